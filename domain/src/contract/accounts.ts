@@ -1,0 +1,89 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from '../errors.ts';
+import { PASSWORD_MAX_CHARS } from '../limits.ts';
+import { person } from './common.ts';
+
+/** The signed-in user as they see themself. */
+export const me = person.extend({
+  email: z.string(),
+  membership_tier: z.enum(['free', 'prive', 'premium']),
+  /** May see and make Privé things. */
+  member: z.boolean(),
+  /** Instant at which the session ends unless it is used. */
+  session_expires_at: z.string(),
+  /** True while the username is the generated one (RUL-28). */
+  must_choose_username: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+const username = z.string().max(100);
+const password = z.string().max(PASSWORD_MAX_CHARS);
+const email = z.email().max(254);
+const mailedToken = z.string().min(16).max(200);
+
+export const accountsContract = {
+  /** Whether a username is free, ignoring case (USER-04). A malformed one is USERNAME_INVALID. */
+  usernameAvailable: oc
+    .route({ method: 'POST', path: '/accounts/username-available', tags: ['accounts'] })
+    .errors(errors('USERNAME_INVALID', 'RATE_LIMITED'))
+    .input(z.object({ username }))
+    .output(z.object({ available: z.boolean() })),
+  /** Creates an account. With a mail server the address must be verified before the first sign-in; without, it signs in at once (RUL-29). */
+  signUp: oc
+    .route({ method: 'POST', path: '/accounts/sign-up', tags: ['accounts'] })
+    .errors(
+      errors(
+        'USERNAME_INVALID',
+        'USERNAME_TAKEN',
+        'EMAIL_TAKEN',
+        'PASSWORD_TOO_SHORT',
+        'ADULTS_ONLY',
+        'RATE_LIMITED',
+      ),
+    )
+    .input(z.object({ email, username, password, adult: z.boolean() }))
+    .output(z.object({ signedIn: z.boolean() })),
+  /** Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). */
+  signIn: oc
+    .route({ method: 'POST', path: '/accounts/sign-in', tags: ['accounts'] })
+    .errors(errors('USERNAME_NOT_FOUND', 'WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'))
+    .input(z.object({ identifier: z.string().trim().min(1).max(254), password }))
+    .output(z.object({ user_id: z.string() })),
+  /** Ends this session; also answers when there is none. */
+  signOut: oc.route({ method: 'POST', path: '/accounts/sign-out', tags: ['accounts'] }).output(z.object({})),
+  /** The caller, or null for a visitor. */
+  me: oc
+    .route({ method: 'POST', path: '/accounts/me', tags: ['accounts'] })
+    .output(z.object({ me: me.nullable() })),
+  /** Mails a reset link; answers the same whether or not the account exists (RUL-24). */
+  requestPasswordReset: oc
+    .route({ method: 'POST', path: '/accounts/request-password-reset', tags: ['accounts'] })
+    .errors(errors('RATE_LIMITED'))
+    .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
+    .output(z.object({})),
+  /** Whether a mailed reset link still works; spends nothing. */
+  checkResetLink: oc
+    .route({ method: 'POST', path: '/accounts/check-reset-link', tags: ['accounts'] })
+    .errors(errors('RATE_LIMITED'))
+    .input(z.object({ token: mailedToken }))
+    .output(z.object({ valid: z.boolean() })),
+  /** Sets a new password once per link and ends all other sessions. */
+  resetPassword: oc
+    .route({ method: 'POST', path: '/accounts/reset-password', tags: ['accounts'] })
+    .errors(errors('LINK_INVALID', 'PASSWORD_TOO_SHORT', 'RATE_LIMITED'))
+    .input(z.object({ token: mailedToken, password }))
+    .output(z.object({})),
+  /** Confirms an e-mail address by the mailed link, once. */
+  verifyEmail: oc
+    .route({ method: 'POST', path: '/accounts/verify-email', tags: ['accounts'] })
+    .errors(errors('LINK_INVALID', 'RATE_LIMITED'))
+    .input(z.object({ token: mailedToken }))
+    .output(z.object({})),
+  /** Mails the verification link again; answers the same for every address. */
+  resendVerification: oc
+    .route({ method: 'POST', path: '/accounts/resend-verification', tags: ['accounts'] })
+    .errors(errors('RATE_LIMITED'))
+    .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
+    .output(z.object({})),
+};

@@ -1,0 +1,29 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from '../errors.ts';
+import { instant, origin } from './common.ts';
+import { placeCard } from './places.ts';
+import { planCard } from './planCards.ts';
+import { planDetails } from './plans.ts';
+
+export const exploreContract = {
+  /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or the default area. */
+  home: oc
+    .route({ method: 'POST', path: '/explore/home', tags: ['explore'] })
+    .errors(errors('BUSY'))
+    .input(z.object({ origin, located: z.boolean(), at: instant.optional() }))
+    .output(
+      z.object({
+        /** Name of the neighbourhood or town around `origin`, or null. */
+        area: z.string().nullable(),
+        /** The plan that leads the screen: near, liked and working at the asked time. */
+        featured: planDetails.nullable(),
+        plans: z.array(planCard),
+        planTotal: z.number().int(),
+        /** Places that curators note or plans include, near first. */
+        worthADate: z.array(placeCard),
+        /** Open at the asked time, a short walk away. */
+        openNear: z.array(placeCard),
+      }),
+    ),
+};

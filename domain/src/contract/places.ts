@@ -1,0 +1,158 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from '../errors.ts';
+import {
+  PLACE_BOX_MAX_RESULTS,
+  SEARCH_MAX_PAGE_SIZE,
+  SEARCH_MAX_RADIUS_MILES,
+  SEARCH_PAGE_SIZE,
+  SEARCH_RADIUS_MILES,
+} from '../limits.ts';
+import { CATEGORY_NAMES } from '../rules/categories.ts';
+import { cursor, instant, latitude, longitude, mood, origin, placeId, priceLevel } from './common.ts';
+import { planCard } from './planCards.ts';
+
+/** Open, closed or unknown at the asked time; `nextChange` is when that ends, null when not within 8 days (RUL-107). */
+export const opening = z.object({
+  state: z.enum(['open', 'closed', 'unknown']),
+  nextChange: z.string().nullable(),
+});
+
+/** The unified search result (ENT-19). Distances in miles from the asked centre. */
+export const placeCard = z.object({
+  id: z.string(),
+  source: z.enum(['venues', 'restaurants', 'dropped_pins', 'fallback']),
+  name: z.string(),
+  address: z.string().nullable(),
+  /** Neighbourhood or town. */
+  locality: z.string().nullable(),
+  /** Rating as imported, on the source's own scale; never mixed with Spark Scores (RUL-53). */
+  rating: z.number().nullable(),
+  /** Plain average of vibe, quality and experience, one decimal, only when official (3 reviews or more). */
+  sparkScore: z.number().nullable(),
+  reviewCount: z.number().int(),
+  priceLevel,
+  photoUrl: z.string().nullable(),
+  types: z.array(z.string()),
+  category: z.string(),
+  subcategory: z.string().nullable(),
+  vibeTags: z.array(z.string()),
+  detectedMoods: z.array(mood),
+  dietaryTags: z.array(z.string()),
+  outdoorSeating: z.boolean().nullable(),
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  hasCoordinates: z.boolean(),
+  distanceMiles: z.number().nullable(),
+  /** Null when unknown: then neither 'Open now' nor 'Closed' is shown. */
+  isOpen: z.boolean().nullable(),
+  opening,
+  timeZone: z.string(),
+  isUserPin: z.boolean(),
+  isPrive: z.boolean(),
+  isLioraPick: z.boolean(),
+});
+export type PlaceCard = z.infer<typeof placeCard>;
+
+export const searchFilters = z.object({
+  /** What was typed. Over 64 characters the rest is ignored. */
+  q: z.string().max(500).default(''),
+  category: z.enum(CATEGORY_NAMES).optional(),
+  subcategory: z.string().max(40).optional(),
+  moods: z.array(mood).max(6).default([]),
+  dietary: z.array(z.string().max(40)).max(8).default([]),
+  /** Budget filter: 1 also matches free places. */
+  price: z.array(z.number().int().min(1).max(4)).max(4).default([]),
+  outdoor: z.boolean().default(false),
+  /** Keep places open at this instant; unknown ones stay, in their own group after the open ones. */
+  openAt: instant.optional(),
+});
+
+export const searchInput = searchFilters.extend({
+  origin,
+  radiusMiles: z.number().min(0.1).max(SEARCH_MAX_RADIUS_MILES).default(SEARCH_RADIUS_MILES),
+  sort: z.enum(['distance', 'mood', 'score']).default('distance'),
+  /** The instant that `opening` of every card is told for; now when absent. */
+  at: instant.optional(),
+  limit: z.number().int().min(1).max(SEARCH_MAX_PAGE_SIZE).default(SEARCH_PAGE_SIZE),
+  cursor: cursor.optional(),
+  /** Count subcategories of the result (the category page). */
+  facets: z.boolean().default(false),
+});
+export type SearchInput = z.input<typeof searchInput>;
+
+export const searchOutput = z.object({
+  places: z.array(placeCard),
+  /** Places within the radius, and further ones up to twice the radius. Counting stops at 1,000 in all: then `counted` is false. */
+  within: z.number().int(),
+  farther: z.number().int(),
+  counted: z.boolean(),
+  /** True when time or window limits cut the search short. */
+  incomplete: z.boolean(),
+  /** Radius that was really searched, miles: half of the asked one when the full one took too long. */
+  radiusMiles: z.number(),
+  /** How the text was understood: as a keyword for categories, with a corrected spelling, or as plain text. */
+  understood: z.object({ categories: z.array(z.string()), correctedTo: z.string().nullable() }),
+  subcategories: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  nextCursor: z.string().nullable(),
+});
+export type SearchOutput = z.infer<typeof searchOutput>;
+
+export const suggestInput = z.object({
+  q: z.string().max(500),
+  origin: origin.optional(),
+  at: instant.optional(),
+});
+
+export const placeDetails = placeCard.extend({
+  phoneNumber: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  description: z.string().nullable(),
+  curatorNotes: z.string().nullable(),
+  /** Hours as written at the source, shown when they could not be understood. */
+  hoursText: z.string().nullable(),
+  /** Minutes of the week from Monday 00:00 in `timeZone`; null when unknown. */
+  hoursWeekly: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  ratings: z
+    .object({
+      overall: z.number(),
+      vibe: z.number(),
+      quality: z.number(),
+      experience: z.number(),
+      count: z.number().int(),
+    })
+    .nullable(),
+  /** Where the facts come from: source, licence, date of the data (YYYY-MM-DD), and whether people corrected it. */
+  origin: z.object({ source: z.string(), licence: z.string(), date: z.string(), corrected: z.boolean() }),
+  /** ISO instant when it disappeared from its source, or null. */
+  goneAt: z.string().nullable(),
+});
+export type PlaceDetails = z.infer<typeof placeDetails>;
+
+export const placesContract = {
+  /** Places near a centre that match text and filters; nearest first unless sorted otherwise (SRCH). */
+  search: oc
+    .route({ method: 'POST', path: '/places/search', tags: ['places'] })
+    .errors(errors('BUSY'))
+    .input(searchInput)
+    .output(searchOutput),
+  /** The place search box: at most 8, the near and well-named first (PSB). */
+  suggest: oc
+    .route({ method: 'POST', path: '/places/suggest', tags: ['places'] })
+    .errors(errors('BUSY'))
+    .input(suggestInput)
+    .output(z.object({ places: z.array(placeCard).max(PLACE_BOX_MAX_RESULTS) })),
+  /** One place with its plans and neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
+  get: oc
+    .route({ method: 'POST', path: '/places/get', tags: ['places'] })
+    .errors(errors('NOT_FOUND', 'BUSY'))
+    .input(z.object({ id: placeId, origin: origin.optional(), at: instant.optional() }))
+    .output(
+      z.object({
+        place: placeDetails,
+        plans: z.array(planCard),
+        /** Up to 6 places within a ten-minute walk. */
+        neighbours: z.array(placeCard),
+      }),
+    ),
+};

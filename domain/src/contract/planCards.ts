@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { person, planId, priceLevel } from './common.ts';
+
+/** One stop of a plan as stored (ENT-03, ENT-04). Custom places have no coordinates and an id 'custom_…'. */
+export const planPlace = z.object({
+  place_id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  rating: z.number().nullable(),
+  price_level: priceLevel,
+  types: z.array(z.string()),
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  /** The curator's line about this stop. */
+  note: z.string().nullable(),
+});
+export type PlanPlace = z.infer<typeof planPlace>;
+
+/** A plan in a list: everything its card and its cover need (ENT-02). */
+export const planCard = z.object({
+  id: planId,
+  title: z.string(),
+  theme: z.string().nullable(),
+  location_name: z.string().nullable(),
+  tags: z.array(z.string()),
+  stops: z.array(
+    z.object({ name: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable() }),
+  ),
+  is_public: z.boolean(),
+  is_prive: z.boolean(),
+  /** True only on the creator's own plan that was reported or hidden (RUL-15). */
+  under_review: z.boolean(),
+  creator: person,
+  like_count: z.number().int().min(0),
+  save_count: z.number().int().min(0),
+  user_has_liked: z.boolean(),
+  user_has_saved: z.boolean(),
+  is_own: z.boolean(),
+  created_at: z.string(),
+  /** Miles from the known location, when there is one. */
+  distance_miles: z.number().nullable(),
+});
+export type PlanCard = z.infer<typeof planCard>;
+
+/** All that a non-member receives of a Privé plan: never description, places, tags or coordinates (RUL-09). */
+export const lockedPlan = z.strictObject({ id: planId, title: z.string().max(30), locked: z.literal(true) });
+export type LockedPlan = z.infer<typeof lockedPlan>;

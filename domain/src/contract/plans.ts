@@ -1,0 +1,169 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from '../errors.ts';
+import {
+  PLAN_DESCRIPTION_MAX_CHARS,
+  PLAN_LOCATION_MAX_CHARS,
+  PLAN_MAX_PLACES,
+  PLAN_MAX_TAGS,
+  PLAN_TAG_MAX_CHARS,
+  PLAN_THEME_MAX_CHARS,
+  PLAN_TITLE_MAX_CHARS,
+  PLANS_PAGE_SIZE,
+} from '../limits.ts';
+import { cursor, origin, planId } from './common.ts';
+import { opening } from './places.ts';
+import { lockedPlan, planCard, planPlace } from './planCards.ts';
+
+/** A stop with what is known of the place now; custom places and places that are gone know nothing. */
+export const planStop = planPlace.extend({
+  opening: opening.nullable(),
+  time_zone: z.string().nullable(),
+  /** Whether /place/{id} exists for it. */
+  has_page: z.boolean(),
+});
+export type PlanStop = z.infer<typeof planStop>;
+
+export const planDetails = planCard.extend({
+  description: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  creator_bio: z.string().nullable(),
+  places: z.array(planStop),
+  updated_at: z.string(),
+});
+export type PlanDetails = z.infer<typeof planDetails>;
+
+const text = (max: number) => z.string().max(max);
+
+/**
+ * A stop as the client sends it. For a known place only its id counts: the server copies the facts from its own row.
+ * A custom place ('custom_…') carries its own name and address.
+ */
+export const planPlaceInput = z.object({
+  place_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
+  name: text(200),
+  address: text(300).nullable(),
+  note: text(500).nullable().default(null),
+});
+export type PlanPlaceInput = z.input<typeof planPlaceInput>;
+
+/** What a creator may write. Title, number of places and switches are checked by the server with their own error codes. */
+export const planContent = z.object({
+  title: text(PLAN_TITLE_MAX_CHARS),
+  description: text(PLAN_DESCRIPTION_MAX_CHARS).default(''),
+  theme: text(PLAN_THEME_MAX_CHARS).nullable().default(null),
+  location_name: text(PLAN_LOCATION_MAX_CHARS).nullable().default(null),
+  places: z.array(planPlaceInput).max(PLAN_MAX_PLACES),
+  tags: z.array(z.string().trim().min(1).max(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
+  is_public: z.boolean().default(true),
+  is_prive: z.boolean().default(false),
+});
+export type PlanContent = z.input<typeof planContent>;
+
+const byId = z.object({ id: planId });
+const contentErrors = errors(
+  'UNAUTHENTICATED',
+  'NOT_MEMBER',
+  'TITLE_REQUIRED',
+  'TOO_FEW_PLACES',
+  'DUPLICATE_PLACE',
+  'PUBLIC_AND_PRIVE',
+  'PLACE_UNKNOWN',
+  'CUSTOM_PLACE_INCOMPLETE',
+  'RATE_LIMITED',
+);
+const reaction = z.object({
+  like_count: z.number().int().min(0),
+  save_count: z.number().int().min(0),
+  user_has_liked: z.boolean(),
+  user_has_saved: z.boolean(),
+});
+const react = (path: `/${string}`) =>
+  oc
+    .route({ method: 'POST', path, tags: ['plans'] })
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_MEMBER'))
+    .input(byId)
+    .output(reaction);
+
+/** A saved plan: the saver's copy, the plan as it is now, or its locked card (RUL-69). */
+export const savedPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plan'), plan: planCard }),
+  z.object({ kind: z.literal('locked'), plan: lockedPlan }),
+  z.object({ kind: z.literal('unpublished'), plan: planCard.omit({ creator: true }) }),
+]);
+export type SavedPlan = z.infer<typeof savedPlan>;
+
+export const plansContract = {
+  /** The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. */
+  list: oc
+    .route({ method: 'POST', path: '/plans/list', tags: ['plans'] })
+    .input(
+      z.object({
+        origin: origin.optional(),
+        tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(20).default([]),
+        cursor: cursor.optional(),
+        limit: z.number().int().min(1).max(60).default(PLANS_PAGE_SIZE),
+      }),
+    )
+    .output(
+      z.object({
+        plans: z.array(planCard),
+        /** Plans that match in all, not only this page. */
+        total: z.number().int(),
+        /** Tags found in visible plans besides the 18 fixed ones, alphabetical, at most 30. */
+        tags: z.array(z.string()),
+        /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09). */
+        locked: z.array(lockedPlan).max(3),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  /** One plan in full, or its locked card for a non-member. */
+  get: oc
+    .route({ method: 'POST', path: '/plans/get', tags: ['plans'] })
+    .errors(errors('NOT_FOUND'))
+    .input(byId)
+    .output(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('plan'), plan: planDetails }),
+        z.object({ kind: z.literal('locked'), plan: lockedPlan }),
+      ]),
+    ),
+  /** Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). */
+  create: oc
+    .route({ method: 'POST', path: '/plans/create', tags: ['plans'] })
+    .errors(contentErrors)
+    .input(planContent.extend({ request_id: z.uuid() }))
+    .output(planDetails),
+  /** Replaces content and switches of an own plan. */
+  update: oc
+    .route({ method: 'POST', path: '/plans/update', tags: ['plans'] })
+    .errors({ ...contentErrors, ...errors('NOT_FOUND', 'NOT_OWNER') })
+    .input(planContent.extend({ id: planId }))
+    .output(planDetails),
+  /** Deletes an own plan; `restore` brings it back for ten minutes. */
+  delete: oc
+    .route({ method: 'POST', path: '/plans/delete', tags: ['plans'] })
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_OWNER'))
+    .input(byId)
+    .output(z.object({ restorableUntil: z.string() })),
+  restore: oc
+    .route({ method: 'POST', path: '/plans/restore', tags: ['plans'] })
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'UNDO_TOO_LATE'))
+    .input(byId)
+    .output(z.object({ id: planId })),
+  like: react('/plans/like'),
+  unlike: react('/plans/unlike'),
+  save: react('/plans/save'),
+  unsave: react('/plans/unsave'),
+  /** The caller's saved plans, newest first, at most 200. */
+  saved: oc
+    .route({ method: 'POST', path: '/plans/saved', tags: ['plans'] })
+    .errors(errors('UNAUTHENTICATED'))
+    .output(z.object({ plans: z.array(savedPlan) })),
+  /** The caller's own plans, newest first, also private ones and those under review, at most 200. */
+  mine: oc
+    .route({ method: 'POST', path: '/plans/mine', tags: ['plans'] })
+    .errors(errors('UNAUTHENTICATED'))
+    .output(z.object({ plans: z.array(planCard) })),
+};

@@ -1,0 +1,26 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { me } from './accounts.ts';
+
+/** Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style. */
+export const mapConfig = z.object({
+  kind: z.enum(['pmtiles', 'style']),
+  url: z.string(),
+  schema: z.enum(['openmaptiles', 'protomaps']),
+  attribution: z.string(),
+});
+export type MapConfig = z.infer<typeof mapConfig>;
+
+export const platformContract = {
+  /** What the app needs before its first screen: who is calling, and the operator's settings that are public. */
+  start: oc.route({ method: 'POST', path: '/platform/start', tags: ['platform'] }).output(
+    z.object({
+      me: me.nullable(),
+      map: mapConfig,
+      /** Centre used by search and map without a known location (RUL-63). */
+      defaultArea: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+      /** True when mail goes to the local mailbox page instead of a mail server. */
+      localMailbox: z.boolean(),
+    }),
+  ),
+};

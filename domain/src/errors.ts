@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/**
+ * Every error code of the product: HTTP status, and the data it carries.
+ * The words for people are the web's (web/src/text/errors.ts); a code without words there does not compile.
+ */
+export const ERRORS = {
+  /** No session, or it has ended. */
+  UNAUTHENTICATED: { status: 401 },
+  /** It does not exist, or this caller may not know that it does. */
+  NOT_FOUND: { status: 404 },
+  /** Only the owner may do this. */
+  NOT_OWNER: { status: 403 },
+  /** Needs an active Privé or premium membership. */
+  NOT_MEMBER: { status: 403 },
+  /** Too many tries; `retryAfterSeconds` until the next one counts. */
+  RATE_LIMITED: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** The database gave up in time to stay answerable; the same call may go through later. */
+  BUSY: { status: 503 },
+
+  TITLE_REQUIRED: { status: 422 },
+  TOO_FEW_PLACES: { status: 422 },
+  DUPLICATE_PLACE: { status: 422 },
+  PUBLIC_AND_PRIVE: { status: 422 },
+  /** A stop refers to a place that does not exist, or not for this caller. */
+  PLACE_UNKNOWN: { status: 422, data: z.object({ name: z.string() }) },
+  /** A custom place needs a name and an address. */
+  CUSTOM_PLACE_INCOMPLETE: { status: 422 },
+  UNDO_TOO_LATE: { status: 410 },
+
+  USERNAME_TAKEN: { status: 409 },
+  USERNAME_INVALID: { status: 422 },
+  USERNAME_NOT_FOUND: { status: 404 },
+  EMAIL_TAKEN: { status: 409 },
+  WRONG_CREDENTIALS: { status: 401 },
+  EMAIL_NOT_VERIFIED: { status: 403 },
+  PASSWORD_TOO_SHORT: { status: 422 },
+  ADULTS_ONLY: { status: 422 },
+  LINK_INVALID: { status: 410 },
+} as const satisfies Record<string, { status: number; data?: z.ZodType }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The named part of {@link ERRORS}, for the `errors` of one procedure. */
+export function errors<const Code extends ErrorCode>(...codes: readonly Code[]): Pick<typeof ERRORS, Code> {
+  return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>;
+}

@@ -1,0 +1,71 @@
+/** Every business number of the product: unit in the name, rule id beside it. */
+
+// Plans
+export const PLAN_MIN_PLACES = 2; // CONST-01
+export const PLAN_MAX_PLACES = 20; // RUL-67
+export const PLAN_TITLE_MAX_CHARS = 100; // RUL-67
+export const PLAN_DESCRIPTION_MAX_CHARS = 2000; // RUL-67
+export const PLAN_THEME_MAX_CHARS = 50; // RUL-67
+export const PLAN_LOCATION_MAX_CHARS = 120;
+export const PLAN_TAG_MAX_CHARS = 30; // RUL-67
+export const PLAN_MAX_TAGS = 10; // RUL-67
+export const CURATORS_TIPS_ABOVE_CHARS = 100; // CONST-02
+export const LOCKED_TITLE_CHARS = 30; // CONST-03
+export const PLANS_SKELETON_CARDS = 12; // CONST-04
+export const CURATED_RADIUS_MILES = 25; // CONST-06
+export const PLANS_PAGE_SIZE = 24;
+export const LOCKED_SHELF_MAX_CARDS = 3; // RUL-09
+export const PLAN_UNDO_DELETE_MINUTES = 10;
+export const TOP_CURATORS = 10; // CONST-10
+
+// Distance
+export const EARTH_RADIUS_MILES = 3959; // CONST-07
+export const MILES_PER_DEGREE_LATITUDE = 69; // CONST-18
+export const WALKING_MILES_PER_HOUR = 3;
+
+// Location
+export const LOCATION_REFETCH_DEBOUNCE_MS = 500; // CONST-09
+export const GEOLOCATION_TIMEOUT_MS = 10_000; // CONST-24
+export const GEOLOCATION_MAX_AGE_MS = 300_000; // CONST-24
+export const CACHED_LOCATION_MAX_AGE_MS = 86_400_000; // RUL-64
+
+// Search
+export const SEARCH_RADIUS_MILES = 10; // CONST-17
+export const SEARCH_MAX_RADIUS_MILES = 50;
+export const SEARCH_KEPT_RADIUS_FACTOR = 2; // CONST-19
+export const SEARCH_PAGE_SIZE = 50;
+export const SEARCH_MAX_PAGE_SIZE = 200;
+export const SEARCH_MAX_RESULTS = 1000;
+export const SEARCH_QUERY_MAX_CHARS = 64;
+export const SEARCH_FALLBACK_ROWS = 50; // CONST-22
+export const SEARCH_THROTTLE_MS = 500; // CONST-13
+export const PLACE_BOX_DEBOUNCE_MS = 500; // CONST-20
+export const PLACE_BOX_MIN_CHARS = 3; // CONST-20
+export const PLACE_BOX_MAX_RESULTS = 8; // CONST-20
+export const TYPES_SHOWN = 3; // CONST-21
+export const PLACE_DETAILS_DELAY_MS = 100; // CONST-42
+export const CARD_VIBE_TAGS_PHONE = 2; // CONST-41
+export const CARD_VIBE_TAGS_DESKTOP = 3; // CONST-41
+
+// Accounts
+export const USERNAME_MIN_CHARS = 3; // CONST-38
+export const USERNAME_MAX_CHARS = 20; // CONST-38
+export const USERNAME_CHECK_DEBOUNCE_MS = 500; // CONST-38
+export const PASSWORD_MIN_CHARS = 6; // CONST-39
+export const PASSWORD_MAX_CHARS = 128;
+export const MINIMUM_AGE_YEARS = 18; // CONST-47
+export const SESSION_REFRESH_BACKOFF_START_MS = 200; // CONST-32
+export const RESET_LINK_MINUTES = 60;
+export const VERIFY_LINK_HOURS = 24;
+
+// Scores and moderation
+export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
+export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
+export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
+
+// Screens
+export const MOBILE_BREAKPOINT_PX = 768; // CONST-54
+export const VISIBLE_TOASTS = 1; // CONST-11
+export const TOAST_MS = 5000; // RUL-75
+export const QUERY_FRESH_MS = 300_000; // CONST-34
+export const QUERY_RETRIES = 1; // CONST-34

@@ -1,0 +1,91 @@
+import { DAY_MS, dateKey, MINUTE_MS, weekday, zoneClock } from './hoursClock.ts';
+
+/** Minutes, half open: [start, end). Of the week (Monday 00:00 = 0, 10080 in all) or of a day (0 to 1440). */
+export type MinuteSpan = readonly [start: number, end: number];
+
+/**
+ * Opening hours of a place in its own wall-clock time.
+ * `weekly` never crosses the end of Sunday: a night from Sunday to Monday is two spans, at the end and at the start.
+ * `exceptions` holds, for single local dates (YYYY-MM-DD), what is open on that date instead of the weekly pattern
+ * (minutes of that day; empty = closed all day): public holidays, seasons, special days.
+ */
+export interface WeeklyHours {
+  weekly: readonly MinuteSpan[];
+  exceptions: Readonly<Record<string, readonly MinuteSpan[]>>;
+}
+
+/** What is known of a place at an instant. `nextChange` is when `state` ends (ISO instant), null when it does not within 8 days. */
+export interface Opening {
+  state: 'open' | 'closed' | 'unknown';
+  nextChange: string | null;
+}
+
+const LOOK_AHEAD_DAYS = 8;
+const UNKNOWN: Opening = { state: 'unknown', nextChange: null };
+
+/**
+ * Whether a place is open at `instant` and until when (RUL-107).
+ * The wall clock of `timeZone` (IANA name) decides, also in the hour that a clock change repeats.
+ * Hours that are not understood and a time zone nobody knows are 'unknown', never a guess.
+ */
+export function openingAt(hours: WeeklyHours | null, timeZone: string, instant: Date): Opening {
+  const clock = hours && zoneClock(timeZone);
+  if (!hours || !clock) return UNKNOWN;
+  const now = instant.getTime();
+  const openAt = (ms: number) => openByTheWall(hours, ms + clock(ms));
+  const open = openAt(now);
+  const change = possibleChanges(hours, clock, now).find((ms) => openAt(ms) !== open);
+  return {
+    state: open ? 'open' : 'closed',
+    nextChange: change === undefined ? null : new Date(change).toISOString(),
+  };
+}
+
+/** Minutes of one local day that are open. `wallDay` counts days since 1970-01-01. */
+export function openSpansOfDay(hours: WeeklyHours, wallDay: number): readonly MinuteSpan[] {
+  const exception = hours.exceptions[dateKey(wallDay)];
+  if (exception) return exception;
+  const offset = weekday(wallDay) * 1440;
+  return hours.weekly.flatMap(([start, end]) => {
+    const span = [Math.max(0, start - offset), Math.min(1440, end - offset)] as const;
+    return span[0] < span[1] ? [span] : [];
+  });
+}
+
+/** `wallMs`: the wall clock read as if it were UTC. */
+function openByTheWall(hours: WeeklyHours, wallMs: number): boolean {
+  const day = Math.floor(wallMs / DAY_MS);
+  const minute = Math.floor((wallMs - day * DAY_MS) / MINUTE_MS);
+  return openSpansOfDay(hours, day).some(([start, end]) => start <= minute && minute < end);
+}
+
+/**
+ * Every instant after `now`, in order, at which the state can change: starts and ends of spans, read with the offset
+ * before and after a clock change, and the clock change itself.
+ */
+function possibleChanges(hours: WeeklyHours, clock: (ms: number) => number, now: number): number[] {
+  const until = now + LOOK_AHEAD_DAYS * DAY_MS;
+  const before = clock(now);
+  const after = clock(until);
+  const offsets = before === after ? [before] : [before, after];
+  const changes = before === after ? [] : [clockChange(clock, now, until)];
+  const firstDay = Math.floor((now + before) / DAY_MS);
+  for (let day = firstDay; day <= firstDay + LOOK_AHEAD_DAYS + 1; day++) {
+    for (const minute of openSpansOfDay(hours, day).flat())
+      for (const offset of offsets) changes.push(day * DAY_MS + minute * MINUTE_MS - offset);
+  }
+  return changes.filter((ms) => ms > now && ms <= until).sort((a, b) => a - b);
+}
+
+/** The first instant between `from` and `to` with the offset of `to`, to the minute. */
+function clockChange(clock: (ms: number) => number, from: number, to: number): number {
+  let low = Math.floor(from / MINUTE_MS);
+  let high = Math.floor(to / MINUTE_MS);
+  const after = clock(to);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (clock(middle * MINUTE_MS) === after) high = middle;
+    else low = middle;
+  }
+  return high * MINUTE_MS;
+}

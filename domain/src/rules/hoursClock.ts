@@ -1,0 +1,70 @@
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** Clocks change on a quarter of an hour everywhere, so one answer serves a whole quarter. */
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
+const REMEMBERED_QUARTERS = 5000;
+
+/** Milliseconds that the wall clock is ahead of UTC at an instant (milliseconds since 1970). */
+export type ZoneClock = (instantMs: number) => number;
+
+const clocks = new Map<string, ZoneClock | null>();
+
+/** The clock of an IANA time zone, or null for a name that is none. Building one is slow, so each is kept. */
+export function zoneClock(timeZone: string): ZoneClock | null {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = buildClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function buildClock(timeZone: string): ZoneClock | null {
+  const format = wallFormat(timeZone);
+  if (!format) return null;
+  const remembered = new Map<number, number>();
+  return (instantMs) => {
+    const quarter = Math.floor(instantMs / QUARTER_HOUR_MS);
+    const known = remembered.get(quarter);
+    if (known !== undefined) return known;
+    if (remembered.size >= REMEMBERED_QUARTERS) remembered.clear();
+    const offset = wallMs(format, quarter * QUARTER_HOUR_MS) - quarter * QUARTER_HOUR_MS;
+    remembered.set(quarter, offset);
+    return offset;
+  };
+}
+
+function wallFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The wall clock at an instant, read as if it were UTC. The format writes '11/20/2025, 07:45:12'. */
+function wallMs(format: Intl.DateTimeFormat, instantMs: number): number {
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
+    format.format(instantMs).match(/\d+/g) ?? []
+  ).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Monday = 0. `wallDay` counts days since 1970-01-01, a Thursday. */
+export function weekday(wallDay: number): number {
+  return (((wallDay + 3) % 7) + 7) % 7;
+}
+
+/** YYYY-MM-DD of a day counted since 1970-01-01. */
+export function dateKey(wallDay: number): string {
+  return new Date(wallDay * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { entitlement, type MembershipFields } from './membership.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const free: MembershipFields = {
+  membership_tier: 'free',
+  subscription_status: null,
+  subscription_end_date: null,
+  trial_status: null,
+  admin_managed_tier: false,
+};
+
+test('a free member with an active status is still no member', () => {
+  expect(entitlement({ ...free, subscription_status: 'active' }, now, false).member).toBe(false);
+});
+
+test('a paid tier counts while subscription or trial is active', () => {
+  const prive = { ...free, membership_tier: 'prive' as const };
+  expect(entitlement({ ...prive, subscription_status: 'active' }, now, false)).toEqual({
+    tier: 'prive',
+    member: true,
+    prive: true,
+  });
+  expect(entitlement({ ...prive, trial_status: 'active' }, now, false).member).toBe(true);
+  expect(entitlement(prive, now, false).member).toBe(false);
+});
+
+test('premium is a member but not Privé in search', () => {
+  const premium = { ...free, membership_tier: 'premium' as const, subscription_status: 'active' };
+  expect(entitlement(premium, now, false)).toEqual({ tier: 'premium', member: true, prive: false });
+});
+
+test('RUL-03 an end date in the past is not active, a missing one is', () => {
+  const prive = { ...free, membership_tier: 'prive' as const, subscription_status: 'active' };
+  const past = new Date('2026-04-30T00:00:00Z');
+  expect(entitlement({ ...prive, subscription_end_date: past }, now, false).member).toBe(false);
+  expect(entitlement({ ...prive, subscription_end_date: null }, now, false).member).toBe(true);
+});
+
+test('RUL-01 the override makes every signed-in user a Privé member', () => {
+  expect(entitlement(free, now, true)).toEqual({ tier: 'prive', member: true, prive: true });
+});

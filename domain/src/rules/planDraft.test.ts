@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { planDraftProblem, planSwitches } from './planDraft.ts';
+
+const draft = {
+  title: 'Lamplight',
+  places: [{ place_id: 'a' }, { place_id: 'b' }],
+  is_public: true,
+  is_prive: false,
+};
+
+test('a plan with a title and two places is complete', () => {
+  expect(planDraftProblem(draft)).toBeNull();
+});
+
+test('PCRE-18 a title of spaces is no title', () => {
+  expect(planDraftProblem({ ...draft, title: '  ' })).toBe('title_required');
+});
+
+test('PCRE-20 CONST-01 one place is too few', () => {
+  expect(planDraftProblem({ ...draft, places: [{ place_id: 'a' }] })).toBe('too_few_places');
+});
+
+test('PCRE-25 the same place cannot be in it twice', () => {
+  expect(planDraftProblem({ ...draft, places: [{ place_id: 'a' }, { place_id: 'a' }] })).toBe(
+    'duplicate_place',
+  );
+});
+
+test('PCRE-12 turning visibility on turns Privé off', () => {
+  expect(planSwitches('is_public', true, { is_public: false, is_prive: true })).toEqual({
+    is_public: true,
+    is_prive: false,
+  });
+});
+
+test('PCRE-13 turning Privé on turns visibility off', () => {
+  expect(planSwitches('is_prive', true, { is_public: true, is_prive: false })).toEqual({
+    is_public: false,
+    is_prive: true,
+  });
+});
+
+test('turning one switch off leaves the other as it was', () => {
+  expect(planSwitches('is_public', false, { is_public: true, is_prive: false })).toEqual({
+    is_public: false,
+    is_prive: false,
+  });
+});

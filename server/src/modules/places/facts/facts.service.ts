@@ -1,0 +1,52 @@
+import type { Opening } from '@liora/domain/rules/hours';
+import { openingAt } from '@liora/domain/rules/hours';
+import { storedHours } from '@liora/domain/rules/multirange';
+import type { Caller } from '../../../rpc/context.ts';
+import { placesById } from './facts.queries.ts';
+
+/** What other areas need of a place: the facts that a plan copies, and its opening state at an instant. */
+export interface PlaceFacts {
+  placeId: string;
+  name: string;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  rating: number | null;
+  priceLevel: number | null;
+  category: string;
+  subcategory: string | null;
+  types: string[];
+  timeZone: string;
+  opening: Opening;
+}
+
+/** Facts of the places among `ids` that exist, by id. One query. */
+export async function placeFacts(
+  caller: Caller,
+  ids: readonly string[],
+  at: Date,
+): Promise<Map<string, PlaceFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await placesById(caller.deps.db, ids);
+  return new Map(
+    rows.map((row) => [
+      row.place_id,
+      {
+        placeId: row.place_id,
+        name: row.name,
+        address: row.address,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        rating: row.rating === null ? null : Number(row.rating),
+        priceLevel: row.price_level,
+        category: row.category,
+        subcategory: row.subcategory,
+        types: [
+          ...new Set([row.subcategory, ...row.categories, row.category].filter((type) => type !== null)),
+        ],
+        timeZone: row.time_zone,
+        opening: openingAt(storedHours(row.hours_weekly, row.hours_exceptions), row.time_zone, at),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '../../rpc/context.ts';
+
+/** What a decision about a plan needs to know of it. */
+export interface PlanAccess {
+  user_id: string;
+  is_public: boolean;
+  is_prive: boolean;
+  is_hidden: boolean;
+  is_reported: boolean;
+  deleted: boolean;
+  /** The viewer has blocked its creator. */
+  creator_blocked: boolean;
+}
+
+/**
+ * What a caller may see of a plan (RUL-09, RUL-13, RUL-15, RUL-22): all of it, its locked card, or nothing.
+ * `isVisiblePlan` in plans.queries.ts says 'full' in SQL; a test holds the two together.
+ */
+export function planVisibility(plan: PlanAccess, viewer: Viewer | null): 'full' | 'locked' | 'none' {
+  if (plan.deleted) return 'none';
+  if (isPlanOwner(plan, viewer)) return 'full';
+  if (plan.is_hidden || plan.is_reported || plan.creator_blocked) return 'none';
+  if (plan.is_prive) return viewer?.entitlement.member ? 'full' : 'locked';
+  return plan.is_public ? 'full' : 'none';
+}
+
+export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | null): boolean {
+  return viewer !== null && plan.user_id === viewer.userId;
+}
+
+/** Only a member marks a plan Privé; one that already is stays so after a lapse (PCRE-14, RUL-81). */
+export function mayMarkPrive(viewer: Viewer, wasPrive: boolean): boolean {
+  return viewer.entitlement.member || wasPrive;
+}

@@ -1,0 +1,27 @@
+import { signedIn, visitor } from '../../rpc/builders.ts';
+import {
+  createPlan,
+  deletePlan,
+  editPlan,
+  getPlan,
+  listCuratedPlans,
+  ownPlans,
+  restorePlan,
+  savedPlans,
+} from './plans.service.ts';
+import { react } from './reactions.service.ts';
+
+export const plansRoutes = {
+  list: visitor.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
+  get: visitor.plans.get.handler(({ context, input }) => getPlan(context, input.id)),
+  create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
+  update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),
+  delete: signedIn.plans.delete.handler(({ context, input }) => deletePlan(context, input.id)),
+  restore: signedIn.plans.restore.handler(({ context, input }) => restorePlan(context, input.id)),
+  like: signedIn.plans.like.handler(({ context, input }) => react(context, 'like', input.id)),
+  unlike: signedIn.plans.unlike.handler(({ context, input }) => react(context, 'unlike', input.id)),
+  save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
+  unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
+  saved: signedIn.plans.saved.handler(({ context }) => savedPlans(context)),
+  mine: signedIn.plans.mine.handler(({ context }) => ownPlans(context)),
+};

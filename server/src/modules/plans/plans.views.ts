@@ -1,0 +1,85 @@
+import type { Origin } from '@liora/domain/contract/common';
+import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
+import type { PlanDetails, PlanStop } from '@liora/domain/contract/plans';
+import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
+import { distanceMiles } from '@liora/domain/rules/distance';
+import { sortTags } from '@liora/domain/rules/tags';
+import type { Viewer } from '../../rpc/context.ts';
+import type { PlaceFacts } from '../places/facts/facts.service.ts';
+import { isPlanOwner } from './plans.policy.ts';
+import type { EnrichedPlan } from './plans.queries.ts';
+
+export function toPlanCard(plan: EnrichedPlan, viewer: Viewer | null, origin?: Origin): PlanCard {
+  const own = isPlanOwner(plan, viewer);
+  return {
+    id: plan.id,
+    title: plan.title,
+    theme: plan.theme,
+    location_name: plan.location_name,
+    tags: sortTags(plan.tags),
+    stops: plan.places.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+    is_public: plan.is_public,
+    is_prive: plan.is_prive,
+    under_review: own && (plan.is_reported || plan.is_hidden),
+    creator: { user_id: plan.user_id, username: plan.username, profile_photo_url: plan.profile_photo_url },
+    like_count: plan.like_count,
+    save_count: plan.save_count,
+    user_has_liked: plan.user_has_liked,
+    user_has_saved: plan.user_has_saved,
+    is_own: own,
+    created_at: plan.created_at.toISOString(),
+    distance_miles: milesTo(plan, origin),
+  };
+}
+
+function milesTo(plan: EnrichedPlan, origin?: Origin): number | null {
+  if (!origin || plan.latitude === null || plan.longitude === null) return null;
+  const here = { lat: origin.latitude, lng: origin.longitude };
+  return distanceMiles(here, { lat: plan.latitude, lng: plan.longitude });
+}
+
+/** Everything about a plan the viewer may see in full; `facts` tells what is known of its stops now. */
+export function toPlanDetails(
+  plan: EnrichedPlan,
+  viewer: Viewer | null,
+  facts: ReadonlyMap<string, PlaceFacts>,
+): PlanDetails {
+  return {
+    ...toPlanCard(plan, viewer),
+    description: plan.description,
+    latitude: plan.latitude,
+    longitude: plan.longitude,
+    creator_bio: plan.bio,
+    places: plan.places.map((place) => toPlanStop(place, facts.get(place.place_id))),
+    updated_at: plan.updated_at.toISOString(),
+  };
+}
+
+function toPlanStop(place: EnrichedPlan['places'][number], known: PlaceFacts | undefined): PlanStop {
+  return {
+    place_id: place.place_id,
+    name: place.name,
+    address: place.address ?? null,
+    latitude: place.latitude ?? null,
+    longitude: place.longitude ?? null,
+    rating: place.rating ?? null,
+    price_level: place.price_level ?? null,
+    types: place.types ?? [],
+    category: place.category ?? null,
+    subcategory: place.subcategory ?? null,
+    note: place.note ?? null,
+    opening: known?.opening ?? null,
+    time_zone: known?.timeZone ?? null,
+    has_page: known !== undefined,
+  };
+}
+
+/** The title of a locked card: 30 characters at most, no character cut in half (PCARD-07). */
+export function toLockedPlan(plan: { id: string; title: string }): LockedPlan {
+  let title = '';
+  for (const character of plan.title) {
+    if (title.length + character.length > LOCKED_TITLE_CHARS) break;
+    title += character;
+  }
+  return { id: plan.id, title, locked: true };
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Entitlement } from '@liora/domain/rules/membership';
+import type { Deps } from '../deps.ts';
+
+/** Who is calling, when signed in. */
+export interface Viewer {
+  userId: string;
+  username: string;
+  entitlement: Entitlement;
+}
+
+/** Service functions take this: the tools and the caller. */
+export interface Caller {
+  deps: Deps;
+  viewer: Viewer | null;
+}
+export interface SignedInCaller extends Caller {
+  viewer: Viewer;
+}
+
+/** What each request carries into its procedure. */
+export interface RequestContext extends Caller {
+  /** Address of the client, for rate limits only: never stored or logged in clear. */
+  clientAddress: string;
+  request: IncomingMessage;
+  requestHeaders: Headers;
+  /** Headers of the reply: the session cookie goes here. */
+  resHeaders?: Headers;
+}

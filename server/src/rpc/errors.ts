@@ -1,0 +1,43 @@
+import { ERRORS, type ErrorCode } from '@liora/domain/errors';
+import { ORPCError } from '@orpc/server';
+
+/** What services throw: a code of the domain, with its data. */
+export class ProductError extends Error {
+  readonly code: ErrorCode;
+  readonly data: unknown;
+  constructor(code: ErrorCode, data?: unknown) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Unique indexes and checks that decide a race, by constraint name: the database keeps the rule, this translates it. */
+const CONSTRAINTS: Record<string, ErrorCode> = {
+  profiles_username_key: 'USERNAME_TAKEN',
+  auth_users_email_key: 'EMAIL_TAKEN',
+  date_plans_not_public_and_prive: 'PUBLIC_AND_PRIVE',
+  date_plans_place_count: 'TOO_FEW_PLACES',
+};
+
+/** SQLSTATEs of a statement cut off by its timeout, and of too many connections. */
+const BUSY_STATES = new Set(['57014', '53300', '55P03']);
+
+/**
+ * The one place where errors leave the server: product errors by their code, database errors by meaning,
+ * anything else as a plain 500 without its message.
+ */
+export function toOrpcError(error: unknown): unknown {
+  if (error instanceof ORPCError) return error;
+  const known = error instanceof ProductError ? error : databaseError(error);
+  if (!known) return error;
+  return new ORPCError(known.code, { status: ERRORS[known.code].status, data: known.data });
+}
+
+function databaseError(error: unknown): ProductError | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (typeof error.code === 'string' && BUSY_STATES.has(error.code)) return new ProductError('BUSY');
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+  const code = CONSTRAINTS[constraint];
+  return code ? new ProductError(code) : null;
+}

@@ -1,0 +1,15 @@
+import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
+import { exploreRoutes } from '../modules/explore/explore.routes.ts';
+import { placesRoutes } from '../modules/places/places.routes.ts';
+import { plansRoutes } from '../modules/plans/plans.routes.ts';
+import { platformRoutes } from '../modules/platform/platform.routes.ts';
+import { visitor } from './builders.ts';
+
+/** Every procedure of the contract, answered; a missing one does not compile. */
+export const router = visitor.router({
+  platform: platformRoutes,
+  accounts: accountsRoutes,
+  explore: exploreRoutes,
+  places: placesRoutes,
+  plans: plansRoutes,
+});

@@ -1,0 +1,105 @@
+import { VISITOR } from '@liora/domain/rules/membership';
+import type { Kysely } from 'kysely';
+import pino from 'pino';
+import { readConfig } from '../src/config.ts';
+import type { DB } from '../src/db/types.gen.ts';
+import type { Deps } from '../src/deps.ts';
+import type { Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
+import type { TestDatabase } from './database.ts';
+
+/** The moment at which tests take place, unless they say otherwise: a Friday evening in San Francisco. */
+export const TEST_NOW = new Date('2026-05-16T02:30:00Z');
+
+/** Deps on a test database: no mail leaves, nothing is logged, the clock stands still unless `now` is given. */
+export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps {
+  return {
+    config: {
+      ...readConfig({}, '/nowhere'),
+      publicUrl: 'http://localhost:4310',
+      sessionSecret: 'only for tests, 32 characters at least',
+    },
+    db: database.db,
+    searchPool: database.searchPool,
+    mailer: { send: async () => {} },
+    log: pino({ level: 'silent' }),
+    now: () => TEST_NOW,
+    ...more,
+  };
+}
+
+export function visitorOf(deps: Deps): Caller {
+  return { deps, viewer: null };
+}
+
+let people = 0;
+
+/** A person with an account; `member` gives an active Privé subscription. */
+export async function person(
+  deps: Deps,
+  options: { username?: string; member?: boolean } = {},
+): Promise<SignedInCaller> {
+  people += 1;
+  const username = options.username ?? `person_${people}`;
+  const userId = await storePerson(deps.db, username, options.member ?? false);
+  const entitlement = options.member ? { tier: 'prive' as const, member: true, prive: true } : VISITOR;
+  const viewer: Viewer = { userId, username, entitlement };
+  return { deps, viewer };
+}
+
+async function storePerson(db: Kysely<DB>, username: string, member: boolean): Promise<string> {
+  const { id } = await db
+    .insertInto('auth_users')
+    .values({ name: username, email: `${username}@example.com` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('profiles')
+    .values({
+      user_id: id,
+      username,
+      membership_tier: member ? 'prive' : 'free',
+      subscription_status: member ? 'active' : null,
+    })
+    .execute();
+  return id;
+}
+
+export async function block(blocker: SignedInCaller, blocked: SignedInCaller): Promise<void> {
+  await blocker.deps.db
+    .insertInto('blocked_users')
+    .values({ blocker_user_id: blocker.viewer.userId, blocked_user_id: blocked.viewer.userId })
+    .execute();
+}
+
+/** A venue in the middle of San Francisco unless told otherwise; its place_id is the slug. */
+export async function venue(
+  db: Kysely<DB>,
+  slug: string,
+  fields: {
+    name?: string;
+    category?: string;
+    latitude?: number;
+    longitude?: number;
+    hours_weekly?: string | null;
+  } = {},
+): Promise<string> {
+  await db
+    .insertInto('venues')
+    .values({
+      place_id: slug,
+      name: fields.name ?? slug,
+      address: `1 ${slug} Street`,
+      category: fields.category ?? 'Bar',
+      categories: [fields.category ?? 'Bar'],
+      latitude: fields.latitude ?? 37.7793,
+      longitude: fields.longitude ?? -122.4193,
+      hours_weekly: fields.hours_weekly ?? null,
+      time_zone: 'America/Los_Angeles',
+      source: 'test',
+      source_id: slug,
+      licence: 'CC0-1.0',
+      source_date: '2026-01-01',
+    })
+    .execute();
+  return slug;
+}
