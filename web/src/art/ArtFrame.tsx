@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** CSS pixels of the slot: a width with a height, or with a ratio (width by height, 4 / 3 when left out). */
+export type ArtShape = { width?: number; height?: number; ratio?: number };
+
+export type ArtSize = { width: number; height: number };
+
+export function artSize({ width = 400, height, ratio = 4 / 3 }: ArtShape): ArtSize {
+  return { width, height: height ?? Math.round(width / ratio) };
+}
+
+export type ArtFrameProps = ArtSize & { className?: string | undefined; children: ReactNode };
+
+/** Keeps the picture's place while it is being drawn, so that nothing moves when it arrives. */
+export function ArtFrame({ width, height, className, children }: ArtFrameProps) {
+  return (
+    <div className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, memo, Suspense } from 'react';
+import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
+
+/** In its own chunk: the scenes are large, and the page is useful before its pictures are drawn. */
+const PlaceDrawing = lazy(() => import('./PlaceDrawing.tsx'));
+
+export type PlaceArtProps = ArtShape & {
+  /** The stable id of the place. */
+  id: string;
+  /** One of the seven categories, or any raw category text. */
+  category: string;
+  className?: string;
+};
+
+/** The cover of a place, drawn for the theme on screen. Decorative: the name beside it is the content. */
+export const PlaceArt = memo(function PlaceArt({ id, category, className, ...shape }: PlaceArtProps) {
+  const size = artSize(shape);
+  return (
+    <ArtFrame {...size} className={className}>
+      <Suspense fallback={null}>
+        <PlaceDrawing id={id} category={category} {...size} />
+      </Suspense>
+    </ArtFrame>
+  );
+});

@@ -1,0 +1,30 @@
+import { lazy, memo, Suspense } from 'react';
+import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
+import type { Inset, Stop } from './planLayout.ts';
+
+/** In its own chunk, apart from the scenes of the places. */
+const PlanDrawing = lazy(() => import('./PlanDrawing.tsx'));
+
+export type PlanArtProps = ArtShape & {
+  /** The stable id of the plan. */
+  id: string;
+  theme?: string | null;
+  /** In order. */
+  stops: readonly Stop[];
+  /** Pixels kept free of stops, for what lies over the cover. */
+  inset?: Inset;
+  className?: string;
+};
+
+/** The cover of a plan, its route, drawn for the theme on screen. Decorative: the stops are listed beside it. */
+export const PlanArt = memo(function PlanArt(props: PlanArtProps) {
+  const { id, theme, stops, inset, className, ...shape } = props;
+  const size = artSize(shape);
+  return (
+    <ArtFrame {...size} className={className}>
+      <Suspense fallback={null}>
+        <PlanDrawing id={id} theme={theme} stops={stops} inset={inset} {...size} />
+      </Suspense>
+    </ArtFrame>
+  );
+});
