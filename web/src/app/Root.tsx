@@ -1,0 +1,36 @@
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useMe } from '../features/accounts/accounts.hooks.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { AppShell } from './shell/AppShell.tsx';
+import { useScrollToTop } from './shell/useScrollToTop.ts';
+
+const PlanDialog = lazy(async () => ({
+  default: (await import('../features/plans/components/PlanDialog.tsx')).PlanDialog,
+}));
+const CreatePlanDialog = lazy(async () => ({
+  default: (await import('../features/plans/components/CreatePlanDialog.tsx')).CreatePlanDialog,
+}));
+
+/** Screens with a frame of their own: no rail, no bar. */
+const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
+
+/** The frame of every screen, and the dialogs that may lie over it. */
+export function Root() {
+  const { pathname } = useLocation();
+  const { plan, create, edit } = useSearch({ from: '__root__' });
+  const me = useMe();
+  useScrollToTop(pathname, me === undefined, me?.user_id ?? null);
+  const page = (
+    <>
+      <Outlet />
+      <Suspense fallback={null}>
+        {plan && <PlanDialog id={plan} />}
+        {(create || edit) && <CreatePlanDialog key={edit ?? 'new'} editId={edit ?? null} />}
+      </Suspense>
+      <Toaster />
+    </>
+  );
+  if (FRAMELESS.has(pathname)) return <main id="main">{page}</main>;
+  return <AppShell>{page}</AppShell>;
+}

@@ -1,0 +1,124 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { placeSearch } from '../features/places/placeSearch.ts';
+import { Root } from './Root.tsx';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+import { authSearch, mailedLinkSearch, overlaySearch, plansSearch } from './search.ts';
+
+const root = createRootRoute({
+  component: Root,
+  validateSearch: overlaySearch,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ErrorScreen,
+});
+
+const explore = () =>
+  lazyRouteComponent(() => import('../features/explore/screens/ExploreScreen.tsx'), 'ExploreScreen');
+
+const routeTree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', component: explore() }),
+  createRoute({ getParentRoute: () => root, path: '/explore', component: explore() }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/search',
+    validateSearch: placeSearch,
+    component: lazyRouteComponent(
+      () => import('../features/places/screens/SearchScreen.tsx'),
+      'SearchScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/category',
+    validateSearch: placeSearch,
+    component: lazyRouteComponent(
+      () => import('../features/places/screens/CategoryScreen.tsx'),
+      'CategoryScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/map',
+    validateSearch: placeSearch,
+    component: lazyRouteComponent(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/place/$id',
+    component: lazyRouteComponent(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/curated-plans',
+    validateSearch: plansSearch,
+    // An address that somebody typed or kept; inside the app the same parameter is shown as /plan/{id} (RUL-91).
+    beforeLoad: ({ search, location }) => {
+      if (search.plan && !location.maskedLocation)
+        throw redirect({ to: '/plan/$id', params: { id: search.plan }, replace: true });
+    },
+    component: lazyRouteComponent(() => import('../features/plans/screens/PlansScreen.tsx'), 'PlansScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/plan/$id',
+    component: lazyRouteComponent(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/saved',
+    component: lazyRouteComponent(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/profile',
+    component: lazyRouteComponent(
+      () => import('../features/profiles/screens/ProfileScreen.tsx'),
+      'ProfileScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth',
+    validateSearch: authSearch,
+    component: lazyRouteComponent(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset-password',
+    validateSearch: mailedLinkSearch,
+    component: lazyRouteComponent(
+      () => import('../features/accounts/screens/ResetPasswordScreen.tsx'),
+      'ResetPasswordScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/verify',
+    validateSearch: mailedLinkSearch,
+    component: lazyRouteComponent(
+      () => import('../features/accounts/screens/VerifyScreen.tsx'),
+      'VerifyScreen',
+    ),
+  }),
+]);
+
+export const router = createRouter({
+  routeTree,
+  // Every path change starts at the top (NAV-30); going back restores where a list was.
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

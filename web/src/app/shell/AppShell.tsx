@@ -1,0 +1,38 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { dockCount } from '../../ui/dockCount.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { Rail } from './Rail.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { shellText } from './shell.text.ts';
+import { TabBar } from './TabBar.tsx';
+
+export interface AppShellProps {
+  /** Detail pages without a dock leave out the tab bar, too; a page with a Dock does so by itself. */
+  hideTabBar?: boolean;
+  /** Strips above the page: version and build banners. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Bar on phones, rail from 768 px, and the one `main` between them. */
+export function AppShell({ hideTabBar = false, banner, children }: AppShellProps) {
+  const docks = useSyncExternalStore(dockCount.subscribe, dockCount.current);
+  const barHidden = hideTabBar || docks > 0;
+  return (
+    <div className="app">
+      <a className="skip-link" href="#main">
+        {shellText.skip}
+      </a>
+      <Rail />
+      <div className="min-w-0">
+        <OfflineBanner />
+        {banner}
+        <main id="main" className="app-main" tabIndex={-1} data-bar={barHidden ? 'hidden' : 'shown'}>
+          {children}
+        </main>
+      </div>
+      {!barHidden && <TabBar />}
+      <Shortcuts />
+    </div>
+  );
+}

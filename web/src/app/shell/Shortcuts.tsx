@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useShortcuts } from './useShortcuts.ts';
+
+// The list is opened seldom and brings the dialog with it: it is fetched when it is asked for.
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const openSearch = useCallback(() => void navigate({ to: '/search' }), [navigate]);
+  const showList = useCallback(() => {
+    setAsked(true);
+    setOpen(true);
+  }, []);
+  useShortcuts({ openSearch, showList });
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutsDialog open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

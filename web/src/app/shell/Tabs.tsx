@@ -1,0 +1,19 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { currentTab } from './currentTab.ts';
+import { destinations } from './destinations.ts';
+
+/** The five links, shared by the tab bar and the rail. */
+export function Tabs() {
+  const tab = currentTab(useLocation({ select: (location) => location.pathname }));
+  return destinations.map(({ id, path, label, icon: Icon }) => {
+    // The router's own idea of "active" is switched off: pages beneath a tab keep it current, too.
+    const current = tab?.id === id ? tab.current : undefined;
+    const props = { 'aria-current': current } as const;
+    return (
+      <Link key={id} to={path} className="tab" activeProps={props} inactiveProps={props}>
+        <Icon />
+        <span>{label}</span>
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,17 @@
+export const shellText = {
+  main: 'Main',
+  home: 'Liora',
+  explore: 'Explore',
+  map: 'Map',
+  plans: 'Plans',
+  saved: 'Saved',
+  profile: 'Profile',
+  support: 'Support',
+  skip: 'Skip to content',
+  offline: 'You are offline. What you have opened before is still here.',
+  backOnline: 'You are back online.',
+  shortcuts: 'Keyboard shortcuts',
+  focusSearch: 'Search',
+  listShortcuts: 'Show this list',
+  leave: 'Close a dialog or menu',
+} as const;

@@ -1,0 +1,43 @@
+import { CACHED_LOCATION_MAX_AGE_MS } from '@liora/domain/limits';
+import * as z from 'zod';
+
+/** Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64). */
+export const LOCATION_KEY = 'liora.location';
+export const PROMPTED_KEY = 'liora.location-prompted';
+export const TOAST_SHOWN_KEY = 'liora.location-toast-shown';
+
+const stored = z.object({ latitude: z.number(), longitude: z.number(), timestamp: z.number() });
+/** Degrees, and when the position was taken (ms since 1970). */
+export type KnownLocation = z.infer<typeof stored>;
+
+let current: KnownLocation | null | undefined;
+const listeners = new Set<() => void>();
+
+function read(): KnownLocation | null {
+  try {
+    return stored.parse(JSON.parse(localStorage.getItem(LOCATION_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** The last known position, the same object until it changes; null when there is none. */
+export function knownLocation(): KnownLocation | null {
+  if (current === undefined) current = read();
+  return current;
+}
+
+export function rememberLocation(location: KnownLocation): void {
+  current = location;
+  localStorage.setItem(LOCATION_KEY, JSON.stringify(location));
+  for (const listener of listeners) listener();
+}
+
+export function isLocationOld(location: KnownLocation, now: number): boolean {
+  return now - location.timestamp > CACHED_LOCATION_MAX_AGE_MS;
+}
+
+export function subscribeToLocation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

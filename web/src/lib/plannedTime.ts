@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** The evening that hours on screen are told for: now, tonight, the weekend, or a time that was picked. */
+export type PlannedTime = { kind: 'tonight' } | { kind: 'weekend' } | { kind: 'picked'; at: string };
+
+const KEY = 'liora.planned-time';
+const DINNER_HOUR = 19;
+const DINNER_MINUTE = 30;
+const SATURDAY = 6;
+const TONIGHT: PlannedTime = { kind: 'tonight' };
+const WEEKEND: PlannedTime = { kind: 'weekend' };
+
+let current: PlannedTime | undefined;
+const listeners = new Set<() => void>();
+
+function read(): PlannedTime {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored === 'weekend') return WEEKEND;
+  return stored && !Number.isNaN(Date.parse(stored)) ? { kind: 'picked', at: stored } : TONIGHT;
+}
+
+function plannedTime(): PlannedTime {
+  current ??= read();
+  return current;
+}
+
+export function planFor(time: PlannedTime): void {
+  current = time;
+  sessionStorage.setItem(KEY, time.kind === 'picked' ? time.at : time.kind);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePlannedTime(): PlannedTime {
+  return useSyncExternalStore(subscribe, plannedTime);
+}
+
+/**
+ * The instant that a planned time stands for, in the reader's own zone: tonight is half past seven, or now once that is past;
+ * the weekend is the coming Saturday at half past seven (on a Saturday evening, now).
+ */
+export function plannedInstant(time: PlannedTime, now: Date): Date {
+  if (time.kind === 'picked') return new Date(time.at);
+  const evening = new Date(now);
+  evening.setHours(DINNER_HOUR, DINNER_MINUTE, 0, 0);
+  if (time.kind === 'weekend') evening.setDate(evening.getDate() + ((SATURDAY - evening.getDay() + 7) % 7));
+  return evening > now ? evening : now;
+}

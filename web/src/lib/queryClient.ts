@@ -1,0 +1,14 @@
+import { QUERY_FRESH_MS, QUERY_RETRIES } from '@liora/domain/limits';
+import { QueryClient } from '@tanstack/react-query';
+import { errorCode } from './api.ts';
+
+/** Fresh for 5 minutes, one retry (GEN-15); a refusal by the product is an answer, not a failure to retry. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: QUERY_FRESH_MS,
+      retry: (failures, error) => errorCode(error) === null && failures < QUERY_RETRIES,
+    },
+    mutations: { retry: false },
+  },
+});

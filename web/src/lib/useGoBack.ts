@@ -1,0 +1,11 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+
+/** One step back (PLAN-07); without an earlier page of the app, to /explore (RUL-106). */
+export function useGoBack(): () => void {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) router.history.back();
+    else void router.navigate({ to: '/explore' });
+  };
+}

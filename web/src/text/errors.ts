@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@liora/domain/errors';
+import { errorCode } from '../lib/api.ts';
+
+/** Words for every error code; a missing one does not compile. Screens with texts of their own use those first. */
+const ERROR_TEXTS: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Please sign in to go on.',
+  NOT_FOUND: 'This is no longer here.',
+  NOT_OWNER: 'You can only delete your own date plans',
+  NOT_MEMBER: 'This is for Privé members.',
+  RATE_LIMITED: 'That was a lot in a short time. Please try again in a little while.',
+  BUSY: 'Liora is busy right now. Please try again.',
+  TITLE_REQUIRED: 'Title is required',
+  TOO_FEW_PLACES: 'At least 2 places are required',
+  DUPLICATE_PLACE: 'A place can be in a plan only once.',
+  PUBLIC_AND_PRIVE: 'A Privé plan cannot be visible to all users.',
+  PLACE_UNKNOWN: 'One of these places can no longer be found. Please remove it.',
+  CUSTOM_PLACE_INCOMPLETE: 'A custom place needs a name and an address.',
+  UNDO_TOO_LATE: 'It is too late to bring this back.',
+  USERNAME_TAKEN: 'Username is already taken',
+  USERNAME_INVALID: 'Invalid username',
+  USERNAME_NOT_FOUND: 'Username not found',
+  EMAIL_TAKEN: 'There is already an account with this e-mail. Try signing in.',
+  WRONG_CREDENTIALS: 'Wrong username or password',
+  EMAIL_NOT_VERIFIED: 'Please confirm your e-mail first. We can send the link again.',
+  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
+  ADULTS_ONLY: 'Please confirm that you are 18 or over and accept the terms.',
+  LINK_INVALID: 'This link is no longer valid.',
+};
+
+/** What to tell a person about a failed call, or `otherwise` when the failure has no words of its own. */
+export function errorText(
+  error: unknown,
+  otherwise = 'Something went wrong. Please try again later.',
+): string {
+  const code = errorCode(error);
+  return code ? ERROR_TEXTS[code] : otherwise;
+}

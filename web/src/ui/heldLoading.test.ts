@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHeldLoading } from './heldLoading.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('an answer within 120 ms never shows a skeleton', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report);
+  held.set(true);
+  vi.advanceTimersByTime(119);
+  held.set(false);
+  vi.advanceTimersByTime(1000);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a skeleton that has shown stays for 400 ms', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report);
+  held.set(true);
+  vi.advanceTimersByTime(120);
+  expect(report.mock.lastCall).toEqual([true]);
+  vi.advanceTimersByTime(50);
+  held.set(false);
+  vi.advanceTimersByTime(349);
+  expect(report.mock.lastCall).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(report.mock.lastCall).toEqual([false]);
+});
+
+test('after a long wait the skeleton leaves at once', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report);
+  held.set(true);
+  vi.advanceTimersByTime(5000);
+  held.set(false);
+  vi.advanceTimersByTime(0);
+  expect(report.mock.lastCall).toEqual([false]);
+});
+
+test('loading that begins again while the skeleton is held keeps it on', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report);
+  held.set(true);
+  vi.advanceTimersByTime(150);
+  held.set(false);
+  vi.advanceTimersByTime(100);
+  held.set(true);
+  vi.advanceTimersByTime(2000);
+  expect(report.mock.calls).toEqual([[true]]);
+});

@@ -1,0 +1,58 @@
+export type Theme = 'light' | 'dark';
+export type ThemeChoice = Theme | 'system';
+
+/** Where the choice is kept; public/theme.js reads the same key before the first paint. */
+export const THEME_KEY = 'liora.theme';
+/** The colour of the browser's own bar: `canvas` of tokens.css. */
+const barColour: Record<Theme, string> = { light: '#fbf7f1', dark: '#160d14' };
+
+const listeners = new Set<() => void>();
+const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system'; // Storage can be forbidden.
+  }
+}
+
+export function currentTheme(): Theme {
+  const choice = readThemeChoice();
+  if (choice !== 'system') return choice;
+  return system().matches ? 'dark' : 'light';
+}
+
+function apply() {
+  const theme = currentTheme();
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the choice on this device; 'system' follows the device from now on. */
+export function setTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // Without storage the system's choice stands.
+  }
+  apply();
+}
+
+/** Follows the system and other tabs while anybody listens. */
+export function subscribeTheme(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    system().addEventListener('change', apply);
+    window.addEventListener('storage', apply);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    system().removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}

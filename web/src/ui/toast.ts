@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+export type ToastKind = 'success' | 'info' | 'error';
+
+export interface ToastOptions {
+  description?: string;
+  /** Chooses the icon and how it is read out; errors interrupt. */
+  kind?: ToastKind;
+  /** Replaces the kind's icon. */
+  icon?: ReactNode;
+  /** One button; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds; see the constants below. */
+  duration?: number;
+}
+
+export interface ToastShown extends ToastOptions {
+  id: number;
+  title: string;
+  kind: ToastKind;
+}
+
+/** CONST-12: in the pin area a block is told for 4 s, an error for 5 s. */
+export const PIN_BLOCK_TOAST_MS = 4000;
+export const PIN_ERROR_TOAST_MS = 5000;
+const DEFAULT_MS = 5000;
+
+let shown: ToastShown | null = null;
+let count = 0;
+let remaining = 0;
+let startedAt = 0;
+let running = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: ToastShown | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** GEN-13: at most one at a time; a new one takes the place of the old. */
+export function toast(title: string, options: ToastOptions = {}): void {
+  remaining = options.duration ?? DEFAULT_MS;
+  change({ kind: 'info', ...options, title, id: ++count });
+  resumeToast();
+}
+
+export function closeToast(): void {
+  clearTimeout(timer);
+  running = false;
+  change(null);
+}
+
+/** The clock stands while the pointer or the focus rests on the toast. */
+export function pauseToast(): void {
+  if (!running) return;
+  clearTimeout(timer);
+  running = false;
+  remaining -= Date.now() - startedAt;
+}
+
+export function resumeToast(): void {
+  clearTimeout(timer);
+  if (!shown) return;
+  running = true;
+  startedAt = Date.now();
+  timer = setTimeout(closeToast, Math.max(0, remaining));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => shown,
+};

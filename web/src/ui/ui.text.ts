@@ -1,0 +1,23 @@
+/** The few words the components bring themselves. Everything else is given by the screens. */
+export const uiText = {
+  close: 'Close',
+  back: 'Back',
+  clear: 'Clear',
+  loading: 'Loading',
+  optional: 'optional',
+  cancel: 'Cancel',
+  save: 'Save',
+  saveNamed: (name: string) => `Save ${name}`,
+  like: (count: number) => `Like, ${count} ${count === 1 ? 'like' : 'likes'}`,
+  search: 'Search',
+  sparkScore: (score: string) => `Spark Score ${score}`,
+  sparkNew: 'New',
+  outOfTen: (score: string) => `${score} of 10`,
+  removeTag: (tag: string) => `Remove ${tag}`,
+  tagLimit: (max: number) => `Up to ${max}`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  charactersLeft: (left: number) => `${left} characters left`,
+  sheetHandle: { peek: 'Show the list', half: 'Show the whole list', full: 'Show less of the list' },
+  results: 'Results',
+} as const;
