@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { isAlive } from '../src/processes.ts';
+import { dataFolder, freePort, Product } from './product.ts';
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function settings() {
+  return { LIORA_DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
+}
+
+test('a first start ends with an address and two demo sign-ins, a signal with nothing left running', async () => {
+  const env = await settings();
+  const product = new Product(env);
+  const address = await product.ready();
+  expect(address).toBe(`http://localhost:${env.PORT}`);
+  await expect.poll(() => product.output).toMatch(/Free member: \S+ \/ \S+\n.*Privé member: \S+ \/ \S+\n/);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const postmaster = postmasterOf(env.LIORA_DATA_DIR);
+  expect(isAlive(postmaster)).toBe(true);
+  expect(await product.stop('SIGINT')).toBe(0);
+  expect(isAlive(postmaster)).toBe(false);
+}, 90_000);
+
+test('a second copy on the same data is refused by name, and the first serves on', async () => {
+  const env = await settings();
+  const first = new Product(env);
+  const address = await first.ready();
+  const second = new Product({ ...env, PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.output).toContain(
+    `Liora is already running on this data: process ${first.child.pid} at ${address}`,
+  );
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+}, 90_000);
+
+test('after kill -9 the next start takes over and keeps what was there', async () => {
+  const env = await settings();
+  const first = new Product(env);
+  await first.ready();
+  const left = postmasterOf(env.LIORA_DATA_DIR);
+  await first.stop('SIGKILL');
+  expect(isAlive(left)).toBe(true);
+  const second = new Product(env);
+  const address = await second.ready();
+  expect(isAlive(left)).toBe(false);
+  expect(second.output).toContain('Stopped a PostgreSQL that an earlier, killed Liora had left running.');
+  expect(second.output).not.toContain('The database was empty');
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+}, 120_000);
+
+test('with the port taken it says so and serves on the next one', async () => {
+  const env = await settings();
+  const other = net.createServer().listen(Number(env.PORT), '127.0.0.1');
+  onTestFinished(() => void other.close());
+  const product = new Product(env);
+  const address = await product.ready();
+  expect(Number(new URL(address).port)).toBeGreaterThan(Number(env.PORT));
+  expect(product.output).toContain(`Port ${env.PORT} is taken by another program`);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+}, 90_000);
+
+test('a stop lets a running request finish and accepts no other', async () => {
+  const env = await settings();
+  const product = new Product(env);
+  const address = await product.ready();
+  const request = http.request(`${address}/rpc/none`, { method: 'POST', headers: { 'content-length': 2 } });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    request.on('response', (response) => resolve(response.resume().statusCode));
+    request.on('error', reject);
+  });
+  request.write('{');
+  await sleep(300);
+  const stopped = product.stop();
+  await sleep(300);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  request.end('}');
+  expect(await answered).toBe(404);
+  expect(await stopped).toBe(0);
+}, 90_000);
+
+test('a wrong setting stops the start with a sentence, without a stack', async () => {
+  const product = new Product({ ...(await settings()), PORT: 'eighty' });
+  expect(await product.ended).toBe(1);
+  expect(product.output).toContain('PORT has to be a whole number');
+  expect(product.output).not.toContain(' at ');
+});

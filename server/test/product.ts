@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+const START_TIMEOUT_MS = 60_000;
+
+/** A data directory for this test alone, which PostgreSQL's own account can enter. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The product as a process of its own: what `npm start` runs once everything is built. */
+export class Product {
+  readonly child: ChildProcess;
+  output = '';
+  readonly ended: Promise<number | null>;
+
+  constructor(env: Record<string, string>) {
+    this.child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.output += String(chunk);
+      });
+    }
+    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+    onTestFinished(async () => {
+      this.child.kill('SIGTERM');
+      await this.ended;
+    });
+  }
+
+  /** Waits until it says that it serves; returns its address. */
+  async ready(): Promise<string> {
+    const address = () => /Liora is ready: (\S+)/.exec(this.output)?.[1];
+    await expect
+      .poll(() => address() ?? (this.child.exitCode !== null && this.output), { timeout: START_TIMEOUT_MS })
+      .toMatch(/^http/);
+    return address() ?? '';
+  }
+
+  /** Sends a signal and returns the exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}

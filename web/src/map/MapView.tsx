@@ -1,0 +1,128 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useBasemap } from './basemap/useBasemap.ts';
+import { mapText } from './map.text.ts';
+import type { MapConfig } from './mapConfig.ts';
+import type { Bounds, LatLng, MapMove, MapPoint, Padding, RouteStop } from './mapTypes.ts';
+import { PinLayer } from './pins/PinLayer.tsx';
+import { RouteStops } from './pins/RouteStops.tsx';
+import { StillPins } from './pins/StillPins.tsx';
+import { showSpot } from './pins/showSpot.ts';
+import { MapCredit } from './view/MapCredit.tsx';
+import { type MapHandle, mapHandle } from './view/mapHandle.ts';
+import { watchMoves } from './view/mapMove.ts';
+import { SimpleMapNote } from './view/SimpleMapNote.tsx';
+import { useCamera } from './view/useCamera.ts';
+import { useLibreMap } from './view/useLibreMap.ts';
+import { useMapPress } from './view/useMapPress.ts';
+import { useMapStyle } from './view/useMapStyle.ts';
+
+export interface MapViewProps {
+  config: MapConfig;
+  /** In the order of the list beside the map; the keyboard follows it. */
+  points: readonly MapPoint[];
+  center: LatLng;
+  zoom?: number;
+  /** Wins over centre and zoom. */
+  fit?: Bounds | null;
+  /** What lies over the map (card, sheet), so that pins and centre keep clear of it. */
+  padding?: Padding;
+  selectedId?: string | null;
+  /** The place pointed at in the list; looks selected as long as it lasts. */
+  hoveredId?: string | null;
+  route?: readonly RouteStop[];
+  me?: LatLng | null;
+  /** False makes a picture of it: no keyboard, no dragging, one image for a screen reader. */
+  interactive?: boolean;
+  ariaLabel?: string;
+  className?: string;
+  ref?: Ref<MapHandle | null>;
+  onSelect?: (id: string) => void;
+  onHover?: (id: string | null) => void;
+  onMoved?: (move: MapMove) => void;
+  /** A press on the map itself, beside every pin. */
+  onPress?: (at: LatLng) => void;
+  /** Escape on a pin: give the keyboard back to the list. */
+  onEscape?: () => void;
+  /** No WebGL here: show the list alone. */
+  onUnavailable?: () => void;
+}
+
+const NO_STOPS: RouteStop[] = [];
+const UNCOVERED: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * The one map of the product. Load it with `React.lazy`; ask `webglAvailable()` first, so that
+ * MapLibre is not fetched where it cannot draw.
+ */
+export default function MapView(props: MapViewProps) {
+  const {
+    config,
+    points,
+    center,
+    zoom = 14,
+    fit = null,
+    padding = UNCOVERED,
+    route = NO_STOPS,
+    me = null,
+  } = props;
+  const { interactive = true, selectedId = null, hoveredId = null, ariaLabel = mapText.title } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const map = useLibreMap(box, { center, zoom, fit, interactive, onUnavailable: props.onUnavailable });
+  const basemap = useBasemap(map, config);
+  useMapStyle(map, basemap, route);
+  useCamera(map, { center, zoom, fit, padding });
+  useMapPress(map, props.onPress);
+  useImperativeHandle<MapHandle | null, MapHandle | null>(props.ref, () => (map ? mapHandle(map) : null), [
+    map,
+  ]);
+
+  const moved = useEffectEvent((move: MapMove) => props.onMoved?.(move));
+  useEffect(() => (map ? watchMoves(map, moved) : undefined), [map]);
+
+  const bringIntoView = useEffectEvent((id: string) => {
+    const point = points.find((candidate) => candidate.id === id);
+    if (map && point) showSpot(map, point);
+  });
+  useEffect(() => {
+    if (map && selectedId !== null) bringIntoView(selectedId);
+  }, [map, selectedId]);
+
+  const extras = (
+    <>
+      <RouteStops stops={route} />
+      {me && (
+        <div className="map-at" data-layer="me" data-lat={me.lat} data-lng={me.lng}>
+          <span className="map-me" role="img" aria-label={mapText.youAreHere} />
+        </div>
+      )}
+    </>
+  );
+  const landmark = { role: interactive ? 'region' : 'img', 'aria-label': ariaLabel };
+  return (
+    <div className={`map-view ${props.className ?? ''}`}>
+      <div ref={box} className="map-box" {...landmark} />
+      {map && interactive && (
+        <PinLayer
+          map={map}
+          points={points}
+          selectedId={selectedId}
+          hoveredId={hoveredId}
+          onSelect={props.onSelect}
+          onHover={props.onHover}
+          onEscape={props.onEscape}
+        >
+          {extras}
+        </PinLayer>
+      )}
+      {map && !interactive && (
+        <StillPins map={map} points={points} selectedId={selectedId}>
+          {extras}
+        </StillPins>
+      )}
+      <SimpleMapNote shown={basemap.kind === 'drawn'} />
+      <MapCredit text={basemap.kind === 'drawn' ? '' : config.attribution} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { addProtocol } from 'maplibre-gl';
+import { FetchSource, PMTiles } from 'pmtiles';
+import type { TileSchema } from '../mapConfig.ts';
+import { archiveBounds } from './archiveBounds.ts';
+import { ARCHIVE_SCHEME, parseTileAddress } from './archiveScheme.ts';
+import type { TileBasemap } from './basemap.ts';
+import { unpackedTile } from './tileBytes.ts';
+
+/** One reader per archive, shared by all maps on the page, so directories are fetched once. */
+const archives = new Map<string, PMTiles>();
+
+function archiveAt(url: string): PMTiles {
+  const known = archives.get(url);
+  if (known) return known;
+  const archive = new PMTiles(new FetchSource(url));
+  archives.set(url, archive);
+  return archive;
+}
+
+/**
+ * Reads the header of an archive over a range request, which proves that it is there.
+ * @throws when it cannot be reached, is no PMTiles archive, or the server ignores ranges
+ */
+export async function openArchive(url: string, schema: TileSchema): Promise<TileBasemap> {
+  const address = new URL(url, document.baseURI).href;
+  try {
+    const archive = archiveAt(address);
+    const header = await archive.getHeader();
+    const bounds = archiveBounds(header, await archive.getMetadata());
+    return { kind: 'tiles', url: address, schema, minzoom: header.minZoom, maxzoom: header.maxZoom, bounds };
+  } catch (reason) {
+    // A failed reader keeps its failed promise; a later try needs a fresh one.
+    archives.delete(address);
+    throw reason;
+  }
+}
+
+/** Lets MapLibre read `pmtiles://` tiles. Doing it again changes nothing. */
+export function registerArchives(): void {
+  addProtocol(ARCHIVE_SCHEME, async ({ url }, { signal }) => {
+    const address = parseTileAddress(url);
+    if (!address) throw new Error(`Not a tile address: ${url}`);
+    const tile = await archiveAt(address.url).getZxy(address.z, address.x, address.y, signal);
+    return { data: tile ? await unpackedTile(tile.data) : new ArrayBuffer(0) };
+  });
+}

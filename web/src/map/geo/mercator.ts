@@ -1,0 +1,23 @@
+import type { LatLng } from '../mapTypes.ts';
+
+export interface Pixel {
+  x: number;
+  y: number;
+}
+
+const TILE = 512;
+const MAX_LATITUDE = 85.051129;
+
+/**
+ * Position in CSS pixels on the whole world at a zoom level (Web Mercator, 512 px tiles as MapLibre
+ * counts them). Differences of two positions are screen distances on an unturned map.
+ */
+export function worldPixel({ lat, lng }: LatLng, zoom: number): Pixel {
+  const size = TILE * 2 ** zoom;
+  const clamped = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
+  const sin = Math.sin((clamped * Math.PI) / 180);
+  return {
+    x: ((lng + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * size,
+  };
+}

@@ -1,0 +1,54 @@
+/** WGS 84 degrees. */
+export interface LatLng {
+  lat: number;
+  lng: number;
+}
+
+/** A box in degrees; `west` is always smaller than `east` (no box crosses the date line). */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Space in CSS pixels that something lies over (a card, a sheet, a search bar). */
+export interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export type PointKind = 'place' | 'prive' | 'own';
+
+/** A second sign beside the colour, so that colour alone never carries the meaning. */
+export type PointMark = 'saved' | 'partner' | 'private';
+
+export interface MapPoint extends LatLng {
+  id: string;
+  /** The name of the place. */
+  label: string;
+  /** One of the seven categories; anything else gets the plain pin icon. */
+  category: string;
+  /** What people would call it, e.g. "Wine bar"; the category when left out. */
+  subtitle?: string;
+  /** Spark Score (or own rating) from 0 to 10; null when there is none yet. */
+  score: number | null;
+  kind: PointKind;
+  mark?: PointMark;
+}
+
+export interface RouteStop extends LatLng {
+  label: string;
+}
+
+export interface MapMove {
+  center: LatLng;
+  /** From the centre to the farther side of the view, in miles. */
+  radiusMiles: number;
+  zoom: number;
+  bounds: Bounds;
+  /** True when a person moved the map, false when the page did. */
+  byUser: boolean;
+}

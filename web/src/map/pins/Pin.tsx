@@ -1,0 +1,61 @@
+import { Bookmark, Heart, LockKeyhole } from 'lucide-react';
+import type { MapPoint, PointMark } from '../mapTypes.ts';
+import { categoryIcon } from './categoryIcon.ts';
+import { pinName } from './pinLabel.ts';
+import { type PinLook, pillText } from './pinLook.ts';
+
+const MARKS = { saved: Bookmark, partner: Heart, private: LockKeyhole } satisfies Record<PointMark, unknown>;
+
+interface PinProps {
+  point: MapPoint;
+  look: PinLook;
+  /** The chosen place, as opposed to one only pointed at. */
+  pressed: boolean;
+  focusable: boolean;
+  onSelect: () => void;
+  onPoint: (over: boolean) => void;
+}
+
+/** One place on an interactive map. */
+export function Pin({ point, look, pressed, focusable, onSelect, onPoint }: PinProps) {
+  return (
+    <button
+      type="button"
+      className="map-pin"
+      data-look={look}
+      data-kind={point.kind}
+      data-key={point.id}
+      aria-label={pinName(point)}
+      aria-pressed={pressed}
+      tabIndex={focusable ? 0 : -1}
+      onClick={onSelect}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      <PinFace point={point} look={look} />
+    </button>
+  );
+}
+
+/** The picture of a pin without its behaviour, as the small map of a place uses it. */
+export function PinFace({ point, look }: { point: MapPoint; look: PinLook }) {
+  if (look === 'speck') return <span className="map-speck" />;
+  const Icon = categoryIcon(point.category);
+  const Mark = point.mark ? MARKS[point.mark] : null;
+  return (
+    <>
+      <span className="map-pill">
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+        {pillText(point)}
+        {Mark && (
+          <span className="map-mark">
+            <Mark aria-hidden="true" size={10} strokeWidth={2.5} fill="currentColor" />
+          </span>
+        )}
+      </span>
+      <span className="map-dot" />
+    </>
+  );
+}

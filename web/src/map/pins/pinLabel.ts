@@ -1,0 +1,35 @@
+import { mapText } from '../map.text.ts';
+import type { MapPoint } from '../mapTypes.ts';
+
+/** Scores always carry one decimal, "9.0" like "9.1". */
+export function scoreText(score: number): string {
+  return score.toFixed(1);
+}
+
+function scorePart(point: MapPoint): string | null {
+  if (point.score === null) return null;
+  const text = scoreText(point.score);
+  return point.kind === 'own' ? mapText.rating(text) : mapText.sparkScore(text);
+}
+
+function kindPart(point: MapPoint): string | null {
+  if (point.kind === 'prive') return mapText.prive;
+  return point.kind === 'own' ? mapText.own : null;
+}
+
+/** Accessible name of a pin: "Lumen Vini, wine bar, Spark Score 9.1, saved". */
+export function pinName(point: MapPoint): string {
+  const sort = (point.subtitle ?? point.category).toLowerCase();
+  const mark = point.mark ? mapText.marks[point.mark] : null;
+  return [point.label, sort, scorePart(point), kindPart(point), mark].filter(Boolean).join(', ');
+}
+
+const SHORT_NAME_LENGTH = 18;
+
+/** A name that fits a pill: cut between words where that leaves enough of it. */
+export function shortName(label: string): string {
+  if (label.length <= SHORT_NAME_LENGTH) return label;
+  const cut = label.slice(0, SHORT_NAME_LENGTH);
+  const space = cut.lastIndexOf(' ');
+  return `${(space >= 8 ? cut.slice(0, space) : cut).replace(/[\s,&–-]+$/, '')}…`;
+}

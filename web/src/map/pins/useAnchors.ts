@@ -1,0 +1,33 @@
+import type { Map as LibreMap } from 'maplibre-gl';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/**
+ * Keeps every child of a layer that carries `data-lat` and `data-lng` over its place. Written
+ * straight to the elements, as React need not render again for each frame of a drag.
+ */
+export function useAnchors(map: LibreMap, layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => placeAll(map, layer.current));
+
+  useEffect(() => {
+    const place = () => placeAll(map, layer.current);
+    map.on('move', place);
+    map.on('moveend', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('moveend', place);
+      map.off('resize', place);
+    };
+  }, [map, layer]);
+}
+
+function placeAll(map: LibreMap, layer: HTMLElement | null): void {
+  // Whole pixels keep text sharp at rest; during a move they would make pins tremble.
+  const settle = map.isMoving() ? (value: number) => value : Math.round;
+  for (const child of layer?.children ?? []) {
+    if (!(child instanceof HTMLElement)) continue;
+    const { lat, lng, dx = '0', dy = '0' } = child.dataset;
+    const { x, y } = map.project([Number(lng), Number(lat)]);
+    child.style.transform = `translate(${settle(x + Number(dx))}px, ${settle(y + Number(dy))}px)`;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * MapLibre draws labels with page fonts when a style names no glyph server, and reads weight and
+ * slant out of the family name ("semibold", "italic"). The families are declared in map.css from
+ * the variable Figtree files. The style key `font-faces` cannot do this: it always draws a
+ * variable file at weight 400.
+ */
+export const LABEL_FONT = ['Liora Map Semibold'];
+export const WATER_FONT = ['Liora Map Medium Italic'];
+
+/** Labels in a system font are better than a map that waits for its letters. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Loads the files before the first label is drawn. The second string asks for the file of accented
+ * letters beyond Latin-1, which MapLibre would not wait for and would draw in a system font.
+ */
+export async function loadMapFonts(fonts: FontFaceSet = document.fonts): Promise<void> {
+  const wanted = [
+    fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Aa'),
+    fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Łő'),
+    fonts.load(`italic 500 16px "${WATER_FONT[0]}"`, 'Aa'),
+  ];
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([Promise.allSettled(wanted), patience]);
+}

@@ -1,0 +1,28 @@
+import type { Map as LibreMap } from 'maplibre-gl';
+import type { Bounds, LatLng } from '../mapTypes.ts';
+import { BY_PAGE } from './mapMove.ts';
+
+/** What the buttons around the map can ask of it. Zooming counts as a person's move, the rest not. */
+export interface MapHandle {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  goTo: (center: LatLng, zoom?: number) => void;
+  fit: (bounds: Bounds) => void;
+  /** Moves the keyboard to the first pin, or back to the one it was on. */
+  focusPins: () => void;
+}
+
+export function mapHandle(map: LibreMap): MapHandle {
+  return {
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
+    goTo: ({ lat, lng }, zoom = map.getZoom()) => map.easeTo({ center: [lng, lat], zoom }, BY_PAGE),
+    fit: ({ west, south, east, north }) =>
+      map.fitBounds([west, south, east, north], { padding: 56, maxZoom: 16 }, BY_PAGE),
+    focusPins: () =>
+      map
+        .getContainer()
+        .querySelector<HTMLElement>('.map-pins [tabindex="0"]')
+        ?.focus({ preventScroll: true }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { registerArchives } from '../basemap/tileArchive.ts';
+import { mapText } from '../map.text.ts';
+import type { Bounds, LatLng } from '../mapTypes.ts';
+import { lioraStyle } from '../style/lioraStyle.ts';
+import { readMapTokens } from '../style/mapTokens.ts';
+import { webglAvailable } from '../webgl.ts';
+import { BY_PAGE } from './mapMove.ts';
+
+export interface Start {
+  center: LatLng;
+  zoom: number;
+  fit: Bounds | null;
+  interactive: boolean;
+  onUnavailable?: () => void;
+}
+
+// A worker of our own origin, so that the page needs no blob: in its content security policy.
+setWorkerUrl(workerUrl);
+
+/** Creates the map once in its box and takes it down with the component. */
+export function useLibreMap(box: RefObject<HTMLDivElement | null>, start: Start): LibreMap | null {
+  const [map, setMap] = useState<LibreMap | null>(null);
+
+  const create = useEffectEvent((container: HTMLDivElement): LibreMap | null => {
+    try {
+      if (!webglAvailable()) throw new Error('WebGL 2 is not available');
+      registerArchives();
+      return build(container, start);
+    } catch {
+      start.onUnavailable?.();
+      return null;
+    }
+  });
+
+  useEffect(() => {
+    const created = box.current && create(box.current);
+    if (!created) return undefined;
+    created.once('style.load', () => setMap(created));
+    // Our own instead of MapLibre's, so that a resize is not taken for a person's move.
+    const sizes = new ResizeObserver(() => created.resize(BY_PAGE));
+    sizes.observe(created.getContainer());
+    return () => {
+      sizes.disconnect();
+      setMap(null);
+      created.remove();
+    };
+  }, [box]);
+  return map;
+}
+
+function build(container: HTMLDivElement, { center, zoom, fit, interactive }: Start): LibreMap {
+  const tokens = readMapTokens(getComputedStyle(container));
+  const map = new LibreMap({
+    container,
+    style: lioraStyle({ tokens, basemap: { kind: 'paper' }, route: [] }),
+    center: [center.lng, center.lat],
+    zoom,
+    ...(fit && {
+      bounds: [fit.west, fit.south, fit.east, fit.north],
+      fitBoundsOptions: { padding: 56, maxZoom: 16 },
+    }),
+    interactive,
+    trackResize: false,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    minZoom: 2,
+    maxZoom: 19,
+    locale: { 'Map.Title': mapText.canvas },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
