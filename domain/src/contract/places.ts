@@ -71,7 +71,8 @@ export const searchFilters = z.object({
 export const searchInput = searchFilters.extend({
   origin,
   radiusMiles: z.number().min(0.1).max(SEARCH_MAX_RADIUS_MILES).default(SEARCH_RADIUS_MILES),
-  sort: z.enum(['distance', 'mood', 'score']).default('distance'),
+  /** When absent: the better match first when moods are chosen (MOOD-12), else distance. */
+  sort: z.enum(['distance', 'mood', 'score']).optional(),
   /** The instant that `opening` of every card is told for; now when absent. */
   at: instant.optional(),
   limit: z.number().int().min(1).max(SEARCH_MAX_PAGE_SIZE).default(SEARCH_PAGE_SIZE),

@@ -1,0 +1,154 @@
+/**
+ * What people call kinds of place, besides their own names: kind → other words for it, in lower case without accents.
+ * Kinds are categories, subcategories, cuisines and tags. A kind is meant when the whole query is its name or one of
+ * these words; plurals are understood. This file is long because it is a vocabulary.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  Restaurant:
+    'food, eat, eating, eatery, eateries, place to eat, places to eat, where to eat, dine, dining, dining out, dining room, lunch, supper, meal, table for two, grill, kitchen, cuisine, canteen, brasserie, trattoria, osteria, ristorante, restaurante, gastronomy, table, dinner place',
+  'Fine Dining':
+    'fine restaurant, tasting menu, michelin, haute cuisine, gourmet, upscale restaurant, white tablecloth',
+  Casual: 'casual restaurant, casual dining, family restaurant, diner',
+  'Fast Food':
+    'fast food restaurant, takeaway, takeout, take out, take away, quick bite, snack, snack bar, street food, food truck, drive through, drive thru, fries, french fries',
+  'Food court': 'food hall, food plaza',
+  Italian: 'italian restaurant, italian food, pasta, pizzeria, spaghetti, risotto, lasagna, gnocchi',
+  Pizza: 'pizza place, pizza restaurant, pizza slice, deep dish, thin crust, slice',
+  Asian: 'asian restaurant, asian food, pan asian, asian fusion',
+  Vietnamese: 'vietnamese restaurant, vietnamese food, pho, banh mi, spring rolls',
+  Korean: 'korean restaurant, korean food, korean bbq, bibimbap, bulgogi, kimchi',
+  Mexican:
+    'mexican restaurant, mexican food, taco, taqueria, burrito, enchilada, quesadilla, fajita, nacho, tamale, tortilla, salsa, guacamole, tex mex',
+  Mediterranean: 'mediterranean restaurant, mediterranean food, mezze, hummus, gyro',
+  American: 'american restaurant, american food, soul food, southern food, comfort food, bar and grill',
+  French: 'french restaurant, french food, creperie',
+  Japanese:
+    'japanese restaurant, japanese food, izakaya, udon, soba, teppanyaki, yakitori, bento, tempura, omakase',
+  Sushi: 'sushi bar, sushi restaurant, sashimi, maki, nigiri',
+  Ramen: 'ramen shop, ramen restaurant, noodle soup',
+  Indian:
+    'indian restaurant, indian food, curry, curry house, tandoori, biryani, tikka masala, butter chicken, dosa, naan, samosa, thali, paneer, lassi, dal, roti, chaat',
+  Thai: 'thai restaurant, thai food, pad thai',
+  Chinese: 'chinese restaurant, chinese food, dumpling, cantonese, szechuan, sichuan, peking duck, wonton',
+  'Dim sum': 'dim sum restaurant, dumpling house, yum cha',
+  'Hot pot': 'hot pot restaurant, hotpot',
+  Burger: 'burger place, burger restaurant, hamburger, cheeseburger, burger joint',
+  Sandwich: 'sandwich shop, sandwich place, sub shop, deli sandwich, panini',
+  Seafood:
+    'seafood restaurant, fish, fish restaurant, oyster, oyster bar, crab, lobster, shellfish, clam, shrimp, fish and chips, chowder',
+  'Steak house': 'steakhouse, steak, steak restaurant, chop house, chophouse, beef',
+  Barbecue: 'bbq, barbeque, barbecue restaurant, bbq restaurant, ribs, smokehouse',
+  Spanish: 'spanish restaurant, spanish food, paella',
+  Tapas: 'tapas bar, small plates, pintxos',
+  Greek: 'greek restaurant, greek food, souvlaki',
+  Turkish: 'turkish restaurant, turkish food',
+  'Middle eastern': 'middle eastern restaurant, middle eastern food, arabic food',
+  Kebab: 'kebab shop, doner, shawarma',
+  Falafel: 'falafel place',
+  Noodle: 'noodle shop, noodle bar, noodle house, noodle restaurant',
+  Filipino: 'filipino restaurant, filipino food',
+  Peruvian: 'peruvian restaurant, ceviche',
+  Bar: 'alcohol, booze, bier, place to drink, drinking, nightcap, happy hour, speakeasy, taproom, saloon, watering hole',
+  'Cocktail Bar': 'cocktail lounge, mixology, martini, negroni',
+  'Wine Bar': 'wine tasting, enoteca, vinoteca, wine cellar, winery, sommelier',
+  'Sports Bar': 'sports pub, watch the game',
+  Brewery: 'craft beer, craft brewery, microbrewery, brewpub, beer hall, ale house',
+  Pub: 'tavern, public house, irish pub, gastropub, beer',
+  'Beer garden': 'biergarten',
+  Rooftop: 'roof terrace, roof bar, rooftop terrace, sky bar, roof garden',
+  'Dive Bar': 'dive',
+  Lounge: 'lounge bar, hookah, hookah lounge, shisha, cocktail lounge',
+  Cafe: 'espresso, latte, cappuccino, flat white, macchiato, americano, caffe, kaffee, bistro, hot chocolate, hot drink, internet cafe, brew, drip',
+  'Coffee Shop': 'coffeehouse, coffee house, coffee bar, coffee store, roastery, coffee roaster, roaster',
+  Bakery: 'bread, bakeshop, bake shop, baker, boulangerie, croissant, bagel, rolls, baguette',
+  'Tea House':
+    'tea, tea shop, tea room, tearoom, teahouse, tea store, tea lounge, afternoon tea, high tea, bubble tea, boba, boba tea, milk tea, matcha, pearl tea, tapioca',
+  'Brunch Spot': 'breakfast place, breakfast spot, pancake, waffle, breakfast and brunch',
+  'Juice Bar': 'juice, smoothie, smoothie bar, fresh juice, acai, acai bowl, juice shop, milkshake, shake',
+  Dessert:
+    'candy, candy store, candy shop, confectionery, confectioner, sweet shop, sweets, sugar, pudding, treat, sundae',
+  'Ice Cream':
+    'ice cream shop, ice cream parlor, ice cream parlour, ice cream store, ice cream place, ice cream truck, gelateria, gelato, sorbet, sherbet, soft serve, frozen dessert, froyo, frozen yogurt, sundae bar',
+  'Pastry Shop': 'pastry, patisserie, cake, cake shop, cookie, cookie shop, macaron, tart, cakery, pie shop',
+  Gelato: 'gelateria, gelato shop, italian ice cream',
+  'Chocolate Shop': 'chocolate, chocolatier, cocoa, chocolate store, praline, truffle',
+  'Frozen Yogurt': 'froyo, yogurt, frozen yoghurt',
+  'Donut Shop': 'donut, doughnut, doughnut shop, donut store',
+  Cupcakes: 'cupcake, cupcake shop',
+  Entertainment:
+    'night out, nightlife, fun, things to do, event, event venue, events venue, event space, event hall, party',
+  'Live Music':
+    'live band, gig, jazz, jazz club, blues, concert hall, music hall, music venue, band, opera, philharmonic, symphony, orchestra',
+  Comedy: 'comedy club, stand up, stand up comedy, improv',
+  Theater:
+    'theatre, play, musical, drama, stage, playhouse, performing arts, ballet, broadway, theater play, opera house',
+  Nightclub: 'night club, club, disco, discotheque, dance club, dancing, clubbing, rave, dj',
+  Karaoke: 'karaoke bar, karaoke box, sing',
+  Bowling: 'bowling alley, bowling center',
+  Arcade: 'amusement arcade, game arcade, video game, pinball, games, barcade',
+  Movies: 'movie, cinema, film, movie theater, movie theatre, picture house, multiplex, imax, flick',
+  Experience: 'attraction, tourist attraction, sight, sights, sightseeing, landmark, monument',
+  Museum:
+    'art museum, history museum, science museum, museum of art, history, science, planetarium, historical museum, archaeological museum',
+  Gallery:
+    'art gallery, art, painting, exhibition, photograph, photography, modern art, art show, contemporary art, art store, arts center, arts centre, art centre, art center',
+  'Public art':
+    'artwork, sculpture, statue, mural, street art, installation, art installation, carving, figure, graffiti, bust, fresco',
+  Spa: 'massage, sauna, wellness, bath house, bathhouse, thermal bath, hammam, day spa, hot tub',
+  'Cooking Class': 'cooking school, cookery class, learn to cook',
+  Workshop: 'class, craft workshop, dance class, dance studio, dance school, pottery, pottery class',
+  Gym: 'fitness, fitness center, fitness centre, workout, health club, climbing gym, bouldering, pilates',
+  'Yoga Studio': 'yoga, yoga class, meditation',
+  'Escape Room': 'escape game, puzzle room, exit game, exit room, escape the room, quest room',
+  Outdoor: 'outdoors, open air, nature, outside, in the open',
+  Park: 'green, green space, picnic, picnic area, playground, lawn, grass, meadow, plaza, square, urban park, city park, village green, recreation area, esplanade, woodland, forest',
+  Beach: 'seaside, shore, seashore, sand, swimming, ocean, lido',
+  Hiking: 'hike, trail, hiking trail, walk, mountain, summit, peak, nature reserve, waterfall',
+  Garden: 'botanical garden, flower, flower garden, rose garden, japanese garden, plants, herb garden',
+  Patio: 'terrace, outdoor seating, al fresco, alfresco, sidewalk seating, beer terrace',
+  Market:
+    'marketplace, market hall, farmers market, food market, flea market, bazaar, night market, street market',
+  Sports:
+    'sport, stadium, arena, ballpark, sports center, sports centre, golf, golf course, tennis, swimming pool, sports club',
+  View: 'viewpoint, lookout, overlook, vista, scenic view, scenery, panorama, vantage point, scenic',
+  Waterfront: 'marina, harbor, harbour, pier, dock, boat, yacht, wharf, lake, riverside, by the water',
+  'Ice skating': 'ice rink, skating, skating rink',
+  'Mini golf': 'miniature golf, minigolf, crazy golf',
+};
+
+const KINDS_BY_WORD = wordTable();
+
+function wordTable(): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>();
+  for (const [kind, words] of Object.entries(WORDS)) {
+    for (const word of [kind.toLowerCase(), ...words.split(', ')]) {
+      const kinds = table.get(word);
+      if (kinds) kinds.push(kind);
+      else table.set(word, [kind]);
+    }
+  }
+  return table;
+}
+
+/** Every kind of the vocabulary. */
+export const PLACE_KINDS: readonly string[] = Object.keys(WORDS);
+
+/**
+ * The kinds of place that a whole query names: 'gallery' and 'art museums' do, 'gallery of dreams' does not.
+ * `text` is in lower case, without accents and punctuation.
+ */
+export function kindsNamed(text: string): readonly string[] {
+  for (const form of [text, ...singulars(text)]) {
+    const kinds = KINDS_BY_WORD.get(form);
+    if (kinds) return kinds;
+  }
+  return [];
+}
+
+function singulars(text: string): string[] {
+  const forms: string[] = [];
+  if (text.endsWith('ies')) forms.push(`${text.slice(0, -3)}y`);
+  if (text.endsWith('es')) forms.push(text.slice(0, -2));
+  if (text.endsWith('s')) forms.push(text.slice(0, -1));
+  return forms;
+}
