@@ -3,11 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { router } from './router.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
+watchSession(queryClient);
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

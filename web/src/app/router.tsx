@@ -21,6 +21,11 @@ const root = createRootRoute({
 const explore = () =>
   lazyRouteComponent(() => import('../features/explore/screens/ExploreScreen.tsx'), 'ExploreScreen');
 
+const privacy = () =>
+  lazyRouteComponent(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
+const terms = () =>
+  lazyRouteComponent(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
+
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: explore() }),
   createRoute({ getParentRoute: () => root, path: '/explore', component: explore() }),
@@ -106,6 +111,10 @@ const routeTree = root.addChildren([
       'VerifyScreen',
     ),
   }),
+  createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() }),
+  createRoute({ getParentRoute: () => root, path: '/privacypolicy', component: privacy() }),
+  createRoute({ getParentRoute: () => root, path: '/terms', component: terms() }),
+  createRoute({ getParentRoute: () => root, path: '/termsofservice', component: terms() }),
 ]);
 
 export const router = createRouter({

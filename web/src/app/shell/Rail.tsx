@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { LifeBuoy } from 'lucide-react';
-import { iconButtonClass } from '../../ui/iconButtonClass.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { shellText } from './shell.text.ts';
 import { Tabs } from './Tabs.tsx';
 
-/** Desktop: the same five destinations at the left, support at the foot. */
+/** Desktop: the same five destinations at the left. */
 export function Rail() {
   return (
     <nav className="rail" aria-label={shellText.main}>
@@ -18,11 +16,6 @@ export function Rail() {
         <Mark size={36} />
       </Link>
       <Tabs />
-      <div className="rail-foot">
-        <Link to="/support" className={iconButtonClass()} aria-label={shellText.support}>
-          <LifeBuoy />
-        </Link>
-      </div>
     </nav>
   );
 }

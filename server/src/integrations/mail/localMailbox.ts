@@ -1,0 +1,36 @@
+import type { Db } from '../../db/client.ts';
+import type { Mailer } from './mailer.ts';
+
+const KEPT_MAILS = 50;
+
+export interface LocalMail {
+  recipient: string;
+  subject: string;
+  body: string;
+  sent_at: Date;
+}
+
+/** Mail of a server without SMTP: the last letters, in the database, for the mailbox page. */
+export function createLocalMailbox(db: Db): Mailer {
+  return {
+    send: async ({ to, subject, text }) => {
+      await db.insertInto('local_mails').values({ recipient: to, subject, body: text }).execute();
+      await db
+        .deleteFrom('local_mails')
+        .where('id', 'not in', (kept) =>
+          kept.selectFrom('local_mails').select('id').orderBy('id', 'desc').limit(KEPT_MAILS),
+        )
+        .execute();
+    },
+  };
+}
+
+/** Newest first. */
+export function readLocalMails(db: Db): Promise<LocalMail[]> {
+  return db
+    .selectFrom('local_mails')
+    .select(['recipient', 'subject', 'body', 'sent_at'])
+    .orderBy('id', 'desc')
+    .limit(KEPT_MAILS)
+    .execute();
+}

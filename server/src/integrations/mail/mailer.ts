@@ -1,0 +1,13 @@
+export interface MailMessage {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  /** Plain text, complete by itself: links stand on their own line. */
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves once the message was handed over; rejects when it was not. */
+  send(message: MailMessage): Promise<void>;
+}

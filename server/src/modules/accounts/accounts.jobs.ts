@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts';
+import { sweepRateLimits } from '../../rateLimits/rateLimits.ts';
+import { sweepMailedTokens } from './mailedTokens.ts';
+import { sweepSessions } from './session.queries.ts';
+
+/** Removes what has run out: sessions, mailed links and rate limit windows. Safe to run twice, on every node. */
+export async function sweepAccounts(deps: Deps): Promise<void> {
+  await sweepRateLimits(deps);
+  await sweepMailedTokens(deps.db, deps.now());
+  await sweepSessions(deps.db, deps.now());
+}

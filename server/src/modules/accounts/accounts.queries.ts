@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+export interface AccountRow {
+  user_id: string;
+  email: string;
+  email_verified: boolean;
+  username: string | null;
+}
+
+/** E-mail addresses are stored and compared in lower case. */
+export async function findAccountByEmail(db: Db, email: string): Promise<AccountRow | null> {
+  const row = await accounts(db)
+    .where(sql<string>`lower(u.email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ignores letter case; `_` is a letter like any other (RUL-27). */
+export async function findAccountByUsername(db: Db, username: string): Promise<AccountRow | null> {
+  const row = await accounts(db)
+    .where(sql<string>`lower(p.username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function accounts(db: Db) {
+  return db
+    .selectFrom('auth_users as u')
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id as user_id', 'u.email', 'u.email_verified', 'p.username']);
+}
+
+export interface NewAccount {
+  userId: string;
+  /** Lower case. */
+  email: string;
+  username: string;
+  passwordHash: string;
+  adultConfirmedAt: Date;
+}
+
+/**
+ * User, password and profile, together or not at all. Two at once for one name or one address: the unique indexes
+ * let exactly one through, the other throws their violation (profiles_username_key, auth_users_email_key).
+ */
+export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
+  const { userId, email, username, passwordHash, adultConfirmedAt } = account;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('auth_users')
+      .values({ id: userId, name: username, email, adult_confirmed_at: adultConfirmedAt })
+      .execute();
+    await trx
+      .insertInto('auth_accounts')
+      // The library finds a password by this pair of provider and account.
+      .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
+      .execute();
+    await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
+  });
+}
+
+export async function insertDefaultProfile(db: Db, userId: string, username: string): Promise<void> {
+  await db
+    .insertInto('profiles')
+    .values({ user_id: userId, username })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Sets a new password; the mailed link also proved the address. */
+export async function updatePassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('auth_accounts')
+    .set({ password: passwordHash, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+  await markEmailVerified(db, userId, now);
+}
+
+export async function markEmailVerified(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('auth_users')
+    .set({ email_verified: true, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}

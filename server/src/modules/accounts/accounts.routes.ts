@@ -1,0 +1,31 @@
+import { visitor } from '../../rpc/builders.ts';
+import { signIn, signOut, signUp, usernameAvailable } from './accounts.service.ts';
+import { readMe } from './accounts.session.ts';
+import {
+  checkResetLink,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './mailedLinks.service.ts';
+
+const { accounts } = visitor;
+
+export const accountsRoutes = {
+  usernameAvailable: accounts.usernameAvailable.handler(({ context, input }) =>
+    usernameAvailable(context, input),
+  ),
+  signUp: accounts.signUp.handler(({ context, input }) => signUp(context, input)),
+  signIn: accounts.signIn.handler(({ context, input }) => signIn(context, input)),
+  signOut: accounts.signOut.handler(({ context }) => signOut(context)),
+  me: accounts.me.handler(async ({ context }) => ({ me: await readMe(context) })),
+  requestPasswordReset: accounts.requestPasswordReset.handler(({ context, input }) =>
+    requestPasswordReset(context, input),
+  ),
+  checkResetLink: accounts.checkResetLink.handler(({ context, input }) => checkResetLink(context, input)),
+  resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
+  verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+  resendVerification: accounts.resendVerification.handler(({ context, input }) =>
+    resendVerification(context, input),
+  ),
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { APIError } from 'better-auth/api';
+import { hashPassword } from 'better-auth/crypto';
+import type { Deps } from '../../deps.ts';
+import type { RequestContext } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { limitAvailability, limitSignIn, limitSignUp } from './accounts.limits.ts';
+import { isEmail, requireAdult, requirePassword, requireUsername, verifiesEmail } from './accounts.policy.ts';
+import { findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { authOf } from './auth.ts';
+import { mailAccountExists, mailVerification } from './mailedLinks.service.ts';
+import { copyCookies } from './responseCookies.ts';
+import { deleteSession } from './session.queries.ts';
+import { readSessionToken } from './sessionCookie.ts';
+
+export interface SignUpInput {
+  email: string;
+  username: string;
+  password: string;
+  adult: boolean;
+}
+
+/** Whether a username is free, ignoring case (USER-04). */
+export async function usernameAvailable(
+  context: RequestContext,
+  input: { username: string },
+): Promise<{ available: boolean }> {
+  requireUsername(input.username);
+  await limitAvailability(context.deps, context.clientAddress);
+  return { available: (await findAccountByUsername(context.deps.db, input.username)) === null };
+}
+
+/**
+ * Creates an account and mails the link that confirms its address. Without a mail server it signs in at once; with
+ * one it answers the same for an address that already has an account, whose owner gets a letter instead (RUL-29).
+ */
+export async function signUp(context: RequestContext, input: SignUpInput): Promise<{ signedIn: boolean }> {
+  const { deps } = context;
+  const { username, password } = input;
+  const email = input.email.toLowerCase();
+  requireUsername(username);
+  requirePassword(password);
+  requireAdult(input.adult);
+  await limitSignUp(deps, context.clientAddress);
+  if (await findAccountByUsername(deps.db, username)) throw new ProductError('USERNAME_TAKEN');
+
+  const verifies = verifiesEmail(deps.config);
+  const account = { userId: randomUUID(), email, username, adultConfirmedAt: deps.now() };
+  try {
+    await insertAccount(deps.db, { ...account, passwordHash: await hashPassword(password) });
+  } catch (error) {
+    if (!verifies || !isEmailTaken(error)) throw error;
+    mailAccountExists(deps, email);
+    return { signedIn: false };
+  }
+  mailVerification(deps, account);
+  if (verifies) return { signedIn: false };
+  await startSession(context, email, password);
+  return { signedIn: true };
+}
+
+/** Starts a session by username or e-mail (AUTH-04, AUTH-05, RUL-24, RUL-25). */
+export async function signIn(
+  context: RequestContext,
+  input: { identifier: string; password: string },
+): Promise<{ user_id: string }> {
+  const identifier = input.identifier.trim();
+  await limitSignIn(context.deps, context.clientAddress, identifier);
+  const email = await emailOf(context.deps, identifier);
+  if (email === null) throw new ProductError('USERNAME_NOT_FOUND');
+  return { user_id: await startSession(context, email, input.password) };
+}
+
+async function emailOf(deps: Deps, identifier: string): Promise<string | null> {
+  if (isEmail(identifier)) return identifier.toLowerCase();
+  return (await findAccountByUsername(deps.db, identifier))?.email ?? null;
+}
+
+/** The library checks the password and hashes one for an unknown address too, so that both take as long. */
+async function startSession(context: RequestContext, email: string, password: string): Promise<string> {
+  try {
+    const { headers, response } = await authOf(context.deps).api.signInEmail({
+      body: { email, password },
+      headers: context.requestHeaders,
+      returnHeaders: true,
+    });
+    copyCookies(headers, context.resHeaders);
+    return response.user.id;
+  } catch (error) {
+    throw signInError(error);
+  }
+}
+
+function signInError(error: unknown): unknown {
+  if (!(error instanceof APIError) || error.statusCode >= 500) return error;
+  const code = error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'EMAIL_NOT_VERIFIED' : 'WRONG_CREDENTIALS';
+  return new ProductError(code);
+}
+
+/** Ends this session and clears its cookie; also answers when there is none. */
+export async function signOut(context: RequestContext): Promise<Record<string, never>> {
+  const { deps, requestHeaders } = context;
+  const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
+  // Before the library, which would only log a failure to end it.
+  if (token) await deleteSession(deps.db, token);
+  const { headers } = await authOf(deps).api.signOut({ headers: requestHeaders, returnHeaders: true });
+  copyCookies(headers, context.resHeaders);
+  return {};
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'auth_users_email_key';
+}

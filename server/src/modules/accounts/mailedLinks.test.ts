@@ -1,0 +1,217 @@
+import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { startTestSmtpServer } from '../../integrations/mail/testing/testSmtpServer.ts';
+import { signIn, signUp } from './accounts.service.ts';
+import { afterReplyWork } from './afterReply.ts';
+import {
+  checkResetLink,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './mailedLinks.service.ts';
+import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+
+const database = await testDatabase();
+const smtp = await startTestSmtpServer();
+afterAll(async () => {
+  await smtp.close();
+  await database.close();
+});
+const local = accountsDeps(database);
+const mailed = accountsDeps(database, { smtpUrl: smtp.url });
+
+async function signedUp() {
+  const person = newcomer();
+  const browser = new TestBrowser(local);
+  await browser.call(signUp, person);
+  return { person, browser };
+}
+
+async function lastLetter(): Promise<string> {
+  await afterReplyWork();
+  const { rows } = await database.pool.query(
+    'select recipient, body from local_mails order by id desc limit 1',
+  );
+  return rows[0] ? `${rows[0].recipient}\n${rows[0].body}` : '';
+}
+
+function tokenIn(letter: string): string {
+  return /[?&]token=([\w-]+)/.exec(letter)?.[1] ?? '';
+}
+
+async function resetToken(identifier: string): Promise<string> {
+  await new TestBrowser(local).call(requestPasswordReset, { identifier });
+  return tokenIn(await lastLetter());
+}
+
+test('AUTH-11 a mailed link to /reset-password sets a new password, by username too', async () => {
+  const { person } = await signedUp();
+  await new TestBrowser(local).call(requestPasswordReset, { identifier: person.username.toUpperCase() });
+  const letter = await lastLetter();
+  expect(letter).toContain(person.email);
+  expect(letter).toContain('http://localhost:4310/reset-password?token=');
+  await new TestBrowser(local).call(resetPassword, { token: tokenIn(letter), password: 'new lamp' });
+  const again = new TestBrowser(local);
+  expect(await codeOf(again.call(signIn, { identifier: person.email, password: person.password }))).toBe(
+    'WRONG_CREDENTIALS',
+  );
+  await again.call(signIn, { identifier: person.email, password: 'new lamp' });
+  expect(await again.viewerId()).not.toBeNull();
+});
+
+test('RUL-24 asking for a reset answers the same for an account that does not exist, and mails nobody', async () => {
+  await signedUp();
+  const before = await lastLetter();
+  for (const identifier of ['nobody_here', 'nobody@example.org']) {
+    expect(await new TestBrowser(local).call(requestPasswordReset, { identifier })).toEqual({});
+  }
+  expect(await lastLetter()).toBe(before);
+});
+
+test('RUL-108 looking at a reset link spends nothing; setting the password spends it', async () => {
+  const { person } = await signedUp();
+  const token = await resetToken(person.email);
+  const browser = new TestBrowser(local);
+  expect(await browser.call(checkResetLink, { token })).toEqual({ valid: true });
+  expect(await browser.call(checkResetLink, { token })).toEqual({ valid: true });
+  await browser.call(resetPassword, { token, password: 'new lamp' });
+  expect(await browser.call(checkResetLink, { token })).toEqual({ valid: false });
+  expect(await codeOf(browser.call(resetPassword, { token, password: 'third lamp' }))).toBe('LINK_INVALID');
+});
+
+test('of 20 uses of one reset link at once exactly one sets its password', async () => {
+  const { person } = await signedUp();
+  const token = await resetToken(person.email);
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      codeOf(new TestBrowser(local).call(resetPassword, { token, password: `lamp number ${index}` })),
+    ),
+  );
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'LINK_INVALID')).toHaveLength(19);
+});
+
+test('RUL-108 the table holds no token, only hashes', async () => {
+  const { person } = await signedUp();
+  const token = await resetToken(person.email);
+  expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+  const { rows } = await database.pool.query('select identifier, value from auth_verifications');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a reset link works for 60 minutes and not a minute longer', async () => {
+  const { person } = await signedUp();
+  const token = await resetToken(person.email);
+  const at = (minutes: number) =>
+    new TestBrowser({ ...local, now: () => new Date(Date.now() + minutes * 60_000) });
+  expect(await at(59).call(checkResetLink, { token })).toEqual({ valid: true });
+  expect(await at(61).call(checkResetLink, { token })).toEqual({ valid: false });
+  expect(await codeOf(at(61).call(resetPassword, { token, password: 'new lamp' }))).toBe('LINK_INVALID');
+});
+
+test('a new password ends all other sessions at once and spends all reset links', async () => {
+  const { person, browser } = await signedUp();
+  const elsewhere = new TestBrowser(local);
+  await elsewhere.call(signIn, { identifier: person.username, password: person.password });
+  const first = await resetToken(person.email);
+  const second = await resetToken(person.email);
+  await browser.call(resetPassword, { token: second, password: 'new lamp' });
+  expect(await elsewhere.viewerId()).toBeNull();
+  expect(await browser.viewerId()).not.toBeNull();
+  expect(await browser.call(checkResetLink, { token: first })).toEqual({ valid: false });
+});
+
+test('AUTH-13 a reset refuses 5 characters and keeps the link', async () => {
+  const { person } = await signedUp();
+  const token = await resetToken(person.email);
+  const browser = new TestBrowser(local);
+  expect(await codeOf(browser.call(resetPassword, { token, password: '12345' }))).toBe('PASSWORD_TOO_SHORT');
+  expect(await browser.call(checkResetLink, { token })).toEqual({ valid: true });
+});
+
+test('a verification link cannot reset a password', async () => {
+  const person = newcomer();
+  await new TestBrowser(mailed).call(signUp, person);
+  const token = tokenIn(await smtpLetterTo(person.email));
+  expect(await codeOf(new TestBrowser(mailed).call(resetPassword, { token, password: 'new lamp' }))).toBe(
+    'LINK_INVALID',
+  );
+});
+
+test('the sixth letter of an hour for one identifier waits', async () => {
+  const { person } = await signedUp();
+  const ask = () => codeOf(new TestBrowser(local).call(requestPasswordReset, { identifier: person.email }));
+  for (let count = 0; count < 5; count += 1) expect(await ask()).toBeNull();
+  expect(await ask()).toBe('RATE_LIMITED');
+  await afterReplyWork();
+});
+
+async function smtpLetterTo(email: string): Promise<string> {
+  await afterReplyWork();
+  return smtp.letters.findLast((letter) => letter.includes(`To: ${email}`)) ?? '';
+}
+
+test('RUL-29 with a mail server the first sign-in waits for the mailed link', async () => {
+  const person = newcomer();
+  const browser = new TestBrowser(mailed);
+  expect(await browser.call(signUp, person)).toEqual({ signedIn: false });
+  expect(await browser.viewerId()).toBeNull();
+  const credentials = { identifier: person.username, password: person.password };
+  expect(await codeOf(browser.call(signIn, credentials))).toBe('EMAIL_NOT_VERIFIED');
+  expect(await codeOf(browser.call(signIn, { ...credentials, password: 'a guess' }))).toBe(
+    'WRONG_CREDENTIALS',
+  );
+
+  const letter = await smtpLetterTo(person.email);
+  expect(letter).toContain('http://localhost:4310/verify?token=');
+  await browser.call(verifyEmail, { token: tokenIn(letter) });
+  await browser.call(signIn, credentials);
+  expect(await browser.viewerId()).not.toBeNull();
+  expect(await codeOf(browser.call(verifyEmail, { token: tokenIn(letter) }))).toBe('LINK_INVALID');
+});
+
+test('with a mail server a taken e-mail is not told; its owner gets a letter and keeps the account', async () => {
+  const person = newcomer();
+  await new TestBrowser(mailed).call(signUp, person);
+  const again = newcomer({ email: person.email });
+  expect(await new TestBrowser(mailed).call(signUp, again)).toEqual({ signedIn: false });
+  const letter = await smtpLetterTo(person.email);
+  expect(letter).toContain('You already have an account');
+  expect(letter).not.toContain('token=');
+  const { rows } = await database.pool.query('select name from auth_users where email = $1', [person.email]);
+  expect(rows).toEqual([{ name: person.username }]);
+});
+
+test('the verification letter can be sent again, and only to those who need it', async () => {
+  const person = newcomer();
+  const browser = new TestBrowser(mailed);
+  await browser.call(signUp, person);
+  await afterReplyWork();
+  const before = smtp.letters.length;
+  await browser.call(resendVerification, { identifier: person.username });
+  const token = tokenIn(await smtpLetterTo(person.email));
+  expect(smtp.letters.length).toBe(before + 1);
+  await browser.call(verifyEmail, { token });
+  await browser.call(resendVerification, { identifier: person.username });
+  await browser.call(resendVerification, { identifier: 'nobody@example.org' });
+  await afterReplyWork();
+  expect(smtp.letters.length).toBe(before + 1);
+});
+
+test('a mail server that is down does not break the sign-up, and its address stays out of the log', async () => {
+  const lines: string[] = [];
+  const down = {
+    ...mailed,
+    mailer: accountsDeps(database, { smtpUrl: 'smtp://127.0.0.1:1' }).mailer,
+    log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
+  };
+  const person = newcomer();
+  expect(await new TestBrowser(down).call(signUp, person)).toEqual({ signedIn: false });
+  await afterReplyWork();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('verification mail');
+  expect(lines[0]).not.toContain(person.email);
+});

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { createApp } from '../../app.ts';
+import { mailboxRoutes } from '../../integrations/mail/mailboxRoutes.ts';
+import { createRpcHandlers } from '../../rpc/handler.ts';
+import { afterReplyWork } from './afterReply.ts';
+import { accountsDeps, newcomer } from './testing/accountsBench.ts';
+
+const database = await testDatabase();
+const deps = accountsDeps(database);
+const server = createServer(
+  createApp({
+    config: deps.config,
+    log: deps.log,
+    readiness: async () => undefined,
+    webRoot: import.meta.dirname,
+    routes: [mailboxRoutes(deps)],
+    ...createRpcHandlers(deps),
+  }),
+);
+let site = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await afterReplyWork();
+  await database.close();
+});
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function answerOf(call: Promise<Response>): Promise<{ me: unknown }> {
+  return (await (await call).json()) as { me: unknown };
+}
+
+test('RUL-31 a session over HTTP: a liora.auth cookie that scripts cannot read, sent back, ended', async () => {
+  const person = newcomer();
+  const signedUp = await post('/api/accounts/sign-up', person);
+  expect(await signedUp.json()).toEqual({ signedIn: true });
+  const [cookie = ''] = signedUp.headers.getSetCookie();
+  expect(cookie).toMatch(/^liora\.auth\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const session = { cookie: cookie.split(';')[0] ?? '' };
+
+  const start = await answerOf(post('/api/platform/start', {}, session));
+  expect(start.me).toMatchObject({ username: person.username, email: person.email });
+  expect(JSON.stringify(start)).not.toContain(session.cookie.split('=')[1]);
+
+  const signedOut = await post('/api/accounts/sign-out', {}, session);
+  expect(signedOut.headers.getSetCookie()[0]).toContain('Max-Age=0');
+  expect(await answerOf(post('/api/accounts/me', {}, session))).toEqual({ me: null });
+});
+
+test('RUL-24 a failed sign-in carries its code and nothing else', async () => {
+  const answer = await post('/api/accounts/sign-in', { identifier: 'nobody@example.org', password: 'guess' });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('no other site signs anybody in, out or up', async () => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  for (const path of ['/api/accounts/sign-up', '/api/accounts/sign-out', '/rpc/accounts/signIn']) {
+    expect((await post(path, newcomer(), foreign)).status).toBe(403);
+  }
+});
+
+test('the sign-in library answers no requests of its own', async () => {
+  for (const path of ['/api/auth/sign-in/email', '/auth-api/sign-up/email', '/api/auth/reset-password']) {
+    const answer = await post(path, { email: 'ann@example.org', password: 'candlelight', name: 'Ann' });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('20 sign-ups at once over HTTP with one username make exactly one account', async () => {
+  const before = await count();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => post('/api/accounts/sign-up', newcomer({ username: 'only_one_lamp' }))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status } of answers) expect([200, 409, 429]).toContain(status);
+  expect(await count()).toBe(before + 1);
+});
+
+async function count(): Promise<number> {
+  return (await database.pool.query('select count(*) as people from auth_users')).rows[0].people;
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Begins with liora.auth on http and https alike (RUL-31). */
+export const SESSION_COOKIE = 'liora.auth.session_token';
+
+/**
+ * The session token of a request, or null when there is none or its signature is not ours.
+ * The cookie holds `token.signature`, percent-encoded; the signature is the base64 HMAC-SHA256 of the token under
+ * the session secret, as the sign-in library writes it (better-call, crypto.ts, `signCookieValue`).
+ */
+export function readSessionToken(requestHeaders: Headers, secret: string): string | null {
+  const value = cookieValue(requestHeaders.get('cookie') ?? '');
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (!value || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+function cookieValue(header: string): string | null {
+  for (const part of header.split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name !== SESSION_COOKIE || !value) continue;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

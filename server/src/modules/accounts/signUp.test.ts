@@ -1,0 +1,122 @@
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { signUp, usernameAvailable } from './accounts.service.ts';
+import { readMe } from './accounts.session.ts';
+import { afterReplyWork } from './afterReply.ts';
+import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+
+const database = await testDatabase();
+afterAll(async () => {
+  await afterReplyWork();
+  await database.close();
+});
+const deps = accountsDeps(database);
+
+async function rowCounts() {
+  const { rows } = await database.pool.query(
+    `select (select count(*) from auth_users) as users, (select count(*) from auth_accounts) as accounts,
+      (select count(*) from profiles) as profiles`,
+  );
+  return rows[0] as { users: number; accounts: number; profiles: number };
+}
+
+/** 20 sign-ups at once, from 20 addresses. */
+async function rush(inputs: ReturnType<typeof newcomer>[]) {
+  const before = await rowCounts();
+  const answers = await Promise.all(
+    inputs.map((input) => {
+      const call = new TestBrowser(deps).call(signUp, input);
+      return codeOf(call).then((code) => code ?? 'welcome');
+    }),
+  );
+  const after = await rowCounts();
+  return { answers, added: after.users - before.users, after };
+}
+
+test('RUL-29 without a mail server a newcomer is signed in at once, under the name they chose', async () => {
+  const browser = new TestBrowser(deps);
+  const input = newcomer();
+  expect(await browser.call(signUp, input)).toEqual({ signedIn: true });
+  const me = await browser.call((context) => readMe(context), null);
+  expect(me).toMatchObject({
+    username: input.username,
+    email: input.email,
+    membership_tier: 'free',
+    member: false,
+    must_choose_username: false,
+  });
+});
+
+test('RUL-29 without a mail server the link that confirms the address waits in the local mailbox', async () => {
+  const input = newcomer();
+  await new TestBrowser(deps).call(signUp, input);
+  await afterReplyWork();
+  const { rows } = await database.pool.query('select body from local_mails where recipient = $1', [
+    input.email,
+  ]);
+  expect(rows).toEqual([{ body: expect.stringContaining('http://localhost:4310/verify?token=') }]);
+});
+
+test('RUL-30 the time at which 18 or over was confirmed is kept, and nobody gets in without it', async () => {
+  const input = newcomer();
+  expect(await codeOf(new TestBrowser(deps).call(signUp, { ...input, adult: false }))).toBe('ADULTS_ONLY');
+  await new TestBrowser(deps).call(signUp, input);
+  const { rows } = await database.pool.query('select adult_confirmed_at from auth_users where email = $1', [
+    input.email,
+  ]);
+  expect(rows[0].adult_confirmed_at).toBeInstanceOf(Date);
+});
+
+test.each([
+  ['two letters', { username: 'ab' }, 'USERNAME_INVALID'],
+  ['21 letters', { username: 'a'.repeat(21) }, 'USERNAME_INVALID'],
+  ['a hyphen', { username: 'ann-lee' }, 'USERNAME_INVALID'],
+  ['a password of 5', { password: '12345' }, 'PASSWORD_TOO_SHORT'],
+])('USER-01..03, AUTH-13 the server refuses %s', async (_what, wrong, code) => {
+  expect(await codeOf(new TestBrowser(deps).call(signUp, newcomer(wrong)))).toBe(code);
+});
+
+test('RUL-26 a username of exactly 20 characters is accepted', async () => {
+  const input = newcomer({ username: 'exactly_twenty_chars' });
+  expect(await new TestBrowser(deps).call(signUp, input)).toEqual({ signedIn: true });
+});
+
+test('USER-04 RUL-27 a name is taken whatever its case, and an underscore is no wildcard', async () => {
+  await new TestBrowser(deps).call(signUp, newcomer({ username: 'Night_Owl' }));
+  const browser = new TestBrowser(deps);
+  expect(await browser.call(usernameAvailable, { username: 'NIGHT_OWL' })).toEqual({ available: false });
+  expect(await browser.call(usernameAvailable, { username: 'NightXOwl' })).toEqual({ available: true });
+  expect(await codeOf(browser.call(signUp, newcomer({ username: 'night_owl' })))).toBe('USERNAME_TAKEN');
+});
+
+test('an e-mail address has one account, whatever its case', async () => {
+  await new TestBrowser(deps).call(signUp, newcomer({ email: 'Ann@Example.org' }));
+  const again = newcomer({ email: 'ann@example.ORG' });
+  expect(await codeOf(new TestBrowser(deps).call(signUp, again))).toBe('EMAIL_TAKEN');
+});
+
+test('20 sign-ups at once with one username make exactly one account and leave no orphan rows', async () => {
+  const { answers, added, after } = await rush(
+    Array.from({ length: 20 }, () => newcomer({ username: 'lamplight' })),
+  );
+  expect(answers.filter((answer) => answer === 'welcome')).toHaveLength(1);
+  expect(added).toBe(1);
+  expect([after.accounts, after.profiles]).toEqual([after.users, after.users]);
+});
+
+test('20 sign-ups at once with one e-mail make exactly one account and leave no orphan rows', async () => {
+  const { answers, added, after } = await rush(
+    Array.from({ length: 20 }, () => newcomer({ email: 'only.one@example.org' })),
+  );
+  expect(answers.filter((answer) => answer === 'welcome')).toHaveLength(1);
+  expect(added).toBe(1);
+  expect([after.accounts, after.profiles]).toEqual([after.users, after.users]);
+});
+
+test('the eleventh sign-up of an hour from one address waits', async () => {
+  const address = '198.51.100.7';
+  for (let count = 0; count < 10; count += 1) {
+    await new TestBrowser(deps, address).call(signUp, newcomer());
+  }
+  expect(await codeOf(new TestBrowser(deps, address).call(signUp, newcomer()))).toBe('RATE_LIMITED');
+});

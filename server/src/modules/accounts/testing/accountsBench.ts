@@ -1,0 +1,119 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { ORPCError } from '@orpc/server';
+import pino from 'pino';
+import type { TestDatabase } from '../../../../test/database.ts';
+import type { Config } from '../../../config.ts';
+import { readConfig } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { createMailer } from '../../../integrations/mail/createMailer.ts';
+import type { RequestContext } from '../../../rpc/context.ts';
+import { toOrpcError } from '../../../rpc/errors.ts';
+import { readViewer } from '../accounts.session.ts';
+
+const SECRET = 'a session secret that only tests use, long enough';
+
+/** The dependencies of the accounts services on a test database; without SMTP unless its address is given. */
+export function accountsDeps(
+  database: TestDatabase,
+  options: { smtpUrl?: string; publicUrl?: string; now?: () => Date } = {},
+): Deps {
+  const settings = readConfig(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}, '/nowhere');
+  const config: Config = {
+    ...settings,
+    publicUrl: options.publicUrl ?? 'http://localhost:4310',
+    sessionSecret: SECRET,
+  };
+  return {
+    config,
+    db: database.db,
+    searchPool: database.searchPool,
+    mailer: createMailer(config.mail, database.db),
+    log: pino({ level: 'silent' }),
+    now: options.now ?? (() => new Date()),
+  };
+}
+
+let visitors = 0;
+
+/** A browser: its own address, and a cookie jar that keeps what replies set. */
+export class TestBrowser {
+  readonly deps: Deps;
+  readonly address: string;
+  cookies = new Map<string, string>();
+  /** Set-Cookie lines of the last call. */
+  lastCookies: string[] = [];
+
+  constructor(deps: Deps, address?: string) {
+    this.deps = deps;
+    visitors += 1;
+    this.address = address ?? `203.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  }
+
+  /** Calls a service as this browser would over HTTP. */
+  async call<In, Out>(
+    service: (context: RequestContext, input: In) => Promise<Out>,
+    input: In,
+  ): Promise<Out> {
+    const resHeaders = new Headers();
+    const context = await this.context(resHeaders);
+    try {
+      return await service(context, input);
+    } finally {
+      this.lastCookies = resHeaders.getSetCookie();
+      for (const line of this.lastCookies) this.keep(line);
+    }
+  }
+
+  async viewerId(): Promise<string | null> {
+    return (await readViewer(this.deps, this.headers()))?.userId ?? null;
+  }
+
+  headers(): Headers {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return new Headers(cookie ? { cookie } : {});
+  }
+
+  private async context(resHeaders: Headers): Promise<RequestContext> {
+    const requestHeaders = this.headers();
+    return {
+      deps: this.deps,
+      request: new IncomingMessage(new Socket()),
+      requestHeaders,
+      resHeaders,
+      clientAddress: this.address,
+      viewer: await readViewer(this.deps, requestHeaders),
+    };
+  }
+
+  private keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals);
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(equals + 1));
+  }
+}
+
+/** What a person types to sign up; a fresh name and address each time. */
+export function newcomer(overrides: Partial<{ email: string; username: string; password: string }> = {}) {
+  const word = Math.random().toString(36).slice(2, 10);
+  return {
+    email: `${word}@example.org`,
+    username: `u_${word}`,
+    password: 'candlelight',
+    adult: true,
+    ...overrides,
+  };
+}
+
+/** The code that a call's caller is told, or null when it went well. */
+export async function codeOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    const told = toOrpcError(error);
+    return told instanceof ORPCError ? told.code : told;
+  }
+}

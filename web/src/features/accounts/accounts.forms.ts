@@ -1,0 +1,43 @@
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@liora/domain/limits';
+import { usernameProblem } from '@liora/domain/rules/username';
+import * as z from 'zod';
+import { entryText } from './accounts.text.ts';
+
+const identifier = z
+  .string()
+  .trim()
+  .min(1, entryText.identifierMissing)
+  .max(254, entryText.identifierMissing);
+
+const newPassword = {
+  password: z.string().min(PASSWORD_MIN_CHARS, entryText.passwordTooShort).max(PASSWORD_MAX_CHARS),
+  repeat: z.string(),
+};
+
+/** AUTH-06, AUTH-14: told under the second entry, also while other fields are still wrong. */
+const sameTwice = {
+  check: ({ password, repeat }: { password: string; repeat: string }) => password === repeat,
+  told: { path: ['repeat'], message: entryText.passwordsDiffer, when: () => true },
+};
+
+export const signInForm = z.object({
+  identifier,
+  password: z.string().min(1, entryText.passwordMissing).max(PASSWORD_MAX_CHARS),
+});
+export type SignInEntries = z.infer<typeof signInForm>;
+
+export const signUpForm = z
+  .object({
+    username: z.string().refine((name) => usernameProblem(name) === null, entryText.usernameInvalid),
+    email: z.string().trim().min(1, entryText.emailMissing).pipe(z.email(entryText.emailWrong).max(254)),
+    ...newPassword,
+    adult: z.boolean().refine(Boolean, entryText.adultMissing),
+  })
+  .refine(sameTwice.check, sameTwice.told);
+export type SignUpEntries = z.infer<typeof signUpForm>;
+
+export const forgotForm = z.object({ identifier });
+export type ForgotEntries = z.infer<typeof forgotForm>;
+
+export const newPasswordForm = z.object(newPassword).refine(sameTwice.check, sameTwice.told);
+export type NewPasswordEntries = z.infer<typeof newPasswordForm>;

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { accountsText } from '../accounts.text.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** AUTH-03. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot';
+
+export interface AuthFormProps {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  /** The person is signed in, and `useMe` says so already. */
+  onSignedIn?: () => void;
+  /** 1 on a page of its own, 2 in a sheet or dialog. */
+  headingLevel?: 1 | 2;
+}
+
+const TITLES: Record<AuthMode, string> = {
+  'sign-in': accountsText.signInTitle,
+  'sign-up': accountsText.signUpTitle,
+  forgot: accountsText.forgotTitle,
+};
+
+/** Signing in, creating an account and asking for a new password; fits a page, a sheet and a dialog. */
+export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: AuthFormProps) {
+  const [identifier, setIdentifier] = useState('');
+  const heading = useFocusOnChange(mode);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="grid gap-4">
+      <Heading ref={heading} tabIndex={-1} className={`outline-none ${headingLevel === 1 ? 't1' : 't2'}`}>
+        {TITLES[mode]}
+      </Heading>
+      {mode === 'sign-in' && (
+        <>
+          <SignInForm
+            identifier={identifier}
+            onForgot={() => onModeChange('forgot')}
+            onSignedIn={onSignedIn}
+          />
+          <OtherMode
+            question={accountsText.newHere}
+            label={accountsText.createAccount}
+            onPress={() => onModeChange('sign-up')}
+          />
+        </>
+      )}
+      {mode === 'sign-up' && (
+        <>
+          <SignUpForm
+            onSignedUp={({ signedIn, username }) => {
+              if (signedIn) return onSignedIn?.();
+              setIdentifier(username);
+              onModeChange('sign-in');
+            }}
+          />
+          <OtherMode
+            question={accountsText.beenHere}
+            label={accountsText.signIn}
+            onPress={() => onModeChange('sign-in')}
+          />
+        </>
+      )}
+      {mode === 'forgot' && (
+        <>
+          <ForgotForm />
+          <OtherMode label={accountsText.backToSignIn} onPress={() => onModeChange('sign-in')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The button that changed the mode is gone: the focus moves on to the new title. */
+function useFocusOnChange(mode: AuthMode): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current !== mode) heading.current?.focus();
+    shown.current = mode;
+  }, [mode]);
+  return heading;
+}
+
+interface OtherModeProps {
+  question?: string;
+  label: string;
+  onPress: () => void;
+}
+
+function OtherMode({ question, label, onPress }: OtherModeProps) {
+  return (
+    <p className="text-center text-label text-ink-2">
+      {question}{' '}
+      <button type="button" className="text-link hit font-semibold text-ink" onClick={onPress}>
+        {label}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import { expect, test } from 'vitest';
+import { SESSION_EFFECTS, sessionEvents } from './sessionEvents.ts';
+import { parseSnapshot, snapshotOf } from './sessionSnapshot.ts';
+
+const iris: Me = {
+  user_id: 'u1',
+  username: 'iris',
+  profile_photo_url: null,
+  email: 'iris@example.org',
+  membership_tier: 'free',
+  member: false,
+  session_expires_at: '2026-04-01T00:00:00.000Z',
+  must_choose_username: false,
+};
+const now = new Date('2026-03-01T00:00:00Z');
+
+test('AUTH-16 signing in, signing out, refreshing and updating are told apart', () => {
+  expect(sessionEvents(null, iris)).toEqual(['signed in']);
+  expect(sessionEvents(iris, null)).toEqual(['signed out']);
+  expect(sessionEvents(iris, { ...iris, user_id: 'u2' })).toEqual(['signed out', 'signed in']);
+  expect(sessionEvents(iris, { ...iris, session_expires_at: '2026-04-02T00:00:00.000Z' })).toEqual([
+    'token refreshed',
+  ]);
+  expect(sessionEvents(iris, { ...iris, member: true })).toEqual(['user updated']);
+});
+
+test('AUTH-16 the first answer and an unchanged one are no events', () => {
+  expect(sessionEvents(undefined, iris)).toEqual([]);
+  expect(sessionEvents(undefined, null)).toEqual([]);
+  expect(sessionEvents(null, null)).toEqual([]);
+  expect(sessionEvents(iris, { ...iris })).toEqual([]);
+});
+
+test('AUTH-16 what was fetched for one person is gone when they sign out', () => {
+  expect(SESSION_EFFECTS['signed out'].forgetEverything).toBe(true);
+  expect(SESSION_EFFECTS['signed in'].refetchVisible).toBe(true);
+});
+
+test('RUL-31 the snapshot holds user id, username and expiry, and nothing else', () => {
+  expect(snapshotOf(iris)).toEqual({ userId: 'u1', username: 'iris', expiresAt: iris.session_expires_at });
+});
+
+test('RUL-31 a snapshot that ran out, is damaged or missing counts as none', () => {
+  const text = JSON.stringify(snapshotOf(iris));
+  expect(parseSnapshot(text, now)?.username).toBe('iris');
+  expect(parseSnapshot(text, new Date('2026-04-02T00:00:00Z'))).toBeNull();
+  for (const damaged of [null, '', '{', '{"userId":1}', '[]']) expect(parseSnapshot(damaged, now)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Me } from '@liora/domain/contract/accounts';
+
+/** AUTH-16: everything that can happen to a session. */
+export type SessionEvent =
+  | 'signed out'
+  | 'signed in'
+  | 'token refreshed'
+  | 'user updated'
+  | 'password recovery'
+  | 'second factor verified';
+
+/** What happened between two answers to "who is signed in"; `before` is undefined at the first answer. */
+export function sessionEvents(before: Me | null | undefined, after: Me | null): SessionEvent[] {
+  if (before === undefined) return [];
+  if (before?.user_id !== after?.user_id) {
+    return [...(before ? (['signed out'] as const) : []), ...(after ? (['signed in'] as const) : [])];
+  }
+  if (before?.session_expires_at !== after?.session_expires_at) return ['token refreshed'];
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : ['user updated'];
+}
+
+export interface SessionEffects {
+  /** Everything that was fetched for the person goes. */
+  forgetEverything: boolean;
+  /** What is on screen stays and is fetched again, now for this person. */
+  refetchVisible: boolean;
+  /** Ask again who is signed in: the event may have ended or changed this session. */
+  askWhoIsSignedIn: boolean;
+}
+
+const NOTHING: SessionEffects = { forgetEverything: false, refetchVisible: false, askWhoIsSignedIn: false };
+
+/** What each event does to this tab. */
+export const SESSION_EFFECTS: Record<SessionEvent, SessionEffects> = {
+  'signed out': { ...NOTHING, forgetEverything: true },
+  'signed in': { ...NOTHING, refetchVisible: true },
+  'token refreshed': NOTHING,
+  'user updated': { ...NOTHING, refetchVisible: true },
+  'password recovery': { ...NOTHING, askWhoIsSignedIn: true },
+  'second factor verified': { ...NOTHING, askWhoIsSignedIn: true },
+};

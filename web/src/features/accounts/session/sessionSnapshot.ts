@@ -1,0 +1,31 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import * as z from 'zod';
+
+/** AUTH-19. Holds nothing secret: the session itself is a cookie that no script can read (RUL-31). */
+export const SESSION_KEY = 'liora.auth';
+
+const snapshot = z.object({ userId: z.string(), username: z.string(), expiresAt: z.string() });
+export type SessionSnapshot = z.infer<typeof snapshot>;
+
+export function snapshotOf(me: Me): SessionSnapshot {
+  return { userId: me.user_id, username: me.username, expiresAt: me.session_expires_at };
+}
+
+/** What is kept, or null when nothing is, it cannot be read, or the session has run out by `now`. */
+export function parseSnapshot(text: string | null, now: Date): SessionSnapshot | null {
+  if (text === null) return null;
+  try {
+    const kept = snapshot.parse(JSON.parse(text));
+    return Date.parse(kept.expiresAt) > now.getTime() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writing it tells the other tabs, through their storage events. */
+export function keepSnapshot(storage: Storage, me: Me | null): void {
+  const text = me ? JSON.stringify(snapshotOf(me)) : null;
+  if (storage.getItem(SESSION_KEY) === text) return;
+  if (text === null) storage.removeItem(SESSION_KEY);
+  else storage.setItem(SESSION_KEY, text);
+}

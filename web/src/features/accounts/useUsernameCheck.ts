@@ -1,0 +1,24 @@
+import { USERNAME_CHECK_DEBOUNCE_MS } from '@liora/domain/limits';
+import { usernameProblem } from '@liora/domain/rules/username';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usernameAvailableQuery } from './accounts.queries.ts';
+import { type UsernameVerdict, usernameVerdict } from './usernameCheck.ts';
+
+/** Checks a username 500 ms after typing stops (USER-07). */
+export function useUsernameCheck(typed: string): UsernameVerdict {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), USERNAME_CHECK_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const lookup = useQuery({
+    ...usernameAvailableQuery(settled),
+    enabled: usernameProblem(settled) === null,
+  });
+  return usernameVerdict(typed, {
+    settled,
+    available: lookup.data?.available,
+    failed: lookup.isError,
+  });
+}

@@ -1,0 +1,26 @@
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import type { LegalPage } from '../legal.text.ts';
+
+/** A static text for everybody, with the way back. */
+export function LegalText({ page }: { page: LegalPage }) {
+  const goBack = useGoBack();
+  return (
+    <div className="page">
+      <TopBar onBack={goBack} />
+      <article className="max-w-[68ch] pb-16">
+        <h1 className="t1 mb-8">{page.title}</h1>
+        {page.sections.map((section) => (
+          <section key={section.title} className="mb-8">
+            <h2 className="t2 mb-2">{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-3 text-ink-2">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
