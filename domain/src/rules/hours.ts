@@ -1,4 +1,4 @@
-import { DAY_MS, dateKey, MINUTE_MS, weekday, zoneClock } from './hoursClock.ts';
+import { DAY_MS, dateKey, MINUTE_MS, weekday, type ZoneClock, zoneClock } from './hoursClock.ts';
 
 /** Minutes, half open: [start, end). Of the week (Monday 00:00 = 0, 10080 in all) or of a day (0 to 1440). */
 export type MinuteSpan = readonly [start: number, end: number];
@@ -34,11 +34,16 @@ export function openingAt(hours: WeeklyHours | null, timeZone: string, instant: 
   const now = instant.getTime();
   const openAt = (ms: number) => openByTheWall(hours, ms + clock(ms));
   const open = openAt(now);
-  const change = possibleChanges(hours, clock, now).find((ms) => openAt(ms) !== open);
+  const change = firstOf(possibleChanges(hours, clock, now), (ms) => openAt(ms) !== open);
   return {
     state: open ? 'open' : 'closed',
     nextChange: change === undefined ? null : new Date(change).toISOString(),
   };
+}
+
+function firstOf(instants: Iterable<number>, fits: (ms: number) => boolean): number | undefined {
+  for (const ms of instants) if (fits(ms)) return ms;
+  return undefined;
 }
 
 /** Minutes of one local day that are open. `wallDay` counts days since 1970-01-01. */
@@ -60,25 +65,32 @@ function openByTheWall(hours: WeeklyHours, wallMs: number): boolean {
 }
 
 /**
- * Every instant after `now`, in order, at which the state can change: starts and ends of spans, read with the offset
- * before and after a clock change, and the clock change itself.
+ * Every instant after `now`, in order, at which the state can change: starts and ends of spans; around a change of
+ * the clock read with the offset before and after it, and that change itself.
  */
-function possibleChanges(hours: WeeklyHours, clock: (ms: number) => number, now: number): number[] {
+function* possibleChanges(hours: WeeklyHours, clock: ZoneClock, now: number): Generator<number> {
   const until = now + LOOK_AHEAD_DAYS * DAY_MS;
-  const before = clock(now);
-  const after = clock(until);
-  const offsets = before === after ? [before] : [before, after];
-  const changes = before === after ? [] : [clockChange(clock, now, until)];
+  const [before, after] = [clock(now), clock(until)];
   const firstDay = Math.floor((now + before) / DAY_MS);
+  const changes = before === after ? [] : [clockChange(clock, now, until)];
   for (let day = firstDay; day <= firstDay + LOOK_AHEAD_DAYS + 1; day++) {
-    for (const minute of openSpansOfDay(hours, day).flat())
-      for (const offset of offsets) changes.push(day * DAY_MS + minute * MINUTE_MS - offset);
+    const minutes = openSpansOfDay(hours, day)
+      .flat()
+      .sort((a, b) => a - b);
+    const walls = minutes.map((minute) => day * DAY_MS + minute * MINUTE_MS);
+    // Nearly always the offset stays, and the first days decide: the others are not even looked at.
+    if (before === after) yield* between(walls, before, now, until);
+    else changes.push(...between(walls, before, now, until), ...between(walls, after, now, until));
   }
-  return changes.filter((ms) => ms > now && ms <= until).sort((a, b) => a - b);
+  yield* changes.sort((a, b) => a - b);
+}
+
+function between(walls: readonly number[], offset: number, now: number, until: number): number[] {
+  return walls.map((wall) => wall - offset).filter((ms) => ms > now && ms <= until);
 }
 
 /** The first instant between `from` and `to` with the offset of `to`, to the minute. */
-function clockChange(clock: (ms: number) => number, from: number, to: number): number {
+function clockChange(clock: ZoneClock, from: number, to: number): number {
   let low = Math.floor(from / MINUTE_MS);
   let high = Math.floor(to / MINUTE_MS);
   const after = clock(to);

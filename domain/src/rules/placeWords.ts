@@ -1,3 +1,5 @@
+import { CATEGORIES, CATEGORY_NAMES, type Category, isCategory } from './categories.ts';
+
 /**
  * What people call kinds of place, besides their own names: kind → other words for it, in lower case without accents.
  * Kinds are categories, subcategories, cuisines and tags. A kind is meant when the whole query is its name or one of
@@ -5,15 +7,15 @@
  */
 const WORDS: Readonly<Record<string, string>> = {
   Restaurant:
-    'food, eat, eating, eatery, eateries, place to eat, places to eat, where to eat, dine, dining, dining out, dining room, lunch, supper, meal, table for two, grill, kitchen, cuisine, canteen, brasserie, trattoria, osteria, ristorante, restaurante, gastronomy, table, dinner place',
+    'food, eat, eating, eatery, eateries, place to eat, places to eat, where to eat, dine, dining, dining out, dining room, lunch, supper, breakfast, meal, table for two, grill, kitchen, cuisine, canteen, brasserie, trattoria, osteria, ristorante, restaurante, gastronomy, table, dinner place',
   'Fine Dining':
     'fine restaurant, tasting menu, michelin, haute cuisine, gourmet, upscale restaurant, white tablecloth',
   Casual: 'casual restaurant, casual dining, family restaurant, diner',
   'Fast Food':
-    'fast food restaurant, takeaway, takeout, take out, take away, quick bite, snack, snack bar, street food, food truck, drive through, drive thru, fries, french fries',
+    'counter, takeaway, takeout, take out, take away, quick bite, snack, snack bar, street food, food truck, drive through, drive thru',
   'Food court': 'food hall, food plaza',
-  Italian: 'italian restaurant, italian food, pasta, pizzeria, spaghetti, risotto, lasagna, gnocchi',
-  Pizza: 'pizza place, pizza restaurant, pizza slice, deep dish, thin crust, slice',
+  Italian: 'italian restaurant, italian food, pasta, spaghetti, risotto, lasagna, gnocchi',
+  Pizza: 'pizzeria, pizza place, pizza restaurant, pizza slice, deep dish, thin crust, slice',
   Asian: 'asian restaurant, asian food, pan asian, asian fusion',
   Vietnamese: 'vietnamese restaurant, vietnamese food, pho, banh mi, spring rolls',
   Korean: 'korean restaurant, korean food, korean bbq, bibimbap, bulgogi, kimchi',
@@ -27,16 +29,16 @@ const WORDS: Readonly<Record<string, string>> = {
   Sushi: 'sushi bar, sushi restaurant, sashimi, maki, nigiri',
   Ramen: 'ramen shop, ramen restaurant, noodle soup',
   Indian:
-    'indian restaurant, indian food, curry, curry house, tandoori, biryani, tikka masala, butter chicken, dosa, naan, samosa, thali, paneer, lassi, dal, roti, chaat',
+    'indian restaurant, indian food, curry, curry house, tandoori, biryani, tikka masala, butter chicken, dosa, naan, samosa, thali, paneer, paneer tikka, lassi, dal, dal makhani, dal makhni, roti, chaat, korma, vindaloo, idli, pakora, pani puri, pav bhaji, vada pav, momo',
   Thai: 'thai restaurant, thai food, pad thai',
   Chinese: 'chinese restaurant, chinese food, dumpling, cantonese, szechuan, sichuan, peking duck, wonton',
   'Dim sum': 'dim sum restaurant, dumpling house, yum cha',
   'Hot pot': 'hot pot restaurant, hotpot',
-  Burger: 'burger place, burger restaurant, hamburger, cheeseburger, burger joint',
-  Sandwich: 'sandwich shop, sandwich place, sub shop, deli sandwich, panini',
+  Burger: 'burger place, burger restaurant, hamburger, cheeseburger, burger joint, fries, french fries',
+  Sandwich: 'sandwich shop, sandwich place, sub shop, deli sandwich, panini, deli, delicatessen',
   Seafood:
-    'seafood restaurant, fish, fish restaurant, oyster, oyster bar, crab, lobster, shellfish, clam, shrimp, fish and chips, chowder',
-  'Steak house': 'steakhouse, steak, steak restaurant, chop house, chophouse, beef',
+    'seafood restaurant, fish, fish restaurant, oyster, oyster bar, crab, lobster, shellfish, clam, mussel, scallop, mollusc, mollusk, crustacean, octopus, squid, shrimp, prawn, fish and chips, chowder',
+  'Steak house': 'steakhouse, steak, steak restaurant, chop house, chophouse, beef, meat',
   Barbecue: 'bbq, barbeque, barbecue restaurant, bbq restaurant, ribs, smokehouse',
   Spanish: 'spanish restaurant, spanish food, paella',
   Tapas: 'tapas bar, small plates, pintxos',
@@ -45,11 +47,15 @@ const WORDS: Readonly<Record<string, string>> = {
   'Middle eastern': 'middle eastern restaurant, middle eastern food, arabic food',
   Kebab: 'kebab shop, doner, shawarma',
   Falafel: 'falafel place',
+  Soup: 'soup kitchen, soup bar, broth, stew',
+  Chicken: 'fried chicken, wings, chicken wings, rotisserie, hot chicken',
+  Salad: 'salad bar, healthy food, bowls',
+  Breakfast: 'breakfast cafe, breakfast diner',
   Noodle: 'noodle shop, noodle bar, noodle house, noodle restaurant',
   Filipino: 'filipino restaurant, filipino food',
   Peruvian: 'peruvian restaurant, ceviche',
-  Bar: 'alcohol, booze, bier, place to drink, drinking, nightcap, happy hour, speakeasy, taproom, saloon, watering hole',
-  'Cocktail Bar': 'cocktail lounge, mixology, martini, negroni',
+  Bar: 'alcohol, booze, beverage, bier, place to drink, drinking, nightcap, happy hour, speakeasy, taproom, saloon, watering hole',
+  'Cocktail Bar': 'cocktail, cocktail lounge, mixology, martini, negroni',
   'Wine Bar': 'wine tasting, enoteca, vinoteca, wine cellar, winery, sommelier',
   'Sports Bar': 'sports pub, watch the game',
   Brewery: 'craft beer, craft brewery, microbrewery, brewpub, beer hall, ale house',
@@ -58,17 +64,19 @@ const WORDS: Readonly<Record<string, string>> = {
   Rooftop: 'roof terrace, roof bar, rooftop terrace, sky bar, roof garden',
   'Dive Bar': 'dive',
   Lounge: 'lounge bar, hookah, hookah lounge, shisha, cocktail lounge',
-  Cafe: 'espresso, latte, cappuccino, flat white, macchiato, americano, caffe, kaffee, bistro, hot chocolate, hot drink, internet cafe, brew, drip',
-  'Coffee Shop': 'coffeehouse, coffee house, coffee bar, coffee store, roastery, coffee roaster, roaster',
+  Cafe: 'caffe, kaffee, bistro, hot chocolate, hot drink, internet cafe',
+  'Coffee Shop':
+    'coffee, espresso, latte, cappuccino, flat white, macchiato, americano, mocha, brew, drip, cold brew, coffeehouse, coffee house, coffee bar, coffee store, roastery, coffee roaster, roaster',
   Bakery: 'bread, bakeshop, bake shop, baker, boulangerie, croissant, bagel, rolls, baguette',
   'Tea House':
-    'tea, tea shop, tea room, tearoom, teahouse, tea store, tea lounge, afternoon tea, high tea, bubble tea, boba, boba tea, milk tea, matcha, pearl tea, tapioca',
+    'tea, tea shop, tea room, tearoom, teahouse, tea store, tea lounge, afternoon tea, high tea, bubble tea, boba, boba tea, milk tea, matcha, pearl tea, tapioca, tea drink',
   'Brunch Spot': 'breakfast place, breakfast spot, pancake, waffle, breakfast and brunch',
-  'Juice Bar': 'juice, smoothie, smoothie bar, fresh juice, acai, acai bowl, juice shop, milkshake, shake',
+  'Juice Bar':
+    'juice, smoothie, smoothie bar, fresh juice, fruit juice, fruit drink, acai, acai bowl, juice shop, milkshake, shake',
   Dessert:
-    'candy, candy store, candy shop, confectionery, confectioner, sweet shop, sweets, sugar, pudding, treat, sundae',
+    'candy, candy store, candy shop, confectionery, confectioner, sweet shop, sweets, sugar, pudding, treat, dessert shop, dessert place',
   'Ice Cream':
-    'ice cream shop, ice cream parlor, ice cream parlour, ice cream store, ice cream place, ice cream truck, gelateria, gelato, sorbet, sherbet, soft serve, frozen dessert, froyo, frozen yogurt, sundae bar',
+    'ice cream shop, ice cream parlor, ice cream parlour, ice cream store, ice cream place, ice cream truck, gelateria, gelato, sorbet, sherbet, soft serve, frozen dessert, frozen, froyo, frozen yogurt, sundae',
   'Pastry Shop': 'pastry, patisserie, cake, cake shop, cookie, cookie shop, macaron, tart, cakery, pie shop',
   Gelato: 'gelateria, gelato shop, italian ice cream',
   'Chocolate Shop': 'chocolate, chocolatier, cocoa, chocolate store, praline, truffle',
@@ -78,22 +86,25 @@ const WORDS: Readonly<Record<string, string>> = {
   Entertainment:
     'night out, nightlife, fun, things to do, event, event venue, events venue, event space, event hall, party',
   'Live Music':
-    'live band, gig, jazz, jazz club, blues, concert hall, music hall, music venue, band, opera, philharmonic, symphony, orchestra',
+    'live band, gig, concert, music, jazz, jazz club, blues, concert hall, music hall, music venue, band, opera, philharmonic, symphony, orchestra',
   Comedy: 'comedy club, stand up, stand up comedy, improv',
   Theater:
-    'theatre, play, musical, drama, stage, playhouse, performing arts, ballet, broadway, theater play, opera house',
+    'theatre, play, musical, drama, stage, playhouse, performance, performing arts, ballet, broadway, theater play, opera house',
   Nightclub: 'night club, club, disco, discotheque, dance club, dancing, clubbing, rave, dj',
   Karaoke: 'karaoke bar, karaoke box, sing',
   Bowling: 'bowling alley, bowling center',
   Arcade: 'amusement arcade, game arcade, video game, pinball, games, barcade',
   Movies: 'movie, cinema, film, movie theater, movie theatre, picture house, multiplex, imax, flick',
-  Experience: 'attraction, tourist attraction, sight, sights, sightseeing, landmark, monument',
+  Sight:
+    'attraction, tourist attraction, sightseeing, landmark, monument, memorial, castle, palace, historic site, things to see, place to see',
   Museum:
-    'art museum, history museum, science museum, museum of art, history, science, planetarium, historical museum, archaeological museum',
+    'art museum, history museum, science museum, museum of art, history, science, nature, technology, culture, cultural, archaeology, archaeological, archeology, archeological, excavation, planetarium, exhibition, collection, historical museum, archaeological museum',
   Gallery:
-    'art gallery, art, painting, exhibition, photograph, photography, modern art, art show, contemporary art, art store, arts center, arts centre, art centre, art center',
+    'art gallery, art, arts, painting, exhibition, photograph, photography, modern art, art show, contemporary art, art store',
+  'Arts center':
+    'arts centre, art centre, art center, cultural center, cultural centre, community arts, performance venue, performance space, theater space, theatre space',
   'Public art':
-    'artwork, sculpture, statue, mural, street art, installation, art installation, carving, figure, graffiti, bust, fresco',
+    'artwork, sculpture, statue, mural, street art, installation, art installation, wall painting, carving, figure, graffiti, bust, fresco',
   Spa: 'massage, sauna, wellness, bath house, bathhouse, thermal bath, hammam, day spa, hot tub',
   'Cooking Class': 'cooking school, cookery class, learn to cook',
   Workshop: 'class, craft workshop, dance class, dance studio, dance school, pottery, pottery class',
@@ -101,7 +112,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Yoga Studio': 'yoga, yoga class, meditation',
   'Escape Room': 'escape game, puzzle room, exit game, exit room, escape the room, quest room',
   Outdoor: 'outdoors, open air, nature, outside, in the open',
-  Park: 'green, green space, picnic, picnic area, playground, lawn, grass, meadow, plaza, square, urban park, city park, village green, recreation area, esplanade, woodland, forest',
+  Park: 'green, green space, parkland, pleasure garden, grounds, picnic, picnic area, playground, lawn, grass, meadow, plaza, square, urban park, city park, village green, recreation area, esplanade, woodland, forest',
   Beach: 'seaside, shore, seashore, sand, swimming, ocean, lido',
   Hiking: 'hike, trail, hiking trail, walk, mountain, summit, peak, nature reserve, waterfall',
   Garden: 'botanical garden, flower, flower garden, rose garden, japanese garden, plants, herb garden',
@@ -115,6 +126,43 @@ const WORDS: Readonly<Record<string, string>> = {
   'Ice skating': 'ice rink, skating, skating rink',
   'Mini golf': 'miniature golf, minigolf, crazy golf',
 };
+
+/** Kinds that are neither a subcategory nor a cuisine. */
+const OTHER_OWNERS: Readonly<Record<string, Category>> = {
+  'Beer garden': 'Bar',
+  'Public art': 'Experience',
+  Sight: 'Experience',
+  'Arts center': 'Entertainment',
+  View: 'Outdoor',
+  Waterfront: 'Outdoor',
+  'Ice skating': 'Entertainment',
+  'Mini golf': 'Entertainment',
+};
+
+/** What somebody who finds too few of a kind would take instead. */
+const CLOSE_KINDS: Readonly<Record<string, readonly string[]>> = {
+  Gallery: ['Museum'],
+  Museum: ['Gallery'],
+  'Pastry Shop': ['Bakery'],
+  Bakery: ['Pastry Shop'],
+  Cupcakes: ['Pastry Shop', 'Bakery'],
+  'Chocolate Shop': ['Pastry Shop'],
+  'Frozen Yogurt': ['Ice Cream', 'Gelato'],
+  'Ice Cream': ['Gelato', 'Frozen Yogurt'],
+  Gelato: ['Ice Cream', 'Frozen Yogurt'],
+  'Tea House': ['Coffee Shop'],
+  'Juice Bar': ['Coffee Shop'],
+  'Brunch Spot': ['Coffee Shop'],
+  Sushi: ['Japanese'],
+  Ramen: ['Japanese'],
+  Pizza: ['Italian'],
+  'Dim sum': ['Chinese'],
+  'Arts center': ['Theater', 'Gallery'],
+};
+
+const SAYS_NOTHING = new Set(
+  'place places spot spots shop store space drink drinks near nearby me here around'.split(' '),
+);
 
 const KINDS_BY_WORD = wordTable();
 
@@ -133,16 +181,59 @@ function wordTable(): ReadonlyMap<string, readonly string[]> {
 /** Every kind of the vocabulary. */
 export const PLACE_KINDS: readonly string[] = Object.keys(WORDS);
 
+export interface KindsOfPlace {
+  /** Kinds that the words name. */
+  kinds: readonly string[];
+  /** What comes after them: kinds that are close, then the categories of the kinds. */
+  next: ReadonlyArray<readonly string[]>;
+  /** 'Mexican restaurant': where one sits down, before counters and stands. */
+  sitDown: boolean;
+}
+
 /**
- * The kinds of place that a whole query names: 'gallery' and 'art museums' do, 'gallery of dreams' does not.
+ * The kinds of place that a whole text names: 'gallery' and 'art museums' do, 'gallery of dreams' does not.
  * `text` is in lower case, without accents and punctuation.
  */
-export function kindsNamed(text: string): readonly string[] {
+export function kindsNamed(text: string): KindsOfPlace | null {
   for (const form of [text, ...singulars(text)]) {
     const kinds = KINDS_BY_WORD.get(form);
-    if (kinds) return kinds;
+    if (!kinds) continue;
+    const close = kinds.flatMap((kind) => CLOSE_KINDS[kind] ?? []);
+    const categories = [...new Set(kinds.flatMap(categoriesOf))];
+    const next = [close, categories].filter((group) => group.length > 0);
+    return { kinds, next, sitDown: form.endsWith(' restaurant') };
   }
-  return [];
+  return null;
+}
+
+export interface PartsOfKinds {
+  /** Two kinds side by side, of both at once: 'rooftop wine bar'; else null. */
+  both: readonly [readonly string[], readonly string[]] | null;
+  /** Kinds that the text ends with, after what says nothing is taken off: 'garlic naan', 'boba drink place'. */
+  end: readonly string[];
+}
+
+/** What parts of a text say when no kind is called like the whole of it. */
+export function kindsInParts(text: string): PartsOfKinds | null {
+  const words = text.split(' ');
+  while (words.length > 1 && SAYS_NOTHING.has(words.at(-1) ?? '')) words.pop();
+  const part = (from: number, to?: number) => kindsNamed(words.slice(from, to).join(' '))?.kinds;
+  for (let start = 0; start < words.length; start++) {
+    const end = part(start);
+    if (!end) continue;
+    const before = start > 0 ? part(0, start) : undefined;
+    return { both: before ? [before, end] : null, end };
+  }
+  return null;
+}
+
+/** The categories with this subcategory; a cuisine is a restaurant's. */
+function categoriesOf(kind: string): Category[] {
+  if (isCategory(kind)) return [];
+  const owners = CATEGORY_NAMES.filter((name) => (CATEGORIES[name] as readonly string[]).includes(kind));
+  if (owners.length > 0) return owners;
+  const owner = OTHER_OWNERS[kind];
+  return owner ? [owner] : ['Restaurant'];
 }
 
 function singulars(text: string): string[] {

@@ -4,12 +4,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
+import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { router } from './router.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 watchSession(queryClient);
+void refreshAllowedLocation();
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

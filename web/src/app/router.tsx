@@ -6,9 +6,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { placeSearch } from '../features/places/placeSearch.ts';
+import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { authSearch, mailedLinkSearch, overlaySearch, plansSearch } from './search.ts';
 
 const root = createRootRoute({

@@ -6,6 +6,6 @@ export const platformRoutes = {
     me: await readMe(context),
     map: context.deps.config.map,
     defaultArea: context.deps.config.defaultArea,
-    localMailbox: context.deps.config.mail.smtpUrl === undefined,
+    localMailbox: !context.deps.config.mail.smtpUrl,
   })),
 };

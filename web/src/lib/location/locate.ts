@@ -16,11 +16,27 @@ export async function locate(): Promise<boolean> {
   });
 }
 
+/** Takes the position anew, without a word, where the browser has already been allowed to tell it (RUL-64). */
+export async function refreshAllowedLocation(): Promise<void> {
+  if (!('permissions' in navigator) || !('geolocation' in navigator)) return;
+  const { state } = await navigator.permissions.query({ name: 'geolocation' });
+  if (state !== 'granted') return;
+  navigator.geolocation.getCurrentPosition(
+    ({ coords, timestamp }) => remember(coords.latitude, coords.longitude, timestamp),
+    () => {},
+    { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: GEOLOCATION_MAX_AGE_MS },
+  );
+}
+
 /** A thousandth of a degree (about 100 m) is enough for every search: the exact spot never leaves this function. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-function found(latitude: number, longitude: number, timestamp: number): true {
+function remember(latitude: number, longitude: number, timestamp: number): void {
   rememberLocation({ latitude: rounded(latitude), longitude: rounded(longitude), timestamp });
+}
+
+function found(latitude: number, longitude: number, timestamp: number): true {
+  remember(latitude, longitude, timestamp);
   if (!localStorage.getItem(TOAST_SHOWN_KEY)) {
     localStorage.setItem(TOAST_SHOWN_KEY, '1');
     toast(locationText.found.title, { description: locationText.found.text, kind: 'success' });

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Vignette } from '../../art/Vignette.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { appText } from '../app.text.ts';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { platformText } from '../platform.text.ts';
 
 /** Any address that leads nowhere, and anything that the caller may not know of (NAV-27). */
 export function NotFoundScreen() {
@@ -11,11 +11,11 @@ export function NotFoundScreen() {
       <EmptyState
         headingLevel={1}
         art={<Vignette kind="noResults" />}
-        title={appText.notFoundTitle}
-        text={appText.notFoundText}
+        title={platformText.notFoundTitle}
+        text={platformText.notFoundText}
         action={
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            {appText.goHome}
+            {platformText.goHome}
           </Link>
         }
       />

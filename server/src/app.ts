@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Config } from './config.ts';
+import { healthRoutes, type Readiness } from './http/health.ts';
+import { mapTilesRoutes } from './http/mapTiles.ts';
+import { logWhenAnswered } from './http/requestLog.ts';
+import { mayChangeState } from './http/sameOrigin.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { webAppRoutes } from './http/webApp.ts';
+import type { Logger } from './log.ts';
+
+/** Answers a request, or says false when the path is not its own. */
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export interface AppParts {
+  config: Config;
+  log: Logger;
+  readiness: Readiness;
+  /** Folder of the built web app. */
+  webRoot: string;
+  /** The contract under /rpc and /api: in front of Hono, because oRPC's own Node adapter is faster. */
+  handleRpc: NodeHandler;
+  handleApi: NodeHandler;
+  /** Plain HTTP of the areas: sign-in library, local mailbox, uploads, webhooks. */
+  routes: Hono<{ Bindings: HttpBindings }>[];
+}
+
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const SERVER_ERROR = 500;
+
+function answer(response: ServerResponse, status: number, error: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+}
+
+function createPlainRoutes({
+  config,
+  log,
+  readiness,
+  webRoot,
+  routes,
+}: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.route('/', healthRoutes(readiness));
+  app.route('/', mapTilesRoutes(config.map));
+  for (const part of routes) app.route('/', part);
+  // Addresses of the server's own areas never fall through to the web app.
+  app.all('/auth-api/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));
+  app.all('/map-tiles/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));
+  app.route('/', webAppRoutes(webRoot));
+  app.notFound((c) => c.text('Not found', NOT_FOUND));
+  app.onError((error, c) => {
+    log.error({ err: error }, 'a request failed');
+    return c.json({ error: 'server error' }, SERVER_ERROR);
+  });
+  return app;
+}
+
+/** The whole server as one request listener: what production and tests both run. */
+export function createApp(parts: AppParts): RequestListener {
+  const { config, log, handleRpc, handleApi } = parts;
+  const headers = securityHeaders(config);
+  const plain = getRequestListener(createPlainRoutes(parts).fetch);
+  const contract: [string, NodeHandler][] = [
+    ['/rpc/', handleRpc],
+    ['/api/', handleApi],
+  ];
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!mayChangeState(request, config.publicUrl)) {
+      return answer(response, FORBIDDEN, 'requests that change something have to come from this site');
+    }
+    const handler = contract.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
+    if (!handler) return void (await plain(request, response));
+    response.setHeader('cache-control', 'no-store');
+    if (!(await handler(request, response))) answer(response, NOT_FOUND, 'not found');
+  };
+
+  return (request, response) => {
+    const id = randomUUID();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('x-request-id', id);
+    logWhenAnswered(request, response, log, id);
+    respond(request, response).catch((error: unknown) => {
+      log.error({ err: error, id }, 'a request failed');
+      answer(response, SERVER_ERROR, 'server error');
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { type Environment, VARIABLES } from './config.variables.ts';
+
+const read = (env: Environment = {}) => readConfig(env, '/data');
+
+test('without any setting Liora serves its own database on this machine only', () => {
+  expect(read()).toEqual({
+    host: '127.0.0.1',
+    port: 4310,
+    publicUrl: undefined,
+    database: { kind: 'embedded' },
+    databasePoolSize: 10,
+    searchStatementTimeoutMs: 900,
+    dataDir: '/data',
+    sessionSecret: undefined,
+    mail: { smtpUrl: null, from: 'Liora <hello@localhost>' },
+    map: {
+      kind: 'style',
+      url: VARIABLES.MAP_URL,
+      schema: 'openmaptiles',
+      attribution: VARIABLES.MAP_ATTRIBUTION,
+      hosts: [],
+      file: undefined,
+    },
+    defaultArea: { latitude: 37.7793, longitude: -122.4193, name: 'San Francisco' },
+    demo: true,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('an empty value is no value', () => {
+  expect(read({ PORT: '', SMTP_URL: ' ', DEMO: '' })).toEqual(read());
+});
+
+test('a database of your own gets no demo city unless you ask for it', () => {
+  const DATABASE_URL = 'postgresql://me:secret@db/liora';
+  expect(read({ DATABASE_URL }).demo).toBe(false);
+  expect(read({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('a tile file on this machine is handed out by Liora itself', () => {
+  expect(read({ MAP_URL: '/srv/city.pmtiles' }).map).toMatchObject({
+    kind: 'pmtiles',
+    url: '/map-tiles/basemap.pmtiles',
+    schema: 'protomaps',
+    file: '/srv/city.pmtiles',
+  });
+});
+
+test('a public address loses the slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'https://liora.example/' }).publicUrl).toBe('https://liora.example');
+});
+
+test.each<[Environment, string]>([
+  [{ PORT: 'eighty' }, 'PORT has to be a whole number from 1 to 65535, not "eighty"'],
+  [{ PORT: '70000' }, 'PORT has to be a whole number'],
+  [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE has to be a whole number from 1 to 100'],
+  [
+    { SEARCH_STATEMENT_TIMEOUT_MS: '5000' },
+    'SEARCH_STATEMENT_TIMEOUT_MS has to be a whole number from 50 to 1000',
+  ],
+  [{ DATABASE_URL: 'mysql://db/liora' }, 'DATABASE_URL has to be an address that begins with postgres://'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to be an address that begins with smtp://'],
+  [{ PUBLIC_URL: 'liora.example' }, 'PUBLIC_URL has to be an address that begins with http://'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short'],
+  [{ DEMO: 'yes' }, 'DEMO has to be on or off, not "yes"'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, silent, not "loud"'],
+  [{ DEFAULT_AREA: 'San Francisco' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
+  [{ DEFAULT_AREA: '91,0,Nowhere' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
+  [{ DEFAULT_AREA: ',,Nowhere' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
+  [{ MAP_URL: 'tiles.example' }, 'MAP_URL has to be an address'],
+  [{ MAP_URL: '/srv/city.pmtiles', MAP_KIND: 'style' }, 'MAP_KIND has to be pmtiles'],
+  [{ MAP_HOSTS: 'tiles.example' }, 'MAP_HOSTS has to be a list of addresses'],
+])('%o stops the start with a sentence that says what to do', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence);
+});
+
+test('a refused address does not repeat the password it holds', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://me:secret@db/liora' })).not.toThrow(/secret/);
+});

@@ -1,0 +1,28 @@
+/** Every setting Liora reads, with its default as docs/operations.md states it. Nothing else is read. */
+export const VARIABLES = {
+  HOST: '127.0.0.1',
+  PORT: '4310',
+  PUBLIC_URL: 'http://localhost:<port>',
+  DATABASE_URL: 'the embedded PostgreSQL',
+  DATABASE_POOL_SIZE: '10',
+  SEARCH_STATEMENT_TIMEOUT_MS: '900',
+  LIORA_DATA_DIR: '.data in the checkout; as root /var/lib/liora/<checkout>-<hash>',
+  SESSION_SECRET: 'made on first start and kept in the data directory',
+  SMTP_URL: 'no mail server: a local mailbox page',
+  MAIL_FROM: 'Liora <hello@localhost>',
+  MAP_KIND: 'style',
+  MAP_URL: 'https://tiles.openfreemap.org/styles/positron',
+  MAP_SCHEMA: 'openmaptiles',
+  MAP_ATTRIBUTION: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
+  MAP_HOSTS: 'none besides the host of MAP_URL',
+  DEFAULT_AREA: '37.7793,-122.4193,San Francisco',
+  DEMO: 'on with the embedded PostgreSQL, off with DATABASE_URL',
+  TRUST_PROXY: 'off',
+  LOG_LEVEL: 'info',
+} as const;
+
+export type Variable = keyof typeof VARIABLES;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used. The message names it and says what to do. */
+export class ConfigError extends Error {}

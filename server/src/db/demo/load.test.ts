@@ -1,0 +1,125 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase, testDatabaseForThisTest } from '../../../test/database.ts';
+import { DEMO_SIGN_INS, loadDemoCity } from './load.ts';
+import { DEMO_PLACES } from './places/demoPlaces.ts';
+import { DEMO_PLANS } from './plans/demoPlans.ts';
+import type { DemoSignIn } from './types.ts';
+
+const NOW = new Date('2026-11-20T20:00:00Z');
+
+describe('a fresh clone', async () => {
+  const database = await testDatabase();
+  afterAll(() => database.close());
+  const { db } = database;
+  let signIns: DemoSignIn[] = [];
+  let tookMs = 0;
+
+  beforeAll(async () => {
+    const start = performance.now();
+    signIns = await loadDemoCity(db, { now: NOW });
+    tookMs = performance.now() - start;
+  });
+
+  const count = async (
+    table: 'venues' | 'restaurants' | 'date_plans' | 'date_plan_likes' | 'saved_date_plans',
+  ) => {
+    const row = await db
+      .selectFrom(table)
+      .select(sql<number>`count(*)::int`.as('n'))
+      .executeTakeFirstOrThrow();
+    return row.n;
+  };
+
+  test('holds every place and every plan, in a moment', async () => {
+    expect((await count('venues')) + (await count('restaurants'))).toBe(DEMO_PLACES.length);
+    expect(await count('date_plans')).toBe(DEMO_PLANS.length);
+    // Half a second on a machine of its own; here others are at work.
+    expect(tookMs).toBeLessThan(5_000);
+  });
+
+  test('can be searched at once', async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from place_search`.execute(db);
+    expect(rows[0]?.n).toBe(DEMO_PLACES.length);
+  });
+
+  test('knows when a place opens, with its holidays', async () => {
+    const tower = await db
+      .selectFrom('venues')
+      .select(['hours_weekly', 'hours_exceptions'])
+      .where('place_id', '=', 'liora-coit-tower')
+      .executeTakeFirstOrThrow();
+    expect(tower.hours_weekly).toMatch(/^\{\[/);
+    expect(tower.hours_exceptions).toMatchObject({ '2026-12-25': '{}' });
+  });
+
+  test('understands all the hours that it states', async () => {
+    const misunderstood = await db
+      .selectFrom('venues')
+      .select('place_id')
+      .where('hours', 'is not', null)
+      .where('hours_weekly', 'is', null)
+      .unionAll(
+        db
+          .selectFrom('restaurants')
+          .select('place_id')
+          .where('hours', 'is not', null)
+          .where('hours_weekly', 'is', null),
+      )
+      .execute();
+    expect(misunderstood).toEqual([]);
+  });
+
+  test('has a free and a Privé member who can sign in with the printed password', async () => {
+    expect(signIns).toEqual(DEMO_SIGN_INS);
+    const accounts = await db
+      .selectFrom('auth_accounts')
+      .innerJoin('auth_users', 'auth_users.id', 'auth_accounts.user_id')
+      .innerJoin('profiles', 'profiles.user_id', 'auth_users.id')
+      .select(['email', 'email_verified', 'password', 'account_id', 'auth_users.id'])
+      .select(['membership_tier', 'subscription_status', 'subscription_end_date'])
+      .orderBy('email')
+      .execute();
+    expect(accounts.map(({ email }) => email)).toEqual(['june@example.com', 'rafael@example.com']);
+    expect(accounts.every((account) => account.email_verified && account.account_id === account.id)).toBe(
+      true,
+    );
+    for (const { email, password } of DEMO_SIGN_INS) {
+      const hash = accounts.find((account) => account.email === email)?.password ?? '';
+      expect(await verifyPassword({ hash, password })).toBe(true);
+    }
+    expect(accounts[0]).toMatchObject({ membership_tier: 'free', subscription_end_date: null });
+    expect(accounts[1]).toMatchObject({
+      membership_tier: 'prive',
+      subscription_status: 'active',
+      subscription_end_date: new Date('2027-11-20T20:00:00Z'),
+    });
+  });
+
+  test('shows plans of the past months with the likes and saves of its six people', async () => {
+    const plans = await db
+      .selectFrom('v_date_plans_enriched')
+      .select(['title', 'like_count', 'save_count', 'created_at', 'is_public', 'is_prive'])
+      .execute();
+    expect(plans.filter((plan) => (plan.like_count ?? 0) > 0).length).toBeGreaterThan(DEMO_PLANS.length / 2);
+    expect(plans.every((plan) => (plan.like_count ?? 0) <= 5)).toBe(true);
+    expect(plans.every((plan) => plan.created_at !== null && plan.created_at < NOW)).toBe(true);
+    expect(await count('saved_date_plans')).toBeGreaterThan(0);
+  });
+});
+
+describe('a database with data of its own', () => {
+  test('stays as it is when somebody has signed up', async () => {
+    const { db } = await testDatabaseForThisTest();
+    await db.insertInto('auth_users').values({ name: 'ada', email: 'ada@example.com' }).execute();
+    expect(await loadDemoCity(db, { now: NOW })).toEqual([]);
+    expect(await db.selectFrom('venues').select('id').execute()).toEqual([]);
+  });
+
+  test('gets the demo city once, whoever starts at the same time', async () => {
+    const { db } = await testDatabaseForThisTest();
+    const loads = await Promise.all([loadDemoCity(db, { now: NOW }), loadDemoCity(db, { now: NOW })]);
+    expect(loads.map((signIns) => signIns.length).sort()).toEqual([0, DEMO_SIGN_INS.length]);
+  });
+});

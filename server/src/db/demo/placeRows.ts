@@ -1,0 +1,77 @@
+import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
+import { multirangeText } from '@liora/domain/rules/multirange';
+import type { Insertable } from 'kysely';
+import { understandHoursOnce } from '../../modules/places/hours/hoursMemory.ts';
+import type { Restaurants, Venues } from '../types.gen.ts';
+import type { DemoPlace } from './types.ts';
+
+export const DEMO_TIME_ZONE = 'America/Los_Angeles';
+const REGION = { country: 'us', state: 'California' };
+/** When the facts were last looked over. */
+const FACTS_OF = '2026-11-20';
+
+export const placeIdOf = (slug: string) => `liora-${slug}`;
+
+/** The local day of the city at an instant, counted since 1970-01-01. */
+export function cityDay(instant: Date): number {
+  const offset = zoneClock(DEMO_TIME_ZONE)?.(instant.getTime()) ?? 0;
+  return Math.floor((instant.getTime() + offset) / DAY_MS);
+}
+
+/** `firstDay`: the first local day for which holidays and seasons are written out. */
+export function venueRow(place: DemoPlace, firstDay: number): Insertable<Venues> {
+  return {
+    ...whatItIs(place),
+    ...whereItIs(place),
+    ...whenItOpens(place, firstDay),
+    ...whereItIsFrom(place),
+  };
+}
+
+export function restaurantRow(place: DemoPlace, firstDay: number): Insertable<Restaurants> {
+  return { ...venueRow(place, firstDay), cuisine: place.cuisine ?? null };
+}
+
+function whatItIs(place: DemoPlace) {
+  return {
+    name: place.name,
+    other_names: [...(place.otherNames ?? [])],
+    category: place.category,
+    subcategory: place.subcategory ?? null,
+    categories: [place.category, ...(place.alsoIn ?? [])],
+    date_vibe: [...place.vibe],
+    aesthetic_tags: [...(place.aesthetic ?? [])],
+    dietary_tags: [...(place.dietary ?? [])],
+    price_level: place.price ?? null,
+    outdoor_seating: place.outdoor ?? null,
+    website: place.website ?? null,
+    description: place.description,
+    curator_notes: place.note ?? null,
+  };
+}
+
+function whereItIs({ address, locality, at: [latitude, longitude] }: DemoPlace) {
+  return { address, locality, latitude, longitude, time_zone: DEMO_TIME_ZONE };
+}
+
+function whenItOpens({ hours }: DemoPlace, firstDay: number) {
+  const understood = hours === undefined ? null : understandHoursOnce(hours, REGION, firstDay);
+  const exceptions = Object.entries(understood?.exceptions ?? {});
+  return {
+    hours: hours ?? null,
+    hours_weekly: understood && multirangeText(understood.weekly),
+    hours_exceptions: JSON.stringify(
+      Object.fromEntries(exceptions.map(([day, spans]) => [day, multirangeText(spans)])),
+    ),
+  };
+}
+
+function whereItIsFrom({ slug }: DemoPlace) {
+  return {
+    place_id: placeIdOf(slug),
+    source: 'liora',
+    source_id: slug,
+    licence: 'CC-BY-4.0',
+    source_date: FACTS_OF,
+  };
+}

@@ -1,0 +1,49 @@
+import { distanceMiles } from '@liora/domain/rules/distance';
+import { MOODS } from '@liora/domain/rules/moods';
+import { FILTER_TAGS } from '@liora/domain/rules/tags';
+import { describe, expect, test } from 'vitest';
+import { CURATORS, DEMO_MEMBERS } from '../people.ts';
+import { DEMO_PLACES } from '../places/demoPlaces.ts';
+import { DEMO_PLANS } from './demoPlans.ts';
+
+const WALK_MILES = 0.9;
+const where = new Map(DEMO_PLACES.map(({ slug, at: [lat, lng] }) => [slug, { lat, lng }]));
+const standardTags = FILTER_TAGS.map(({ name }) => name);
+const usernames = [...CURATORS, ...DEMO_MEMBERS].map(({ username }) => username);
+
+describe.each(DEMO_PLANS)('the plan "$title"', (plan) => {
+  test('leads past three to five places of the demo city, each with a note', () => {
+    expect(plan.stops.filter(([slug]) => !where.has(slug))).toEqual([]);
+    expect(plan.stops.length).toBeGreaterThanOrEqual(3);
+    expect(plan.stops.length).toBeLessThanOrEqual(5);
+    expect(plan.stops.every(([, note]) => note.length > 5)).toBe(true);
+  });
+
+  test('can be walked from stop to stop', () => {
+    const legs = plan.stops.slice(1).map(([slug], index) => {
+      const from = where.get(plan.stops[index]?.[0] ?? '');
+      const to = where.get(slug);
+      return { to: slug, miles: from && to ? distanceMiles(from, to) : Number.NaN };
+    });
+    expect(legs.filter(({ miles }) => !(miles < WALK_MILES))).toEqual([]);
+  });
+
+  test('is found by mood and by at least three of the fixed tags', () => {
+    expect(MOODS).toContain(plan.theme);
+    expect(plan.tags.filter((tag) => standardTags.includes(tag)).length).toBeGreaterThanOrEqual(3);
+    expect(plan.tags.length).toBeLessThanOrEqual(10);
+  });
+
+  test('is written, liked and saved by people of the demo city, and not liked by its own curator', () => {
+    const people = [plan.by, ...plan.likedBy, ...(plan.savedBy ?? [])];
+    expect(people.filter((username) => !usernames.includes(username))).toEqual([]);
+    expect([...plan.likedBy, ...(plan.savedBy ?? [])]).not.toContain(plan.by);
+  });
+});
+
+test('there are at least fourteen plans, two or three of them for Privé, in every mood', () => {
+  expect(DEMO_PLANS.length).toBeGreaterThanOrEqual(14);
+  expect([2, 3]).toContain(DEMO_PLANS.filter(({ prive }) => prive).length);
+  expect(new Set(DEMO_PLANS.map(({ theme }) => theme)).size).toBe(MOODS.length);
+  expect(DEMO_PLANS.filter(({ description }) => description.length > 100).length).toBeGreaterThanOrEqual(5);
+});

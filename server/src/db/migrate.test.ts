@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase } from '../../test/database.ts';
+import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
+
+async function freshUrl(): Promise<string> {
+  const database = await emptyDatabase();
+  onTestFinished(() => database.drop());
+  return database.url;
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'liora-migrations-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  for (const [name, sql] of Object.entries(files)) await writeFile(path.join(dir, name), sql);
+  return dir;
+}
+
+async function tablesOf(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  );
+  await client.end();
+  return rows.map((row) => row.tablename);
+}
+
+test('an empty database receives every migration, and a second run changes nothing', async () => {
+  const url = await freshUrl();
+  const names = (await readMigrations()).map((migration) => migration.name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(await migrate(url)).toEqual(names);
+  const tables = await tablesOf(url);
+  expect(await migrate(url)).toEqual([]);
+  expect(await tablesOf(url)).toEqual(tables);
+});
+
+test('nodes that start together migrate once', async () => {
+  const url = await freshUrl();
+  const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(runs.filter((applied) => applied.length > 0)).toHaveLength(1);
+});
+
+test('a migration that fails changes nothing and says which one it was', async () => {
+  const url = await freshUrl();
+  const dir = await folderWith({
+    '0001_first.sql': 'create table first (id int);',
+    '0002_broken.sql': 'create table second (id int); select no_such_column from first;',
+  });
+  await expect(migrate(url, dir)).rejects.toThrow('0002_broken.sql failed and changed nothing');
+  expect(await tablesOf(url)).toEqual(['first', 'schema_migrations']);
+});
+
+test('a migration that was changed after it was applied is refused', async () => {
+  const url = await freshUrl();
+  const dir = await folderWith({ '0001_first.sql': 'create table first (id int);' });
+  await migrate(url, dir);
+  await writeFile(path.join(dir, '0001_first.sql'), 'create table first (id bigint);');
+  await expect(migrate(url, dir)).rejects.toThrow('0001_first.sql was changed after it had been applied');
+});
+
+test('data of a newer version is refused rather than used', () => {
+  const applied = [{ name: '0009_later.sql', checksum: 'x' }];
+  expect(() => pendingMigrations([], applied)).toThrow('Start the newer version');
+});
+
+test('a migration that comes before an applied one is refused', () => {
+  const migration = (name: string) => ({ name, sql: '', checksum: name });
+  const all = [migration('0001_a.sql'), migration('0002_b.sql'), migration('0003_c.sql')];
+  const applied = [all[0], all[2]].flatMap((found) => found ?? []);
+  expect(() => pendingMigrations(all, applied)).toThrow('0002_b.sql comes before 0003_c.sql');
+});
+
+test('two migrations cannot carry the same number', async () => {
+  const dir = await folderWith({ '0001_a.sql': '', '0001_b.sql': '' });
+  await expect(readMigrations(dir)).rejects.toThrow('Two migrations carry the number 0001');
+});

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something: a browser must send it from Liora's own pages, so that no other
+ * site can act with a visitor's session. Browsers say where a request comes from (Sec-Fetch-Site, older ones
+ * Origin); a caller that says neither is no browser and carries nobody's session unknowingly.
+ */
+export function mayChangeState(request: IncomingMessage, publicUrl: string): boolean {
+  if (READING.has(request.method ?? '')) return true;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  const { host } = request.headers;
+  return [new URL(publicUrl).origin, `http://${host}`, `https://${host}`].includes(origin);
+}

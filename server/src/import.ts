@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config.variables.ts';
+import { defaultDataDir } from './dataDir.ts';
+import { DataInUseError } from './dataLock.ts';
+import { openDatabase } from './db/client.ts';
+import { MigrationError, migrate } from './db/migrate.ts';
+import { type ImportArguments, readArguments, UsageError } from './modules/places/import/arguments.ts';
+import { FileProblem, Interrupted } from './modules/places/import/fileProblem.ts';
+import { commandText } from './modules/places/import/import.text.ts';
+import { openImportDatabase } from './modules/places/import/importDatabase.ts';
+import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.ts';
+import { progressLine } from './modules/places/import/progressLine.ts';
+import type { Listed } from './modules/places/import/record.queries.ts';
+import { reportLines } from './modules/places/import/report.ts';
+
+const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 };
+
+/** Failures whose message says what to do: the stack would only hide it. */
+const EXPLAINED = [ConfigError, DataInUseError, MigrationError, FileProblem];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+function stopOnSignal(): AbortSignal {
+  const stop = new AbortController();
+  const ask = () => {
+    if (!stop.signal.aborted) complain(`\n${commandText.stopping}`);
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  // The process that started this one is gone, and with it whoever could press Ctrl-C.
+  process.on('disconnect', ask);
+  return stop.signal;
+}
+
+function listLine({ what, name, before }: Listed): string {
+  return commandText.listed[what](name, before ?? '');
+}
+
+/** Imports the files one after another; answers the exit code. */
+async function run(words: ImportArguments, signal: AbortSignal): Promise<number> {
+  const settings = readConfig(process.env, defaultDataDir(CHECKOUT));
+  const storage = await openImportDatabase(settings);
+  const { searchStatementTimeoutMs } = settings;
+  const database = openDatabase({ url: storage.url, poolSize: 1, searchStatementTimeoutMs });
+  try {
+    await migrate(storage.url);
+    for (const file of words.files) {
+      // npm changes into the root of the checkout; the person who typed the path did not.
+      const fullPath = path.resolve(process.env.INIT_CWD ?? '.', file);
+      const { report, changes } = await importPlaces({
+        ...words,
+        pool: database.pool,
+        path: fullPath,
+        progress: progressLine(process.stderr),
+        signal,
+        now: () => new Date(),
+      });
+      if (words.list) for (const change of changes) say(listLine(change));
+      for (const line of reportLines(report)) say(line);
+      if (report.stoppedAfter !== null) return EXIT.interrupted;
+    }
+    return EXIT.done;
+  } finally {
+    await database.close();
+    await storage.close();
+  }
+}
+
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    complain(`${error.message}\n\n${commandText.help}`);
+    return EXIT.usage;
+  }
+  if (error instanceof Interrupted) {
+    complain(commandText.interrupted);
+    return EXIT.interrupted;
+  }
+  if (error instanceof ImportRunning) complain(commandText.failed(commandText.running));
+  else if (EXPLAINED.some((kind) => error instanceof kind))
+    complain(commandText.failed((error as Error).message));
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return EXIT.failed;
+}
+
+try {
+  const words = readArguments(process.argv.slice(2), new Date());
+  if (words.help) say(commandText.help);
+  else process.exitCode = await run(words, stopOnSignal());
+} catch (error) {
+  process.exitCode = explain(error);
+}
+// An open channel to the process that started this one would keep it from ending.
+process.removeAllListeners('disconnect');
+if (process.connected) process.disconnect();

@@ -1,0 +1,146 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import type { Config, Settings } from './config.ts';
+import { makeOpenFolder } from './dataDir.ts';
+import { type DataLock, lockDataDirectory } from './dataLock.ts';
+import { type Database, openDatabase } from './db/client.ts';
+import type { DemoSignIn } from './db/demo/types.ts';
+import { ensureDemoCity } from './db/demoCity.ts';
+import { keepSecret } from './db/embedded/cluster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded.ts';
+import { migrate, readMigrations } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { drain } from './http/drain.ts';
+import { databaseReadiness } from './http/health.ts';
+import { listen } from './http/listen.ts';
+import { createMailer } from './integrations/mail/createMailer.ts';
+import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+import type { Logger } from './log.ts';
+import { afterReplyWork } from './modules/accounts/afterReply.ts';
+import { createRpcHandlers } from './rpc/handler.ts';
+
+const DRAIN_MS = 10_000;
+
+export interface StartOptions {
+  settings: Settings;
+  log: Logger;
+  /** Says something to the person who started Liora. */
+  say: (line: string) => void;
+  /** Folder of the built web app. */
+  webRoot: string;
+}
+
+export interface Liora {
+  address: string;
+  /** Resolves when Liora cannot go on: its PostgreSQL has ended. */
+  failed: Promise<'database'>;
+  /** Stops accepting, finishes what runs, then closes everything it started, PostgreSQL last. */
+  stop(): Promise<void>;
+}
+
+/** What was started, in order; stopped in the opposite order, also after a start that failed half-way. */
+class Cleanup {
+  #steps: (() => Promise<unknown>)[] = [];
+  add(step: () => Promise<unknown>): void {
+    this.#steps.push(step);
+  }
+  async run(log: Logger): Promise<void> {
+    for (const step of this.#steps.splice(0).reverse()) {
+      await step().catch((error: unknown) => log.error({ err: error }, 'stopping was not clean'));
+    }
+  }
+}
+
+const starting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end('Liora is starting.');
+};
+
+const NEVER = new Promise<never>(() => undefined);
+
+interface Storage {
+  url: string;
+  lock: DataLock | undefined;
+  ended: Promise<void>;
+}
+
+async function startStorage({ settings, say }: StartOptions, cleanup: Cleanup): Promise<Storage> {
+  makeOpenFolder(settings.dataDir);
+  if (settings.database.kind === 'external') {
+    return { url: settings.database.url, lock: undefined, ended: NEVER };
+  }
+  const lock = await lockDataDirectory(settings.dataDir);
+  cleanup.add(() => lock.release());
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, note: say });
+  cleanup.add(() => postgres.stop());
+  return { url: postgres.url, lock, ended: postgres.exited };
+}
+
+function openDatabases({ settings, log }: StartOptions, url: string, cleanup: Cleanup): Database {
+  const database = openDatabase({
+    url,
+    poolSize: settings.databasePoolSize,
+    searchStatementTimeoutMs: settings.searchStatementTimeoutMs,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  cleanup.add(() => database.close());
+  cleanup.add(afterReplyWork);
+  return database;
+}
+
+async function takePort({ settings, say }: StartOptions, server: Server, cleanup: Cleanup): Promise<string> {
+  const { host, port } = settings;
+  const mayMove = settings.publicUrl === undefined;
+  const found = await listen(server, { host, port, mayMove, note: say });
+  cleanup.add(() => drain(server, DRAIN_MS));
+  return settings.publicUrl ?? `http://localhost:${found}`;
+}
+
+function sayWelcome(say: (line: string) => void, address: string, signIns: DemoSignIn[], mailbox: boolean) {
+  say(`\nLiora is ready: ${address}`);
+  for (const { label, login, password } of signIns) say(`  ${label}: ${login} / ${password}`);
+  if (mailbox) say(`  Mail Liora would send: ${address}/mailbox`);
+  say('  Stop with Ctrl-C.\n');
+}
+
+async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
+  const { settings, log, say, webRoot } = options;
+  const { url, lock, ended } = await startStorage(options, cleanup);
+  await migrate(url);
+  const database = openDatabases(options, url, cleanup);
+
+  // The port is taken before the app is built, because mailed links and cookies depend on the address.
+  let listener = starting;
+  const server = createServer((request, response) => listener(request, response));
+  const address = await takePort(options, server, cleanup);
+  const sessionSecret =
+    settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));
+  const config: Config = { ...settings, publicUrl: address, sessionSecret };
+  const mailer = createMailer(config.mail, database.db);
+  const { db, pool, searchPool } = database;
+  const deps: Deps = { config, db, searchPool, mailer, log, now: () => new Date() };
+
+  const signIns = settings.demo ? await ensureDemoCity(deps, say) : [];
+  const jobs: Jobs = startJobs(deps);
+  cleanup.add(() => jobs.stop());
+  const readiness = databaseReadiness(pool, await readMigrations());
+  const routes = [mailboxRoutes(deps)];
+  listener = createApp({ config, log, readiness, webRoot, routes, ...createRpcHandlers(deps) });
+  await lock?.announce(address);
+  sayWelcome(say, address, signIns, config.mail.smtpUrl === null);
+
+  const failed = ended.then(() => 'database' as const);
+  return { address, failed, stop: () => cleanup.run(log) };
+}
+
+/** Starts everything Liora needs and serves; on failure nothing that was started is left running. */
+export async function startLiora(options: StartOptions): Promise<Liora> {
+  const cleanup = new Cleanup();
+  try {
+    return await start(options, cleanup);
+  } catch (error) {
+    await cleanup.run(options.log);
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
+import OpeningHours from 'opening_hours';
+import { describe, expect, it } from 'vitest';
+import { type HolidayRegion, understandHours } from './osmHours.ts';
+
+/**
+ * Compares what we store with the reference evaluator, over every real value of the extracts, at instants drawn at
+ * random over a year and around both changes of the clock. The reference runs in the zone of the place itself.
+ */
+const EXTRACTS = [
+  {
+    name: 'San Francisco 2023',
+    file: 'sf-downtown-2023/sf-downtown-places.geojson',
+    zone: 'America/Los_Angeles',
+    region: { country: 'us', state: 'California' },
+    clockChanges: ['2025-11-02T09:00Z', '2026-03-08T10:00Z', '2026-11-01T09:00Z'],
+    distinct: 543,
+    understood: 524,
+  },
+  {
+    name: 'Monaco 2026',
+    file: 'monaco-series/monaco-2026-03-09-places.geojson',
+    zone: 'Europe/Monaco',
+    region: { country: 'mc', state: '' },
+    clockChanges: ['2025-10-26T01:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z'],
+    distinct: 72,
+    understood: 72,
+  },
+];
+const DATA = new URL('../../../../../../shared/data/', import.meta.url);
+const FIRST_DAY = Date.UTC(2025, 9, 20) / 86_400_000;
+const DAY_MS = 86_400_000;
+const HORIZON = 400;
+
+function realValues(file: string): string[] {
+  const { features } = JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as {
+    features: { properties: Record<string, string> }[];
+  };
+  const values = features.map(({ properties }) => properties.opening_hours);
+  return [...new Set(values.filter((value) => value !== undefined))];
+}
+
+/** Small and repeatable (mulberry32), so that a miss can be looked at again. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function instants(clockChanges: readonly string[], random: () => number): Date[] {
+  const year = Array.from({ length: 120 }, () => (FIRST_DAY + 1 + random() * (HORIZON - 2)) * DAY_MS);
+  const around = clockChanges.flatMap((change) =>
+    Array.from({ length: 25 }, () => Date.parse(change) + (random() - 0.5) * 8 * 3_600_000),
+  );
+  const midnights = Array.from({ length: 30 }, () => (FIRST_DAY + 1 + Math.floor(random() * 390)) * DAY_MS);
+  return [...year, ...around, ...midnights].map((ms) => new Date(Math.floor(ms / 1000) * 1000));
+}
+
+function inZone<Result>(zone: string, work: () => Result): Result {
+  const before = process.env.TZ;
+  process.env.TZ = zone;
+  try {
+    return work();
+  } finally {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  }
+}
+
+function misses(
+  text: string,
+  hours: WeeklyHours,
+  zone: string,
+  region: HolidayRegion,
+  times: readonly Date[],
+) {
+  return inZone(zone, () => {
+    const address = { country_code: region.country, state: region.state };
+    const reference = new OpeningHours(text, { lat: 0, lon: 0, address }, 0);
+    return times.flatMap((time) => {
+      const ours = openingAt(hours, zone, time).state;
+      const theirs = reference.getState(time) ? 'open' : 'closed';
+      return ours === theirs ? [] : [`${text} at ${time.toISOString()}: ${ours}, reference ${theirs}`];
+    });
+  });
+}
+
+describe.each(EXTRACTS)('agreement with opening_hours: $name', (extract) => {
+  const present = existsSync(new URL(extract.file, DATA));
+  const title = present ? '' : ' (skipped: the shared test data is not beside the repository)';
+
+  it.skipIf(!present)(
+    `RUL-107 every understood value answers as the reference at every instant${title}`,
+    { timeout: 120_000 },
+    () => {
+      const random = randomNumbers(20_251_120);
+      const values = realValues(extract.file);
+      let understood = 0;
+      const wrong: string[] = [];
+      for (const text of values) {
+        const hours = understandHours(text, extract.region, FIRST_DAY, HORIZON);
+        if (!hours) continue;
+        understood++;
+        const times = instants(extract.clockChanges, random);
+        wrong.push(...misses(text, hours, extract.zone, extract.region, times));
+      }
+      expect(wrong).toEqual([]);
+      expect({ distinct: values.length, understood }).toEqual({
+        distinct: extract.distinct,
+        understood: extract.understood,
+      });
+    },
+  );
+});

@@ -1,0 +1,44 @@
+/** What an import writes of a place. Rating, photo and notes of curators are not the source's to say. */
+const SHARED = [
+  'name',
+  'other_names',
+  'address',
+  'locality',
+  'price_level',
+  'price_range',
+  'category',
+  'subcategory',
+  'categories',
+  'latitude',
+  'longitude',
+  'date_vibe',
+  'dietary_tags',
+  'aesthetic_tags',
+  'outdoor_seating',
+  'hours',
+  'time_zone',
+  'phone',
+  'website',
+  'description',
+  'licence',
+];
+
+/** Understood again at every import: the horizon of dates moves on while the place stays the same. */
+export const UNDERSTOOD_HOURS = ['hours_weekly', 'hours_exceptions'];
+
+/** Stays with a place that changes from one table to the other. */
+export const KEPT_BY_THE_PLACE = ['id', 'created_at', 'rating', 'is_open', 'photo_url', 'curator_notes'];
+
+export const PLACE_TABLES = ['venues', 'restaurants'] as const;
+export type PlaceTable = (typeof PLACE_TABLES)[number];
+
+/** What the source says about a place in each table. */
+export const SAID: Readonly<Record<PlaceTable, readonly string[]>> = {
+  venues: SHARED,
+  restaurants: [...SHARED, 'cuisine'],
+};
+
+/** 's.name, s.other_names, …' */
+export function columnList(columns: readonly string[], alias?: string): string {
+  return columns.map((column) => (alias ? `${alias}.${column}` : column)).join(', ');
+}

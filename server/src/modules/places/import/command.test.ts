@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testDatabaseForThisTest } from '../../../../test/database.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { progressLine } from './progressLine.ts';
+import { storedPlaces, testFile } from './testing/importing.ts';
+import { pbfFile } from './testing/pbfWriter.ts';
+
+const SCRIPT = path.join(import.meta.dirname, '../../../import.ts');
+
+async function command(url: string, ...words: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
+
+describe('npm run import', () => {
+  it('imports files into the database of the product and says what it did', async () => {
+    const { pool, url } = await testDatabaseForThisTest();
+    const nodes = [{ id: 1, lat: 43.73, lng: 7.42, tags: { amenity: 'bar', name: 'Lumen' } }];
+    const file = await testFile(pbfFile({ nodes, date: '2026-03-09' }));
+    const { code, out, err } = await command(url, file, '--list');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('+ Lumen\n');
+    expect(out).toContain('        1  added\n');
+    expect(Object.keys(await storedPlaces(pool))).toEqual(['osm-node-1']);
+  });
+
+  it('explains itself', async () => {
+    const { code, out } = await command('', '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('npm run import -- FILE');
+  });
+
+  it('says in one sentence why a file cannot be imported', async () => {
+    const { url } = await testDatabaseForThisTest();
+    const { code, err } = await command(url, await testFile('hello'));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Nothing was imported\. This is neither/);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('shows how to use it when the command line makes no sense', async () => {
+    const { code, err } = await command('', '--nonsense');
+    expect(code).toBe(2);
+    expect(err).toContain('npm run import -- FILE');
+  });
+});
+
+describe('the command line', () => {
+  const read = (...words: string[]) => readArguments(words, new Date('2026-03-09T12:00Z'));
+
+  it('reads a region, a time zone and a date', () => {
+    expect(read('a.pbf', '--region', 'US/California', '--time-zone', 'Europe/Rome', '-n')).toMatchObject({
+      files: ['a.pbf'],
+      dryRun: true,
+      settings: { region: { country: 'us', state: 'California' }, timeZone: 'Europe/Rome' },
+    });
+    expect(read('a.pbf', '--source-date', '2026-02-28').sourceDate).toBe('2026-02-28');
+  });
+
+  it.each([
+    [[]],
+    [['a', '--source-date', '2026-02-30']],
+    [['a', '--source-date', 'yesterday']],
+    [['a', '--time-zone', 'Moon']],
+    [['a', '--region', 'California']],
+    [['a', '--min-confidence', '2']],
+  ])('%j is refused', (words) => {
+    expect(() => read(...words)).toThrow(UsageError);
+  });
+});
+
+describe('progress', () => {
+  function shown(isTTY: boolean) {
+    const written: string[] = [];
+    let now = 0;
+    const line = progressLine({ isTTY, write: (text: string) => written.push(text) }, () => now);
+    line.begin(10_000_000, 'bytes');
+    for (let second = 1; second <= 10; second++) {
+      now += 1000;
+      line.advance(500_000);
+    }
+    line.end();
+    return written;
+  }
+
+  it('is one line that changes on a terminal, with rate and time left', () => {
+    const written = shown(true);
+    expect(written).toHaveLength(11);
+    expect(written[0]).toContain('Reading: 5 % (0.5 MB of 10.0 MB), 0.5 MB/s, 19 s left');
+    expect(written.join('')).not.toContain('\n');
+  });
+
+  it('is a line every few seconds in a file', () => {
+    expect(shown(false)).toEqual([
+      'Reading: 25 % (2.5 MB of 10.0 MB), 0.5 MB/s, 15 s left\n',
+      'Reading: 50 % (5.0 MB of 10.0 MB), 0.5 MB/s, 10 s left\n',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Viewer } from '../../rpc/context.ts';
+import { visibleTo } from './places.policy.ts';
+import { newParameters } from './search/parameters.ts';
+
+/** A row of search_sources: a venue, restaurant or pin in one shape, also when it is gone. */
+export interface SourceRow {
+  source: 0 | 1 | 2;
+  id: string;
+  ref: string;
+  name: string;
+  address: string | null;
+  locality: string | null;
+  rating: number | null;
+  price_level: number | null;
+  category: string;
+  subcategory: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  outdoor_seating: boolean | null;
+  date_vibe: string[];
+  dietary_tags: string[];
+  types: string[];
+  moods: string[];
+  hours: string | null;
+  hours_weekly: string | null;
+  hours_exceptions: Record<string, string>;
+  time_zone: string;
+  photo_url: string | null;
+  phone: string | null;
+  website: string | null;
+  description: string | null;
+  curator_notes: string | null;
+  is_prive: boolean;
+  origin: string;
+  licence: string;
+  source_date: string;
+  gone_at: Date | null;
+  corrected: boolean;
+  miles: number | null;
+  overall_rating: number | null;
+  review_count: number;
+  avg_vibe: number | null;
+  avg_food: number | null;
+  avg_date: number | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * One place by place_id, then by the id of a restaurant, venue or pin (RUL-78), or null when there is none that the
+ * viewer may see. Gone places are found.
+ */
+export async function findPlace(
+  pool: pg.Pool,
+  viewer: Viewer | null,
+  id: string,
+  origin: { latitude: number; longitude: number } | undefined,
+): Promise<SourceRow | null> {
+  const parameters = newParameters();
+  const wanted = parameters.add('text', id);
+  const lat = parameters.add('float8', origin?.latitude ?? null);
+  const lng = parameters.add('float8', origin?.longitude ?? null);
+  const byId = UUID.test(id) ? `or s.id = ${wanted}::uuid` : '';
+  const { rows } = await pool.query<SourceRow>(
+    `select s.source, s.id, s.ref, s.name, s.address, s.locality, s.rating, s.price_level, s.category, s.subcategory,
+      s.latitude, s.longitude, s.outdoor_seating, s.date_vibe, s.dietary_tags, s.types, s.moods, s.hours,
+      s.hours_weekly::text as hours_weekly, s.hours_exceptions, s.time_zone, s.photo_url, s.phone, s.website,
+      s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at,
+      exists (select from place_corrections c where c.place_id = s.ref) as corrected,
+      miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
+      r.overall_rating, coalesce(r.review_count, 0) as review_count, r.avg_vibe, r.avg_food, r.avg_date
+    from search_sources s left join place_ratings_summary r on r.place_id = s.ref
+    where ((s.source < 2 and s.ref = ${wanted}) ${byId}) and ${visibleTo(viewer, 's', parameters)}
+    order by s.ref = ${wanted} and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
+    parameters.values,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Origin } from '@liora/domain/contract/common';
+import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
+import type { PlanCard } from '@liora/domain/contract/planCards';
+import type { Caller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { plansIncluding } from '../plans/plans.service.ts';
+import { findPlace } from './places.queries.ts';
+import { toPlaceDetails } from './places.views.ts';
+import { neighboursOf } from './search/nearby.service.ts';
+
+/** One place with the plans that include it and its neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
+export async function getPlace(
+  caller: Caller,
+  input: { id: string; origin?: Origin | undefined; at?: string | undefined },
+): Promise<{ place: PlaceDetails; plans: PlanCard[]; neighbours: PlaceCard[] }> {
+  const row = await findPlace(caller.deps.searchPool, caller.viewer, input.id, input.origin);
+  if (!row) throw new ProductError('NOT_FOUND');
+  const at = new Date(input.at ?? caller.deps.now());
+  const { ref, latitude, longitude } = row;
+  const [plans, neighbours] = await Promise.all([
+    plansIncluding(caller, ref),
+    latitude === null || longitude === null ? [] : neighboursOf(caller, { id: ref, latitude, longitude }, at),
+  ]);
+  return { place: toPlaceDetails(row, at), plans, neighbours };
+}

@@ -1,0 +1,125 @@
+import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
+import {
+  LIORA_FAVORITE_MIN_REVIEWS,
+  LIORA_FAVORITE_MIN_SCORE,
+  OFFICIAL_SCORE_MIN_REVIEWS,
+} from '@liora/domain/limits';
+import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
+import { zoneClock } from '@liora/domain/rules/hoursClock';
+import { MOODS } from '@liora/domain/rules/moods';
+import { storedHours } from '@liora/domain/rules/multirange';
+import type { SourceRow } from './places.queries.ts';
+import type { SearchRow } from './search/search.queries.ts';
+
+const SOURCES = ['venues', 'restaurants', 'dropped_pins'] as const;
+
+/** A row of place_search as the card of the contract, with its opening at `at` in its own time zone. */
+export function toPlaceCard(row: SearchRow, at: Date): PlaceCard {
+  const { card } = row;
+  return {
+    id: row.ref,
+    source: SOURCES[row.source],
+    name: row.name,
+    address: card.address,
+    locality: row.locality,
+    rating: row.rating,
+    ...sparkOf(row),
+    priceLevel: row.price,
+    photoUrl: card.photoUrl,
+    types: card.types,
+    category: row.category,
+    subcategory: row.subcategory,
+    vibeTags: card.vibeTags,
+    detectedMoods: MOODS.filter((mood) => card.detectedMoods.includes(mood)),
+    dietaryTags: card.dietaryTags,
+    outdoorSeating: card.outdoorSeating,
+    latitude: row.lat,
+    longitude: row.lng,
+    hasCoordinates: row.lat !== null,
+    distanceMiles: row.miles,
+    ...openingOf(hoursOf(row.weekly, row.exceptions), row.time_zone, at),
+    isUserPin: row.source === 2,
+    isPrive: card.isPrive,
+  };
+}
+
+/** Spark only when official: 3 reviews or more; a Liora Pick from 8.5 (RUL-49, RUL-52). Shown with one decimal, decided unrounded. */
+export function sparkOf({ spark, reviews }: { spark: number | null; reviews: number }) {
+  const official = spark !== null && reviews >= OFFICIAL_SCORE_MIN_REVIEWS;
+  return {
+    sparkScore: official ? Math.round(spark * 10) / 10 : null,
+    reviewCount: reviews,
+    isLioraPick: official && reviews >= LIORA_FAVORITE_MIN_REVIEWS && spark >= LIORA_FAVORITE_MIN_SCORE,
+  };
+}
+
+/** Hours as stored; text that is no hours counts as unknown (RUL-107). */
+export function hoursOf(weekly: string | null, exceptions: Record<string, string>): WeeklyHours | null {
+  try {
+    return storedHours(weekly, exceptions);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+export function openingOf(hours: WeeklyHours | null, timeZone: string | null, at: Date) {
+  const opening = openingAt(timeZone === null ? null : hours, timeZone ?? 'UTC', at);
+  return {
+    opening,
+    isOpen: opening.state === 'unknown' ? null : opening.state === 'open',
+    timeZone: timeZone ?? 'UTC',
+  };
+}
+
+/** A venue, restaurant or pin in full. Absent facts are null, never guessed. */
+export function toPlaceDetails(row: SourceRow, at: Date): PlaceDetails {
+  const hours = hoursOf(row.hours_weekly, row.hours_exceptions);
+  const timeZone = zoneClock(row.time_zone) ? row.time_zone : null;
+  return {
+    id: row.ref,
+    source: SOURCES[row.source],
+    name: row.name,
+    address: row.address,
+    locality: row.locality,
+    rating: row.rating,
+    ...sparkOf({ spark: row.overall_rating, reviews: row.review_count }),
+    priceLevel: row.price_level,
+    photoUrl: row.photo_url,
+    types: row.types,
+    category: row.category,
+    subcategory: row.subcategory,
+    vibeTags: row.date_vibe,
+    detectedMoods: MOODS.filter((mood) => row.moods.includes(mood)),
+    dietaryTags: row.dietary_tags,
+    outdoorSeating: row.outdoor_seating,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    hasCoordinates: row.latitude !== null,
+    distanceMiles: row.miles,
+    ...openingOf(hours, timeZone, at),
+    isUserPin: row.source === 2,
+    isPrive: row.is_prive,
+    phoneNumber: row.phone,
+    websiteUrl: row.website,
+    description: row.description,
+    curatorNotes: row.curator_notes,
+    hoursText: row.hours,
+    hoursWeekly: hours?.weekly.map(([start, end]) => [start, end]) ?? null,
+    ratings: ratingsOf(row),
+    origin: { source: row.origin, licence: row.licence, date: row.source_date, corrected: row.corrected },
+    goneAt: row.gone_at?.toISOString() ?? null,
+  };
+}
+
+/** Averages of all reviews, also before the score is official; null without any (RUL-50). */
+function ratingsOf(row: SourceRow): PlaceDetails['ratings'] {
+  if (row.overall_rating === null) return null;
+  return {
+    overall: row.overall_rating,
+    vibe: row.avg_vibe ?? 0,
+    quality: row.avg_food ?? 0,
+    experience: row.avg_date ?? 0,
+    count: row.review_count,
+  };
+}

@@ -1,0 +1,80 @@
+import type { PlaceCard, suggestInput } from '@liora/domain/contract/places';
+import {
+  PLACE_BOX_MAX_RESULTS,
+  SEARCH_KEPT_RADIUS_FACTOR,
+  SEARCH_MAX_RADIUS_MILES,
+} from '@liora/domain/limits';
+import type * as z from 'zod';
+import type { Caller } from '../../../rpc/context.ts';
+import { toPlaceCard } from '../places.views.ts';
+import { NO_FILTERS } from './conditions.queries.ts';
+import { features } from './features.ts';
+import { wasCutOff, withShrinkingRadius } from './limits.ts';
+import type { NearSearch } from './near.queries.ts';
+import { findNear, findNowhere, type SearchRow } from './search.queries.ts';
+import { otherSpellings } from './spelling.ts';
+import { suggestTiers, wordPatterns } from './tiers.ts';
+import { type PlaceWords, understand } from './understand.ts';
+
+const REACH_MILES = SEARCH_MAX_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
+const WORLD_MILES = 12_500;
+const ANYWHERE_MIN_CHARS = 4;
+
+/**
+ * The place search box: at most 8 places within 100 miles (further away only when there is none), names that begin with
+ * the letters first, then names and kinds with words that begin so, then anything, each nearest first. Without a location the default area is the centre, and
+ * nothing is said about distances.
+ */
+export async function suggestPlaces(
+  caller: Caller,
+  input: z.output<typeof suggestInput>,
+): Promise<{ places: PlaceCard[] }> {
+  const words = understand(input.q);
+  if (words.text === '') return { places: [] };
+  const tiers = suggestTiers(words, await features(caller.deps.searchPool));
+  const { result: rows } = await withShrinkingRadius(REACH_MILES, (miles) =>
+    suggestRows(caller, words, {
+      viewer: caller.viewer,
+      origin: input.origin ?? caller.deps.config.defaultArea,
+      maxMiles: miles,
+      radiusMiles: miles,
+      tiers,
+      filters: NO_FILTERS,
+      openAt: null,
+      rank: null,
+      limit: PLACE_BOX_MAX_RESULTS,
+    }),
+  );
+  const at = new Date(input.at ?? caller.deps.now());
+  const places = rows.map((row) => toPlaceCard(input.origin ? row : { ...row, miles: null }, at));
+  return { places };
+}
+
+async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
+  const pool = caller.deps.searchPool;
+  const { rows } = await findNear(pool, search, null);
+  const found: SearchRow[] = [...rows];
+  const missing = () => search.limit - found.length;
+  if (missing() > 0) found.push(...(await findNowhere(pool, { ...search, limit: missing() }, 0)));
+  if (found.length > 0) return found;
+  for (const spelling of await otherSpellings(pool, words.words)) {
+    if (missing() <= 0) break;
+    const tiers = [{ docs: wordPatterns(spelling) }];
+    const alike = await findNear(pool, { ...search, tiers, limit: missing() }, null);
+    found.push(...alike.rows.filter((row) => found.every((other) => other.key !== row.key)));
+  }
+  return found.length > 0 ? found : anywhere(caller, words, search);
+}
+
+/** Names all over the world, for a plan in another town; nothing when that takes too long. */
+async function anywhere(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
+  if ([...words.text].length < ANYWHERE_MIN_CHARS) return [];
+  const tiers = [{ docs: wordPatterns(words.words) }];
+  try {
+    const world = { ...search, tiers, maxMiles: WORLD_MILES, radiusMiles: WORLD_MILES };
+    return (await findNear(caller.deps.searchPool, world, null)).rows;
+  } catch (error) {
+    if (wasCutOff(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import type { Origin } from '@liora/domain/contract/common';
+import { distanceMiles } from '@liora/domain/rules/distance';
+import { openingAt } from '@liora/domain/rules/hours';
+import { detectMoods, type Mood } from '@liora/domain/rules/moods';
+import { storedHours } from '@liora/domain/rules/multirange';
+import { mercator } from '../circle.ts';
+import { dietKey, type Features } from '../features.ts';
+import type { FilterInput } from '../filters.ts';
+import { fold } from '../fold.ts';
+import type { Tier } from '../tiers.ts';
+import { TIME_ZONE, type WorldPlace } from './world.ts';
+
+export interface BruteViewer {
+  /** Index of the owner that is looking, or null for a visitor. */
+  me: number | null;
+  prive: boolean;
+  blocked: readonly number[];
+}
+
+export interface BruteQuestion extends FilterInput {
+  origin: Origin;
+  radiusMiles: number;
+  tiers: readonly Tier[];
+  byMood: boolean;
+}
+
+/** What the search has to answer, told by looking at every place: ids in order, those without coordinates last. */
+export function bruteForce(
+  places: readonly WorldPlace[],
+  viewer: BruteViewer,
+  question: BruteQuestion,
+  features: Features,
+): string[] {
+  const facts = lendFacts(places.filter((place) => !place.gone));
+  const answer = facts.filter(
+    (place) =>
+      maySee(place, viewer) &&
+      fitsFilters(place, question, features) &&
+      tierOf(place, question, features) !== null &&
+      reached(place, question),
+  );
+  const leaders = answer.filter((place) => !answer.some((other) => leads(other, place, places)));
+  const located = leaders.filter(({ where }) => where !== null);
+  const order = (place: WorldPlace) => [
+    question.openAt && openState(place, question.openAt) === 'unknown' ? 1 : 0,
+    question.byMood ? -moodsOf(place).filter((mood) => question.moods.includes(mood)).length : 0,
+    tierOf(place, question, features) ?? 0,
+    nearness(place, question.origin),
+    rank(place, places),
+  ];
+  const nowhere = leaders.filter(({ where }) => where === null);
+  return [
+    ...located.sort((a, b) => compare(order(a), order(b))),
+    ...nowhere.sort((a, b) => compareText(fold(a.name), fold(b.name)) || rank(a, places) - rank(b, places)),
+  ].map(({ id }) => id);
+}
+
+/** RUL-82. */
+function maySee(place: WorldPlace, viewer: BruteViewer): boolean {
+  if (place.source !== 2 || place.owner === viewer.me) return true;
+  if (place.isHidden || place.isReported || viewer.blocked.includes(place.owner)) return false;
+  return place.isPublic || (place.isPrive && viewer.prive);
+}
+
+const keyOf = ({ name, address }: WorldPlace) =>
+  name.trim() && address?.trim() ? `${name.trim().toLowerCase()}|${address.trim().toLowerCase()}` : null;
+/** Order of storage: venues, then restaurants, then pins, each as given. */
+const rank = (place: WorldPlace, places: readonly WorldPlace[]) =>
+  place.source * 10_000 + places.findIndex(({ id }) => id === place.id);
+
+/** RUL-83: a pin leads, then a restaurant; among equals the older. */
+function leads(a: WorldPlace, b: WorldPlace, places: readonly WorldPlace[]): boolean {
+  if (a.id === b.id || keyOf(a) === null || keyOf(a) !== keyOf(b)) return false;
+  return a.source === b.source ? rank(a, places) < rank(b, places) : a.source > b.source;
+}
+
+/** RUL-83: price and hours stay from the restaurant, then the venue. */
+function lendFacts(places: readonly WorldPlace[]): WorldPlace[] {
+  return places.map((place) => {
+    const key = keyOf(place);
+    if (key === null) return place.source === 2 ? { ...place, price: null, weekly: null } : place;
+    const own = place.source === 2 ? { ...place, price: null, weekly: null } : place;
+    const lenders = places
+      .filter((other) => other.source < 2 && keyOf(other) === key)
+      .sort((a, b) => b.source - a.source);
+    return {
+      ...own,
+      where: own.where ?? lenders.find(({ where }) => where !== null)?.where ?? null,
+      price: own.price ?? lenders.find(({ price }) => price !== null)?.price ?? null,
+      weekly: own.weekly ?? lenders.find(({ weekly }) => weekly !== null)?.weekly ?? null,
+    };
+  });
+}
+
+function kindsOf(place: WorldPlace): string[] {
+  return [place.category, place.subcategory ?? ''].filter((kind) => kind !== '');
+}
+
+function docOf(place: WorldPlace): string {
+  const names = [place.name, ...(place.source === 2 ? [] : place.other)]
+    .map((name) => ` ^ ${fold(name)} $`)
+    .join('');
+  const rest = [...kindsOf(place), place.source === 2 ? (place.address ?? '') : ''].map(fold);
+  return `${names} | ${rest.join(' ')} `;
+}
+
+function moodsOf(place: WorldPlace): Mood[] {
+  return detectMoods({ category: place.category, subcategory: place.subcategory, isPin: place.source === 2 });
+}
+
+function codesOf(place: WorldPlace, features: Features): Set<number | undefined> {
+  const business = place.source < 2;
+  const words = kindsOf(place).join(' ');
+  return new Set([
+    ...kindsOf(place).map((kind) => features.kind(kind)),
+    ...(business ? [features.flag('business')] : []),
+    ...((business && place.seating) || /rooftop|garden/i.test(words) ? [features.flag('outdoor')] : []),
+  ]);
+}
+
+function fitsFilters(place: WorldPlace, question: BruteQuestion, features: Features): boolean {
+  const business = place.source < 2;
+  const codes = codesOf(place, features);
+  const diets = business ? place.diets.map(dietKey) : [];
+  const prices = question.price.includes(1) ? [0, ...question.price] : question.price;
+  return (
+    (!question.category || codes.has(features.kind(question.category))) &&
+    (!question.subcategory || kindsOf(place).map(fold).includes(fold(question.subcategory))) &&
+    question.dietary.every((diet) => diets.includes(dietKey(diet))) &&
+    (prices.length === 0 || (place.price !== null && prices.includes(place.price))) &&
+    (!question.outdoor || (business && place.seating === true)) &&
+    (question.moods.length === 0 || question.moods.some((mood) => moodsOf(place).includes(mood))) &&
+    (!question.openAt || openState(place, question.openAt) !== 'closed')
+  );
+}
+
+function openState(place: WorldPlace, at: string): string {
+  return openingAt(storedHours(place.weekly, {}), TIME_ZONE, new Date(at)).state;
+}
+
+function tierOf(place: WorldPlace, question: BruteQuestion, features: Features): number | null {
+  const doc = docOf(place);
+  const codes = codesOf(place, features);
+  const found = question.tiers.findIndex(
+    (tier) =>
+      (tier.docs ?? []).every((pattern) => doc.includes(pattern.slice(1, -1))) &&
+      (tier.anyOf ?? []).every((list) => list.some((code) => codes.has(code))) &&
+      (tier.allOf ?? []).every((code) => codes.has(code)) &&
+      !(tier.noneOf ?? []).some((code) => codes.has(code)) &&
+      (!tier.withinRadius || place.where === null || miles(place, question.origin) <= question.radiusMiles),
+  );
+  return found < 0 ? null : found;
+}
+
+const miles = ({ where }: WorldPlace, origin: Origin) =>
+  where === null
+    ? 0
+    : distanceMiles(
+        { lat: origin.latitude, lng: origin.longitude },
+        { lat: where.latitude, lng: where.longitude },
+      );
+const reached = (place: WorldPlace, question: BruteQuestion) =>
+  miles(place, question.origin) <= 2 * question.radiusMiles;
+
+function nearness({ where }: WorldPlace, origin: Origin): number {
+  if (where === null) return 0;
+  const a = mercator(where);
+  const b = mercator(origin);
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) {
+    const difference = value - (b[i] ?? 0);
+    if (Math.abs(difference) > 1e-9) return difference;
+  }
+  return 0;
+}
+
+const compareText = (a: string, b: string) => (a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
+import { findChromium } from './chromium.ts';
+import { type Counts, countPlaywright, NO_TESTS } from './counts.ts';
+import { ROOT, sourceFiles } from './sourceFiles.ts';
+
+const READY_SECONDS = 60;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function waitUntilServing(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < READY_SECONDS * 10; tries++) {
+    if (server.exitCode !== null) break;
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('Liora did not start for the browser tests; its own words stand above.');
+}
+
+/** The product as it is shipped, on an empty database with the demo city, at an address of its own. */
+async function withLiora<T>(
+  dataDir: string,
+  use: (address: string, databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATABASE_URL: postgres.url,
+      LIORA_DATA_DIR: dataDir,
+      DEMO: 'on',
+      SMTP_URL: '',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = once(server, 'exit');
+  try {
+    await waitUntilServing(address, server);
+    return await use(address, postgres.url);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await postgres.stop();
+  }
+}
+
+async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const child = spawn(process.execPath, [cli, 'test', ...args], {
+    cwd: path.join(ROOT, 'e2e'),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  await once(child, 'exit');
+}
+
+/**
+ * Runs the Playwright tests against the built app and counts them. They find the server's address in
+ * E2E_BASE_URL, its database in E2E_DATABASE_URL and the browser to use in CHROMIUM_PATH.
+ */
+export async function runBrowserTests(args: string[]): Promise<Counts> {
+  if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
+  const chromium = findChromium();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
+  chmodSync(dataDir, 0o755);
+  const report = path.join(dataDir, 'playwright.json');
+  try {
+    await withLiora(dataDir, (address, databaseUrl) =>
+      playwright(['--reporter=list,json', ...args], {
+        E2E_BASE_URL: address,
+        E2E_DATABASE_URL: databaseUrl,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    );
+    return countPlaywright(JSON.parse(readFileSync(report, 'utf8')));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

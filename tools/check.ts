@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
+const script = (name: string) => [process.execPath, path.join(ROOT, 'tools', name)];
+
+const SOURCES = ['domain/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'tools'];
+
+/** The browser tests' configuration insists on an address; reading it for dead code needs none. */
+const ENV = { E2E_BASE_URL: 'http://localhost', ...process.env };
+
+interface Check {
+  name: string;
+  command: string[];
+}
+
+const CHECKS: Check[] = [
+  { name: 'format and lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  ...['domain', 'server', 'web', 'e2e', 'bench', 'tools'].map((workspace) => ({
+    name: `types of ${workspace}`,
+    command: [bin('tsc'), '-p', workspace],
+  })),
+  { name: 'dead code', command: [bin('knip')] },
+  { name: 'arrows', command: [bin('depcruise'), '--config', 'tools/arrows.cjs', ...SOURCES] },
+  { name: 'layout', command: script('layout.ts') },
+  { name: 'documents', command: script('documents.ts') },
+  { name: 'requirements', command: script('requirements.ts') },
+];
+
+/** Runs one check quietly; what it says is shown when it fails or has something to tell. */
+function passes({ name, command: [program = '', ...args] }: Check): boolean {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env: ENV });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const passed = status === 0;
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+  const output = `${stdout}${stderr}`.trim();
+  if (!passed) console.log(`${output}\n`);
+  return passed;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const failed = chosen.filter((check) => !passes(check));
+if (failed.length > 0 || chosen.length === 0) {
+  console.log(
+    `\n${failed.length} of ${chosen.length} checks failed: ${failed.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+console.log(`\nAll ${chosen.length} checks passed.`);

@@ -1,0 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+function run(args: string[], cwd: string): ChildProcess {
+  return spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+}
+
+// Both reload by themselves: the server restarts when a file it imports changes, Vite updates the page in place.
+const children = [
+  run(['--watch', '--watch-preserve-output', 'server/src/main.ts'], ROOT),
+  run([path.join(ROOT, 'node_modules/vite/bin/vite.js')], path.join(ROOT, 'web')),
+];
+
+function stopAll(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stopAll);
+for (const child of children) child.on('exit', stopAll);
+await Promise.all(children.map((child) => new Promise((resolve) => child.on('exit', resolve))));
+process.exit(0);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { referencesOf } from './documents.ts';
+import { missingOptional } from './lockFile.ts';
+
+test('a document names paths in code and links, and npm verbs in code', () => {
+  const markdown = [
+    'Read [this](docs/operations.md) and `server/src/main.ts`, run `npm run check -- types` or `npm start`.',
+    'Not `/healthz`, `https://liora.example/docs/x.md`, `docs/<name>.md` or (docs/prose.md).',
+    '```',
+    'npm test',
+    'cat tools/run.mjs',
+    '```',
+  ].join('\n');
+  const references = referencesOf(markdown);
+  const texts = (kind: string) => references.filter((found) => found.kind === kind).map(({ text }) => text);
+  expect(texts('path').sort()).toEqual(['docs/operations.md', 'server/src/main.ts', 'tools/run.mjs']);
+  expect(texts('script').sort()).toEqual(['check', 'start', 'test']);
+});
+
+test('a lock file has to have the optional packages of every system', () => {
+  const packages = {
+    'node_modules/tool': {
+      version: '2.0.0',
+      dev: true,
+      optionalDependencies: { 'tool-linux-x64-musl': '2.0.0' },
+    },
+  };
+  expect(missingOptional(packages)).toEqual({
+    'node_modules/tool-linux-x64-musl': {
+      version: '2.0.0',
+      cpu: ['x64'],
+      dev: true,
+      libc: ['musl'],
+      optional: true,
+      os: ['linux'],
+    },
+  });
+});

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, report, sourceFiles } from './sourceFiles.ts';
+
+/*
+ * docs/rules.md is the product's own list of rules. Its form, which this check reads:
+ *
+ *   Areas: PSB, SRCH
+ *
+ *   | ID | Rule | State |
+ *   |---|---|---|
+ *   | PSB-01 | One sentence in our own words. | tested |
+ *   | PSB-02 | … | waits: invitations |
+ *
+ * 'tested': a test cites the id in its title. 'waits: <area>': carried out with that later area.
+ */
+const RULES = 'docs/rules.md';
+/** The full matrix lies beside the repository, where there is one. */
+const MATRIX = ['../shared/spec/requirements.md', '../shared/spec/rulings.md'];
+
+const ID = /\b[A-Z]{2,6}-\d{2,3}\b/g;
+const ROW = /^\|\s*([A-Z]{2,6}-\d{2,3})\s*\|(.*)\|\s*$/;
+
+export interface Rule {
+  id: string;
+  text: string;
+  state: string;
+}
+
+export interface RuleList {
+  areas: string[];
+  rules: Rule[];
+}
+
+function areaOf(id: string): string {
+  return id.slice(0, id.indexOf('-'));
+}
+
+/** Reads docs/rules.md. */
+export function parseRules(markdown: string): RuleList {
+  const areas = /^Areas:\s*(.*)$/m.exec(markdown)?.[1]?.match(/[A-Z]{2,6}/g) ?? [];
+  const rules = markdown.split('\n').flatMap((line) => {
+    const [, id, rest] = ROW.exec(line) ?? [];
+    if (!id || rest === undefined) return [];
+    const cells = rest.split('|').map((cell) => cell.trim());
+    return [{ id, text: cells[0] ?? '', state: cells.at(-1) ?? '' }];
+  });
+  return { areas, rules };
+}
+
+const RANGE = /\b([A-Z]{2,6})-(\d{2,3}) (?:to|–) \1-(\d{2,3})\b/g;
+
+/** 'PCRE-18 to PCRE-23' cites all six. */
+function idsIn(text: string): string[] {
+  const ranges = [...text.matchAll(RANGE)].flatMap(([, area, first = '', last = '']) => {
+    const length = Math.max(0, Number(last) - Number(first) + 1);
+    return Array.from(
+      { length },
+      (_, i) => `${area}-${String(Number(first) + i).padStart(first.length, '0')}`,
+    );
+  });
+  return [...new Set([...(text.match(ID) ?? []), ...ranges])];
+}
+
+/** Ids that stand in a text of a test file (its titles), not in its comments. */
+export function citedIds(testFile: string): string[] {
+  const code = testFile.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const texts = [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
+  return texts.flatMap(idsIn);
+}
+
+function matrixIds(areas: string[]): string[] | undefined {
+  const files = MATRIX.map((file) => path.join(ROOT, file)).filter((file) => existsSync(file));
+  if (files.length === 0) return undefined;
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  return lines.map((line) => ROW.exec(line)?.[1] ?? '').filter((id) => id && areas.includes(areaOf(id)));
+}
+
+/** What is wrong with the list, given the ids that tests cite and, where known, those of the full matrix. */
+export function ruleProblems({ areas, rules }: RuleList, cited: Set<string>, matrix?: string[]): string[] {
+  const problems: string[] = [];
+  const known = new Set(rules.map(({ id }) => id));
+  if (known.size !== rules.length) problems.push(`${RULES}: an id stands there twice`);
+  for (const { id, text, state } of rules) {
+    if (!areas.includes(areaOf(id)))
+      problems.push(`${RULES}: ${id} is of an area that "Areas:" does not name`);
+    if (!text) problems.push(`${RULES}: ${id} says nothing`);
+    if (state === 'tested' && !cited.has(id))
+      problems.push(`${id} is "tested", but no test cites it in its title`);
+    if (state !== 'tested' && !/^waits: \S/.test(state))
+      problems.push(`${RULES}: the state of ${id} is neither "tested" nor "waits: <area>"`);
+  }
+  for (const id of cited) {
+    if (areas.includes(areaOf(id)) && !known.has(id))
+      problems.push(`a test cites ${id}, which ${RULES} does not know`);
+  }
+  for (const id of matrix ?? []) if (!known.has(id)) problems.push(`${RULES}: ${id} is missing`);
+  const real = new Set(matrix);
+  if (matrix)
+    for (const id of known) if (!real.has(id)) problems.push(`${RULES}: there is no requirement ${id}`);
+  return problems;
+}
+
+function printLists({ rules }: RuleList, cited: Set<string>): void {
+  const ids = (chosen: Rule[]) => chosen.map(({ id }) => id).join(' ') || 'none';
+  const tested = rules.filter(({ id }) => cited.has(id));
+  const waiting = rules.filter(({ state }) => state.startsWith('waits'));
+  console.log(`Cited by tests (${tested.length}): ${ids(tested)}`);
+  console.log(
+    `Waiting for a later area (${waiting.length}): ${waiting.map(({ id, state }) => `${id} (${state.slice(7)})`).join(' ') || 'none'}`,
+  );
+}
+
+if (import.meta.main) {
+  const list = parseRules(readFileSync(path.join(ROOT, RULES), 'utf8'));
+  const tests = sourceFiles().filter(
+    (file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('tools/'),
+  );
+  const cited = new Set(tests.flatMap((file) => citedIds(readFileSync(path.join(ROOT, file), 'utf8'))));
+  printLists(list, cited);
+  report(ruleProblems(list, cited, matrixIds(list.areas)));
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runBrowserTests } from './browserTests.ts';
+import { addCounts, type Counts, countVitest, succeeded, summaryLine } from './counts.ts';
+import { ROOT } from './sourceFiles.ts';
+import { ensureWebBuilt } from './webBuild.ts';
+
+const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+function runVitest(): Counts {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'liora-report-'));
+  const report = path.join(folder, 'vitest.json');
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  try {
+    spawnSync(
+      process.execPath,
+      [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+      },
+    );
+    return countVitest(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.error(error);
+    return ONE_FAILURE;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await ensureWebBuilt();
+const unit = runVitest();
+const browser = await runBrowserTests([]).catch((error: unknown) => {
+  console.error(error);
+  return ONE_FAILURE;
+});
+const counts = addCounts(unit, browser);
+console.log(`\n${summaryLine(counts)}`);
+process.exit(succeeded(counts) ? 0 : 1);
