@@ -25,7 +25,7 @@ export const CASTRO_AND_NOE_PLACES: readonly DemoPlace[] = [
     name: 'Twin Peaks Tavern',
     address: '401 Castro St, San Francisco, CA 94114',
     locality: CASTRO,
-    at: [37.7625, -122.4351],
+    at: [37.7624, -122.435],
     category: 'Bar',
     subcategory: 'Pub',
     vibe: ['People-watching', 'Conversation', 'Old school'],

@@ -147,7 +147,7 @@ export const GOLDEN_GATE_PARK_PLACES: readonly DemoPlace[] = [
     name: 'The Little Shamrock',
     address: '807 Lincoln Way, San Francisco, CA 94122',
     locality: INNER_SUNSET,
-    at: [37.7659, -122.4668],
+    at: [37.7658, -122.4668],
     category: 'Bar',
     subcategory: 'Pub',
     vibe: ['By the fire', 'Conversation', 'Foggy day'],
