@@ -1,7 +1,5 @@
-import * as z from 'zod';
-
 /**
- * Every error code of the product: HTTP status, and the data it carries.
+ * Every error code of the product with its HTTP status. The data that some carry stands in contract/errors.ts.
  * The words for people are the web's (web/src/text/errors.ts); a code without words there does not compile.
  */
 export const ERRORS = {
@@ -14,7 +12,7 @@ export const ERRORS = {
   /** Needs an active Privé or premium membership. */
   NOT_MEMBER: { status: 403 },
   /** Too many tries; `retryAfterSeconds` until the next one counts. */
-  RATE_LIMITED: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  RATE_LIMITED: { status: 429 },
   /** The database gave up in time to stay answerable; the same call may go through later. */
   BUSY: { status: 503 },
 
@@ -23,7 +21,7 @@ export const ERRORS = {
   DUPLICATE_PLACE: { status: 422 },
   PUBLIC_AND_PRIVE: { status: 422 },
   /** A stop refers to a place that does not exist, or not for this caller. */
-  PLACE_UNKNOWN: { status: 422, data: z.object({ name: z.string() }) },
+  PLACE_UNKNOWN: { status: 422 },
   /** A custom place needs a name and an address. */
   CUSTOM_PLACE_INCOMPLETE: { status: 422 },
   UNDO_TOO_LATE: { status: 410 },
@@ -37,11 +35,6 @@ export const ERRORS = {
   PASSWORD_TOO_SHORT: { status: 422 },
   ADULTS_ONLY: { status: 422 },
   LINK_INVALID: { status: 410 },
-} as const satisfies Record<string, { status: number; data?: z.ZodType }>;
+} as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** The named part of {@link ERRORS}, for the `errors` of one procedure. */
-export function errors<const Code extends ErrorCode>(...codes: readonly Code[]): Pick<typeof ERRORS, Code> {
-  return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>;
-}

@@ -6,7 +6,7 @@ import { DataInUseError } from './dataLock.ts';
 import { MigrationError } from './db/migrate.ts';
 import { ListenError } from './http/listen.ts';
 import { startLiora } from './liora.ts';
-import { createLog } from './log.ts';
+import { createLog, type Logger } from './log.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 /** A server that does not stop in this time is ended; PostgreSQL recovers by itself. */
@@ -22,32 +22,44 @@ function explain(error: unknown): never {
   process.exit(1);
 }
 
-/** Resolves at the first signal to stop. Further ones change nothing: a terminal sends Ctrl-C to everybody. */
-function stopSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));
+type StopReason = 'asked' | 'crashed' | 'database';
+
+/**
+ * Resolves at the first reason to stop. Further ones change nothing: a terminal sends Ctrl-C to everybody. From
+ * then on there is a limit to how long stopping may take, also when the start is not through yet.
+ */
+function firstReason(): Promise<StopReason> {
+  const reason = new Promise<StopReason>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
     // The process that started this one is gone, and with it whoever could press Ctrl-C.
-    process.on('disconnect', () => resolve('disconnect'));
+    process.on('disconnect', () => resolve('asked'));
+    process.on('uncaughtException', (error) => {
+      log?.fatal({ err: error }, 'a fault in the program');
+      resolve('crashed');
+    });
   });
+  void reason.then(() => setTimeout(() => process.exit(1), LAST_RESORT_MS).unref());
+  return reason;
 }
 
-const stopped = stopSignal();
+const PARTING_WORDS: Record<StopReason, string> = {
+  asked: 'Liora has stopped.',
+  crashed: 'Liora has stopped because of a fault in the program; the log says which.',
+  database: 'PostgreSQL ended unexpectedly; see postgres.log in the data directory. Start Liora again.',
+};
+
+let log: Logger | undefined;
+const stopped = firstReason();
 try {
   const settings = readConfig(process.env, defaultDataDir(CHECKOUT));
-  const pretty = process.stdout.isTTY === true;
-  const log = createLog({ level: settings.logLevel, pretty });
+  log = createLog({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const liora = await startLiora({ settings, log, say, webRoot: path.join(CHECKOUT, 'web/dist') });
 
   const reason = await Promise.race([stopped, liora.failed]);
-  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
   await liora.stop();
-  if (reason === 'database') {
-    say('PostgreSQL ended unexpectedly; see postgres.log in the data directory. Start Liora again.');
-    process.exit(1);
-  }
-  say('Liora has stopped.');
-  process.exit(0);
+  say(PARTING_WORDS[reason]);
+  process.exit(reason === 'asked' ? 0 : 1);
 } catch (error) {
   explain(error);
 }

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { errors } from '../errors.ts';
 import { PASSWORD_MAX_CHARS } from '../limits.ts';
 import { person } from './common.ts';
+import { errors } from './errors.ts';
 
 /** The signed-in user as they see themself. */
 export const me = person.extend({

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { errors } from '../errors.ts';
 import { instant, origin } from './common.ts';
+import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planCard } from './planCards.ts';
 import { planDetails } from './plans.ts';

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { errors } from '../errors.ts';
 import {
   PLACE_BOX_MAX_RESULTS,
   SEARCH_MAX_PAGE_SIZE,
@@ -10,6 +9,7 @@ import {
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { cursor, instant, latitude, longitude, mood, origin, placeId, priceLevel } from './common.ts';
+import { errors } from './errors.ts';
 import { planCard } from './planCards.ts';
 
 /** Open, closed or unknown at the asked time; `nextChange` is when that ends, null when not within 8 days (RUL-107). */

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { errors } from '../errors.ts';
 import {
   PLAN_DESCRIPTION_MAX_CHARS,
   PLAN_LOCATION_MAX_CHARS,
@@ -12,6 +11,7 @@ import {
   PLANS_PAGE_SIZE,
 } from '../limits.ts';
 import { cursor, origin, planId } from './common.ts';
+import { errors } from './errors.ts';
 import { opening } from './places.ts';
 import { lockedPlan, planCard, planPlace } from './planCards.ts';
 

@@ -304,6 +304,7 @@ export interface SearchFeatures {
 export interface SearchSources {
   address: string | null;
   category: string | null;
+  cuisines: string[] | null;
   curator_notes: string | null;
   date_vibe: string[] | null;
   description: string | null;

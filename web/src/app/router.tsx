@@ -26,95 +26,119 @@ const privacy = () =>
 const terms = () =>
   lazyRouteComponent(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
 
+// Each route is a constant of its own: inside the array its types would be lost.
+const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: explore() });
+const exploreRoute = createRoute({ getParentRoute: () => root, path: '/explore', component: explore() });
+const searchRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  validateSearch: placeSearch,
+  component: lazyRouteComponent(() => import('../features/places/screens/SearchScreen.tsx'), 'SearchScreen'),
+});
+const categoryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/category',
+  validateSearch: placeSearch,
+  component: lazyRouteComponent(
+    () => import('../features/places/screens/CategoryScreen.tsx'),
+    'CategoryScreen',
+  ),
+});
+const mapRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/map',
+  validateSearch: placeSearch,
+  component: lazyRouteComponent(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
+});
+const placeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/place/$id',
+  component: lazyRouteComponent(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
+});
+const curatedPlansRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/curated-plans',
+  validateSearch: plansSearch,
+  // An address that somebody typed or kept; inside the app the same parameter is shown as /plan/{id} (RUL-91).
+  beforeLoad: ({ search, location }) => {
+    if (search.plan && !location.maskedLocation)
+      throw redirect({ to: '/plan/$id', params: { id: search.plan }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/plans/screens/PlansScreen.tsx'), 'PlansScreen'),
+});
+const planRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/plan/$id',
+  component: lazyRouteComponent(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
+});
+const savedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/saved',
+  component: lazyRouteComponent(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
+});
+const profileRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(
+    () => import('../features/profiles/screens/ProfileScreen.tsx'),
+    'ProfileScreen',
+  ),
+});
+const authRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
+});
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: mailedLinkSearch,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/screens/ResetPasswordScreen.tsx'),
+    'ResetPasswordScreen',
+  ),
+});
+const verifyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  validateSearch: mailedLinkSearch,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/screens/VerifyScreen.tsx'),
+    'VerifyScreen',
+  ),
+});
+const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
+const privacypolicyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/privacypolicy',
+  component: privacy(),
+});
+const termsRoute = createRoute({ getParentRoute: () => root, path: '/terms', component: terms() });
+const termsofserviceRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/termsofservice',
+  component: terms(),
+});
+
 const routeTree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', component: explore() }),
-  createRoute({ getParentRoute: () => root, path: '/explore', component: explore() }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/search',
-    validateSearch: placeSearch,
-    component: lazyRouteComponent(
-      () => import('../features/places/screens/SearchScreen.tsx'),
-      'SearchScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/category',
-    validateSearch: placeSearch,
-    component: lazyRouteComponent(
-      () => import('../features/places/screens/CategoryScreen.tsx'),
-      'CategoryScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/map',
-    validateSearch: placeSearch,
-    component: lazyRouteComponent(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/place/$id',
-    component: lazyRouteComponent(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/curated-plans',
-    validateSearch: plansSearch,
-    // An address that somebody typed or kept; inside the app the same parameter is shown as /plan/{id} (RUL-91).
-    beforeLoad: ({ search, location }) => {
-      if (search.plan && !location.maskedLocation)
-        throw redirect({ to: '/plan/$id', params: { id: search.plan }, replace: true });
-    },
-    component: lazyRouteComponent(() => import('../features/plans/screens/PlansScreen.tsx'), 'PlansScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/plan/$id',
-    component: lazyRouteComponent(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/saved',
-    component: lazyRouteComponent(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/profile',
-    component: lazyRouteComponent(
-      () => import('../features/profiles/screens/ProfileScreen.tsx'),
-      'ProfileScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/auth',
-    validateSearch: authSearch,
-    component: lazyRouteComponent(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset-password',
-    validateSearch: mailedLinkSearch,
-    component: lazyRouteComponent(
-      () => import('../features/accounts/screens/ResetPasswordScreen.tsx'),
-      'ResetPasswordScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/verify',
-    validateSearch: mailedLinkSearch,
-    component: lazyRouteComponent(
-      () => import('../features/accounts/screens/VerifyScreen.tsx'),
-      'VerifyScreen',
-    ),
-  }),
-  createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() }),
-  createRoute({ getParentRoute: () => root, path: '/privacypolicy', component: privacy() }),
-  createRoute({ getParentRoute: () => root, path: '/terms', component: terms() }),
-  createRoute({ getParentRoute: () => root, path: '/termsofservice', component: terms() }),
+  homeRoute,
+  exploreRoute,
+  searchRoute,
+  categoryRoute,
+  mapRoute,
+  placeRoute,
+  curatedPlansRoute,
+  planRoute,
+  savedRoute,
+  profileRoute,
+  authRoute,
+  resetPasswordRoute,
+  verifyRoute,
+  privacyRoute,
+  privacypolicyRoute,
+  termsRoute,
+  termsofserviceRoute,
 ]);
 
 export const router = createRouter({

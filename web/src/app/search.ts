@@ -1,33 +1,29 @@
-import * as z from 'zod';
+// Valibot, not zod: these lines are on the way to the first screen, and it weighs a tenth.
+import * as v from 'valibot';
+import { lenient, shortText } from '../lib/lenient.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
 
 /**
  * Search parameters that any screen may carry: dialogs that lie over it.
  * `plan`: plan details over the list they were opened from (shown as /plan/{id}). `create`, `with`: the Create dialog,
  * with a place already in it. `edit`: the Create dialog prefilled with an own plan.
  */
-export const overlaySearch = z.object({
-  plan: z.uuid().optional().catch(undefined),
-  create: z.boolean().optional().catch(undefined),
-  with: z.string().max(100).optional().catch(undefined),
-  edit: z.uuid().optional().catch(undefined),
+export const overlaySearch = v.object({
+  plan: lenient(uuid),
+  create: lenient(v.boolean()),
+  with: lenient(shortText(100)),
+  edit: lenient(uuid),
 });
-export type OverlaySearch = z.infer<typeof overlaySearch>;
 
 /** /curated-plans: the tags that a plan must have, all of them. */
-export const plansSearch = z.object({
-  tags: z.array(z.string().max(30)).max(20).optional().catch(undefined),
-});
+export const plansSearch = v.object({ tags: lenient(v.pipe(v.array(shortText(30)), v.maxLength(20))) });
 
 /** /auth: the form's mode, and where to go afterwards (a path of this site only). */
-export const authSearch = z.object({
-  mode: z.enum(['sign-in', 'sign-up', 'forgot']).optional().catch(undefined),
-  next: z
-    .string()
-    .regex(/^\/(?![/\\])/)
-    .max(500)
-    .optional()
-    .catch(undefined),
+export const authSearch = v.object({
+  mode: lenient(v.picklist(['sign-in', 'sign-up', 'forgot'])),
+  next: lenient(v.pipe(shortText(500), v.regex(/^\/(?![/\\])/))),
 });
 
 /** Addresses in mails carry their secret in `token`; the screen takes it out of the address at once (RUL-33). */
-export const mailedLinkSearch = z.object({ token: z.string().max(200).optional().catch(undefined) });
+export const mailedLinkSearch = v.object({ token: lenient(shortText(200)) });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useNearScreen } from './useNearScreen.ts';
 
 /** CSS pixels of the slot: a width with a height, or with a ratio (width by height, 4 / 3 when left out). */
 export type ArtShape = { width?: number; height?: number; ratio?: number };
@@ -11,11 +12,13 @@ export function artSize({ width = 400, height, ratio = 4 / 3 }: ArtShape): ArtSi
 
 export type ArtFrameProps = ArtSize & { className?: string | undefined; children: ReactNode };
 
-/** Keeps the picture's place while it is being drawn, so that nothing moves when it arrives. */
+/** Keeps the picture's place until it comes near the screen and is drawn, so that nothing moves when it arrives. */
 export function ArtFrame({ width, height, className, children }: ArtFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNearScreen(frame);
   return (
-    <div className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {children}
+    <div ref={frame} className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+      {near && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );
 }

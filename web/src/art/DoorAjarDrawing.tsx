@@ -2,6 +2,14 @@ import { useMemo } from 'react';
 import { SvgArt } from '../ui/SvgArt.tsx';
 import { doorAjar } from './brand/doorAjar.ts';
 
-export default function DoorAjarDrawing({ width, height, uid }: { width: number; height: number; uid: string }) {
+export default function DoorAjarDrawing({
+  width,
+  height,
+  uid,
+}: {
+  width: number;
+  height: number;
+  uid: string;
+}) {
   return <SvgArt svg={useMemo(() => doorAjar(width, height, uid), [width, height, uid])} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
 
 /** In its own chunk: the scenes are large, and the page is useful before its pictures are drawn. */
@@ -17,9 +17,7 @@ export const PlaceArt = memo(function PlaceArt({ id, category, className, ...sha
   const size = artSize(shape);
   return (
     <ArtFrame {...size} className={className}>
-      <Suspense fallback={null}>
-        <PlaceDrawing id={id} category={category} {...size} />
-      </Suspense>
+      <PlaceDrawing id={id} category={category} {...size} />
     </ArtFrame>
   );
 });

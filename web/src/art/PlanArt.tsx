@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
 import type { Inset, Stop } from './planLayout.ts';
 
@@ -22,9 +22,7 @@ export const PlanArt = memo(function PlanArt(props: PlanArtProps) {
   const size = artSize(shape);
   return (
     <ArtFrame {...size} className={className}>
-      <Suspense fallback={null}>
-        <PlanDrawing id={id} theme={theme} stops={stops} inset={inset} {...size} />
-      </Suspense>
+      <PlanDrawing id={id} theme={theme} stops={stops} inset={inset} {...size} />
     </ArtFrame>
   );
 });

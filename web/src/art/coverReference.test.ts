@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type PlaceCoverOptions, placeCover } from './placeCover.ts';
+import type { PlaceCoverOptions } from './placeCover.ts';
+import { placeCover } from './placeCoverAtOnce.ts';
 import { type PlanCoverOptions, planCover } from './planCover.ts';
 
 type Reference = {

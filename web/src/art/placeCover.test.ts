@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Category, normalCategory } from './category.ts';
 import type { Hour } from './palettes.ts';
-import { placeCover } from './placeCover.ts';
+import { placeCover } from './placeCoverAtOnce.ts';
 import { SCENES } from './scenes/sceneList.ts';
 import { hash } from './seed.ts';
 

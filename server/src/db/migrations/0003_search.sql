@@ -7,14 +7,15 @@ create extension if not exists fuzzystrmatch;
 -- Text as search compares it: no accents, no case, no punctuation, words parted by one space.
 -- The same steps in TypeScript: modules/places/search/fold.ts (a test holds the two together).
 create function fold(t text) returns text language sql immutable strict parallel safe
-return pg_catalog.btrim(pg_catalog.regexp_replace(pg_catalog.regexp_replace(pg_catalog.regexp_replace(
+return case when t operator(pg_catalog.~) '^[A-Za-z0-9]+( [A-Za-z0-9]+)*$' then pg_catalog.lower(t collate pg_catalog.pg_c_utf8)
+else pg_catalog.btrim(pg_catalog.regexp_replace(pg_catalog.regexp_replace(pg_catalog.regexp_replace(
   pg_catalog.replace(pg_catalog.replace(pg_catalog.replace(pg_catalog.replace(pg_catalog.translate(
     pg_catalog.lower(pg_catalog.normalize(pg_catalog.regexp_replace(
       pg_catalog.normalize(t, 'NFKD'), '[\u0300-\u036f]', '', 'g'), 'NFKC') collate pg_catalog.pg_c_utf8),
     'øłđðħŧıς', 'olddhtiσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
   '[''`\u2018\u2019\u02bb\u02bc\u2032]', '', 'g'), '[&+]', ' and ', 'g'),
   '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufe00-\ufe0f\ufff0-\uffff\U0001f000-\U0001faff]+',
-  ' ', 'g'));
+  ' ', 'g')) end;
 
 -- Mercator in miles at the equator: conformal, so that the nearest on the plane are the nearest on the ground.
 create function merc(lng float8, lat float8) returns point language sql immutable strict parallel safe
@@ -101,9 +102,6 @@ insert into search_features (code, kind, name)
       'ice skating', 'mini golf', 'cocktails', 'wine', 'arts center', 'sight'])
       with ordinality k (name, n);
 
-create function feature_codes(of_kind text, names text[]) returns int4[] language sql stable parallel safe
-return coalesce((select array_agg(f.code::int4) from search_features f where f.kind = of_kind and f.name = any(names)), '{}');
-
 -- How free text of a diet is compared: 'Gluten-Free Options' is 'gluten free'.
 create function diet_key(t text) returns text language sql immutable strict parallel safe
 return pg_catalog.regexp_replace(fold(t), ' (options?|friendly|available|only|menu|food)$', '');
@@ -118,11 +116,13 @@ declare
   found text := '';
   pattern text;
   rest text;
+  lowered text;
 begin
   foreach rest in array array_remove(texts || category, null) loop
     continue when rest = '';
+    lowered := lower(rest);
     for i in 1 .. array_length(phrases, 1) loop
-      continue when strpos(lower(rest), phrases[i]) = 0;
+      continue when strpos(lowered, phrases[i]) = 0;
       pattern := '(?<![A-Za-z0-9_])' || phrases[i] || 's?(?![A-Za-z0-9_])';
       if rest ~* pattern then
         found := found || '+' || moods[i];
@@ -140,7 +140,8 @@ end $$;
 -- The searched text: ' ^ name $ ^ other name $ | kinds and address '. '^' and '$' make whole names and beginnings of
 -- names findable, a space before every word makes beginnings of words findable.
 create function search_doc(names text[], others text[]) returns text language sql immutable parallel safe
-return (select coalesce(string_agg(' ^ ' || fold(n) || ' $', '' order by o), '') from unnest(names) with ordinality u (n, o) where fold(n) <> '')
+return (select coalesce(string_agg(' ^ ' || f || ' $', '' order by o), '')
+        from (select fold(n) as f, o from unnest(names) with ordinality u (n, o) offset 0) folded where f <> '')
   || ' | ' || (select coalesce(string_agg(distinct fold(n), ' '), '') from unnest(others) n) || ' ';
 
 create table place_search (
@@ -233,12 +234,14 @@ cross join lateral (select detect_moods(array[p.subcategory], p.category, true) 
 
 create function search_feat(s search_sources) returns int4[] language sql stable parallel safe
 return uniq(sort(
-  feature_codes('kind', array(select fold(t) from unnest(s.types || s.tags) t))
-  || feature_codes('cuisine', s.cuisines)
-  || case when s.category = 'Experience' and s.subcategory is null and not 'Public art' = any(s.tags)
-       then feature_codes('kind', '{sight}') else '{}' end
-  || feature_codes('mood', s.moods)
-  || feature_codes('diet', array(select diet_key(t) from unnest(s.dietary_tags) t))
+  (select coalesce(array_agg(f.code::int4), '{}') from (
+     select 'kind' as kind, fold(t) as name from unnest(s.types || s.tags) t
+     union all select 'kind', 'sight'
+               where s.category = 'Experience' and s.subcategory is null and not 'Public art' = any(s.tags)
+     union all select 'cuisine', t from unnest(s.cuisines) t
+     union all select 'mood', t from unnest(s.moods) t
+     union all select 'diet', diet_key(t) from unnest(s.dietary_tags) t) named
+   join search_features f on f.kind = named.kind and f.name = named.name)
   || case when s.price_level is null then '{}' else array[10 + s.price_level] end
   || case when s.name || ' ' || array_to_string(s.tags || s.types, ' ') ~* '\mbrunch' then array[0] else '{}' end
   || case when s.outdoor_seating or array_to_string(s.tags || s.types, ' ') ~* '\m(rooftop|garden)' then array[1] else '{}' end
@@ -251,6 +254,9 @@ create function write_search_rows(of_source smallint, ids uuid[]) returns void l
 begin
   delete from place_search p where p.source = of_source and p.id = any(ids)
     and not exists (select from search_sources s where s.source = of_source and s.id = p.id and s.gone_at is null);
+  with s as materialized (
+    select v as row, wanted.n from unnest(ids) with ordinality wanted (id, n)
+    join search_sources v on v.source = of_source and v.id = wanted.id and v.gone_at is null)
   insert into place_search as p (source, id, ref, owner, vis, name, name_fold, category, subcategory, locality, lat, lng,
                                  rating, price, weekly, exceptions, time_zone, diets, card, feat, doc, dkey)
   select s.source, s.id, s.ref, s.owner, s.vis, s.name, fold(s.name), s.category, s.subcategory, s.locality,
@@ -258,10 +264,9 @@ begin
          known_time_zone(s.time_zone), array(select diet_key(t) from unnest(s.dietary_tags) t),
          json_build_object('address', s.address, 'photoUrl', s.photo_url, 'types', s.types, 'vibeTags', s.date_vibe,
            'detectedMoods', s.moods, 'dietaryTags', s.dietary_tags, 'outdoorSeating', s.outdoor_seating, 'isPrive', s.is_prive),
-         search_feat(s), search_doc(s.name || s.other_names, s.types || s.found_by), dkey(s.name, s.address)
-  from unnest(ids) with ordinality wanted (id, n)
-  join search_sources s on s.source = of_source and s.id = wanted.id and s.gone_at is null
-  order by wanted.n
+         search_feat(w.v), search_doc(s.name || s.other_names, s.types || s.found_by), dkey(s.name, s.address)
+  from s as w (v, n), lateral (select (w.v).*) s
+  order by w.n
   on conflict (source, id) do update set
     ref = excluded.ref, owner = excluded.owner, vis = excluded.vis, name = excluded.name, name_fold = excluded.name_fold,
     category = excluded.category, subcategory = excluded.subcategory, locality = excluded.locality,

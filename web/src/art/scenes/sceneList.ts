@@ -1,5 +1,4 @@
 import type { Category } from '../category.ts';
-import type { Kit } from '../kit.ts';
 import { backBar } from './bar/backBar.ts';
 import { cellar } from './bar/cellar.ts';
 import { pendants } from './bar/pendants.ts';
@@ -36,14 +35,9 @@ import { pergola } from './restaurant/pergola.ts';
 import { stillLife } from './restaurant/stillLife.ts';
 import { tableForTwo } from './restaurant/tableForTwo.ts';
 import { trattoria } from './restaurant/trattoria.ts';
+import type { Scene } from './scene.ts';
 
-/** Draws one picture; the numbers it takes from the kit, and their order, are part of its identity. */
-export type Scene = (k: Kit) => string;
-
-/**
- * The scenes of each category, by name. A place finds its scene by position and count, so a longer list
- * changes covers: add at the end, and only together with a new salt in `placeCover`.
- */
+/** All scenes at once, for whoever draws without waiting; pages load them one by one (loadScene.ts). */
 export const SCENES: Record<Category, Readonly<Record<string, Scene>>> = {
   Restaurant: { tableForTwo, trattoria, stillLife, openKitchen, pergola },
   Bar: { theGlass, backBar, pendants, rooftop, cellar },

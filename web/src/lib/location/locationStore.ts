@@ -1,21 +1,21 @@
 import { CACHED_LOCATION_MAX_AGE_MS } from '@liora/domain/limits';
-import * as z from 'zod';
+import * as v from 'valibot';
 
 /** Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64). */
 export const LOCATION_KEY = 'liora.location';
 export const PROMPTED_KEY = 'liora.location-prompted';
 export const TOAST_SHOWN_KEY = 'liora.location-toast-shown';
 
-const stored = z.object({ latitude: z.number(), longitude: z.number(), timestamp: z.number() });
+const stored = v.object({ latitude: v.number(), longitude: v.number(), timestamp: v.number() });
 /** Degrees, and when the position was taken (ms since 1970). */
-export type KnownLocation = z.infer<typeof stored>;
+export type KnownLocation = v.InferOutput<typeof stored>;
 
 let current: KnownLocation | null | undefined;
 const listeners = new Set<() => void>();
 
 function read(): KnownLocation | null {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(LOCATION_KEY) ?? 'null'));
+    return v.parse(stored, JSON.parse(localStorage.getItem(LOCATION_KEY) ?? 'null'));
   } catch {
     return null;
   }

@@ -87,7 +87,7 @@ async function refsOf(places: readonly WorldPlace[]): Promise<Map<string, string
 }
 
 test('SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-23 SRCH-28 SRCH-29 SRCH-30 RUL-82 RUL-83 a search answers exactly what looking at every place would, page by page', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -118,6 +118,6 @@ test('SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-23 SRCH-28 SRCH-29 SRCH-30 RUL-82 RUL
         }
       },
     ),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 });

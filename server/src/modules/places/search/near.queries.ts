@@ -124,12 +124,16 @@ function scan(
   const resume = sameOrder
     ? ` and (p.k, p.key) > (${parameters.add('float8', after.k)}, ${parameters.add('int8', after.key)})`
     : '';
+  const limit = parameters.add('int4', search.limit);
+  // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
-  select p.*, ${groupSql(search, branch, shared)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
-    (${keepSql(search, branch, shared, parameters)}) is true as keep
-  from (select w.*, row_number() over () as n, miles_between(${shared.lat()}, ${shared.lng()}, w.lat, w.lng) as miles
-    from (select s.*, s.pos <-> ${centre} as k from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}) w) p
-  ) p where (p.keep or p.n = ${SCAN_WINDOW})${resume} order by p.k, p.key limit ${parameters.add('int4', search.limit)})`;
+  select * from (
+    select p.*, ${groupSql(search, branch, shared)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
+      (${keepSql(search, branch, shared, parameters)}) is true as keep
+    from (select w.*, row_number() over (order by w.k) as n, miles_between(${shared.lat()}, ${shared.lng()}, w.lat, w.lng) as miles
+      from (select s.*, s.pos <-> ${centre} as k from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}) w) p
+    ) p where (p.keep or p.n = ${SCAN_WINDOW})${resume} order by p.k fetch first (${limit}) rows with ties
+  ) p order by p.k, p.key limit ${limit})`;
 }
 
 function groupSql(search: NearSearch, branch: Branch, shared: Shared): string {

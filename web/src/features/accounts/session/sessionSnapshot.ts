@@ -1,11 +1,11 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import * as z from 'zod';
+import * as v from 'valibot';
 
 /** AUTH-19. Holds nothing secret: the session itself is a cookie that no script can read (RUL-31). */
 export const SESSION_KEY = 'liora.auth';
 
-const snapshot = z.object({ userId: z.string(), username: z.string(), expiresAt: z.string() });
-export type SessionSnapshot = z.infer<typeof snapshot>;
+const snapshot = v.object({ userId: v.string(), username: v.string(), expiresAt: v.string() });
+export type SessionSnapshot = v.InferOutput<typeof snapshot>;
 
 export function snapshotOf(me: Me): SessionSnapshot {
   return { userId: me.user_id, username: me.username, expiresAt: me.session_expires_at };
@@ -15,7 +15,7 @@ export function snapshotOf(me: Me): SessionSnapshot {
 export function parseSnapshot(text: string | null, now: Date): SessionSnapshot | null {
   if (text === null) return null;
   try {
-    const kept = snapshot.parse(JSON.parse(text));
+    const kept = v.parse(snapshot, JSON.parse(text));
     return Date.parse(kept.expiresAt) > now.getTime() ? kept : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { QueryClient } from '@tanstack/react-query';
-import { errorCode } from '../../../lib/api.ts';
+import { errorCode, orpc } from '../../../lib/api.ts';
 import { startQuery } from '../accounts.queries.ts';
 import { SESSION_EFFECTS, type SessionEvent, sessionEvents } from './sessionEvents.ts';
 import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.ts';
@@ -45,7 +45,12 @@ export function actOn(queryClient: QueryClient, event: SessionEvent): void {
   const { queryKey } = startQuery();
   const hash = JSON.stringify(queryKey);
   const others = { predicate: (query: { queryKey: unknown }) => JSON.stringify(query.queryKey) !== hash };
-  if (effects.forgetEverything) void queryClient.resetQueries(others);
+  if (effects.forgetEverything) {
+    // What only this person could read is not asked for again: nobody is signed in.
+    for (const queryKey of [orpc.plans.saved.key(), orpc.plans.mine.key()])
+      queryClient.removeQueries({ queryKey });
+    void queryClient.resetQueries(others);
+  }
   if (effects.refetchVisible) void queryClient.invalidateQueries(others);
   if (effects.askWhoIsSignedIn) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+
+/** The data that some errors carry. */
+const ERROR_DATA = {
+  RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
+  PLACE_UNKNOWN: z.object({ name: z.string() }),
+} satisfies Partial<Record<ErrorCode, z.ZodType>>;
+
+interface ErrorEntry {
+  status: number;
+  data?: z.ZodType;
+}
+
+/** The named errors for the `errors` of one procedure. */
+export function errors<const Code extends ErrorCode>(...codes: readonly Code[]): Record<Code, ErrorEntry> {
+  const data: Partial<Record<ErrorCode, z.ZodType>> = ERROR_DATA;
+  const entries = codes.map((code) => [
+    code,
+    { ...ERRORS[code], ...(data[code] ? { data: data[code] } : {}) },
+  ]);
+  return Object.fromEntries(entries) as Record<Code, ErrorEntry>;
+}

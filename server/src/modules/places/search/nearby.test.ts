@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { person, TEST_NOW, testDeps, visitorOf } from '../../../../test/factories.ts';
+import { areaNameNear, placesOpenNear, placesWorthADate } from './nearby.service.ts';
+import { emptyTown, TOWN, type TownPlace, town } from './testing/town.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = testDeps(database);
+const visitor = visitorOf(deps);
+beforeEach(async () => {
+  await emptyTown(database.db);
+  await database.pool.query('delete from date_plans');
+});
+const build = (...places: TownPlace[]) => town(database.db, places);
+const always = '{[0,10080)}';
+
+async function plan(stops: string[], fields: { is_public?: boolean; latitude?: number } = {}) {
+  const { viewer } = await person(deps);
+  await database.db
+    .insertInto('date_plans')
+    .values({
+      user_id: viewer.userId,
+      title: 'Evening',
+      places: JSON.stringify(stops.map((place_id) => ({ place_id, name: place_id }))),
+      latitude: fields.latitude ?? TOWN.latitude,
+      longitude: TOWN.longitude,
+      is_public: fields.is_public ?? true,
+    })
+    .execute();
+}
+
+describe('places worth a date', () => {
+  const ids = async () => (await placesWorthADate(visitor, TOWN, TEST_NOW)).map(({ id }) => id);
+
+  test('places that curators note or public plans include, different categories first', async () => {
+    await build(
+      { id: 'bar-1', curator_notes: 'Ask for the back room.' },
+      { id: 'bar-2', curator_notes: 'Quiet.', miles: 0.1 },
+      { id: 'cafe', category: 'Cafe', miles: 3 },
+      { id: 'plain', category: 'Dessert' },
+      { id: 'private-stop', category: 'Outdoor' },
+    );
+    await plan(['cafe', 'bar-1']);
+    await plan(['private-stop', 'bar-1'], { is_public: false });
+    expect(await ids()).toEqual(['bar-1', 'cafe', 'bar-2']);
+  });
+
+  test('at most 8, and nothing further than 25 miles', async () => {
+    await build(
+      ...Array.from({ length: 10 }, (_, i) => ({ id: `b${i}`, curator_notes: 'Good.', miles: i })),
+      { id: 'far', curator_notes: 'Far.', miles: 26, category: 'Cafe' },
+    );
+    expect(await ids()).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7']);
+  });
+});
+
+test('RUL-107 open near: evening places that are open at the time, a walk away, nearest first, at most 6', async () => {
+  await build(
+    ...Array.from({ length: 8 }, (_, i) => ({ id: `open-${i}`, hours_weekly: always, miles: i / 10 })),
+    { id: 'closed', hours_weekly: '{[0,1)}' },
+    { id: 'unknown' },
+    { id: 'cafe', category: 'Cafe', hours_weekly: always },
+    { id: 'counter', category: 'Restaurant', subcategory: 'Fast Food', hours_weekly: always },
+    { id: 'far', hours_weekly: always, miles: 1.3 },
+  );
+  const found = await placesOpenNear(visitor, TOWN, TEST_NOW);
+  expect(found.map(({ id }) => id)).toEqual(['open-0', 'open-1', 'open-2', 'open-3', 'open-4', 'open-5']);
+  expect(found.every(({ isOpen }) => isOpen)).toBe(true);
+});
+
+test('the area is called what most of the nearest places say', async () => {
+  expect(await areaNameNear(visitor, TOWN)).toBeNull();
+  await build(
+    { id: 'a', locality: 'SoMa' },
+    { id: 'b', locality: 'Mission', miles: 0.1 },
+    { id: 'c', locality: 'Mission', miles: 0.2 },
+    { id: 'd', locality: 'Oakland', miles: 8 },
+  );
+  expect(await areaNameNear(visitor, TOWN)).toBe('Mission');
+});

@@ -1,0 +1,20 @@
+import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { MOODS } from '@liora/domain/rules/moods';
+import { PLACE_KINDS } from '@liora/domain/rules/placeWords';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { features } from './features.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const codes = await features(database.searchPool);
+
+test('KEY-18 every category, subcategory, mood and kind that words stand for has a code in the index', () => {
+  const kinds = [
+    ...CATEGORY_NAMES,
+    ...CATEGORY_NAMES.flatMap((name) => [...CATEGORIES[name]]),
+    ...PLACE_KINDS,
+  ];
+  expect(kinds.filter((kind) => codes.kind(kind) === undefined)).toEqual([]);
+  expect(MOODS.filter((mood) => codes.mood(mood) === undefined)).toEqual([]);
+});

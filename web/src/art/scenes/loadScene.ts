@@ -1,0 +1,21 @@
+import type { Category } from '../category.ts';
+import type { Scene } from './scene.ts';
+
+const files = import.meta.glob<Record<string, Scene>>(['./*/*.ts', '!./*/*.test.ts']);
+const loaded = new Map<string, Promise<Scene>>();
+
+/** One scene, fetched once: a page brings only the pictures it shows. Rejects for a name that is no scene. */
+export function loadScene(category: Category, name: string): Promise<Scene> {
+  const path = `./${category.toLowerCase()}/${name}.ts`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const scene = fetchScene(path, name);
+  loaded.set(path, scene);
+  return scene;
+}
+
+async function fetchScene(path: string, name: string): Promise<Scene> {
+  const scene = (await files[path]?.())?.[name];
+  if (!scene) throw new Error(`no scene ${name}`);
+  return scene;
+}

@@ -1,0 +1,21 @@
+import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CategoryTile } from '../../places/components/CategoryTile.tsx';
+import { exploreText } from '../explore.text.ts';
+
+/** The seven categories (KEY-18): a row to scroll on phones, one line on desktop. */
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="categories" className="explore-categories">
+      <h2 id="categories" className="section-title md:sr-only">
+        {exploreText.categories}
+      </h2>
+      <ul className="category-tiles">
+        {CATEGORY_NAMES.map((category) => (
+          <li key={category}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

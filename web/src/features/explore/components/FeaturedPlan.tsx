@@ -1,0 +1,145 @@
+import type { PlanDetails } from '@liora/domain/contract/plans';
+import { milesLabel, routeMiles } from '@liora/domain/rules/distance';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlanArt } from '../../../art/PlanArt.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Cover } from '../../../ui/Cover.tsx';
+import { LikeButton } from '../../../ui/LikeButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { shortKind } from '../../places/kindWords.ts';
+import { PlanLink } from '../../plans/components/PlanLink.tsx';
+import { plansText } from '../../plans/plans.text.ts';
+import { routeStops } from '../../plans/routeStops.ts';
+import { useReactions } from '../../plans/useReactions.ts';
+import { exploreText } from '../explore.text.ts';
+
+const MINI_STOPS = 4;
+/** Title and byline lie over the foot of the cover on phones. */
+const PHONE_INSET = { t: 30, b: 138 };
+
+interface FeaturedPlanProps {
+  plan: PlanDetails;
+  tonight: boolean;
+}
+
+/** The plan that leads the screen: one big cover on phones, cover and stops side by side on desktop. */
+export function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
+  const label = tonight ? exploreText.tonightsPlan : exploreText.featuredPlan;
+  return (
+    <>
+      <PhoneFeature plan={plan} label={label} />
+      <DeskFeature plan={plan} label={label} />
+    </>
+  );
+}
+
+function walk(plan: PlanDetails): string {
+  const stops = plan.places.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
+  return exploreText.onFoot(milesLabel(routeMiles(stops)));
+}
+
+/** A custom stop has no kind. */
+const stopKind = ({ category, subcategory }: PlanDetails['places'][number]) =>
+  category && shortKind({ category, subcategory });
+
+function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
+  const me = useMe();
+  const { like } = useReactions();
+  return (
+    <article className="feature-phone">
+      <Cover
+        ratio="350 / 372"
+        shade
+        art={
+          <PlanArt
+            id={plan.id}
+            theme={plan.theme}
+            stops={routeStops(plan.stops)}
+            width={350}
+            height={372}
+            inset={PHONE_INSET}
+          />
+        }
+        tl={<span className="feature-label">{label}</span>}
+        tr={
+          me && <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />
+        }
+      >
+        <div className="feature-words">
+          <h2 className="t1 text-[30px]">
+            <PlanLink id={plan.id} className="feature-link">
+              {plan.title}
+            </PlanLink>
+          </h2>
+          <p className="dotted">
+            <span>{plansText.stops(plan.places.length)}</span>
+            <span>{walk(plan)}</span>
+          </p>
+          <p className="flex items-center gap-2">
+            <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} decorative />
+            {plan.creator.username}
+          </p>
+        </div>
+      </Cover>
+    </article>
+  );
+}
+
+function DeskFeature({ plan, label }: { plan: PlanDetails; label: string }) {
+  const me = useMe();
+  const { save } = useReactions();
+  return (
+    <article className="feature-desk">
+      <Cover
+        art={
+          <PlanArt id={plan.id} theme={plan.theme} stops={routeStops(plan.stops)} width={452} height={436} />
+        }
+        tl={<span className="feature-label">{label}</span>}
+      />
+      <div className="feature-panel">
+        <h2 className="t2">{plan.title}</h2>
+        <p className="dotted mt-2 mb-3 text-small text-ink-2">
+          <span className="inline-flex items-center gap-2">
+            <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} decorative />
+            {plan.creator.username}
+          </span>
+          <span>{walk(plan)}</span>
+        </p>
+        <ol className="lines mb-auto">
+          {plan.places.slice(0, MINI_STOPS).map((stop) => (
+            <li key={stop.place_id} className="feature-stop">
+              <Cover
+                ratio="1"
+                art={
+                  <PlaceArt
+                    id={stop.place_id}
+                    category={stop.category ?? 'Restaurant'}
+                    width={44}
+                    height={44}
+                  />
+                }
+              />
+              <span className="truncate text-small font-semibold">{stop.name}</span>
+              <span className="truncate text-caption text-ink-2">{stopKind(stop)}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-3 flex items-center gap-2">
+          <PlanLink id={plan.id} className={buttonClass({ variant: 'quiet' }, 'flex-1')}>
+            {exploreText.seePlan}
+          </PlanLink>
+          {me && (
+            <SaveButton
+              variant="row"
+              saved={plan.user_has_saved}
+              name={plan.title}
+              onClick={() => save(plan)}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

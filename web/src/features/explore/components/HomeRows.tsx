@@ -1,0 +1,78 @@
+import type { PlaceCard as Place } from '@liora/domain/contract/places';
+import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
+import { Link } from '@tanstack/react-router';
+import type { PlannedTime } from '../../../lib/plannedTime.ts';
+import { PlaceCard } from '../../places/components/PlaceCard.tsx';
+import { PlaceRow } from '../../places/components/PlaceRow.tsx';
+import { PlanCard } from '../../plans/components/PlanCard.tsx';
+import { exploreText } from '../explore.text.ts';
+import { Section } from './Section.tsx';
+
+interface HomeRowsProps {
+  home: { plans: Plan[]; planTotal: number; worthADate: Place[]; openNear: Place[] };
+  at: Date;
+  area: string;
+  located: boolean;
+  planned: PlannedTime;
+}
+
+/** The rows that have something in them; an empty one is left out. */
+export function HomeRows({ home, at, area, located, planned }: HomeRowsProps) {
+  const openTitle = planned.kind === 'tonight' ? exploreText.openNear : exploreText.openNearThen;
+  return (
+    <>
+      {home.worthADate.length > 0 && (
+        <Section title={area ? exploreText.worthNear(area) : exploreText.worth} more={<MorePlaces />}>
+          <ul className="card-row">
+            {home.worthADate.map((place) => (
+              <li key={place.id}>
+                <PlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {home.plans.length > 0 && (
+        <Section
+          title={located ? exploreText.plansNear : exploreText.plans}
+          more={<MorePlans count={home.planTotal} />}
+        >
+          <ul className="card-row card-row-plans">
+            {home.plans.map((plan) => (
+              <li key={plan.id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {home.openNear.length > 0 && (
+        <Section title={located || !area ? openTitle : exploreText.openNearDefault(area)}>
+          <ul className="lines open-near">
+            {home.openNear.map((place) => (
+              <li key={place.id}>
+                <PlaceRow place={place} at={at} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function MorePlaces() {
+  return (
+    <Link to="/search" className="more-link">
+      {exploreText.seeAll}
+    </Link>
+  );
+}
+
+function MorePlans({ count }: { count: number }) {
+  return (
+    <Link to="/curated-plans" className="more-link">
+      {exploreText.all(count)}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { MOODS } from '@liora/domain/rules/moods';
+import { Link } from '@tanstack/react-router';
+import { MOOD_ICONS } from '../../places/components/moodIcons.ts';
+import { placesText } from '../../places/places.text.ts';
+import { exploreText } from '../explore.text.ts';
+
+/** Six ways into the search (MOOD-04). */
+export function MoodChips() {
+  return (
+    <nav aria-label={exploreText.moods}>
+      <ul className="mood-chips">
+        {MOODS.map((mood) => {
+          const Icon = MOOD_ICONS[mood];
+          return (
+            <li key={mood}>
+              <Link to="/search" search={{ moods: [mood] }} className="chip">
+                <Icon aria-hidden="true" />
+                {placesText.moods[mood]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { type PlannedTime, planFor, plannedInstant } from '../../../lib/plannedTime.ts';
+import { exploreText } from '../explore.text.ts';
+
+const KINDS = ['tonight', 'weekend', 'picked'] as const;
+
+/** Sets the time that all hours on screen are told for. The browser's own controls: light, and at home on every phone. */
+export function WhenSwitch({ planned }: { planned: PlannedTime }) {
+  const choose = (kind: string) => {
+    if (kind === 'picked') planFor({ kind, at: plannedInstant(planned, new Date()).toISOString() });
+    else planFor({ kind: kind === 'weekend' ? 'weekend' : 'tonight' });
+  };
+  return (
+    <span className="when">
+      <span className="when-choice">
+        <select
+          aria-label={exploreText.when}
+          value={planned.kind}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {exploreText.whenOptions[kind]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </span>
+      {planned.kind === 'picked' && (
+        <input
+          type="datetime-local"
+          aria-label={exploreText.pickTime}
+          value={localInput(new Date(planned.at))}
+          onChange={(event) =>
+            event.target.value && planFor({ kind: 'picked', at: new Date(event.target.value).toISOString() })
+          }
+        />
+      )}
+    </span>
+  );
+}
+
+/** '2026-05-15T19:30' in the reader's zone, as the browser's control wants it. */
+function localInput(at: Date): string {
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

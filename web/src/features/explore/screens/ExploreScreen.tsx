@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import { Plus, Search, Sunset } from 'lucide-react';
+import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { AreaButton } from '../components/AreaButton.tsx';
+import { CategoryTiles } from '../components/CategoryTiles.tsx';
+import { ExploreSkeleton } from '../components/ExploreSkeleton.tsx';
+import { FeaturedPlan } from '../components/FeaturedPlan.tsx';
+import { HomeRows } from '../components/HomeRows.tsx';
+import { MoodChips } from '../components/MoodChips.tsx';
+import { WhenSwitch } from '../components/WhenSwitch.tsx';
+import { exploreText } from '../explore.text.ts';
+import { isAfterDark, sunset } from '../goldenHour.ts';
+import { useHome } from '../useHome.ts';
+
+/** The first screen: where to, tonight? */
+export function ExploreScreen() {
+  const { home, origin, at, planned } = useHome();
+  const area = home.data?.area ?? origin?.areaName ?? '';
+  return (
+    <div className="page explore">
+      <TopBar actions={<TopActions />}>
+        {area && <AreaButton area={area} located={origin?.located ?? false} />}
+      </TopBar>
+      <div className="explore-hero">
+        <div className="explore-lead">
+          <p className="explore-eyebrow">
+            <Sunset aria-hidden="true" />
+            <span>{origin && light(origin, area)}</span>
+            <WhenSwitch planned={planned} />
+          </p>
+          <h1 className="hero">{exploreText.where[planned.kind]}</h1>
+          <Link to="/search" className="search" aria-label={exploreText.search}>
+            <Search aria-hidden="true" />
+            <span className="search-hint">{exploreText.searchHint}</span>
+          </Link>
+          <MoodChips />
+        </div>
+        {home.data?.featured && (
+          <FeaturedPlan plan={home.data.featured} tonight={planned.kind === 'tonight'} />
+        )}
+        {home.isPending && <div className="feature-waiting" aria-hidden="true" />}
+      </div>
+      <CategoryTiles />
+      {home.isError ? (
+        <EmptyState
+          title={exploreText.loadFailed}
+          action={<Button onClick={() => home.refetch()}>{exploreText.retry}</Button>}
+        />
+      ) : (
+        <LoadingArea className="explore-rows" loading={home.isPending} skeleton={<ExploreSkeleton />}>
+          {home.data && (
+            <HomeRows
+              home={home.data}
+              at={at}
+              area={area}
+              located={origin?.located ?? false}
+              planned={planned}
+            />
+          )}
+        </LoadingArea>
+      )}
+    </div>
+  );
+}
+
+/** 'Golden hour until 18:52', and after sunset 'Open late near you'; the default area is nobody's 'near you' (RUL-63). */
+function light({ origin, located }: SearchOrigin, area: string): string {
+  const now = new Date();
+  const set = sunset(origin, now);
+  if (!set || isAfterDark(origin, now)) {
+    return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
+  }
+  return exploreText.goldenHour(set.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' }));
+}
+
+function TopActions() {
+  const me = useMe();
+  if (me === undefined) return null;
+  if (me === null) {
+    return (
+      <Link to="/auth" className={buttonClass({ variant: 'line' })}>
+        {exploreText.signIn}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link
+        to="."
+        search={{ create: true }}
+        resetScroll={false}
+        className={buttonClass({ variant: 'primary' }, 'max-md:hidden!')}
+      >
+        <Plus aria-hidden="true" />
+        {exploreText.createDate}
+      </Link>
+      <Link to="/profile" className="ib" aria-label={exploreText.profile}>
+        <Avatar name={me.username} photo={me.profile_photo_url} size={36} decorative />
+      </Link>
+    </>
+  );
+}

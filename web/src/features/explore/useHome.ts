@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { orpc } from '../../lib/api.ts';
+import { useOrigin } from '../../lib/location/useOrigin.ts';
+import { plannedInstant, usePlannedTime } from '../../lib/plannedTime.ts';
+
+const QUARTER_HOUR_MS = 900_000;
+
+/** The first screen's one query, for the known or default place and the planned time. */
+export function useHome() {
+  const origin = useOrigin();
+  const planned = usePlannedTime();
+  const at = useMemo(() => {
+    const exact = plannedInstant(planned, new Date());
+    // Hours change by the quarter: the same evening stays the same query.
+    return new Date(Math.floor(exact.getTime() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+  }, [planned]);
+  const home = useQuery({
+    ...orpc.explore.home.queryOptions({
+      input: {
+        origin: origin?.origin ?? { latitude: 0, longitude: 0 },
+        located: origin?.located ?? false,
+        at: at.toISOString(),
+      },
+    }),
+    enabled: origin !== null,
+    placeholderData: keepPreviousData,
+  });
+  return { home, origin, at, planned };
+}

@@ -1,0 +1,66 @@
+import type { SearchInput } from '@liora/domain/contract/places';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
+import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
+import type { PlaceSearch } from '../placeSearch.ts';
+import { screenTime } from './screenTime.ts';
+import { hoursAt, searchInputOf } from './searchInput.ts';
+import { type FoundPlaces, usePlaceSearch } from './usePlaceSearch.ts';
+
+export interface Browse {
+  /** The address. */
+  search: PlaceSearch;
+  /** Changes the address; what is given as undefined leaves it. */
+  change: (patch: Partial<PlaceSearch>) => void;
+  start: SearchOrigin | null;
+  found: FoundPlaces;
+  /** The wanted search, as it is asked. */
+  input: SearchInput | null;
+  now: Date;
+  /** The evening that was planned on the first screen. */
+  planned: Date;
+  /** The instant that hours are told for. */
+  at: Date;
+  selectedId: string | null;
+  select: (id: string | null) => void;
+  /** The place under the pointer or the focus, in the list or on the map. */
+  pointedId: string | null;
+  point: (id: string | null) => void;
+}
+
+/** Everything that list, map and filters of one screen share. `extra` adds what only this screen asks for. */
+export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOTHING): Browse {
+  const navigate = useNavigate();
+  const start = useOrigin();
+  const [now, setNow] = useState(screenTime);
+  const plannedTime = usePlannedTime();
+  const planned = useMemo(() => plannedInstant(plannedTime, now), [plannedTime, now]);
+  const at = hoursAt(search, { origin: NULL_ISLAND, now, planned });
+
+  const asked = start && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
+  // The same question stays the same object, so that only a real change is a new search.
+  const key = JSON.stringify(asked);
+  const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
+  const found = usePlaceSearch(input);
+
+  const change = useCallback(
+    (patch: Partial<PlaceSearch>) => {
+      setNow(screenTime);
+      void navigate({
+        to: '.',
+        search: (before: object) => ({ ...before, ...patch }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  const [pointedId, point] = useState<string | null>(null);
+  const select = useCallback((id: string | null) => change({ at: id ?? undefined }), [change]);
+  const selectedId = search.at ?? null;
+  return { search, change, start, found, input, now, planned, at, selectedId, select, pointedId, point };
+}
+
+const NOTHING: Partial<SearchInput> = {};
+const NULL_ISLAND = { latitude: 0, longitude: 0 };

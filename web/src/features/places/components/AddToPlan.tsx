@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { placesText } from '../places.text.ts';
+
+/** Opens the Create dialog with this place in it; visitors have nothing to add to. */
+export function AddToPlan({ id, name, variant }: { id: string; name: string; variant: 'float' | 'plain' }) {
+  const me = useMe();
+  if (!me) return null;
+  return (
+    <Link
+      to="."
+      search={(before) => ({ ...before, create: true, with: id })}
+      resetScroll={false}
+      className={iconButtonClass(variant)}
+      aria-label={placesText.addNamed(name)}
+    >
+      <Plus />
+    </Link>
+  );
+}

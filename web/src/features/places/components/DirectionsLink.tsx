@@ -1,0 +1,31 @@
+import { Footprints } from 'lucide-react';
+import { type ButtonLook, buttonClass } from '../../../ui/buttonClass.ts';
+import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
+import { type Destination, directionsUrl, mapAppOf } from '../directions.ts';
+import { placesText } from '../places.text.ts';
+
+interface DirectionsLinkProps {
+  to: Destination;
+  /** The look of a button with a word; a round icon otherwise. */
+  button?: ButtonLook;
+}
+
+/** The way there, in the map app of the device. Nothing where nobody knows where the place is. */
+export function DirectionsLink({ to, button }: DirectionsLinkProps) {
+  const url = directionsUrl(to, mapAppOf(navigator.userAgent));
+  if (!url) return null;
+  const away = url.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {};
+  if (button) {
+    return (
+      <a href={url} {...away} className={buttonClass(button)}>
+        <Footprints aria-hidden="true" />
+        {placesText.directions}
+      </a>
+    );
+  }
+  return (
+    <a href={url} {...away} className={iconButtonClass('well')} aria-label={placesText.directionsTo(to.name)}>
+      <Footprints aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { Link } from '@tanstack/react-router';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { AddToPlan } from './AddToPlan.tsx';
+import { PlaceBadges } from './PlaceBadges.tsx';
+import { PlaceMeta } from './PlaceMeta.tsx';
+import { PlaceScore } from './PlaceScore.tsx';
+
+/** The selected place, docked over a corner of the map. */
+export function PlacePop({ place }: { place: PlaceCard }) {
+  return (
+    <article className="place-pop">
+      <Cover
+        ratio="296 / 150"
+        photo={place.photoUrl}
+        art={<PlaceArt id={place.id} category={place.category} width={296} height={150} />}
+        tl={<PlaceBadges place={place} />}
+        tr={<AddToPlan id={place.id} name={place.name} variant="float" />}
+      />
+      <div className="place-pop-body">
+        <div className="flex items-baseline justify-between gap-2">
+          <p className="place-name truncate">
+            <Link to="/place/$id" params={{ id: place.id }} className="place-link">
+              {place.name}
+            </Link>
+          </p>
+          <PlaceScore place={place} />
+        </div>
+        <PlaceMeta place={place} />
+      </div>
+    </article>
+  );
+}

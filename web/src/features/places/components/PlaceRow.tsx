@@ -1,0 +1,71 @@
+import type { PlaceCard as Place } from '@liora/domain/contract/places';
+import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
+import { Link } from '@tanstack/react-router';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { TagList } from '../../../ui/TagList.tsx';
+import { openingWords } from '../openingWords.ts';
+import { AddToPlan } from './AddToPlan.tsx';
+import { PlaceBadges } from './PlaceBadges.tsx';
+import { PlaceMeta } from './PlaceMeta.tsx';
+import { PlaceScore } from './PlaceScore.tsx';
+
+interface PlaceRowProps {
+  place: Place;
+  /** The moment that the opening state is told for. */
+  at: Date;
+  headingLevel?: 2 | 3 | 4;
+  selected?: boolean;
+  /** Pointed at on the map. */
+  pointed?: boolean;
+  /** The pointer or the focus is on the row: the map shows its pin. */
+  onPoint?: (id: string | null) => void;
+}
+
+/** A place in a list (CARD-01: horizontal variant). */
+export function PlaceRow(props: PlaceRowProps) {
+  const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
+  const Heading = `h${headingLevel}` as const;
+  const words = openingWords(place.opening, place.timeZone, at);
+  return (
+    <article
+      className="place-row"
+      data-place={place.id}
+      data-selected={selected ? '' : undefined}
+      data-pointed={pointed ? '' : undefined}
+      onPointerEnter={() => onPoint?.(place.id)}
+      onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(place.id)}
+      onBlur={() => onPoint?.(null)}
+    >
+      <Cover
+        ratio="1"
+        photo={place.photoUrl}
+        art={<PlaceArt id={place.id} category={place.category} width={132} height={132} />}
+      />
+      <div className="place-row-body">
+        <div className="flex items-baseline justify-between gap-2">
+          <Heading className="place-name truncate">
+            <Link to="/place/$id" params={{ id: place.id }} className="place-link">
+              {place.name}
+            </Link>
+          </Heading>
+          <PlaceScore place={place} />
+        </div>
+        <PlaceMeta place={place} />
+        {words && (
+          <p className="place-hours truncate" data-open={words.open ? '' : undefined}>
+            {words.phrase}
+          </p>
+        )}
+        <div className="flex items-center justify-between gap-2">
+          <div className="flex min-w-0 items-center gap-1.5 overflow-hidden">
+            <PlaceBadges place={place} />
+            <TagList tags={place.vibeTags} phone={CARD_VIBE_TAGS_PHONE} desktop={CARD_VIBE_TAGS_DESKTOP} />
+          </div>
+          <AddToPlan id={place.id} name={place.name} variant="plain" />
+        </div>
+      </div>
+    </article>
+  );
+}

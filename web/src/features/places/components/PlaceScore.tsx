@@ -1,0 +1,18 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { Star } from 'lucide-react';
+import { SparkScore } from '../../../ui/SparkScore.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { placesText } from '../places.text.ts';
+
+/** The Spark Score, else the rating of the source on its own scale with a star (RUL-53); nothing when there is neither. */
+export function PlaceScore({ place }: { place: PlaceCard }) {
+  if (place.sparkScore !== null) return <SparkScore score={place.sparkScore} />;
+  if (place.rating === null) return null;
+  return (
+    <span className="place-rating">
+      <Star aria-hidden="true" />
+      <span aria-hidden="true">{place.rating.toFixed(1)}</span>
+      <VisuallyHidden>{placesText.rating(place.rating)}</VisuallyHidden>
+    </span>
+  );
+}

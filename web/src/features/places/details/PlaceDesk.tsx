@@ -1,0 +1,76 @@
+import { ArrowLeft, Share } from 'lucide-react';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { useMapAvailable } from '../browse/MapPane.tsx';
+import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
+import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
+import { PlaceNotes } from './PlaceNotes.tsx';
+import { PlaceSource } from './PlaceSource.tsx';
+import { PlaceSpot } from './PlaceSpot.tsx';
+import { PlaceTitle } from './PlaceTitle.tsx';
+import { GoneNotice, type PlaceViewProps } from './PlaceView.tsx';
+import { placeText } from './place.text.ts';
+import { SparkPanel } from './SparkPanel.tsx';
+import { sharePlace } from './sharePlace.ts';
+import { WeekHours } from './WeekHours.tsx';
+
+/** Cover and map side by side, the facts in a panel that stays in view. */
+export function PlaceDesk({ place, plans, neighbours, at }: PlaceViewProps) {
+  const goBack = useGoBack();
+  const { available, onUnavailable } = useMapAvailable();
+  const mapped = available && place.hasCoordinates;
+  return (
+    <div className="page">
+      <header className="topbar justify-between">
+        <Button variant="text" icon={<ArrowLeft />} className="-ml-4" onClick={goBack}>
+          {placeText.back}
+        </Button>
+        <Button variant="text" icon={<Share />} onClick={() => sharePlace(place)}>
+          {placeText.share}
+        </Button>
+      </header>
+      <div className="place-top" data-alone={mapped ? undefined : ''}>
+        <Cover
+          photo={place.photoUrl}
+          loading="eager"
+          art={<PlaceArt id={place.id} category={place.category} width={830} height={372} />}
+        />
+        {mapped && <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />}
+      </div>
+      <div className="place-cols">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-9">
+          <GoneNotice place={place} />
+          <PlaceTitle place={place} at={at} />
+          <SparkPanel place={place} />
+          <PlaceNotes place={place} />
+          <PlansHere plans={plans} />
+          <Neighbours places={neighbours} />
+        </div>
+        <aside className="place-aside" aria-label={placeText.facts}>
+          <DeskActions place={place} />
+          <PlaceFacts place={place} at={at} />
+          {place.hoursWeekly && <hr className="place-line-between" />}
+          <WeekHours place={place} at={at} />
+          <PlaceSource place={place} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The one thing to do with a place; for a visitor that is to go there. */
+function DeskActions({ place }: Pick<PlaceViewProps, 'place'>) {
+  const me = useMe();
+  if (!me) return <DirectionsLink to={place} button={{ variant: 'primary', size: 'lg', wide: true }} />;
+  return (
+    <div className="grid gap-2.5">
+      <AddToPlanButton id={place.id} look={{ variant: 'primary', size: 'lg', wide: true }} />
+      <DirectionsLink to={place} button={{ variant: 'quiet', wide: true }} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlaceCard as Place } from '@liora/domain/contract/places';
+import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
+import { PlanCard } from '../../plans/components/PlanCard.tsx';
+import { PlaceCard } from '../components/PlaceCard.tsx';
+import { placeText } from './place.text.ts';
+
+/** The plans that include the place. */
+export function PlansHere({ plans }: { plans: readonly Plan[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t2 mb-2">{placeText.plans}</h2>
+      <ul className="scroller place-scroller">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Other places within a walk of ten minutes. */
+export function Neighbours({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t2 mb-2">{placeText.neighbours}</h2>
+      <ul className="scroller place-scroller">
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceCard place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
+import { placeText } from './place.text.ts';
+
+/** What the curator says about a place, and what it says about itself. */
+export function PlaceNotes({ place }: { place: PlaceDetails }) {
+  return (
+    <>
+      {place.curatorNotes && (
+        <section className="max-w-160">
+          <h2 className="t2 mb-3.5">{placeText.notes}</h2>
+          <blockquote className="quote">{place.curatorNotes}</blockquote>
+          <p className="text-small text-ink-2 mt-2.5">{placeText.notesBy}</p>
+        </section>
+      )}
+      {place.description && (
+        <section className="max-w-160">
+          <h2 className="t2 mb-3.5">{placeText.about}</h2>
+          <p className="whitespace-pre-line">{place.description}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft, Share } from 'lucide-react';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Dock } from '../../../ui/Dock.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { useMapAvailable } from '../browse/MapPane.tsx';
+import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
+import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
+import { PlaceNotes } from './PlaceNotes.tsx';
+import { PlaceSource } from './PlaceSource.tsx';
+import { PlaceSpot } from './PlaceSpot.tsx';
+import { PlaceTitle } from './PlaceTitle.tsx';
+import { GoneNotice, type PlaceViewProps } from './PlaceView.tsx';
+import { placeText } from './place.text.ts';
+import { SparkPanel } from './SparkPanel.tsx';
+import { sharePlace } from './sharePlace.ts';
+
+/** The cover up to the edges, everything else on a page that lies over its foot; the actions in a dock. */
+export function PlacePhone({ place, plans, neighbours, at }: PlaceViewProps) {
+  const goBack = useGoBack();
+  const me = useMe();
+  const { available, onUnavailable } = useMapAvailable();
+  return (
+    <>
+      <div className="place-cover">
+        <div className="place-cover-bar">
+          <IconButton variant="float" label={placeText.back} onClick={goBack}>
+            <ArrowLeft />
+          </IconButton>
+          <IconButton variant="float" label={placeText.share} onClick={() => sharePlace(place)}>
+            <Share />
+          </IconButton>
+        </div>
+        <Cover
+          ratio="390 / 348"
+          photo={place.photoUrl}
+          loading="eager"
+          art={<PlaceArt id={place.id} category={place.category} width={390} height={348} />}
+        />
+      </div>
+      <div className="place-sheet">
+        <GoneNotice place={place} />
+        <PlaceTitle place={place} at={at} />
+        <SparkPanel place={place} />
+        <PlaceNotes place={place} />
+        <PlaceFacts place={place} at={at} foldHours />
+        {available && place.hasCoordinates && (
+          <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />
+        )}
+        <PlansHere plans={plans} />
+        <Neighbours places={neighbours} />
+        <PlaceSource place={place} />
+      </div>
+      <Dock className="flex gap-2.5 [&>*]:flex-1">
+        <AddToPlanButton id={place.id} look={{ variant: 'primary' }} />
+        <DirectionsLink to={place} button={{ variant: me ? 'quiet' : 'primary' }} />
+      </Dock>
+    </>
+  );
+}

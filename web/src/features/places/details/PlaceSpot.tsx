@@ -1,0 +1,35 @@
+import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { orpc } from '../../../lib/api.ts';
+import { mapPoint, mapPoints } from '../browse/mapPoints.ts';
+import { placeText } from './place.text.ts';
+
+const StaticMap = lazy(() => import('../../../map/StaticMap.tsx'));
+
+interface PlaceSpotProps {
+  place: PlaceDetails;
+  neighbours: readonly PlaceCard[];
+  onUnavailable: () => void;
+}
+
+/** The small map: the place and what lies a short walk from it. */
+export function PlaceSpot({ place, neighbours, onUnavailable }: PlaceSpotProps) {
+  const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
+  const point = mapPoint(place);
+  return (
+    <div className="place-spot">
+      {config && point && (
+        <Suspense fallback={null}>
+          <StaticMap
+            config={config}
+            point={point}
+            neighbours={mapPoints(neighbours)}
+            ariaLabel={placeText.map(place.name)}
+            onUnavailable={onUnavailable}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
+import { milesLabel } from '@liora/domain/rules/distance';
+import { priceLabel } from '@liora/domain/rules/price';
+import { Badge } from '../../../ui/Badge.tsx';
+import { TagList } from '../../../ui/TagList.tsx';
+import { PlaceBadges } from '../components/PlaceBadges.tsx';
+import { PlaceScore } from '../components/PlaceScore.tsx';
+import { kindWords } from '../kindWords.ts';
+import { openingWords } from '../openingWords.ts';
+import { placeText } from './place.text.ts';
+
+/** Badges, name, 'Wine bar in Santo Spirito · $$ · 0.2 mi', tags. */
+export function PlaceTitle({ place, at }: { place: PlaceDetails; at: Date }) {
+  const words = place.goneAt ? null : openingWords(place.opening, place.timeZone, at);
+  const kind = kindWords(place);
+  const price = priceLabel(place.priceLevel);
+  return (
+    <header className="grid gap-2.5 md:gap-3">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <PlaceBadges place={place} />
+        {words && <Badge kind={words.open ? 'ok' : 'soft'}>{words.phrase}</Badge>}
+      </div>
+      <h1 className="t1 place-title">{place.name}</h1>
+      <p className="place-line">
+        <span className="dot">{place.locality ? placeText.in(kind, place.locality) : kind}</span>
+        {price && <span className="dot">{price}</span>}
+        {place.distanceMiles !== null && <span className="dot">{milesLabel(place.distanceMiles)}</span>}
+        {place.reviewCount > 0 && <span className="dot">{placeText.reviews(place.reviewCount)}</span>}
+        {place.sparkScore === null && place.rating !== null && (
+          <span className="dot">
+            <PlaceScore place={place} />
+          </span>
+        )}
+      </p>
+      <TagList tags={[...new Set([...place.vibeTags, ...place.dietaryTags])]} big />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { CATEGORY_NAMES, type Category, categoryNamed } from '@liora/domain/rules/categories';
+import { useSearch } from '@tanstack/react-router';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { BestFor } from '../browse/BestFor.tsx';
+import { BrowseScreen } from '../browse/BrowseScreen.tsx';
+import { categoryText } from '../browse/browse.text.ts';
+import { CategoryHead } from '../browse/CategoryHead.tsx';
+import { KindChips } from '../browse/KindChips.tsx';
+import { QuickFilters } from '../browse/QuickFilters.tsx';
+import { ResultHead } from '../browse/ResultHead.tsx';
+import { ResultList } from '../browse/ResultList.tsx';
+import { useBrowse } from '../browse/useBrowse.ts';
+import { CategoryTile } from '../components/CategoryTile.tsx';
+
+/** /category?name=…: one of the seven kinds of places, as /search shows them (RUL-77). */
+export function CategoryScreen() {
+  const { name = '' } = useSearch({ from: '/category' });
+  const category = categoryNamed(name);
+  return category ? <KnownCategory key={category} category={category} /> : <UnknownCategory name={name} />;
+}
+
+function KnownCategory({ category }: { category: Category }) {
+  const search = useSearch({ from: '/category' });
+  const browse = useBrowse(search, { category, facets: true });
+  return (
+    <BrowseScreen
+      browse={browse}
+      head={(floating) => (
+        <>
+          <CategoryHead browse={browse} category={category} floating={floating} />
+          <QuickFilters browse={browse} floating={floating} />
+        </>
+      )}
+      listHead={<ResultHead browse={browse} level={2} />}
+      list={
+        <>
+          <KindChips browse={browse} category={category} floating={false} />
+          <BestFor browse={browse} />
+          <ResultList browse={browse} level={3} />
+        </>
+      }
+    />
+  );
+}
+
+function UnknownCategory({ name }: { name: string }) {
+  const goBack = useGoBack();
+  return (
+    <div className="page">
+      <TopBar onBack={goBack} title={categoryText.unknown} />
+      <p className="text-ink-2">{name ? categoryText.unknownText(name) : categoryText.unknownNone}</p>
+      <ul className="category-tiles category-tiles-all">
+        {CATEGORY_NAMES.map((category) => (
+          <li key={category}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SEARCH_MAX_PAGE_SIZE } from '@liora/domain/limits';
+import { useSearch } from '@tanstack/react-router';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import { mapScreenText } from '../browse/browse.text.ts';
+import { FullMapDesk } from '../browse/FullMapDesk.tsx';
+import { FullMapPhone } from '../browse/FullMapPhone.tsx';
+import { MapListAlone } from '../browse/MapListAlone.tsx';
+import { useMapAvailable } from '../browse/MapPane.tsx';
+import { useBrowse } from '../browse/useBrowse.ts';
+
+/** As many pins at once as one answer may hold. */
+const EXTRA = { limit: SEARCH_MAX_PAGE_SIZE };
+
+/** /map: the city with its places; the list is its full equal. */
+export function MapScreen() {
+  const browse = useBrowse(useSearch({ from: '/map' }), EXTRA);
+  const desktop = useIsDesktop();
+  const { available, onUnavailable } = useMapAvailable();
+  const View = desktop ? FullMapDesk : FullMapPhone;
+  return (
+    <>
+      <h1 className="sr-only">{mapScreenText.title}</h1>
+      {available ? <View browse={browse} onUnavailable={onUnavailable} /> : <MapListAlone browse={browse} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { errorCode } from '../../../lib/api.ts';
+import { useOrigin } from '../../../lib/location/useOrigin.ts';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { errorText } from '../../../text/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
+import { screenTime } from '../browse/screenTime.ts';
+import { PlaceSkeleton } from '../details/PlaceSkeleton.tsx';
+import { PlaceView } from '../details/PlaceView.tsx';
+import { placeText } from '../details/place.text.ts';
+import { placeQuery } from '../places.queries.ts';
+import { placesText } from '../places.text.ts';
+import { useAsker } from '../useAsker.ts';
+import '../details/place.css';
+
+/** /place/{id}; unknown and invisible places are the same not-found page (RUL-78). */
+export function PlaceScreen() {
+  const { id } = useParams({ from: '/place/$id' });
+  const start = useOrigin();
+  const asker = useAsker();
+  const [at] = useState(screenTime);
+  // Only a real position makes a distance from here; the default area is nobody's place (RUL-63).
+  const origin = start?.located ? start.origin : undefined;
+  const place = useQuery({
+    ...placeQuery({ id, origin, at: at.toISOString() }, asker),
+    enabled: start !== null,
+  });
+  if (errorCode(place.error) === 'NOT_FOUND') return <NotFoundScreen />;
+  if (place.error && !place.data) return <PlaceFailed error={place.error} onRetry={() => place.refetch()} />;
+  return (
+    <LoadingArea loading={place.isPending} skeleton={<PlaceSkeleton />}>
+      {place.data && <PlaceView key={id} {...place.data} at={at} />}
+    </LoadingArea>
+  );
+}
+
+function PlaceFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const goBack = useGoBack();
+  return (
+    <div className="page">
+      <TopBar onBack={goBack} />
+      <EmptyState
+        headingLevel={1}
+        art={<Vignette kind="error" />}
+        title={placeText.loadFailed}
+        text={errorText(error)}
+        action={<Button onClick={onRetry}>{placesText.tryAgain}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LockedPlan } from '@liora/domain/contract/planCards';
+import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
+import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { plansText } from '../plans.text.ts';
+import { PlanLink } from './PlanLink.tsx';
+
+/** A Privé plan as a non-member sees it: the door ajar, and no more than the beginning of its title (PCARD-05 to PCARD-07). */
+export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  const cut = plan.title.length >= LOCKED_TITLE_CHARS;
+  return (
+    <article className="plan-card">
+      <Cover
+        art={<DoorAjarArt width={400} height={300} />}
+        tl={<Badge kind="prive">{plansText.prive}</Badge>}
+      />
+      <div className="plan-card-body">
+        <Heading className="t3 line-clamp-2">
+          <PlanLink id={plan.id} className="plan-card-link">
+            {plan.title.trimEnd()}
+            {cut && '…'}
+          </PlanLink>
+        </Heading>
+        <p className="text-small font-semibold text-coral-ink">{plansText.lockedExclusive}</p>
+        <p className="text-small text-ink-2">{plansText.lockedUpgrade}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
+import { Trash2 } from 'lucide-react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LikeButton } from '../../../ui/LikeButton.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { plansText } from '../plans.text.ts';
+import { useReactions } from '../useReactions.ts';
+import { PlanCoverArt } from './PlanCoverArt.tsx';
+import { PlanLink } from './PlanLink.tsx';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** Shown to the creator in place of the like; asks before it deletes. */
+  onDelete?: ((plan: Plan) => void) | undefined;
+  headingLevel?: 2 | 3;
+}
+
+/** A plan in a grid or a row: its route, its like, its title, where, how many stops, by whom (PCARD-01 to PCARD-04). */
+export function PlanCard({ plan, onDelete, headingLevel = 3 }: PlanCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="plan-card">
+      <Cover
+        art={<PlanCoverArt plan={plan} inset={COVER_INSET} />}
+        tl={<PlanBadges plan={plan} />}
+        tr={<PlanControl plan={plan} onDelete={onDelete} />}
+      />
+      <div className="plan-card-body">
+        <Heading className="t3 line-clamp-2">
+          <PlanLink id={plan.id} className="plan-card-link">
+            {plan.title}
+          </PlanLink>
+        </Heading>
+        <p className="plan-card-meta">
+          {plan.location_name && <span className="truncate">{plan.location_name}</span>}
+          <span className="whitespace-nowrap">{plansText.stops(plan.stops.length)}</span>
+        </p>
+        <p className="plan-card-by">
+          <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} size={20} decorative />
+          <span className="truncate">
+            {plan.creator.username}
+            {plan.is_own && plansText.you}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The badge and the like lie over the top of the cover: no stop under them. */
+const COVER_INSET = { t: 36 };
+
+function PlanBadges({ plan }: { plan: Plan }) {
+  return (
+    <>
+      {plan.is_prive && <Badge kind="prive">{plansText.prive}</Badge>}
+      {plan.under_review && <Badge kind="warn">{plansText.underReview}</Badge>}
+      {!plan.is_prive && !plan.is_public && !plan.under_review && (
+        <Badge kind="yours">{plansText.onlyYou}</Badge>
+      )}
+    </>
+  );
+}
+
+/** Visitors get no like control (PCARD-02); a creator gets the bin instead (PCARD-03). */
+function PlanControl({ plan, onDelete }: Pick<PlanCardProps, 'plan' | 'onDelete'>) {
+  const me = useMe();
+  const { like } = useReactions();
+  if (!me) return null;
+  if (plan.is_own && onDelete) {
+    return (
+      <IconButton variant="float" label={`${plansText.delete}: ${plan.title}`} onClick={() => onDelete(plan)}>
+        <Trash2 />
+      </IconButton>
+    );
+  }
+  return <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />;
+}

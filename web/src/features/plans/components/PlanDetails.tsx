@@ -1,0 +1,126 @@
+import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
+import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { PlanStops } from '../details/PlanStops.tsx';
+import { planText } from '../details/plan.text.ts';
+import { routeWords } from '../details/walk.ts';
+import { plansText } from '../plans.text.ts';
+
+interface PlanDetailsProps {
+  plan: Plan;
+  /** Level of the plan's title above; stops stand one below. */
+  titleLevel: 1 | 2;
+}
+
+/** Everything a plan tells, in the dialog and on its page (PDET-01 to PDET-10). */
+export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
+  // One moment for all stops, so that two of them never disagree about the time.
+  const [at] = useState(() => new Date());
+  const long = plan.description.length > CURATORS_TIPS_ABOVE_CHARS;
+  const below = titleLevel === 1 ? 2 : 3;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3.5">
+        <Creator plan={plan} />
+        {!long && plan.description && <p className="whitespace-pre-line">{plan.description}</p>}
+        <Tags plan={plan} />
+      </div>
+      <Facts plan={plan} />
+      <PlanStops stops={plan.places} at={at} headingLevel={below} />
+      {long && <Tips text={plan.description} level={below} />}
+    </div>
+  );
+}
+
+function Creator({ plan }: { plan: Plan }) {
+  const created = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(plan.created_at));
+  const { creator } = plan;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={creator.username} photo={creator.profile_photo_url} size={44} decorative />
+      <div className="min-w-0 flex-1">
+        <p className="text-label font-semibold truncate">
+          {creator.username}
+          {plan.is_own && plansText.you}
+        </p>
+        <p className="text-caption text-ink-2">
+          <span className="dot">
+            <time dateTime={plan.created_at}>{planText.created(created)}</time>
+          </span>
+          {plan.location_name && <span className="dot md:hidden">{plan.location_name}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Tags({ plan }: { plan: Plan }) {
+  const marked = plan.is_prive || plan.under_review || !plan.is_public;
+  if (!plan.theme && plan.tags.length === 0 && !marked) return null;
+  return (
+    <ul className="tags">
+      {plan.is_prive && (
+        <li>
+          <Badge kind="prive">{plansText.prive}</Badge>
+        </li>
+      )}
+      {plan.under_review && (
+        <li>
+          <Badge kind="warn">{plansText.underReview}</Badge>
+        </li>
+      )}
+      {!plan.is_prive && !plan.is_public && (
+        <li>
+          <Badge kind="soft">{plansText.onlyYou}</Badge>
+        </li>
+      )}
+      {plan.theme && (
+        <li>
+          <Tag mood>{plan.theme.charAt(0).toUpperCase() + plan.theme.slice(1)}</Tag>
+        </li>
+      )}
+      {plan.tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const route = routeWords(plan.places);
+  return (
+    <dl className="plan-facts md:hidden">
+      <Fact value={plan.places.length} name={planText.activities(plan.places.length)} />
+      {route && <Fact value={route.miles} name={route.how} />}
+      <Fact value={plan.like_count} name={planText.likes(plan.like_count)} />
+    </dl>
+  );
+}
+
+function Fact({ value, name }: { value: number | string; name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Tips({ text, level }: { text: string; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="plan-tips">
+      <Heading className="plan-tips-title">
+        <Lightbulb aria-hidden="true" />
+        {plansText.tips}
+      </Heading>
+      <p className="whitespace-pre-line">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SavedPlan } from '@liora/domain/contract/plans';
+import { Cover } from '../../../ui/Cover.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
+import { plansText } from '../plans.text.ts';
+import { useReactions } from '../useReactions.ts';
+import { PlanCoverArt } from './PlanCoverArt.tsx';
+
+type Unpublished = Extract<SavedPlan, { kind: 'unpublished' }>['plan'];
+
+/** The saver's copy of a plan that its creator deleted: it stays, and can be removed (RUL-69). */
+export function UnpublishedPlanCard({ plan }: { plan: Unpublished }) {
+  const { save } = useReactions();
+  return (
+    <article className="plan-card">
+      <Cover
+        art={<PlanCoverArt plan={plan} />}
+        tr={<SaveButton saved={plan.user_has_saved} name={plan.title} onClick={() => save(plan)} />}
+      />
+      <div className="plan-card-body">
+        <h2 className="t3 line-clamp-2">{plan.title}</h2>
+        <p className="text-small text-ink-2">{plansText.unpublished}</p>
+      </div>
+    </article>
+  );
+}

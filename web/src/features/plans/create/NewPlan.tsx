@@ -1,0 +1,47 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import type { PlanDetails } from '@liora/domain/contract/plans';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { orpc } from '../../../lib/api.ts';
+import { stopOfPlace } from './draft.ts';
+import { dropDraft, keepDraft, readDraft } from './draftStore.ts';
+import { PlanForm } from './PlanForm.tsx';
+
+interface NewPlanProps {
+  me: Me;
+  /** Id of a place to begin with. */
+  withPlace: string | undefined;
+  onClose: () => void;
+  onStored: (plan: PlanDetails) => void;
+}
+
+/** A new plan, going on with the draft of this tab when there is one. */
+export function NewPlan({ me, withPlace, onClose, onStored }: NewPlanProps) {
+  const [kept] = useState(() => readDraft(me.user_id));
+  const asked = useQuery(orpc.places.get.queryOptions({ input: withPlace ? { id: withPlace } : skipToken }));
+  const place = asked.data?.place;
+  const joining = useMemo(() => {
+    const stop = place && stopOfPlace(place);
+    const known = kept.draft.places.some((other) => other.place_id === stop?.place_id);
+    return known ? undefined : stop;
+  }, [place, kept]);
+  const [onChange] = useState(() => (draft: typeof kept.draft) => keepDraft({ ...kept, draft }));
+  return (
+    <PlanForm
+      me={me}
+      target={{ kind: 'new', requestId: kept.request_id }}
+      start={kept.draft}
+      joining={joining}
+      onChange={onChange}
+      onClose={onClose}
+      onCancel={() => {
+        dropDraft();
+        onClose();
+      }}
+      onStored={(plan) => {
+        dropDraft();
+        onStored(plan);
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { planSwitches } from '@liora/domain/rules/planDraft';
+import { KeyRound } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { askToUpgrade } from '../components/UpgradeLink.tsx';
+import { createText } from './create.text.ts';
+import type { PlanDraft } from './draft.ts';
+
+/** 'Visible to all users' and Privé turn each other off; who is no member is told how to become one (PCRE-09 to PCRE-14). */
+export function PlanSwitches({ member }: { member: boolean }) {
+  const { setValue } = useFormContext<PlanDraft>();
+  const [is_public, is_prive] = useWatch<PlanDraft, ['is_public', 'is_prive']>({
+    name: ['is_public', 'is_prive'],
+  });
+  const press = (pressed: 'is_public' | 'is_prive', on: boolean) => {
+    const next = planSwitches(pressed, on, { is_public, is_prive });
+    setValue('is_public', next.is_public, { shouldDirty: true });
+    setValue('is_prive', next.is_prive, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Switch
+        label={createText.visible}
+        note={!member && is_prive ? createText.priveKept : createText.visibleNote}
+        checked={is_public}
+        onCheckedChange={(on) => press('is_public', on)}
+      />
+      {member ? (
+        <Switch
+          tone="coral"
+          icon={<KeyRound className="text-coral-ink" aria-hidden="true" />}
+          label={createText.prive}
+          note={createText.priveNote}
+          checked={is_prive}
+          onCheckedChange={(on) => press('is_prive', on)}
+        />
+      ) : (
+        <UpgradePrompt />
+      )}
+    </>
+  );
+}
+
+function UpgradePrompt() {
+  return (
+    <div className="create-upsell">
+      <KeyRound aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="text-label font-semibold">{createText.upgrade}</p>
+        <p className="text-caption text-ink-2">{createText.upgradeNote}</p>
+      </div>
+      <Button variant="coral" size="sm" onClick={askToUpgrade}>
+        {createText.upgradeAction}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, NotebookPen, X } from 'lucide-react';
+import { useState } from 'react';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { createText } from './create.text.ts';
+import type { DraftStop } from './draft.ts';
+
+const NOTE_MAX_CHARS = 500;
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+export type MoveControl = 'up' | 'down' | 'grip';
+
+interface StopRowProps {
+  stop: DraftStop;
+  index: number;
+  count: number;
+  /** `from` is the control that was used: it keeps the focus. */
+  onMove: (to: number, from: MoveControl) => void;
+  onRemove: () => void;
+  onNote: (text: string) => void;
+}
+
+/** One stop of the draft: drag it by its grip, move it with the arrows, take it out, say something about it. */
+export function StopRow({ stop, index, count, onMove, onRemove, onNote }: StopRowProps) {
+  const sortable = useSortable({ id: stop.place_id });
+  const [noteOpen, setNoteOpen] = useState(false);
+  const { transform, transition, isDragging } = sortable;
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className="create-row"
+      data-stop={stop.place_id}
+      data-lifted={isDragging ? '' : undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="create-row-main">
+        <span className="create-number" aria-hidden="true">
+          {index + 1}
+        </span>
+        <Cover
+          ratio="1"
+          art={<PlaceArt id={stop.place_id} category={stop.category ?? ''} width={96} height={96} />}
+        />
+        <div className="min-w-0">
+          <p className="text-label font-semibold truncate">{stop.name}</p>
+          <p className="text-caption text-ink-2 truncate">{stopLine(stop)}</p>
+        </div>
+        <span className="flex">
+          <IconButton
+            label={createText.reorder(stop.name)}
+            className="create-grip"
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            data-move="grip"
+            onKeyDown={(event) => {
+              const step = STEPS[event.key];
+              if (step === undefined) return;
+              event.preventDefault();
+              if (index + step >= 0 && index + step < count) onMove(index + step, 'grip');
+            }}
+          >
+            <GripVertical />
+          </IconButton>
+          <IconButton label={createText.remove(stop.name)} onClick={onRemove} data-remove="">
+            <X />
+          </IconButton>
+        </span>
+      </div>
+      <div className="create-row-more">
+        {!noteOpen && stop.note === '' && (
+          <Button variant="text" size="sm" icon={<NotebookPen />} onClick={() => setNoteOpen(true)}>
+            {createText.addNote}
+          </Button>
+        )}
+        <span className="flex-1" />
+        <MoveButton stop={stop} to={index - 1} count={count} onMove={onMove} direction="up" />
+        <MoveButton stop={stop} to={index + 1} count={count} onMove={onMove} direction="down" />
+      </div>
+      {(noteOpen || stop.note !== '') && (
+        <TextArea
+          className="create-note"
+          label={createText.note(stop.name)}
+          hideLabel
+          placeholder={createText.noteHint}
+          maxLength={NOTE_MAX_CHARS}
+          rows={1}
+          autoFocus={noteOpen && stop.note === ''}
+          value={stop.note}
+          onChange={(event) => {
+            setNoteOpen(true);
+            onNote(event.target.value);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface MoveButtonProps extends Pick<StopRowProps, 'stop' | 'count' | 'onMove'> {
+  to: number;
+  direction: 'up' | 'down';
+}
+
+/** Stays focusable at the ends of the list, so that the focus is not lost on the last step. */
+function MoveButton({ stop, to, count, onMove, direction }: MoveButtonProps) {
+  const possible = to >= 0 && to < count;
+  const label = direction === 'up' ? createText.moveUp(stop.name) : createText.moveDown(stop.name);
+  return (
+    <IconButton
+      label={label}
+      data-move={direction}
+      aria-disabled={possible ? undefined : true}
+      onClick={() => possible && onMove(to, direction)}
+    >
+      {direction === 'up' ? <ArrowUp /> : <ArrowDown />}
+    </IconButton>
+  );
+}
+
+const stopLine = (stop: DraftStop) => stop.subcategory ?? stop.category ?? stop.address ?? '';

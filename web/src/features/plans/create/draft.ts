@@ -1,0 +1,85 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import type { PlanPlace } from '@liora/domain/contract/planCards';
+import type { PlanContent, PlanDetails } from '@liora/domain/contract/plans';
+import * as z from 'zod';
+
+/** A stop while it is being put together: what the server needs, and what its row and the cover show. */
+export const draftStop = z.object({
+  place_id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  note: z.string(),
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type DraftStop = z.infer<typeof draftStop>;
+
+/** The Create form. Lengths are held by the fields and by the server. */
+export const planDraft = z.object({
+  title: z.string(),
+  description: z.string(),
+  theme: z.string(),
+  location_name: z.string(),
+  places: z.array(draftStop),
+  tags: z.array(z.string()),
+  is_public: z.boolean(),
+  is_prive: z.boolean(),
+});
+export type PlanDraft = z.infer<typeof planDraft>;
+
+/** Visible and not Privé (PCRE-10, PCRE-11). */
+export const EMPTY_DRAFT: PlanDraft = {
+  title: '',
+  description: '',
+  theme: '',
+  location_name: '',
+  places: [],
+  tags: [],
+  is_public: true,
+  is_prive: false,
+};
+
+/** The form filled with a stored plan, for editing (RUL-67). */
+export function draftOfPlan(plan: PlanDetails): PlanDraft {
+  return {
+    title: plan.title,
+    description: plan.description,
+    theme: plan.theme ?? '',
+    location_name: plan.location_name ?? '',
+    places: plan.places.map(stopOfPlan),
+    tags: [...plan.tags],
+    is_public: plan.is_public,
+    is_prive: plan.is_prive,
+  };
+}
+
+function stopOfPlan(place: PlanPlace): DraftStop {
+  const { place_id, name, address, category, subcategory, latitude, longitude } = place;
+  return { place_id, name, address, note: place.note ?? '', category, subcategory, latitude, longitude };
+}
+
+export function stopOfPlace(place: PlaceCard): DraftStop {
+  const { id, name, address, category, subcategory, latitude, longitude } = place;
+  return { place_id: id, name, address, note: '', category, subcategory, latitude, longitude };
+}
+
+/** What is sent: texts trimmed, empty ones left out. */
+export function contentOfDraft(draft: PlanDraft): PlanContent {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    theme: draft.theme.trim() || null,
+    location_name: draft.location_name.trim() || null,
+    places: draft.places.map(({ place_id, name, address, note }) => ({
+      place_id,
+      name,
+      address,
+      note: note.trim() || null,
+    })),
+    tags: draft.tags,
+    is_public: draft.is_public && !draft.is_prive,
+    is_prive: draft.is_prive,
+  };
+}

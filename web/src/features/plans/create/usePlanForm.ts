@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { PlanDetails } from '@liora/domain/contract/plans';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from '../../../ui/toast.ts';
+import { type PlanDraft, planDraft } from './draft.ts';
+import { type DraftError, draftError } from './draftProblem.ts';
+import { type PlanTarget, useSubmitPlan } from './useSubmitPlan.ts';
+
+const schema = planDraft.superRefine((draft, context) => {
+  const error = draftError(draft);
+  if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.text });
+});
+
+interface PlanFormOptions {
+  start: PlanDraft;
+  target: PlanTarget;
+  onStored: (plan: PlanDetails) => void;
+  /** Called with every change, to keep the draft. */
+  onChange?: ((draft: PlanDraft) => void) | undefined;
+}
+
+/** The form, its rules, and sending it. `submit` tells what is missing, in the form and as a toast (PCRE-16 to PCRE-21). */
+export function usePlanForm({ start, target, onStored, onChange }: PlanFormOptions) {
+  const form = useForm<PlanDraft>({ resolver: zodResolver(schema), defaultValues: start, mode: 'onChange' });
+  const tell = (error: DraftError) => {
+    if (error.field === 'form') form.setError('root', { message: error.text });
+    else form.setError(error.field, { message: error.text }, { shouldFocus: true });
+    if (error.toast) toast(error.toast.title, { description: error.toast.text, kind: 'error' });
+  };
+  const sending = useSubmitPlan({ target, onStored, onRefused: tell });
+
+  const submit = () => {
+    if (sending.isPending) return;
+    const draft = form.getValues();
+    const error = draftError(draft);
+    form.clearErrors('root');
+    if (error) tell(error);
+    else sending.mutate(draft);
+  };
+  useEffect(() => {
+    if (!onChange) return;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
+  }, [form, onChange]);
+  return { form, submit, sending: sending.isPending };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { toast } from '../../../ui/toast.ts';
+import { createText } from './create.text.ts';
+import type { DraftStop, PlanDraft } from './draft.ts';
+import { addRefusal, withNote, withoutStop, withStop, withStopMoved } from './stopOrder.ts';
+
+/** The stops of the draft and everything that can be done to them; `said` is what a screen reader hears of it. */
+export function useStops() {
+  const { getValues, setValue } = useFormContext<PlanDraft>();
+  const stops: readonly DraftStop[] = useWatch<PlanDraft, 'places'>({ name: 'places' });
+  const [said, setSaid] = useState('');
+  const now = () => getValues('places');
+  const set = (next: readonly DraftStop[]) =>
+    setValue('places', [...next], { shouldDirty: true, shouldValidate: next.length > 1 });
+
+  const add = (stop: DraftStop, index?: number) => {
+    const refusal = addRefusal(now(), stop.place_id);
+    if (refusal) {
+      toast(refusal === 'full' ? createText.full : createText.alreadyThere);
+      return;
+    }
+    set(withStop(now(), stop, index));
+    setSaid(createText.added(stop.name, (index ?? now().length - 1) + 1));
+  };
+  const remove = (stop: DraftStop) => {
+    const index = now().findIndex((other) => other.place_id === stop.place_id);
+    set(withoutStop(now(), stop.place_id));
+    setSaid('');
+    toast(createText.removed(stop.name), {
+      action: { label: createText.undo, onPress: () => add(stop, index) },
+    });
+  };
+  const move = (stop: DraftStop, to: number) => {
+    set(withStopMoved(now(), stop.place_id, to));
+    setSaid(createText.moved(stop.name, to + 1, now().length));
+  };
+  const note = (stop: DraftStop, text: string) => set(withNote(now(), stop.place_id, text));
+  return { stops, said, add, remove, move, note };
+}
+export type StopsControl = ReturnType<typeof useStops>;

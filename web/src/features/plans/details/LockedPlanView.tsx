@@ -1,0 +1,39 @@
+import type { LockedPlan } from '@liora/domain/contract/planCards';
+import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
+import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { askToUpgrade } from '../components/UpgradeLink.tsx';
+import { plansText } from '../plans.text.ts';
+import { useIsDesktop } from '../useIsDesktop.ts';
+import { planText } from './plan.text.ts';
+
+/** A Privé plan by its address, for somebody who is no member: the door ajar and the way in (RUL-09). */
+export function LockedPlanView({ plan, titleLevel }: { plan: LockedPlan; titleLevel: 1 | 2 }) {
+  const Heading = `h${titleLevel}` as const;
+  const desktop = useIsDesktop();
+  const cut = plan.title.length >= LOCKED_TITLE_CHARS;
+  return (
+    <>
+      <div className="plan-hero">
+        <Cover
+          art={desktop ? <DoorAjarArt width={496} height={800} /> : <DoorAjarArt width={390} height={380} />}
+        />
+      </div>
+      <div className="plan-head md:hidden" />
+      <div className="plan-main plan-locked">
+        <Badge kind="prive">{plansText.prive}</Badge>
+        <Heading className="t1">
+          {plan.title.trimEnd()}
+          {cut && '…'}
+        </Heading>
+        <p className="text-body font-semibold text-coral-ink">{plansText.lockedExclusive}</p>
+        <p className="text-ink-2">{plansText.lockedUpgrade}</p>
+        <Button variant="coral" className="mt-2" onClick={askToUpgrade}>
+          {planText.upgrade}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlanDetails } from '@liora/domain/contract/plans';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Ellipsis, Pencil, Share, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
+import { plansText } from '../plans.text.ts';
+import { planText } from './plan.text.ts';
+import { sharePlan } from './sharePlan.ts';
+
+interface PlanBarProps {
+  /** Absent while it loads and on a locked plan. */
+  plan?: PlanDetails | undefined;
+  frame: 'dialog' | 'page';
+  onClose: () => void;
+  /** After the plan was deleted. */
+  onGone: () => void;
+}
+
+/** The way back or out, Share, and what the creator may do. Stays mounted while the plan loads, so the focus stays. */
+export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
+  return (
+    <div className="plan-bar">
+      <IconButton
+        label={planText.back}
+        onClick={onClose}
+        className={frame === 'dialog' ? 'md:hidden' : undefined}
+      >
+        <ArrowLeft />
+      </IconButton>
+      <span className="flex-1" />
+      {plan && (
+        <IconButton label={planText.share} onClick={() => void sharePlan(plan)}>
+          <Share />
+        </IconButton>
+      )}
+      {plan?.is_own && <OwnPlanMenu plan={plan} onGone={onGone} />}
+      {frame === 'dialog' && (
+        <IconButton label={planText.close} onClick={onClose} className="max-md:hidden">
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Edit and delete, for the creator alone (PDET-11). */
+function OwnPlanMenu({ plan, onGone }: { plan: PlanDetails; onGone: () => void }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const edit = () =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, plan: undefined, edit: plan.id }),
+      resetScroll: false,
+    });
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={planText.more}>
+            <Ellipsis />
+          </IconButton>
+        }
+        items={[
+          { label: planText.edit, icon: <Pencil />, onSelect: edit },
+          { label: plansText.delete, icon: <Trash2 />, onSelect: () => setAsking(true), danger: true },
+        ]}
+      />
+      <DeletePlanDialog plan={asking ? plan : null} onClose={() => setAsking(false)} onDeleted={onGone} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import './planStops.css';
+import type { PlanStop } from '@liora/domain/contract/plans';
+import { priceLabel } from '@liora/domain/rules/price';
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { RouteList } from '../../../ui/RouteList.tsx';
+import { openState } from './openState.ts';
+import { planText } from './plan.text.ts';
+import { legWords } from './walk.ts';
+
+interface PlanStopsProps {
+  stops: readonly PlanStop[];
+  /** The moment that opening states are told for. */
+  at: Date;
+  headingLevel: 2 | 3;
+}
+
+/** The numbered activities with the way between them (PDET-09). */
+export function PlanStops({ stops, at, headingLevel }: PlanStopsProps) {
+  return (
+    <RouteList
+      stops={stops.map((stop, i) => ({
+        id: stop.place_id,
+        content: <Stop stop={stop} at={at} headingLevel={headingLevel} />,
+        leg: legWords(stop, stops[i + 1]),
+      }))}
+    />
+  );
+}
+
+function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  const opening = openState(stop, at);
+  return (
+    <div className="plan-stop">
+      <div className="plan-stop-text">
+        <Heading className="plan-stop-name">
+          {stop.has_page ? (
+            <Link to="/place/$id" params={{ id: stop.place_id }}>
+              {stop.name}
+            </Link>
+          ) : (
+            stop.name
+          )}
+        </Heading>
+        <StopMeta stop={stop} />
+        {opening && (
+          <p className={classNames('text-small', opening.open ? 'text-olive-ink' : 'text-danger-ink')}>
+            {opening.text}
+          </p>
+        )}
+      </div>
+      <Cover
+        ratio="1"
+        art={<PlaceArt id={stop.place_id} category={stop.category ?? ''} width={152} height={152} />}
+      />
+      {stop.note && <p className="plan-stop-note">{stop.note}</p>}
+    </div>
+  );
+}
+
+/** 'Wine bar · $$ · ★ 4.6'; where the place has no page of its own, its address. */
+function StopMeta({ stop }: { stop: PlanStop }) {
+  const price = priceLabel(stop.price_level);
+  const kind = stop.subcategory ?? stop.category;
+  return (
+    <p className="text-small text-ink-2">
+      {kind && <span className="dot">{kind}</span>}
+      {price && <span className="dot">{price}</span>}
+      {stop.rating !== null && (
+        <span className="dot whitespace-nowrap tabular-nums">
+          <Star className="inline size-3.5 -translate-y-px fill-current" aria-hidden="true" />{' '}
+          <span aria-hidden="true">{stop.rating.toFixed(1)}</span>
+          <span className="sr-only">{planText.rated(stop.rating.toFixed(1))}</span>
+        </span>
+      )}
+      {!stop.has_page && stop.address && <span className="dot">{stop.address}</span>}
+    </p>
+  );
+}

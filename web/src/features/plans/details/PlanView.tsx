@@ -1,0 +1,98 @@
+import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
+import { useRef, useState } from 'react';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Dock } from '../../../ui/Dock.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { PlanCoverArt } from '../components/PlanCoverArt.tsx';
+import { PlanDetails } from '../components/PlanDetails.tsx';
+import { useIsDesktop } from '../useIsDesktop.ts';
+import { PlanActions } from './PlanActions.tsx';
+import { PlanMapDialog } from './PlanMapDialog.tsx';
+import { planText } from './plan.text.ts';
+import { routeOnMap } from './routeOnMap.ts';
+import { useRouteDrawing } from './useRouteDrawing.ts';
+import { routeWords } from './walk.ts';
+
+type Frame = 'dialog' | 'page';
+
+/** Slots of the cover, and what keeps its stops clear of the buttons and of the title. */
+const PHONE_ART = { width: 390, height: 380, inset: { t: 44, b: 20 } };
+const DESKTOP_ART = { width: 496, height: 800, inset: { t: 30, b: 330 } };
+
+/** A plan that may be seen in full. In a page its title is the h1. */
+export function PlanView({ plan, frame }: { plan: Plan; frame: Frame }) {
+  const me = useMe();
+  const [mapOpen, setMapOpen] = useState(false);
+  const hasMap = routeOnMap(plan.places).length > 0;
+  const titleLevel = frame === 'page' ? 1 : 2;
+  const actions = (me || hasMap) && (
+    <PlanActions plan={plan} onMap={hasMap ? () => setMapOpen(true) : undefined} />
+  );
+  return (
+    <>
+      <PlanHero plan={plan} />
+      <PlanHead plan={plan} level={titleLevel} likes={!me} />
+      <div className="plan-main">
+        <PlanDetails plan={plan} titleLevel={titleLevel} />
+      </div>
+      {actions &&
+        (frame === 'page' ? (
+          <Dock className="plan-dock">{actions}</Dock>
+        ) : (
+          <div className="plan-dock">{actions}</div>
+        ))}
+      <PlanMapDialog
+        open={mapOpen}
+        onClose={() => setMapOpen(false)}
+        title={plan.title}
+        stops={plan.places}
+      />
+    </>
+  );
+}
+
+function PlanHero({ plan }: { plan: Plan }) {
+  const box = useRef<HTMLDivElement>(null);
+  const desktop = useIsDesktop();
+  useRouteDrawing(box, plan.places.length);
+  const art = desktop ? DESKTOP_ART : PHONE_ART;
+  return (
+    <div className="plan-hero" ref={box}>
+      <Cover shade={desktop} art={<PlanCoverArt plan={plan} {...art} />} />
+    </div>
+  );
+}
+
+interface PlanHeadProps {
+  plan: Plan;
+  level: 1 | 2;
+  /** Visitors have no like button that tells the count. */
+  likes: boolean;
+}
+
+function PlanHead({ plan, level, likes }: PlanHeadProps) {
+  const Heading = `h${level}` as const;
+  const route = routeWords(plan.places);
+  const count = plan.places.length;
+  return (
+    <header className="plan-head">
+      <Heading className="t1">{plan.title}</Heading>
+      <p className="plan-head-meta mt-3 text-small max-md:hidden">
+        {plan.location_name && <span className="dot">{plan.location_name}</span>}
+        <span className="dot">
+          {count} {planText.activities(count)}
+        </span>
+        {route && (
+          <span className="dot">
+            {route.miles} {route.how}
+          </span>
+        )}
+        {likes && (
+          <span className="dot">
+            {plan.like_count} {planText.likes(plan.like_count)}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

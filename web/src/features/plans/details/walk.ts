@@ -1,0 +1,36 @@
+import type { PlanStop } from '@liora/domain/contract/plans';
+import { distanceMiles, milesLabel, routeMiles, walkingMinutes } from '@liora/domain/rules/distance';
+import { planText } from './plan.text.ts';
+
+type Located = Pick<PlanStop, 'latitude' | 'longitude'>;
+
+/** Up to here people walk; farther legs are told in miles. */
+const WALK_MAX_MINUTES = 45;
+const SAME_SPOT_MILES = 0.02;
+
+/** Miles between two stops along a straight line, null when one of them has no coordinates. */
+function legMiles(from: Located, to: Located | undefined): number | null {
+  if (!to || from.latitude === null || from.longitude === null) return null;
+  if (to.latitude === null || to.longitude === null) return null;
+  return distanceMiles({ lat: from.latitude, lng: from.longitude }, { lat: to.latitude, lng: to.longitude });
+}
+
+const walkable = (miles: number) => walkingMinutes(miles) <= WALK_MAX_MINUTES;
+
+/** The way from one stop to the next: '7 minutes on foot', '3.2 mi from here'; null when it is not known. */
+export function legWords(from: Located, to: Located | undefined): string | null {
+  const miles = legMiles(from, to);
+  if (miles === null) return null;
+  if (miles < SAME_SPOT_MILES) return planText.nextDoor;
+  return walkable(miles) ? planText.onFoot(walkingMinutes(miles)) : planText.fromHere(milesLabel(miles));
+}
+
+/** Length of the whole route: '1.4 mi' and 'on foot', or 'in all' when a leg is too far to walk. Null without two located stops. */
+export function routeWords(stops: readonly Located[]): { miles: string; how: string } | null {
+  const located = stops.filter((stop) => stop.latitude !== null && stop.longitude !== null);
+  const miles = routeMiles(located.map((stop) => ({ lat: stop.latitude, lng: stop.longitude })));
+  if (located.length < 2 || miles < 0.05) return null;
+  const legs = located.map((stop, i) => legMiles(stop, located[i + 1]));
+  const allWalkable = legs.every((leg) => leg === null || walkable(leg));
+  return { miles: milesLabel(miles), how: allWalkable ? planText.onFootShort : planText.inAll };
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, errorCode } from '../../lib/api.ts';
+import { errorText } from '../../text/errors.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshPlans, refreshPlansWithout } from './planCache.ts';
+import { plansText } from './plans.text.ts';
+
+/** Deletes an own plan and offers to undo it; the outcome is told by a toast. */
+export function useDeletePlan(onDeleted?: () => void) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (id: string) => client.plans.restore({ id }),
+    onSuccess: () => toast(plansText.restored, { kind: 'success' }),
+    onError: (error) => toast(errorText(error), { kind: 'error' }),
+    onSettled: () => refreshPlans(queries),
+  });
+  return useMutation({
+    mutationFn: (id: string) => client.plans.delete({ id }),
+    onSuccess: (_result, id) => {
+      onDeleted?.();
+      void refreshPlansWithout(queries, id);
+      toast(plansText.deleted, { action: { label: plansText.undo, onPress: () => restore.mutate(id) } });
+    },
+    onError: (error) => {
+      // The text of the specification has no full stop and stands alone (PLAN-32).
+      const text = errorCode(error) === 'NOT_OWNER' ? plansText.ownOnly : errorText(error);
+      toast(text, { kind: 'error' });
+      void refreshPlans(queries);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { PlanCard } from '../../plans/components/PlanCard.tsx';
+import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
+import { ownPlansOptions } from '../../plans/plans.queries.ts';
+import { profilesText } from '../profiles.text.ts';
+
+const SKELETONS = 4;
+
+/** What this person created: private plans and those under review too. */
+export function OwnPlans() {
+  const own = useQuery(ownPlansOptions());
+  const plans = own.data?.plans ?? [];
+  return (
+    <section className="py-4">
+      <h2 className="t2 mb-4">{profilesText.myPlans}</h2>
+      {own.isError ? (
+        <EmptyState
+          headingLevel={3}
+          art={<Vignette kind="error" />}
+          title={profilesText.loadFailed}
+          action={<Button onClick={() => own.refetch()}>{profilesText.retry}</Button>}
+        />
+      ) : (
+        <LoadingArea loading={own.isPending} skeleton={<PlanCardSkeletons count={SKELETONS} />}>
+          {plans.length === 0 ? <NoPlans /> : null}
+          <ul className="card-grid" data-four="">
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </LoadingArea>
+      )}
+    </section>
+  );
+}
+
+function NoPlans() {
+  return (
+    <EmptyState
+      headingLevel={3}
+      art={<Vignette kind="empty" />}
+      title={profilesText.noPlansTitle}
+      text={profilesText.noPlansText}
+      action={
+        <Link to="/curated-plans" search={{ create: true }} className={buttonClass({ variant: 'primary' })}>
+          {profilesText.create}
+        </Link>
+      }
+    />
+  );
+}

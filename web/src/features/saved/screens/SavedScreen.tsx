@@ -1,0 +1,88 @@
+import type { SavedPlan } from '@liora/domain/contract/plans';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
+import { PlanCard } from '../../plans/components/PlanCard.tsx';
+import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
+import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
+import { savedPlansOptions } from '../../plans/plans.queries.ts';
+import { savedText } from '../saved.text.ts';
+
+const SKELETONS = 4;
+
+/** What the signed-in person saved. Plans for now; places join them with their lists. */
+export function SavedScreen() {
+  const me = useMe();
+  return (
+    <div className="page">
+      <TopBar title={savedText.title} />
+      {me === null ? <SignInFirst /> : <SavedPlans enabled={me !== undefined} />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={savedText.signInTitle}
+      text={savedText.signInText}
+      action={
+        <Link to="/auth" search={{ next: '/saved' }} className={buttonClass({ variant: 'primary' })}>
+          {savedText.signIn}
+        </Link>
+      }
+    />
+  );
+}
+
+function SavedPlans({ enabled }: { enabled: boolean }) {
+  const saved = useQuery({ ...savedPlansOptions(), enabled });
+  if (saved.isError) {
+    return (
+      <EmptyState
+        art={<Vignette kind="error" />}
+        title={savedText.loadFailed}
+        action={<Button onClick={() => saved.refetch()}>{savedText.retry}</Button>}
+      />
+    );
+  }
+  const plans = saved.data?.plans ?? [];
+  return (
+    <LoadingArea loading={saved.isPending} skeleton={<PlanCardSkeletons count={SKELETONS} />}>
+      {plans.length === 0 ? (
+        <EmptyState
+          art={<Vignette kind="empty" />}
+          title={savedText.emptyTitle}
+          text={savedText.emptyText}
+          action={
+            <Link to="/curated-plans" className={buttonClass({ variant: 'primary' })}>
+              {savedText.emptyAction}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="card-grid" data-four="">
+          {plans.map((entry) => (
+            <li key={entry.plan.id}>
+              <SavedCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadingArea>
+  );
+}
+
+function SavedCard({ entry }: { entry: SavedPlan }) {
+  if (entry.kind === 'locked') return <LockedPlanCard plan={entry.plan} headingLevel={2} />;
+  if (entry.kind === 'unpublished') return <UnpublishedPlanCard plan={entry.plan} />;
+  return <PlanCard plan={entry.plan} headingLevel={2} />;
+}
