@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,6 +31,13 @@ async function waitUntilServing(address: string, server: ChildProcess): Promise<
   throw new Error('Liora did not start for the browser tests; its own words stand above.');
 }
 
+/** Real tiles of San Francisco where they lie beside the repository; else the drawn map is what gets tested. */
+function testMap(): NodeJS.ProcessEnv {
+  const tiles = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
+  if (process.env.MAP_URL || !existsSync(tiles)) return {};
+  return { MAP_URL: tiles, MAP_SCHEMA: 'openmaptiles' };
+}
+
 /** The product as it is shipped, on an empty database with the demo city, at an address of its own. */
 async function withLiora<T>(
   dataDir: string,
@@ -48,6 +55,7 @@ async function withLiora<T>(
       PUBLIC_URL: address,
       DATABASE_URL: postgres.url,
       LIORA_DATA_DIR: dataDir,
+      ...testMap(),
       DEMO: 'on',
       SMTP_URL: '',
       LOG_LEVEL: 'error',

@@ -13,6 +13,7 @@ const VERBS = {
   'db:types': 'tools/dbTypes.ts',
   import: 'server/src/import.ts',
   bench: 'bench/src/cli.ts',
+  pictures: 'tools/pictures.ts',
 };
 
 const OLDEST_MAJOR = 20;

@@ -17,6 +17,7 @@ export interface MapSettings {
   file: string | undefined;
 }
 
+const ARCHIVE_ATTRIBUTION = '© OpenStreetMap contributors';
 const SCHEMAS = ['openmaptiles', 'protomaps'] as const;
 
 function isAddress(text: string): boolean {
@@ -53,7 +54,11 @@ export function readMapConfig(env: Environment): MapSettings {
     kind,
     url: file ? LOCAL_TILES_PATH : source,
     schema: readChoice(env, 'MAP_SCHEMA', SCHEMAS, kind === 'pmtiles' ? 'protomaps' : 'openmaptiles'),
-    attribution: readText(env, 'MAP_ATTRIBUTION', VARIABLES.MAP_ATTRIBUTION),
+    attribution: readText(
+      env,
+      'MAP_ATTRIBUTION',
+      kind === 'pmtiles' ? ARCHIVE_ATTRIBUTION : VARIABLES.MAP_ATTRIBUTION,
+    ),
     hosts: readHosts(env),
     file: file && path.resolve(file),
   };

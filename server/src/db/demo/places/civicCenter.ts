@@ -260,6 +260,7 @@ export const CIVIC_CENTER_PLACES: readonly DemoPlace[] = [
     aesthetic: ['Shipwreck', 'Tiki'],
     price: 2,
     website: 'https://www.smugglerscovesf.com',
+    hours: '17:00-01:15',
     description: 'Three decks of rum and exotic cocktails behind blacked-out windows.',
     note: 'Go down the stairs to the bar beside the waterfall. Name a rum you dislike and let them prove you wrong.',
   },

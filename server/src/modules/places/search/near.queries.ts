@@ -65,13 +65,24 @@ interface Branch {
 export function scans(search: NearSearch, parameters: Parameters, after: AfterRow | null): string {
   const shared = sharedParameters(search, parameters);
   const ranked = search.rank !== null;
-  const groups = search.openAt && !ranked ? [0, 1] : [0];
-  const branches = groups.flatMap((group) => search.tiers.map((_, tier): Branch => ({ group, tier })));
-  const wanted = branches.filter(({ group, tier }) => {
+  const wanted = branchesOf(search).filter(({ group, tier }) => {
     if (!after || ranked) return true;
     return group > after.group || (group === after.group && tier >= after.tier);
   });
   return wanted.map((branch) => branchSql(search, branch, parameters, shared, after)).join('\nunion all\n');
+}
+
+function branchesOf(search: NearSearch): Branch[] {
+  const groups = search.openAt && search.rank === null ? [0, 1] : [0];
+  return groups.flatMap((group) => search.tiers.map((_, tier) => ({ group, tier })));
+}
+
+/** Two beside the antimeridian. */
+function circlesOf(search: NearSearch, { tier }: Branch): PlaneCircle[] {
+  return circlesAround(
+    search.origin,
+    search.tiers[tier]?.withinRadius ? search.radiusMiles : search.maxMiles,
+  );
 }
 
 /** One scan, or two beside the antimeridian, put in order. */
@@ -82,8 +93,7 @@ function branchSql(
   shared: Shared,
   after: AfterRow | null,
 ): string {
-  const miles = search.tiers[branch.tier]?.withinRadius ? search.radiusMiles : search.maxMiles;
-  const parts = circlesAround(search.origin, miles).map((circle) =>
+  const parts = circlesOf(search, branch).map((circle) =>
     scan(search, branch, circle, parameters, shared, after),
   );
   return parts.length === 1
@@ -106,19 +116,11 @@ export function sharedParameters(search: NearSearch, parameters: Parameters): Sh
 function scan(
   search: NearSearch,
   branch: Branch,
-  { x, y, radius }: PlaneCircle,
+  circle: PlaneCircle,
   parameters: Parameters,
   shared: Shared,
   after: AfterRow | null,
 ): string {
-  const tier = search.tiers[branch.tier] ?? {};
-  const centre = `point(${parameters.add('float8', x)}, ${parameters.add('float8', y)})`;
-  const near = `s.pos <@ circle(${centre}, ${parameters.add('float8', radius)})`;
-  const inside = [near, ...indexConditions(tier, search.filters, 's', parameters)].join(' and ');
-  // A short list of ids is looked up by id; left to choose, the planner may walk the whole circle instead.
-  const table = tier.refs
-    ? `(select * from place_search where ref = any(${parameters.add('text[]', tier.refs)}) offset 0)`
-    : 'place_search';
   const ranked = search.rank !== null;
   const sameOrder = after && !ranked && after.group === branch.group && after.tier === branch.tier;
   const resume = sameOrder
@@ -130,10 +132,31 @@ function scan(
   select * from (
     select p.*, ${groupSql(search, branch, shared)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
       (${keepSql(search, branch, shared, parameters)}) is true as keep
-    from (select w.*, row_number() over (order by w.k) as n, miles_between(${shared.lat()}, ${shared.lng()}, w.lat, w.lng) as miles
-      from (select s.*, s.pos <-> ${centre} as k from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}) w) p
+    from (select w.*, row_number() over (order by w.k) as n, ${milesSql('w', shared)} as miles
+      from (${nearestSql(search, branch, circle, parameters)}) w) p
     ) p where (p.keep or p.n = ${SCAN_WINDOW})${resume} order by p.k fetch first (${limit}) rows with ties
   ) p order by p.k, p.key limit ${limit})`;
+}
+
+const milesSql = (alias: string, shared: Shared) =>
+  `miles_between(${shared.lat()}, ${shared.lng()}, ${alias}.lat, ${alias}.lng)`;
+
+/** What the index gives: the nearest rows that match, with their nearness on the plane. */
+function nearestSql(
+  search: NearSearch,
+  branch: Branch,
+  { x, y, radius }: PlaneCircle,
+  parameters: Parameters,
+): string {
+  const tier = search.tiers[branch.tier] ?? {};
+  const centre = `point(${parameters.add('float8', x)}, ${parameters.add('float8', y)})`;
+  const near = `s.pos <@ circle(${centre}, ${parameters.add('float8', radius)})`;
+  const inside = [near, ...indexConditions(tier, search.filters, 's', parameters)].join(' and ');
+  // A short list of ids is looked up by id; left to choose, the planner may walk the whole circle instead.
+  const table = tier.refs
+    ? `(select * from place_search where ref = any(${parameters.add('text[]', tier.refs)}) offset 0)`
+    : 'place_search';
+  return `select s.*, s.pos <-> ${centre} as k from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}`;
 }
 
 function groupSql(search: NearSearch, branch: Branch, shared: Shared): string {
@@ -176,7 +199,7 @@ export function answerConditions(
   shared: Shared,
   parameters: Parameters,
 ): string[] {
-  const miles = `miles_between(${shared.lat()}, ${shared.lng()}, ${alias}.lat, ${alias}.lng)`;
+  const miles = milesSql(alias, shared);
   const tiers = search.tiers.map((tier) =>
     belongsTo(tier, alias, () => `${miles} <= ${shared.radius()}`, parameters),
   );
@@ -223,12 +246,17 @@ function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
 /** How many places there are, nearest 1,000 at most: per subcategory, inside the radius and beyond it. */
 export function countStatement(search: NearSearch): Statement {
   const parameters = newParameters();
-  const rows = scans(search, parameters, null);
-  const radius = parameters.add('float8', search.radiusMiles);
-  const limit = parameters.add('int4', search.limit);
+  const shared = sharedParameters(search, parameters);
+  const scanned = branchesOf(search).flatMap((branch) =>
+    circlesOf(search, branch).map(
+      (circle) => `(select p.subcategory, p.miles from (
+        select w.*, ${milesSql('w', shared)} as miles from (${nearestSql(search, branch, circle, parameters)}) w) p
+      where ${keepSql(search, branch, shared, parameters)})`,
+    ),
+  );
   return statement(
-    `select r.subcategory, count(*)::int4 as total, (count(*) filter (where r.miles <= ${radius}))::int4 as within from (
-  select r.subcategory, r.miles from (${rows}) r where r.keep order by r.grp, r.k limit ${limit}) r group by r.subcategory`,
+    `select r.subcategory, count(*)::int4 as total, (count(*) filter (where r.miles <= ${shared.radius()}))::int4 as within
+     from (select * from (${scanned.join(' union all ')}) r limit ${parameters.add('int4', search.limit)}) r group by r.subcategory`,
     parameters,
   );
 }

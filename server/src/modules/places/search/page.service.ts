@@ -1,6 +1,7 @@
 import { SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import type { PagePosition } from './cursor.ts';
+import { fold } from './fold.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
 import {
   type Count,
@@ -14,7 +15,7 @@ import { otherSpellings } from './spelling.ts';
 import { type Tier, wordPatterns } from './tiers.ts';
 import type { PlaceWords } from './understand.ts';
 
-/** Fewer finds than this, and other spellings are tried. */
+/** Fewer finds than this, none of which is called so, and other spellings are tried. */
 const ENOUGH = 3;
 /** Fewer finds than this, and places of kinds that are close are added up to this number. */
 const A_LIST = 10;
@@ -150,7 +151,9 @@ async function addBesides(
     return added.length > 0;
   };
   for (const tier of besides) await add(tier, A_LIST);
-  if (page.rows.length >= ENOUGH) return;
+  const [first] = page.rows;
+  const isNamedSo = first && fold(first.name) === words.text;
+  if (page.rows.length >= ENOUGH || isNamedSo) return;
   for (const spelling of await otherSpellings(pool, words.words)) {
     if (await add({ docs: wordPatterns(spelling) }, search.limit)) page.correctedTo ??= spelling.join(' ');
   }

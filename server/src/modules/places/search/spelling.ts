@@ -39,6 +39,9 @@ async function alike(client: pg.PoolClient, word: string): Promise<Spelling[]> {
       where edits <= $3 order by edits, likeness desc, word limit $4`,
     values: [word, letters, edits, MAX_SPELLINGS],
   });
+  // A word that somebody uses is no misspelling, however few places it finds.
+  const known = rows.find((spelling) => spelling.edits === 0);
+  if (known) return [known];
   return rows.length > 0 ? rows : [{ word, edits: 0 }];
 }
 
