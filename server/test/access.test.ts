@@ -73,7 +73,7 @@ async function outcome(call: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-test('RUL-96 every procedure of the contract is in the matrix, and the matrix names no other', () => {
+test('GEN-09 GEN-11 RUL-96 every procedure of the contract is in the matrix, and the matrix names no other', () => {
   expect([...new Set(ACCESS.map((row) => row.procedure))].sort()).toEqual([...procedures].sort());
 });
 

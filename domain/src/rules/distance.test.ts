@@ -32,7 +32,7 @@ test('SRCH-16 SRCH-17 CONST-18 the bounding box uses 69 miles per degree and the
 
 test('distances are told in miles with one decimal', () => {
   expect(milesLabel(0.24)).toBe('0.2 mi');
-  expect(milesLabel(0.01)).toBe('Here');
+  expect(milesLabel(0.01)).toBe('< 0.1 mi');
 });
 
 test('a mile on foot takes 25 minutes with the detours of a street grid, the shortest walk one', () => {

@@ -29,9 +29,9 @@ export function boundingBox(centre: LatLng, radiusMiles: number) {
   };
 }
 
-/** '0.2 mi': one decimal; under a twentieth of a mile 'Here'. */
+/** '0.2 mi': one decimal; what would round to nothing is '< 0.1 mi'. */
 export function milesLabel(miles: number): string {
-  return miles < 0.05 ? 'Here' : `${miles.toFixed(1)} mi`;
+  return miles < 0.05 ? '< 0.1 mi' : `${miles.toFixed(1)} mi`;
 }
 
 /** Minutes on foot at 3 miles an hour along the straight line times 1.25, the usual detour of a street grid. */

@@ -121,7 +121,15 @@ const termsofserviceRoute = createRoute({
   component: terms(),
 });
 
+/** Every component in every state, for review: not part of a build that people use. */
+const galleryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/dev/components',
+  component: lazyRouteComponent(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
+});
+
 const routeTree = root.addChildren([
+  ...(import.meta.env.DEV ? [galleryRoute] : []),
   homeRoute,
   exploreRoute,
   searchRoute,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useNearScreen } from './useNearScreen.ts';
+import { useNearScreen } from '../ui/useNearScreen.ts';
 
 /** CSS pixels of the slot: a width with a height, or with a ratio (width by height, 4 / 3 when left out). */
 export type ArtShape = { width?: number; height?: number; ratio?: number };

@@ -18,8 +18,3 @@ export function errorCode(error: unknown): ErrorCode | null {
   if (!(error instanceof ORPCError)) return null;
   return Object.hasOwn(ERRORS, error.code) ? (error.code as ErrorCode) : null;
 }
-
-/** Data that a failed call carried, unchecked. */
-export function errorData(error: unknown): unknown {
-  return error instanceof ORPCError ? error.data : undefined;
-}

@@ -1,7 +1,7 @@
 /** A skeleton waits this long before it shows, so that quick answers never flash one. */
-export const SKELETON_DELAY_MS = 120;
+const SKELETON_DELAY_MS = 120;
 /** Once shown it stays at least this long, so that it never flickers. */
-export const SKELETON_HOLD_MS = 400;
+const SKELETON_HOLD_MS = 400;
 
 /**
  * Turns 'loading' on and off calmly: on after 120 ms, then for 400 ms at least.

@@ -1,5 +1,5 @@
 /** What a typed word becomes when it is added: trimmed, inner spaces joined, no leading '#'. */
-export function cleanTag(typed: string): string {
+function cleanTag(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim().replace(/^#+/, '').trim();
 }
 

@@ -20,9 +20,8 @@ export interface ToastShown extends ToastOptions {
   kind: ToastKind;
 }
 
-/** CONST-12: in the pin area a block is told for 4 s, an error for 5 s. */
+/** CONST-12: in the pin area a block is told for 4 s (errors for 5 s, like everything else). */
 export const PIN_BLOCK_TOAST_MS = 4000;
-export const PIN_ERROR_TOAST_MS = 5000;
 const DEFAULT_MS = 5000;
 
 let shown: ToastShown | null = null;

@@ -5,7 +5,7 @@ import { understandHoursOnce } from '../../modules/places/hours/hoursMemory.ts';
 import type { Restaurants, Venues } from '../types.gen.ts';
 import type { DemoPlace } from './types.ts';
 
-export const DEMO_TIME_ZONE = 'America/Los_Angeles';
+const DEMO_TIME_ZONE = 'America/Los_Angeles';
 const REGION = { country: 'us', state: 'California' };
 /** When the facts were last looked over. */
 const FACTS_OF = '2026-11-20';

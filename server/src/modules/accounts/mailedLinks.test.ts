@@ -46,7 +46,7 @@ async function resetToken(identifier: string): Promise<string> {
   return tokenIn(await lastLetter());
 }
 
-test('AUTH-11 a mailed link to /reset-password sets a new password, by username too', async () => {
+test('AUTH-02 AUTH-15 API-53 API-54 AUTH-11 a mailed link to /reset-password sets a new password, by username too', async () => {
   const { person } = await signedUp();
   await new TestBrowser(local).call(requestPasswordReset, { identifier: person.username.toUpperCase() });
   const letter = await lastLetter();
@@ -112,7 +112,7 @@ test('a reset link works for 60 minutes and not a minute longer', async () => {
   expect(await codeOf(at(61).call(resetPassword, { token, password: 'new lamp' }))).toBe('LINK_INVALID');
 });
 
-test('a new password ends all other sessions at once and spends all reset links', async () => {
+test('AUTH-16 a new password ends all other sessions at once and spends all reset links', async () => {
   const { person, browser } = await signedUp();
   const elsewhere = new TestBrowser(local);
   await elsewhere.call(signIn, { identifier: person.username, password: person.password });

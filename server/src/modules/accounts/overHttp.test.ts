@@ -44,7 +44,7 @@ async function answerOf(call: Promise<Response>): Promise<{ me: unknown }> {
   return (await (await call).json()) as { me: unknown };
 }
 
-test('RUL-31 a session over HTTP: a liora.auth cookie that scripts cannot read, sent back, ended', async () => {
+test('AUTH-17 AUTH-19 ENT-31 CONST-31 API-55 RUL-31 a session over HTTP: a liora.auth cookie that scripts cannot read, sent back, ended', async () => {
   const person = newcomer();
   const signedUp = await post('/api/accounts/sign-up', person);
   expect(await signedUp.json()).toEqual({ signedIn: true });
@@ -61,7 +61,7 @@ test('RUL-31 a session over HTTP: a liora.auth cookie that scripts cannot read, 
   expect(await answerOf(post('/api/accounts/me', {}, session))).toEqual({ me: null });
 });
 
-test('RUL-24 a failed sign-in carries its code and nothing else', async () => {
+test('API-21 RUL-24 a failed sign-in carries its code and nothing else', async () => {
   const answer = await post('/api/accounts/sign-in', { identifier: 'nobody@example.org', password: 'guess' });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -75,7 +75,7 @@ test('no other site signs anybody in, out or up', async () => {
   }
 });
 
-test('the sign-in library answers no requests of its own', async () => {
+test('GEN-10 the sign-in library answers no requests of its own', async () => {
   for (const path of ['/api/auth/sign-in/email', '/auth-api/sign-up/email', '/api/auth/reset-password']) {
     const answer = await post(path, { email: 'ann@example.org', password: 'candlelight', name: 'Ann' });
     expect(answer.status).toBe(404);

@@ -29,7 +29,7 @@ test.each(['Iris_May', 'iris_may', 'iris@example.org', 'IRIS@example.ORG', ' iri
   },
 );
 
-test('RUL-25 an unknown username is said; an unknown e-mail and a wrong password are not told apart', async () => {
+test('AUTH-05 API-20 RUL-25 an unknown username is said; an unknown e-mail and a wrong password are not told apart', async () => {
   expect(await codeOf(attempt('nobody_here', person.password))).toBe('USERNAME_NOT_FOUND');
   expect(await codeOf(attempt('nobody@example.org', person.password))).toBe('WRONG_CREDENTIALS');
   expect(await codeOf(attempt('iris@example.org', 'window seat'))).toBe('WRONG_CREDENTIALS');
@@ -75,7 +75,7 @@ test('RUL-31 a session outlives the process that made it', async () => {
   expect((await readViewer(restarted, browser.headers()))?.userId).toBe(user_id);
 });
 
-test('a cookie with a foreign signature, or none, is a visitor', async () => {
+test('ERR-79 ERR-82 a cookie with a foreign signature, or none, is a visitor', async () => {
   const browser = new TestBrowser(deps);
   await attempt('iris_may', person.password, browser);
   const value = decodeURIComponent(browser.cookies.get(SESSION_COOKIE) ?? '');
@@ -110,7 +110,7 @@ test('AUTH-18 a session in use is extended; one that ran out is over', async () 
   expect(await readViewer(later, browser.headers())).toBeNull();
 });
 
-test('reading who is calling is one query, and none without a cookie', async () => {
+test('API-01 reading who is calling is one query, and none without a cookie', async () => {
   const browser = new TestBrowser(deps);
   await attempt('iris_may', person.password, browser);
   let queries = 0;

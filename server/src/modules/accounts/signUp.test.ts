@@ -33,7 +33,7 @@ async function rush(inputs: ReturnType<typeof newcomer>[]) {
   return { answers, added: after.users - before.users, after };
 }
 
-test('RUL-29 without a mail server a newcomer is signed in at once, under the name they chose', async () => {
+test('AUTH-01 API-51 API-52 RUL-29 without a mail server a newcomer is signed in at once, under the name they chose', async () => {
   const browser = new TestBrowser(deps);
   const input = newcomer();
   expect(await browser.call(signUp, input)).toEqual({ signedIn: true });
@@ -76,7 +76,7 @@ test.each([
   expect(await codeOf(new TestBrowser(deps).call(signUp, newcomer(wrong)))).toBe(code);
 });
 
-test('RUL-26 a username of exactly 20 characters is accepted', async () => {
+test('USER-08 RUL-26 a username of exactly 20 characters is accepted', async () => {
   const input = newcomer({ username: 'exactly_twenty_chars' });
   expect(await new TestBrowser(deps).call(signUp, input)).toEqual({ signedIn: true });
 });

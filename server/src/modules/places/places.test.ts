@@ -1,8 +1,11 @@
+import { placeCard, placeDetails, searchInput, searchOutput } from '@liora/domain/contract/places';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, visitorOf } from '../../../test/factories.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { getPlace } from './places.service.ts';
+import { searchPlaces } from './search/search.service.ts';
+import { suggestPlaces } from './search/suggest.service.ts';
 import { emptyTown, TOWN, type TownPlace, town } from './search/testing/town.ts';
 
 const database = await testDatabase();
@@ -142,4 +145,16 @@ describe('what is told of a place', () => {
       place: { distanceMiles: null, hasCoordinates: false },
     });
   });
+});
+
+test('ENT-19 every reply has the shape that the contract promises', async () => {
+  await build({ id: 'lumen', hours_weekly: '{[0,10080)}', price_level: 2 }, { id: 'popup', miles: null });
+  await pin(await person(deps));
+  const search = await searchPlaces(visitor, searchInput.parse({ origin: TOWN, facets: true }));
+  expect(search.places).toHaveLength(3);
+  expect(searchOutput.parse(search)).toEqual(search);
+  const { places } = await suggestPlaces(visitor, { q: 'lumen', origin: TOWN });
+  expect(places.map((card) => placeCard.parse(card))).toEqual(places);
+  const { place } = await get('lumen');
+  expect(placeDetails.parse(place)).toEqual(place);
 });

@@ -54,7 +54,7 @@ export function sparkOf({ spark, reviews }: { spark: number | null; reviews: num
 }
 
 /** Hours as stored; text that is no hours counts as unknown (RUL-107). */
-export function hoursOf(weekly: string | null, exceptions: Record<string, string>): WeeklyHours | null {
+function hoursOf(weekly: string | null, exceptions: Record<string, string>): WeeklyHours | null {
   try {
     return storedHours(weekly, exceptions);
   } catch (error) {
@@ -63,7 +63,7 @@ export function hoursOf(weekly: string | null, exceptions: Record<string, string
   }
 }
 
-export function openingOf(hours: WeeklyHours | null, timeZone: string | null, at: Date) {
+function openingOf(hours: WeeklyHours | null, timeZone: string | null, at: Date) {
   const opening = openingAt(timeZone === null ? null : hours, timeZone ?? 'UTC', at);
   return {
     opening,

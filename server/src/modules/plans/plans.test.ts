@@ -38,7 +38,7 @@ const publish = (who: SignedInCaller, more: Record<string, unknown> = {}) =>
 const titles = (list: { plans: Array<{ title: string }> }) => list.plans.map((plan) => plan.title);
 
 describe('creating', () => {
-  test('GEN-04 PLAN-29 a published plan appears in the list of a visitor, with its creator and its stops', async () => {
+  test('GEN-01 GEN-03 API-27 ENT-03 GEN-04 PLAN-29 a published plan appears in the list of a visitor, with its creator and its stops', async () => {
     const maya = await person(deps);
     await publish(maya);
     const list = await listCuratedPlans(visitor, everything);
@@ -124,7 +124,7 @@ describe('creating', () => {
 });
 
 describe('the list', () => {
-  test('PLAN-13 API-02 newest first, page by page, each plan once', async () => {
+  test('PLAN-15 PLAN-33 PLAN-13 API-02 newest first, page by page, each plan once', async () => {
     const maya = await person(deps);
     for (let minute = 0; minute < 5; minute++) {
       const then = testDeps(database, { now: () => new Date(TEST_NOW.getTime() + minute * 60_000) });
@@ -310,13 +310,18 @@ describe('likes and saves', () => {
     expect((await savedPlans(tom)).plans).toEqual([]);
   });
 
-  test('RUL-11 only a plan one may see can be liked or saved', async () => {
+  test('GEN-05 PLAN-28 RUL-11 only a plan one may see can be liked or saved', async () => {
     const maya = await person(deps, { member: true });
     const prive = await publish(maya, { is_prive: true });
     const hidden = await publish(maya, { is_public: false });
     const tom = await person(deps);
     await expect(react(tom, 'like', prive.id)).rejects.toMatchObject({ code: 'NOT_MEMBER' });
     await expect(react(tom, 'save', hidden.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('GEN-23 nobody’s rows are an empty list, not an error', async () => {
+    const maya = await person(deps);
+    expect([await savedPlans(maya), await ownPlans(maya)]).toEqual([{ plans: [] }, { plans: [] }]);
   });
 
   test('RUL-69 a saved plan stays as a copy without its creator when it is deleted, and is locked when it became Privé', async () => {

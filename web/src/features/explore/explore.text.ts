@@ -4,7 +4,8 @@ export const exploreText = {
   openLate: 'Open late near you',
   openLateIn: (area: string) => `Open late around ${area}`,
   searchHint: 'Dinner, gelato, live music',
-  search: 'Search places',
+  /** Names the link whose visible words are the hint. */
+  search: 'Search places: Dinner, gelato, live music',
   when: 'When',
   whenOptions: { tonight: 'Tonight', weekend: 'This weekend', picked: 'Pick a time' },
   pickTime: 'Date and time',

@@ -5,7 +5,7 @@ const NO_KITCHENS = new Set(['Fine Dining', 'Casual', 'Fast Food']);
 const RESTAURANTS: readonly string[] = CATEGORIES.Restaurant;
 
 /** 'Wine Bar' as it is written in a sentence: 'Wine bar'. Short forms stay: 'BBQ'. */
-export function sentenceCase(words: string): string {
+function sentenceCase(words: string): string {
   const [first = '', ...rest] = words.split(' ');
   return [first, ...rest.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ');
 }

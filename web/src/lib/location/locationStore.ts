@@ -1,8 +1,7 @@
-import { CACHED_LOCATION_MAX_AGE_MS } from '@liora/domain/limits';
 import * as v from 'valibot';
 
 /** Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64). */
-export const LOCATION_KEY = 'liora.location';
+const LOCATION_KEY = 'liora.location';
 export const PROMPTED_KEY = 'liora.location-prompted';
 export const TOAST_SHOWN_KEY = 'liora.location-toast-shown';
 
@@ -31,10 +30,6 @@ export function rememberLocation(location: KnownLocation): void {
   current = location;
   localStorage.setItem(LOCATION_KEY, JSON.stringify(location));
   for (const listener of listeners) listener();
-}
-
-export function isLocationOld(location: KnownLocation, now: number): boolean {
-  return now - location.timestamp > CACHED_LOCATION_MAX_AGE_MS;
 }
 
 export function subscribeToLocation(listener: () => void): () => void {

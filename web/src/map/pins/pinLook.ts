@@ -2,7 +2,7 @@ import type { MapPoint } from '../mapTypes.ts';
 import { scoreText, shortName } from './pinLabel.ts';
 
 /** Below this zoom every place is a speck of light; only the selected one keeps its pill. */
-export const PILL_ZOOM = 13.5;
+const PILL_ZOOM = 13.5;
 
 export type PinLook = 'pill' | 'speck' | 'selected';
 

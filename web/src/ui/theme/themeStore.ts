@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
 /** Where the choice is kept; public/theme.js reads the same key before the first paint. */
-export const THEME_KEY = 'liora.theme';
+const THEME_KEY = 'liora.theme';
 /** The colour of the browser's own bar: `canvas` of tokens.css. */
 const barColour: Record<Theme, string> = { light: '#fbf7f1', dark: '#160d14' };
 

@@ -62,7 +62,7 @@ interface Branch {
  * The inner rows of a search: per open group and tier one scan of the one index, nearest first, in this order.
  * Columns: the row, grp, rank, tier, k (nearness on the plane), miles, keep (false: the scan's window ended here).
  */
-export function scans(search: NearSearch, parameters: Parameters, after: AfterRow | null): string {
+function scans(search: NearSearch, parameters: Parameters, after: AfterRow | null): string {
   const shared = sharedParameters(search, parameters);
   const ranked = search.rank !== null;
   const wanted = branchesOf(search).filter(({ group, tier }) => {

@@ -2,6 +2,7 @@ import { SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import type { PagePosition } from './cursor.ts';
 import { fold } from './fold.ts';
+import { wasCutOff } from './limits.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
 import {
   type Count,
@@ -11,7 +12,7 @@ import {
   type NearRow,
   type SearchRow,
 } from './search.queries.ts';
-import { otherSpellings } from './spelling.ts';
+import { otherSpellings } from './spelling.queries.ts';
 import { type Tier, wordPatterns } from './tiers.ts';
 import type { PlaceWords } from './understand.ts';
 
@@ -96,27 +97,36 @@ const countsOf = ({ within, farther, counted }: PagePosition) => ({
   subcategories: [],
 });
 
-/** A page that is not full has everything in hand; only a full one has to be counted. */
+/** A page that is not full has everything in hand; only a full one has to be counted, unless that takes too long. */
 async function firstCounts(
   caller: Caller,
   search: NearSearch,
   near: { rows: SearchRow[]; after: unknown },
   facets: boolean,
 ) {
-  const counts =
-    near.after === null
-      ? near.rows.map(
-          (row): Count => ({ subcategory: row.subcategory, total: 1, within: isWithin(row, search) }),
-        )
-      : await countNear(caller.deps.searchPool, { ...search, limit: SEARCH_MAX_RESULTS + 1 });
+  const shown = near.rows.map(
+    (row): Count => ({ subcategory: row.subcategory, total: 1, within: isWithin(row, search) }),
+  );
+  const all = near.after === null ? shown : await countAll(caller, search);
+  const counts = all ?? shown;
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const within = counts.reduce((sum, count) => sum + count.within, 0);
   return {
     within: Math.min(within, SEARCH_MAX_RESULTS),
     farther: Math.min(total, SEARCH_MAX_RESULTS) - Math.min(within, SEARCH_MAX_RESULTS),
-    counted: total <= SEARCH_MAX_RESULTS,
+    counted: all !== null && total <= SEARCH_MAX_RESULTS,
     subcategories: facets ? subcategoryCounts(counts) : [],
   };
+}
+
+/** One more than a list can have tells that counting stopped; null when the database was cut off. */
+async function countAll(caller: Caller, search: NearSearch): Promise<Count[] | null> {
+  try {
+    return await countNear(caller.deps.searchPool, { ...search, limit: SEARCH_MAX_RESULTS + 1 });
+  } catch (error) {
+    if (wasCutOff(error)) return null;
+    throw error;
+  }
 }
 
 const isWithin = (row: SearchRow, search: NearSearch) =>

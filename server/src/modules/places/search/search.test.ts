@@ -78,7 +78,7 @@ describe('keywords', () => {
     expect((await ids({ q: 'patio' })).sort()).toEqual(['garden', 'roof', 'seats']);
   });
 
-  test('KEY-09 any other query matches name, category and subcategory', async () => {
+  test('API-04 API-05 KEY-09 any other query matches name, category and subcategory', async () => {
     await build(
       { id: 'name', name: 'Velvet Room' },
       { id: 'sub', subcategory: 'Velvet Lounge' },
@@ -151,7 +151,7 @@ describe('text', () => {
     expect((await ids({ q: 'gallery' })).slice(0, 3)).toEqual(['art', 'lounge', 'museum']);
   });
 
-  test('SRCH-26 API-03 RUL-97 places mapped to a term are found, in reach only', async () => {
+  test('API-07 SRCH-26 API-03 RUL-97 places mapped to a term are found, in reach only', async () => {
     await build(
       { id: 'mapped', name: 'Somewhere' },
       { id: 'distant', name: 'Elsewhere', miles: 60 },
@@ -173,7 +173,7 @@ describe('text', () => {
     expect((await find('qqqq')).places).toEqual([]);
   });
 
-  test('SRCH-25 with nothing found, loved places of that name are shown without a distance', async () => {
+  test('API-08 SRCH-25 with nothing found, loved places of that name are shown without a distance', async () => {
     await build({ id: 'far', name: 'Moonrise', miles: 400 });
     const { viewer } = await person(deps);
     await database.pool.query(
@@ -292,7 +292,7 @@ describe('filters and order', () => {
     expect((await search({ q: 'bar', facets: true, limit: 1 })).subcategories).toEqual(wanted);
   });
 
-  test('SRCH-21 RUL-62 places without coordinates come last, by name, whatever the radius', async () => {
+  test('SRCH-27 SRCH-21 RUL-62 places without coordinates come last, by name, whatever the radius', async () => {
     await build(
       { id: 'z', name: 'Zebra', miles: null },
       { id: 'a', name: 'Ábaco', miles: null },

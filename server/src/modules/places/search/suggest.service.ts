@@ -12,7 +12,7 @@ import { features } from './features.ts';
 import { wasCutOff, withShrinkingRadius } from './limits.ts';
 import type { NearSearch } from './near.queries.ts';
 import { findNear, findNowhere, type SearchRow } from './search.queries.ts';
-import { otherSpellings } from './spelling.ts';
+import { otherSpellings } from './spelling.queries.ts';
 import { suggestTiers, wordPatterns } from './tiers.ts';
 import { type PlaceWords, understand } from './understand.ts';
 

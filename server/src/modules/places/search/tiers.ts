@@ -22,7 +22,7 @@ export interface Tier {
 }
 
 /** One to three letters have to begin a word; longer ones may stand anywhere in it. */
-export function wordPattern(word: string): string {
+function wordPattern(word: string): string {
   return [...word].length <= 3 ? `% ${word}%` : `%${word}%`;
 }
 const MAX_WORDS = 10;

@@ -1,4 +1,3 @@
-import './browse.css';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { SheetSnap } from '../../../ui/sheetSnap.ts';

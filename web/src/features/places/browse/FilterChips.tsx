@@ -7,6 +7,7 @@ import { ChipRow } from '../../../ui/ChipRow.tsx';
 import type { PlaceSearch } from '../placeSearch.ts';
 import { placesText } from '../places.text.ts';
 import { browseText } from './browse.text.ts';
+import { milesWords } from './headingWords.ts';
 import { MoodChips } from './MoodChips.tsx';
 import { PricePopover } from './PricePopover.tsx';
 import { isArea } from './searchInput.ts';
@@ -45,6 +46,8 @@ export function FilterChips({ browse, floating = false }: FilterChipsProps) {
 function Leavable({ browse: { search, change }, floating }: { browse: Browse; floating: boolean }) {
   const on: { label: string; without: Partial<PlaceSearch> }[] = [];
   if (isArea(search)) on.push({ label: browseText.thisArea, without: NO_AREA });
+  else if (search.radius !== undefined)
+    on.push({ label: browseText.within(milesWords(search.radius)), without: NO_AREA });
   if (search.category)
     on.push({
       label: CATEGORY_LABELS[search.category],

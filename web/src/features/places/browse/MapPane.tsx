@@ -1,4 +1,6 @@
 import './browse.css';
+import './mapPage.css';
+import './split.css';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Padding } from '../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../map/view/mapHandle.ts';

@@ -17,6 +17,7 @@ export const browseText = {
   category: 'Category',
   diet: 'Diet',
   setting: 'Setting',
+  within: (miles: string) => `Within ${miles}`,
   thisArea: 'This area only',
   sort: 'Sort by',
   sorts: { distance: 'Distance', mood: 'Best match', score: 'Spark Score' },

@@ -15,7 +15,10 @@ const STEP_MS = 300_000;
 const stepped = (time: Date) => new Date(Math.floor(time.getTime() / STEP_MS) * STEP_MS);
 
 /** The instant that every opening state on the screen is told for. */
-export function hoursAt({ open }: Pick<PlaceSearch, 'open'>, { now, planned }: SearchMoment): Date {
+export function hoursAt(
+  { open }: Pick<PlaceSearch, 'open'>,
+  { now, planned }: Pick<SearchMoment, 'now' | 'planned'>,
+): Date {
   if (open === 'now') return stepped(now);
   return open ? new Date(open) : stepped(planned);
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { SEARCH_CACHE_ENTRIES, trimSearchCache } from './trimSearchCache.ts';
+import { SEARCH_CACHE_ENTRIES, SEARCH_CACHE_MS, trimSearchCache } from './trimSearchCache.ts';
 
 const KEY = ['places', 'search'];
 const client = new QueryClient();
@@ -15,7 +15,11 @@ const kept = () =>
     .findAll({ queryKey: KEY })
     .map(({ queryKey }) => queryKey.at(-1));
 
-test('SRCH-11 fifty searches are kept', () => {
+test('SRCH-10 CONST-15 a search is kept for fifteen minutes', () => {
+  expect(SEARCH_CACHE_MS).toBe(900_000);
+});
+
+test('SRCH-11 CONST-16 fifty searches are kept', () => {
   fill(SEARCH_CACHE_ENTRIES);
   trimSearchCache(client.getQueryCache(), KEY);
   expect(kept()).toHaveLength(50);

@@ -36,7 +36,8 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const [now, setNow] = useState(screenTime);
   const plannedTime = usePlannedTime();
   const planned = useMemo(() => plannedInstant(plannedTime, now), [plannedTime, now]);
-  const at = hoursAt(search, { origin: NULL_ISLAND, now, planned });
+  const { open } = search;
+  const at = useMemo(() => hoursAt({ open }, { now, planned }), [open, now, planned]);
 
   const asked = start && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
   // The same question stays the same object, so that only a real change is a new search.
@@ -63,4 +64,3 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
 }
 
 const NOTHING: Partial<SearchInput> = {};
-const NULL_ISLAND = { latitude: 0, longitude: 0 };

@@ -66,7 +66,8 @@ function uniquePlaces(pages: readonly SearchOutput[]): PlaceCard[] {
 
 /** The newest input, passed on as SRCH-01 and RUL-61 ask. Equal inputs are the same search. */
 function useThrottled(wanted: SearchInput | null): SearchInput | null {
-  const [passed, setPassed] = useState<SearchInput | null>(null);
+  // The first one is passed on at once: coming back, the list has to be there before its place in it is looked for.
+  const [passed, setPassed] = useState(wanted);
   const [throttle] = useState(() => searchThrottle<SearchInput | null>(setPassed));
   useEffect(() => {
     if (wanted) throttle.offer(wanted);

@@ -17,7 +17,10 @@ const ABOVE_PX = 8;
 function show(row: HTMLElement): void {
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   const frame = row.closest('.sheet-body, .full-map-list');
-  if (!frame) return row.scrollIntoView({ block: 'nearest', behavior });
+  if (!frame) {
+    row.scrollIntoView({ block: 'nearest', behavior });
+    return;
+  }
   const down = row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
   frame.scrollBy({ top: down - ABOVE_PX, behavior });
 }

@@ -12,12 +12,14 @@ import { PlaceScore } from './PlaceScore.tsx';
 interface PlaceCardProps {
   place: Place;
   headingLevel?: 2 | 3;
+  /** How far it is in other words than miles: '4 min walk'. */
+  way?: string;
   /** Called instead of opening /place/{id} (CARD-15). */
   onOpen?: (place: Place) => void;
 }
 
 /** A place in a grid or a row: cover, badges, name, score, what it is, how far (CARD-01: grid variant). */
-export function PlaceCard({ place, headingLevel = 3, onOpen }: PlaceCardProps) {
+export function PlaceCard({ place, headingLevel = 3, way, onOpen }: PlaceCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="place-card">
@@ -42,7 +44,7 @@ export function PlaceCard({ place, headingLevel = 3, onOpen }: PlaceCardProps) {
           </Heading>
           <PlaceScore place={place} />
         </div>
-        <PlaceMeta place={place} />
+        <PlaceMeta place={place} way={way} />
         <TagList tags={place.vibeTags} phone={CARD_VIBE_TAGS_PHONE} desktop={CARD_VIBE_TAGS_DESKTOP} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
@@ -23,7 +24,7 @@ interface PlaceRowProps {
 }
 
 /** A place in a list (CARD-01: horizontal variant). */
-export function PlaceRow(props: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
   const Heading = `h${headingLevel}` as const;
   const words = openingWords(place.opening, place.timeZone, at);
@@ -53,6 +54,7 @@ export function PlaceRow(props: PlaceRowProps) {
           <PlaceScore place={place} />
         </div>
         <PlaceMeta place={place} />
+        {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}
         {words && (
           <p className="place-hours truncate" data-open={words.open ? '' : undefined}>
             {words.phrase}
@@ -68,4 +70,4 @@ export function PlaceRow(props: PlaceRowProps) {
       </div>
     </article>
   );
-}
+});

@@ -13,7 +13,7 @@ export type PlaceSuggestions =
   | { kind: 'found'; places: readonly PlaceCard[] };
 
 /** Characters as a person counts them, without spaces around. */
-export const typedLength = (text: string) => [...text.trim()].length;
+const typedLength = (text: string) => [...text.trim()].length;
 
 /**
  * Places for what was typed: from 3 characters, 500 ms after the last key (PSB-01, PSB-02). The answer belongs to exactly

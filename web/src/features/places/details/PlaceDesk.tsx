@@ -7,20 +7,21 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { useMapAvailable } from '../browse/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
 import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
-import { GoneNotice, type PlaceViewProps } from './PlaceView.tsx';
 import { placeText } from './place.text.ts';
+import type { PlacePage } from './placePage.ts';
 import { SparkPanel } from './SparkPanel.tsx';
 import { sharePlace } from './sharePlace.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** Cover and map side by side, the facts in a panel that stays in view. */
-export function PlaceDesk({ place, plans, neighbours, at }: PlaceViewProps) {
+export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const { available, onUnavailable } = useMapAvailable();
   const mapped = available && place.hasCoordinates;
@@ -64,7 +65,7 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlaceViewProps) {
 }
 
 /** The one thing to do with a place; for a visitor that is to go there. */
-function DeskActions({ place }: Pick<PlaceViewProps, 'place'>) {
+function DeskActions({ place }: Pick<PlacePage, 'place'>) {
   const me = useMe();
   if (!me) return <DirectionsLink to={place} button={{ variant: 'primary', size: 'lg', wide: true }} />;
   return (

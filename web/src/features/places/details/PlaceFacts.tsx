@@ -17,10 +17,12 @@ export function PlaceFacts({ place, at, foldHours = false }: PlaceFactsProps) {
   return (
     <dl className="facts lines">
       <HoursFact place={place} at={at} folded={foldHours} />
-      {address && (
+      {(address || distanceMiles !== null) && (
         <Fact label={placeText.address} icon={<MapPin />}>
           {address}
-          {distanceMiles !== null && <span className="fact-note">{wayWords(distanceMiles)}</span>}
+          {distanceMiles !== null && (
+            <span className={address ? 'fact-note' : undefined}>{wayWords(distanceMiles)}</span>
+          )}
         </Fact>
       )}
       {phoneNumber && (

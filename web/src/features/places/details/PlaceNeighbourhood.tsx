@@ -1,5 +1,6 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
+import { walkingMinutes } from '@liora/domain/rules/distance';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlaceCard } from '../components/PlaceCard.tsx';
 import { placeText } from './place.text.ts';
@@ -21,6 +22,10 @@ export function PlansHere({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
+/** Their distances are from this place, not from the reader. */
+const wayTo = ({ distanceMiles }: Place) =>
+  distanceMiles === null ? {} : { way: placeText.minutesWalk(walkingMinutes(distanceMiles)) };
+
 /** Other places within a walk of ten minutes. */
 export function Neighbours({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
@@ -30,7 +35,7 @@ export function Neighbours({ places }: { places: readonly Place[] }) {
       <ul className="scroller place-scroller">
         {places.map((place) => (
           <li key={place.id}>
-            <PlaceCard place={place} />
+            <PlaceCard place={place} {...wayTo(place)} />
           </li>
         ))}
       </ul>

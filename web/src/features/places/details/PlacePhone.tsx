@@ -8,19 +8,20 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { useMapAvailable } from '../browse/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
 import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
-import { GoneNotice, type PlaceViewProps } from './PlaceView.tsx';
 import { placeText } from './place.text.ts';
+import type { PlacePage } from './placePage.ts';
 import { SparkPanel } from './SparkPanel.tsx';
 import { sharePlace } from './sharePlace.ts';
 
 /** The cover up to the edges, everything else on a page that lies over its foot; the actions in a dock. */
-export function PlacePhone({ place, plans, neighbours, at }: PlaceViewProps) {
+export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const me = useMe();
   const { available, onUnavailable } = useMapAvailable();

@@ -28,6 +28,7 @@ export const placeText = {
   website: 'Website',
   walk: (miles: string, minutes: number) =>
     `${miles} away, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} on foot`,
+  minutesWalk: (minutes: number) => `${minutes} min walk`,
   far: (miles: string) => `${miles} away`,
   outdoor: 'Outdoor seating',
   diets: 'Diet',

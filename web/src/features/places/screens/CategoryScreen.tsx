@@ -10,6 +10,7 @@ import { KindChips } from '../browse/KindChips.tsx';
 import { QuickFilters } from '../browse/QuickFilters.tsx';
 import { ResultHead } from '../browse/ResultHead.tsx';
 import { ResultList } from '../browse/ResultList.tsx';
+import { StartPlan } from '../browse/StartPlan.tsx';
 import { useBrowse } from '../browse/useBrowse.ts';
 import { CategoryTile } from '../components/CategoryTile.tsx';
 
@@ -36,7 +37,10 @@ function KnownCategory({ category }: { category: Category }) {
       list={
         <>
           <KindChips browse={browse} category={category} floating={false} />
-          <BestFor browse={browse} />
+          <div className="best-row">
+            <BestFor browse={browse} />
+            <StartPlan />
+          </div>
           <ResultList browse={browse} level={3} />
         </>
       }

@@ -20,6 +20,9 @@ import { placesText } from '../places.text.ts';
 import { useAsker } from '../useAsker.ts';
 import '../details/place.css';
 
+/** What an id of a place looks like; anything else need not be asked for. */
+const isPlaceId = (text: string) => /^[A-Za-z0-9_-]{1,80}$/.test(text);
+
 /** /place/{id}; unknown and invisible places are the same not-found page (RUL-78). */
 export function PlaceScreen() {
   const { id } = useParams({ from: '/place/$id' });
@@ -30,9 +33,9 @@ export function PlaceScreen() {
   const origin = start?.located ? start.origin : undefined;
   const place = useQuery({
     ...placeQuery({ id, origin, at: at.toISOString() }, asker),
-    enabled: start !== null,
+    enabled: start !== null && isPlaceId(id),
   });
-  if (errorCode(place.error) === 'NOT_FOUND') return <NotFoundScreen />;
+  if (!isPlaceId(id) || errorCode(place.error) === 'NOT_FOUND') return <NotFoundScreen />;
   if (place.error && !place.data) return <PlaceFailed error={place.error} onRetry={() => place.refetch()} />;
   return (
     <LoadingArea loading={place.isPending} skeleton={<PlaceSkeleton />}>

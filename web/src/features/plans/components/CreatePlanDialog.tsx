@@ -37,7 +37,7 @@ function useOpenStored() {
         edit: undefined,
         plan: onItsPage ? undefined : id,
       }),
-      mask: onItsPage ? undefined : { to: '/plan/$id', params: { id }, unmaskOnReload: false },
+      mask: onItsPage ? undefined : { to: '/plan/$id', params: { id }, unmaskOnReload: true },
       replace: true,
       resetScroll: false,
     });

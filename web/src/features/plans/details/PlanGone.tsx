@@ -14,7 +14,7 @@ export function PlanGone({ headingLevel }: { headingLevel: 1 | 2 }) {
         title={planText.goneTitle}
         text={planText.goneText}
         action={
-          <Link to="/explore" className={buttonClass()}>
+          <Link to="/" className={buttonClass()}>
             {planText.goHome}
           </Link>
         }

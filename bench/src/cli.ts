@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import type { Bench } from './bench.ts';
+
+/** Loaded when asked for: a bench may need what another machine does not have. */
+const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  relevance: () => import('./relevance/relevance.ts'),
+  search: () => import('./search/search.ts'),
+  web: () => import('./web/web.ts'),
+};
+
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const load = BENCHES[name];
+  if (!load) {
+    console.error(`npm run bench -- <name> [--option value]; names: ${Object.keys(BENCHES).join(', ')}`);
+    return 2;
+  }
+  const { bench } = await load();
+  const markdown = await bench.run(readOptions(args));
+  if (markdown === null) return 1;
+  const { saveResult } = await import('./results.ts');
+  console.log(`\nWritten to ${await saveResult(name, markdown)}`);
+  return 0;
+}
+
+/** '--places 1000,5000' and '--places=1000,5000' alike; a flag without value is 'true'. */
+function readOptions(args: string[]): Record<string, string> {
+  const { tokens } = parseArgs({ args, strict: false, tokens: true, allowPositionals: true });
+  const options: Record<string, string> = {};
+  let last: string | null = null;
+  for (const token of tokens) {
+    if (token.kind === 'option') {
+      options[token.name] = token.value ?? 'true';
+      last = token.value === undefined ? token.name : null;
+    } else if (token.kind === 'positional' && last) {
+      options[last] = token.value;
+      last = null;
+    }
+  }
+  return options;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,68 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../../server/src/config.ts';
+import { type Database, openDatabase } from '../../server/src/db/client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/db/embedded/embedded.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { createLog } from '../../server/src/log.ts';
+import { ROOT } from './results.ts';
+
+export interface BenchDatabase extends Database {
+  adminUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Search pool of the benches: the product's own limits. */
+const SEARCH_TIMEOUT_MS = 900;
+const POOL_SIZE = 10;
+
+/** A PostgreSQL of its own under .data/bench/<name>, migrated. `fresh` empties the folder first. */
+export async function openBenchDatabase(
+  name: string,
+  options: { fresh: boolean; settings?: Record<string, string> },
+): Promise<BenchDatabase> {
+  const dataDir = path.join(ROOT, '.data/bench', name);
+  if (options.fresh) await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o755);
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({
+    dataDir,
+    settings: options.settings ?? {},
+  });
+  try {
+    await migrate(postgres.url);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  const database = openDatabase({
+    url: postgres.url,
+    poolSize: POOL_SIZE,
+    searchStatementTimeoutMs: SEARCH_TIMEOUT_MS,
+  });
+  return {
+    ...database,
+    adminUrl: postgres.adminUrl,
+    stop: async () => {
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** What a service needs, on a bench database: warnings are shown, no mail leaves. */
+export function benchDeps(database: Database): Deps {
+  return {
+    config: {
+      ...readConfig({}, ROOT),
+      publicUrl: 'http://localhost:4310',
+      sessionSecret: 'only for benches, 32 characters at least',
+    },
+    db: database.db,
+    searchPool: database.searchPool,
+    mailer: { send: async () => {} },
+    log: createLog({ level: 'warn', pretty: true }),
+    now: () => new Date(),
+  };
+}

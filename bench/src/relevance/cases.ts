@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fold } from '../../../server/src/modules/places/search/fold.ts';
+import { ROOT } from '../results.ts';
+
+/** Real places and queries, beside the repository: they have licences of their own and are not part of it. */
+const DATA = path.resolve(ROOT, '../shared/data');
+
+export interface Town {
+  name: string;
+  places: string;
+  queries: string;
+  /** Where the searcher stands: the middle of the town. Degrees, WGS 84. */
+  centre: { latitude: number; longitude: number };
+}
+
+export const TOWNS: readonly Town[] = [
+  {
+    name: 'San Francisco',
+    places: 'sf-downtown-2023/sf-downtown-places.geojson',
+    queries: 'queries/sf-downtown.jsonl',
+    centre: { latitude: 37.7838, longitude: -122.4006 },
+  },
+  {
+    name: 'Monaco',
+    places: 'monaco-series/monaco-2026-03-09-places.geojson',
+    queries: 'queries/monaco-2026.jsonl',
+    centre: { latitude: 43.7374, longitude: 7.4209 },
+  },
+];
+
+export const dataPath = (file: string) => path.join(DATA, file);
+export const dataIsThere = () => existsSync(DATA);
+
+/** An alternative, former, official or foreign name of one place. */
+export interface NameQuery {
+  query: string;
+  from_tag: string;
+  osm: string;
+  name: string;
+}
+
+export async function readNameQueries(town: Town): Promise<NameQuery[]> {
+  const text = await readFile(dataPath(town.queries), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): NameQuery => JSON.parse(line));
+}
+
+export type Tags = Record<string, string>;
+
+/** OSM id ('node/1') → tags, of every place of the file. */
+export async function readTags(town: Town): Promise<Map<string, Tags>> {
+  const { features }: { features: Array<{ properties: Tags }> } = JSON.parse(
+    await readFile(dataPath(town.places), 'utf8'),
+  );
+  return new Map(
+    features.map(({ properties }) => [`${properties['@type']}/${properties['@id']}`, properties]),
+  );
+}
+
+interface Preset {
+  tags: Tags;
+  name: string;
+  terms: string[];
+}
+
+/**
+ * Every name and term, folded, with the tag sets of all kinds of place that it names: kinds of which a name or a term
+ * has it as whole words, so 'gallery' names 'Art Gallery' and 'pizza' names 'Pizza Restaurant'.
+ */
+export async function readCategoryTerms(language: string): Promise<Map<string, Tags[]>> {
+  const text = await readFile(dataPath(`queries/category-terms/${language}.json`), 'utf8');
+  const presets: Preset[] = JSON.parse(text);
+  const kinds = presets.map(({ tags, name, terms }) => ({ tags, words: [name, ...terms].map(fold) }));
+  const terms = new Set(kinds.flatMap(({ words }) => words));
+  const named = (term: string) => kinds.filter(({ words }) => words.some((word) => hasWords(word, term)));
+  return new Map([...terms].map((term) => [term, named(term).map(({ tags }) => tags)]));
+}
+
+const hasWords = (text: string, words: string) => ` ${singular(text)} `.includes(` ${singular(words)} `);
+const singular = (text: string) => text.replaceAll(/(?<=[a-z]{2}[^s])s\b/g, '');
+
+/** How a place stands to a kind: of it, not of it, or nobody said (its main tag fits and the refining one is missing). */
+export type Fit = 'yes' | 'no' | 'unsaid';
+
+/** A cuisine decides alone, at a table or over a counter: a pizza stand is a pizza place. */
+export function fitOf(place: Tags, kind: Tags): Fit {
+  const [main, ...refining] = Object.entries(kind);
+  const cuisine = kind.cuisine;
+  if (cuisine !== undefined && place.amenity !== undefined && hasTag(place, ['cuisine', cuisine]))
+    return 'yes';
+  if (!main || !hasTag(place, main)) return 'no';
+  if (refining.every((tag) => hasTag(place, tag))) return 'yes';
+  return refining.every((tag) => place[tag[0]] === undefined || hasTag(place, tag)) ? 'unsaid' : 'no';
+}
+
+function hasTag(place: Tags, [key, value]: [string, string]): boolean {
+  const has = place[key];
+  return has !== undefined && (value === '*' || has.split(';').some((one) => one.trim() === value));
+}

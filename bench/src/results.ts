@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Writes bench/results/<name>.md and returns its path from the root of the repository. */
+export async function saveResult(name: string, markdown: string): Promise<string> {
+  const file = path.join(ROOT, 'bench/results', `${name}.md`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
+  return path.relative(ROOT, file);
+}
+
+/** A Markdown table whose columns also line up in a terminal. */
+export function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, i) => (cells[i] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,218 @@
+import type { Origin } from '@liora/domain/contract/common';
+import type { BenchDatabase } from '../database.ts';
+import { CITIES } from './cities.ts';
+import type { Question } from './literal.ts';
+
+export interface QueryClass {
+  id: string;
+  name: string;
+  /** Asked through the search box (8 rows) instead of the search page (50 rows). */
+  typeAhead: boolean;
+  /** The place of which the name was misspelt, by question. */
+  questions: Array<Question & { wanted?: string }>;
+}
+
+/** Friday, 20:00 UTC. */
+const OPEN_AT = '2026-05-15T20:00:00Z';
+const OPEN_MINUTE = 4 * 1440 + 20 * 60;
+const LARGEST = 12;
+
+interface Named {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The classes of queries, `rounds` questions each, drawn from the world that was built. */
+export async function drawQuestions(database: BenchDatabase, rounds: number): Promise<QueryClass[]> {
+  const random = seededRandom(7);
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[Math.floor(random() * list.length)];
+    if (found === undefined) throw new RangeError('nothing to pick from');
+    return found;
+  };
+  const largest = [...CITIES].sort((a, b) => b[2] - a[2]).slice(0, LARGEST);
+  const dense = (): Origin => {
+    const [latitude, longitude] = pick(largest);
+    return { latitude: latitude + (random() - 0.5) * 0.04, longitude: longitude + (random() - 0.5) * 0.04 };
+  };
+  const denseNames = await namesNear(
+    database,
+    largest.map(([latitude, longitude]) => ({ latitude, longitude })),
+    0.1,
+  );
+  const towns = await townCentres(database);
+  const sparseNames = await namesNear(database, towns, 0.2);
+  const rare = denseNames.filter(({ name }) => name.split(' ').length === 1 && name.length > 6);
+  const ask = (make: () => Question & { wanted?: string }) => Array.from({ length: rounds }, make);
+  const at = ({ latitude, longitude }: Named) => ({ latitude, longitude });
+  const page = { limit: 50 };
+  return [
+    {
+      id: '1',
+      name: 'no text, dense',
+      typeAhead: false,
+      questions: ask(() => ({ q: '', origin: dense(), ...page })),
+    },
+    {
+      id: '2a',
+      name: 'category keyword, dense',
+      typeAhead: false,
+      questions: ask(() => ({ q: pick(['bar', 'coffee', 'dinner']), origin: dense(), ...page })),
+    },
+    {
+      id: '2b',
+      name: 'common word, dense',
+      typeAhead: false,
+      questions: ask(() => ({
+        q: pick(['sushi', 'museum', 'gallery', 'brasserie', 'kitchen']),
+        origin: dense(),
+        ...page,
+      })),
+    },
+    {
+      id: '3a',
+      name: 'rare name, dense',
+      typeAhead: false,
+      questions: ask(() => {
+        const one = pick(rare);
+        return { q: one.name, origin: at(one), ...page };
+      }),
+    },
+    {
+      id: '3b',
+      name: 'middling word, dense',
+      typeAhead: false,
+      questions: ask(() => ({
+        q: pick(['kari', 'lona', 'mito', 'ragana', 'venlle', 'sosca']),
+        origin: dense(),
+        ...page,
+      })),
+    },
+    {
+      id: '4',
+      name: 'rare name, small town',
+      typeAhead: false,
+      questions: ask(() => {
+        const one = pick(sparseNames);
+        return { q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...page };
+      }),
+    },
+    {
+      id: '5',
+      name: 'typing error, dense',
+      typeAhead: false,
+      questions: ask(() => {
+        const one = pick(rare);
+        return { q: misspell(one.name, random), wanted: one.name, origin: at(one), ...page };
+      }),
+    },
+    {
+      id: '6',
+      name: 'type-ahead, 3 letters',
+      typeAhead: true,
+      questions: ask(() => {
+        const one = pick(denseNames);
+        return { q: one.name.slice(0, 3), origin: at(one), limit: 8 };
+      }),
+    },
+    {
+      id: '7a',
+      name: 'category, price, diet',
+      typeAhead: false,
+      questions: ask(() => ({
+        q: '',
+        category: 'Restaurant',
+        price: [2],
+        dietary: ['Vegan'],
+        origin: dense(),
+        ...page,
+      })),
+    },
+    {
+      id: '7b',
+      name: 'filters that match nothing',
+      typeAhead: false,
+      questions: ask(() => ({
+        q: '',
+        category: 'Outdoor',
+        price: [4],
+        dietary: ['Kosher'],
+        origin: dense(),
+        ...page,
+      })),
+    },
+    {
+      id: '7c',
+      name: 'word, price, open at a time',
+      typeAhead: false,
+      questions: ask(() => ({
+        q: pick(['sushi', 'kitchen', 'burger']),
+        price: [2],
+        openAt: OPEN_AT,
+        openMinute: OPEN_MINUTE,
+        origin: dense(),
+        ...page,
+      })),
+    },
+    {
+      id: '8',
+      name: 'no match',
+      typeAhead: false,
+      questions: ask(() => ({ q: pick(['qzxwvu', 'xqjkz wvut', 'zzyzzyxq']), origin: dense(), ...page })),
+    },
+    {
+      id: '9',
+      name: 'two letters',
+      typeAhead: false,
+      questions: ask(() => ({ q: pick(['ka', 'so', 'ma']), origin: dense(), ...page })),
+    },
+  ];
+}
+
+async function namesNear(
+  database: BenchDatabase,
+  centres: readonly Origin[],
+  degrees: number,
+): Promise<Named[]> {
+  const found: Named[] = [];
+  for (const { latitude, longitude } of centres) {
+    const { rows } = await database.pool.query<Named>(
+      `select name, lat as latitude, lng as longitude from place_search
+       where pos <@ circle(merc($2, $1), $3::float8 * 69) and source < 2 order by id limit 60`,
+      [latitude, longitude, degrees],
+    );
+    found.push(...rows);
+  }
+  return found;
+}
+
+async function townCentres(database: BenchDatabase): Promise<Origin[]> {
+  const { rows } = await database.pool.query<Origin>(
+    `select lat as latitude, lng as longitude from bench_city where id > $1 order by id limit 60`,
+    [CITIES.length],
+  );
+  return rows;
+}
+
+/** One letter left out, doubled or changed with its neighbour. */
+function misspell(name: string, random: () => number): string {
+  const letters = [...name];
+  const at = 1 + Math.floor(random() * (letters.length - 3));
+  const kind = Math.floor(random() * 3);
+  if (kind === 0) letters.splice(at, 1);
+  else if (kind === 1) letters.splice(at, 0, letters[at] ?? '');
+  else letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '');
+  return letters.join('');
+}
+
+/** Mulberry32: the same questions in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,83 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import autocannon from 'autocannon';
+import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
+import { type BenchDatabase, benchDeps } from '../database.ts';
+import { literalSearch, type Question } from './literal.ts';
+import { inputOf } from './measure.ts';
+import type { QueryClass } from './questions.ts';
+
+export interface Throughput {
+  /** Answers a second. */
+  perSecond: number;
+  p99: number;
+  failures: number;
+}
+
+const CONNECTIONS = 8;
+const SECONDS = 5;
+
+/** Answers a second over HTTP at 8 connections: our endpoint, then the literal design behind the barest server. */
+export async function measureThroughput(
+  database: BenchDatabase,
+  query: QueryClass,
+): Promise<{ ours: Throughput; literal: Throughput }> {
+  const { handleRpc } = createRpcHandlers(benchDeps(database));
+  const path = query.typeAhead ? '/rpc/places/suggest' : '/rpc/places/search';
+  const ours = await load(
+    async (request, response) => {
+      if (!(await handleRpc(request, response))) response.writeHead(404).end();
+    },
+    path,
+    query.questions.map((question) => ({
+      json: query.typeAhead ? { q: question.q, origin: question.origin } : inputOf(question),
+    })),
+  );
+  const literal = await load(
+    async (request, response) => {
+      const question: Question = JSON.parse(await bodyOf(request));
+      const places = await literalSearch(database.pool, question);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(places));
+    },
+    '/',
+    query.questions,
+  );
+  return { ours, literal };
+}
+
+type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+
+async function load(handle: Handle, path: string, bodies: readonly unknown[]): Promise<Throughput> {
+  const server = http.createServer((request, response) => {
+    handle(request, response).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const result = await autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      requests: bodies.map((body) => ({
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })),
+    });
+    return {
+      perSecond: result.requests.total / result.duration,
+      p99: result.latency.p99,
+      failures: result.non2xx + result.errors,
+    };
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+async function bodyOf(request: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { readConfig } from '../../../server/src/config.ts';
+import { startLiora } from '../../../server/src/liora.ts';
+import { createLog } from '../../../server/src/log.ts';
+import { ensureWebBuilt } from '../../../tools/webBuild.ts';
+import { ROOT } from '../results.ts';
+
+export const WEB_ROOT = path.join(ROOT, 'web/dist');
+const DATA_DIR = path.join(ROOT, '.data/bench/web');
+/** A local map, where there is one beside the repository: without a way to the internet the default has no tiles. */
+const LOCAL_MAP = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/**
+ * Liora as it is shipped, freshly built, with the demo city; `use` gets its address.
+ * `localMap`: with the streets of the map beside the repository, where there is one.
+ */
+export async function withProduct<T>(
+  { localMap }: { localMap: boolean },
+  use: (address: string) => Promise<T>,
+): Promise<T> {
+  await ensureWebBuilt();
+  await rm(DATA_DIR, { recursive: true, force: true });
+  const environment = {
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'error',
+    ...(localMap && existsSync(LOCAL_MAP) && { MAP_URL: LOCAL_MAP }),
+  };
+  const settings = readConfig(environment, DATA_DIR);
+  const log = createLog({ level: settings.logLevel, pretty: false });
+  const liora = await startLiora({ settings, log, say: () => {}, webRoot: WEB_ROOT });
+  try {
+    return await use(liora.address);
+  } finally {
+    await liora.stop();
+  }
+}

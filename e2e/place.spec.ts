@@ -1,0 +1,51 @@
+import { createAccount } from './fixtures/people.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('RUL-78 RUL-109 a place tells what is known of it, and where that comes from', async ({ page }) => {
+  const plan = await createPlan(await createAccount());
+  await page.goto(`/place/${DEMO_PLACES.bar.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Vesuvio Cafe' })).toBeVisible();
+  await expect(main.getByText('Pub in North Beach')).toBeVisible();
+  await expect(main.getByText('$$', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(/255 Columbus Ave/)).toBeVisible();
+  await expect(main.getByText('Nobody has rated this place yet.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /37\.79/);
+  await expect(main.getByRole('heading', { name: 'Plans that stop here' })).toBeVisible();
+  await expect(main.getByRole('link', { name: plan.title })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'A short walk from here' })).toBeVisible();
+  await expect(main.getByText(/Liora.*CC.BY/)).toBeVisible();
+  // Nobody has said when it is open: then neither is claimed (RUL-107).
+  await expect(main.getByText(/^(?:Open|Closed)\b/)).toHaveCount(0);
+});
+
+test('RUL-107 a place with known hours tells its state and its week', async ({ page }) => {
+  await page.goto('/place/liora-de-young');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(?:Open|Closed)/).first()).toBeVisible();
+  await expect(main.getByText('Opening times').first()).toBeAttached();
+  await expect(main.getByText(/9:30 AM.*5:15 PM|09:30.*17:15/).first()).toBeVisible();
+});
+
+test('a visitor cannot add to a plan; a signed-in person begins one with the place in it', async ({
+  page,
+  anotherPerson,
+}) => {
+  await page.goto(`/place/${DEMO_PLACES.bar.id}`);
+  await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to plan' })).toHaveCount(0);
+  const other = await anotherPerson(await createAccount());
+  await other.goto(`/place/${DEMO_PLACES.bar.id}`);
+  await other.getByRole('link', { name: 'Add to plan' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Create Curated Date Plan' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Vesuvio Cafe' })).toBeVisible();
+});
+
+test('NAV-27 an unknown place is the not-found screen', async ({ page, problems }) => {
+  problems.expect(/status of 40[04]/);
+  for (const id of ['liora-nowhere', 'not a place!']) {
+    await page.goto(`/place/${encodeURIComponent(id)}`);
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  }
+});

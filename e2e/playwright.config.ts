@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+
+const { E2E_BASE_URL, CHROMIUM_PATH } = process.env;
+if (!E2E_BASE_URL) throw new Error('These tests need a running Liora. Run them with: npm run e2e');
+
+/** Drawn without a graphics card: the page by the processor, which is quicker, the map by SwiftShader. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What is looked at on both widths; everything else runs once, on a desktop. */
+const ON_PHONES_TOO = /(?:story|accessibility|phone)\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: E2E_BASE_URL,
+    launchOptions: { ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }), args: CHROMIUM_ARGS },
+    // People in the demo city.
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    // Waiting for things to fade in is no test; the story is played with all motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /phone\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ON_PHONES_TOO,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+test('NAV-03 NAV-04 NAV-05 NAV-07 NAV-09 NAV-11 NAV-13 every route shows its screen', async ({ page }) => {
+  const headings: Array<[path: string, heading: RegExp]> = [
+    ['/saved', /Saved/],
+    ['/profile', /Profile/],
+    ['/auth', /./],
+    ['/curated-plans', /^All Curated Date Plans$/],
+    ['/search?q=bookshop', /within|near|place/i],
+    ['/place/liora-city-lights', /^City Lights Booksellers$/],
+  ];
+  for (const [path, heading] of headings) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
+  }
+  await page.goto('/map');
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('NAV-14 NAV-15 the reset screen without a link from a mail leads to the sign-in', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expectToast(page, 'Invalid reset link');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('NAV-08 a screen is loaded when it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: 'Date plans' })).toBeVisible();
+  const before = scripts.some((url) => url.includes('CreatePlanDialog') || url.includes('maplibre'));
+  expect(before).toBe(false);
+});
+
+test('NAV-31 NAV-32 a new screen begins at its top once it has loaded, and so does a new user', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/curated-plans');
+  const card = page.locator('.plan-card').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+async function columns(page: Page): Promise<number> {
+  const boxes = await page
+    .locator('.plan-card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  return boxes.filter((top) => Math.abs(top - (boxes[0] ?? 0)) < 4).length;
+}
+
+test('PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four columns by width', async ({ page }) => {
+  for (const [width, expected] of [
+    [390, 1],
+    [700, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/curated-plans');
+    await expect(page.locator('.plan-card-link').first()).toBeVisible();
+    expect(await columns(page)).toBe(expected);
+  }
+});
+
+test('GEN-17 GEN-19 targets and motion are larger and slower under a thumb', async ({ page }) => {
+  const sizes = async () => {
+    await page.goto('/explore');
+    const tab = await page.getByRole('link', { name: 'Saved', exact: true }).boundingBox();
+    const style = await page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      return {
+        duration: root.getPropertyValue('--dur').trim(),
+        target: root.getPropertyValue('--target').trim(),
+      };
+    });
+    return { ...style, smallest: Math.min(tab?.width ?? 0, tab?.height ?? 0) };
+  };
+  await page.setViewportSize(PHONE);
+  const phone = await sizes();
+  expect([phone.target, Number.parseFloat(phone.duration)]).toEqual([
+    '44px',
+    phone.duration.endsWith('ms') ? 200 : 0.2,
+  ]);
+  expect(phone.smallest).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize(DESKTOP);
+  const desktop = await sizes();
+  expect([desktop.target, Number.parseFloat(desktop.duration)]).toEqual([
+    '32px',
+    desktop.duration.endsWith('ms') ? 150 : 0.15,
+  ]);
+  expect(desktop.smallest).toBeGreaterThanOrEqual(32);
+});
+
+test('ERR-40 the upgrade prompt says that buying is still to come', async ({ page }) => {
+  await page.goto('/curated-plans');
+  await page.getByRole('button', { name: 'Upgrade to Privé for exclusive plans' }).click();
+  await expectToast(
+    page,
+    'App Store Integration',
+    'Real App Store purchases will be available after App Store Connect setup.',
+  );
+});
+
+test('AUTH-03 the form switches between signing in, creating an account and a forgotten password', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.goto('/auth?mode=sign-up');
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
+  await page.goto('/auth?mode=forgot');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

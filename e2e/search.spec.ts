@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search places' });
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const row = (page: Page, name: string) =>
+  rows(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const pins = (page: Page) => page.getByRole('group', { name: 'Places on the map' });
+const canvas = (page: Page) => page.getByRole('region', { name: /^Map\. Use the arrow keys/ });
+
+test('ERR-48 nothing found is said in the words of the specification, with ways out', async ({ page }) => {
+  await page.goto('/search?q=xyzzyplugh');
+  await expect(
+    page.getByRole('heading', { name: 'No places found for "xyzzyplugh"', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Try a different search term or add it as a custom place', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Add as custom place' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});
+
+test('RUL-77 what is typed goes into the address, and Back from a place finds the same list', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await box(page).fill('bar');
+  await expect(page).toHaveURL(/q=bar/);
+  const narrowed = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/rpc/places/search') && /"outdoor":true/.test(reply.request().postData() ?? ''),
+  );
+  await filters(page).getByRole('button', { name: 'Outdoor seating' }).click();
+  await expect(page).toHaveURL(/outdoor=true/);
+  await narrowed;
+  await expect(page.locator('[data-searching]')).toHaveCount(0);
+  await expect(filters(page).getByRole('button', { name: 'Outdoor seating' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(title(page)).toHaveText(/^\d+ places? within 10 miles$/);
+  const found = (await title(page).textContent()) ?? '';
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/place\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=bar.*outdoor=true|outdoor=true.*q=bar/);
+  await expect(box(page)).toHaveValue('bar');
+  await expect(filters(page).getByRole('button', { name: 'Outdoor seating' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(title(page)).toHaveText(found);
+});
+
+test('an address with filters opens with them, in the dialog, too', async ({ page }) => {
+  await page.goto(`/search?q=bar&outdoor=true&moods=${encodeURIComponent('["lively"]')}`);
+  await expect(filters(page).getByRole('button', { name: 'Lively' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Filters, 2 chosen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/outdoor|moods/);
+  await expect(page).toHaveURL(/q=bar/);
+});
+
+test('SRCH-15 SRCH-20 results are told with their radius, the nearest first', async ({ page }) => {
+  await page.goto('/search?q=bar');
+  await expect(title(page)).toHaveText(/^\d+ places within 10 miles$/);
+  const shown = await rows(page)
+    .getByText(/[\d.]+ mi$/)
+    .allTextContents();
+  const miles = shown.map((text) => Number.parseFloat(text.replace(/^\D*/, '')));
+  expect(miles.length).toBeGreaterThan(5);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+});
+
+test('a keyword is said as it was understood, and so is another spelling', async ({ page }) => {
+  await page.goto('/search?q=romantic');
+  await expect(page.getByText('For “romantic” we looked among Restaurant.')).toBeVisible();
+  await page.goto('/search?q=resturant');
+  await expect(page.getByText('Showing results for “restaurant”')).toBeVisible();
+});
+
+test.describe('list and map', () => {
+  test('keep in step: the row shows its pin, the pin selects its row', async ({ page }) => {
+    await page.goto('/search?q=bar');
+    const pin = pins(page).getByRole('button', { name: /^Smuggler’s Cove/ });
+    await expect(pin).toBeVisible();
+    await expect(pin).toHaveAttribute('data-look', 'speck');
+    await row(page, 'Smuggler’s Cove').first().hover();
+    await expect(pin).not.toHaveAttribute('data-look', 'speck');
+    await pin.click();
+    await expect(page).toHaveURL(/at=liora-smugglers-cove/);
+    await expect(row(page, 'Smuggler’s Cove').first()).toHaveAttribute('data-selected');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(row(page, 'Smuggler’s Cove').first()).toHaveAttribute('data-selected');
+  });
+
+  test('are walked through by keyboard, and Escape returns to the list', async ({ page }) => {
+    await page.goto('/search?q=bar');
+    const first = pins(page).getByRole('button').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toBeFocused();
+    await expect(pins(page).getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(rows(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+  });
+
+  test('‘Search this area’ comes once the map was moved, and goes into the address', async ({ page }) => {
+    await page.goto('/search?q=bar');
+    await expect(pins(page).getByRole('button').first()).toBeVisible();
+    const button = page.getByRole('button', { name: 'Search this area' });
+    await expect(button).toHaveCount(0);
+    await canvas(page).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
+    await button.click();
+    await expect(page).toHaveURL(/lat=37\.\d+/);
+    await expect(title(page)).toHaveText(/in this area$/);
+    await page.reload();
+    await expect(title(page)).toHaveText(/in this area$/);
+    await filters(page).getByRole('button', { name: 'This area only' }).click();
+    await expect(page).not.toHaveURL(/lat=/);
+  });
+
+  test('without WebGL there is the list alone, and a word about it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(kind: string, ...rest: []) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+        },
+      });
+    });
+    for (const path of ['/search?q=bar', '/map']) {
+      await page.goto(path);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.getByText(/^The map needs WebGL/)).toBeVisible();
+      await expect(canvas(page)).toHaveCount(0);
+    }
+  });
+
+  test('without its tiles the map is drawn by hand, and says so', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.route(/map-tiles|openfreemap/, (route) => route.abort());
+    await page.goto('/search?q=bar');
+    await expect(page.getByRole('status').filter({ hasText: 'Simple map' })).toBeVisible();
+    await expect(pins(page).getByRole('button').first()).toBeVisible();
+  });
+});
+
+test('SRCH-05 ERR-47 a search that fails keeps what was found before, and can be repeated', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/search?q=bar');
+  await expect(row(page, 'Hotel Biron')).toBeVisible();
+  await page.route('**/rpc/places/search', (route) => route.abort());
+  await box(page).fill('museum');
+  await expect(page.getByText('Error searching places', { exact: true })).toBeVisible();
+  await expect(row(page, 'Hotel Biron')).toBeVisible();
+  await page.unroute('**/rpc/places/search');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Error searching places', { exact: true })).toBeHidden();
+  await expect(row(page, 'Hotel Biron')).toHaveCount(0);
+});
+
+test('NAV-12 KEY-18 a category shows its places; an unknown one shows the seven', async ({ page }) => {
+  await page.goto('/category?name=Bar');
+  await expect(title(page)).toHaveText(/^Drinks in San Francisco$/);
+  await expect(rows(page).first()).toBeVisible();
+  const kinds = page.getByRole('group', { name: 'Kinds' });
+  await kinds.getByRole('button', { name: /^Wine Bar/ }).click();
+  await expect(page).toHaveURL(/sub=Wine/);
+  await expect(row(page, 'Hotel Biron')).toBeVisible();
+  await expect(row(page, 'Smuggler’s Cove')).toHaveCount(0);
+
+  await page.goto('/category?name=Spaceport');
+  await expect(page.getByRole('heading', { name: 'We have seven kinds of places' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+});

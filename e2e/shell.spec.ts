@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('NAV-27 NAV-29 an address that leads nowhere says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to, tonight?');
+});
+
+test('ERR-99 RUL-100 a screen that cannot be loaded says what went wrong and leads home', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|dynamically imported module|Importing a module/);
+  await page.route(/assets\/SavedScreen.*\.js/, (route) => route.abort());
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to, tonight?');
+});
+
+test('being offline is said while it lasts, and read out', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(
+    page.getByText('You are offline. What you have opened before is still here.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toBeAttached();
+});
+
+test('NAV-01 NAV-02 NAV-30 the five tabs lead where they say and say where one is', async ({ page }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path] of [
+    ['Map', '/map'],
+    ['Plans', '/curated-plans'],
+    ['Saved', '/saved'],
+    ['Profile', '/profile'],
+    ['Explore', '/explore'],
+  ] as const) {
+    await tabs.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('the keyboard opens search and the list of shortcuts, and skips to the content', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('searchbox', { name: 'Search places' })).toBeFocused();
+});
+
+test('LOC-04 ERR-43 ERR-44 the position is asked for by a press, and its outcome said', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/explore');
+  const use = page.getByRole('button', { name: 'Use my location' });
+  await use.click();
+  await expect(page.locator('.toast')).toContainText('Location Permission Denied');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.7989, longitude: -122.4075 });
+  await use.click();
+  await expect(page.locator('.toast')).toContainText(
+    'Location Found Using your current location for better search results.',
+  );
+  await page.goto('/curated-plans');
+  // PLAN-05 PLAN-18
+  await expect(page.getByRole('status').filter({ hasText: /date plans? found near you$/ })).toBeVisible();
+});

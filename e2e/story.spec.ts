@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { forgetLimits } from './fixtures/database.ts';
+import { somebodyNew } from './fixtures/people.ts';
+import { openRoundTheClock } from './fixtures/places.ts';
+import { uniqueTitle } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const WINE_BAR = 'Hotel Biron';
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Create Curated Date Plan' });
+
+async function signUp(page: Page): Promise<void> {
+  const person = somebodyNew();
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel('Username', { exact: true }).fill(person.username);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('checkbox', { name: /^I am 18 or over/ }).check();
+  await expect(page.getByText('Username is available', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expectToast(page, 'Account created! Please check your email to verify your account.');
+  await expect(page).toHaveURL('/');
+}
+
+/** Finds a wine bar that is open tonight and opens its page. */
+async function findWineBar(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to, tonight?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search places' }).click();
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('wine bar');
+  await page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('button', { name: /^Open / })
+    .last()
+    .click();
+  const open = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Open', exact: true }) });
+  await open.getByRole('link', { name: WINE_BAR }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WINE_BAR })).toBeVisible();
+}
+
+async function addPlace(page: Page, query: string, name: string): Promise<void> {
+  await form(page)
+    .getByLabel(/^Places/)
+    .fill(query);
+  await page.getByRole('option').filter({ hasText: name }).filter({ hasNotText: 'as custom place' }).click();
+  await expect(form(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
+}
+
+test('GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new finds a wine bar, makes a plan of three places, and a second person likes and saves it', async ({
+  page,
+  anotherPerson,
+}) => {
+  test.setTimeout(90_000);
+  await forgetLimits();
+  await openRoundTheClock('liora-hotel-biron');
+  const title = uniqueTitle('Wine, then the bay');
+
+  await findWineBar(page);
+  const place = page.url();
+  await signUp(page);
+  await page.goto(place);
+  await page.getByRole('link', { name: 'Add to plan' }).click();
+  await expect(form(page).getByRole('listitem').filter({ hasText: WINE_BAR })).toBeVisible();
+  await form(page).getByLabel('Title').fill(title);
+  await addPlace(page, 'vesuvio', 'Vesuvio Cafe');
+  await addPlace(page, 'coit', 'Coit Tower');
+  await form(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expectToast(page, 'Date Plan Created! 🎉', `"${title}" has been successfully created and published.`);
+  const plan = page.getByRole('dialog', { name: title });
+  await expect(plan.getByRole('link', { name: WINE_BAR })).toBeVisible();
+  const address = page.url();
+  expect(address).toMatch(/\/plan\/[0-9a-f-]{36}$/);
+
+  const second = await anotherPerson();
+  await signUp(second);
+  await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+  await second.getByRole('link', { name: title }).click();
+  const found = second.getByRole('dialog', { name: title });
+  await found.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expectToast(second, 'Liked!');
+  await expect(found.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  await found.getByRole('button', { name: 'Save plan' }).click();
+  await expectToast(second, 'Saved!');
+
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Like, 1 like', exact: true })).toBeVisible();
+
+  await second.goto('/saved');
+  await second.getByRole('link', { name: title }).click();
+  await expect(second.getByRole('dialog', { name: title }).getByText('Coit Tower')).toBeVisible();
+});

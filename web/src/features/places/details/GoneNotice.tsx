@@ -1,0 +1,15 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
+import { Info } from 'lucide-react';
+import { placeText } from './place.text.ts';
+
+/** Told of a place that its source no longer knows; what refers to it keeps working (RUL-109). */
+export function GoneNotice({ place }: { place: PlaceDetails }) {
+  if (!place.goneAt) return null;
+  const date = new Date(place.goneAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return (
+    <p className="gone-notice">
+      <Info aria-hidden="true" />
+      {placeText.gone(date)}
+    </p>
+  );
+}
