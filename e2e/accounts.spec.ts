@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
+import { findLetter } from './fixtures/mailbox.ts';
 import { createAccount, somebodyNew } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -128,11 +129,7 @@ test('AUTH-02 AUTH-11 ERR-74 ERR-76 ERR-77 ERR-78 a forgotten password is replac
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expectToast(page, 'Reset email sent!', RESET_SENT);
 
-  await page.goto('/mailbox');
-  const letter = page
-    .getByRole('article')
-    .filter({ hasText: account.email })
-    .filter({ has: page.getByRole('heading', { name: 'Choose a new password' }) });
+  const letter = await findLetter(page, account.email, 'Choose a new password');
   const link = letter.getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -168,6 +165,24 @@ test('ERR-75 a reset that cannot be asked for says so', async ({ page, problems 
   await page.getByLabel('Username or email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.locator('.toast')).toContainText('Reset error');
+});
+
+test('ERR-73 RUL-108 the address of a new account is confirmed by a press, once its mail was opened', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/status of 4\d\d/);
+  const letter = await findLetter(page, account.email, 'Confirm your email');
+  const link = letter.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL('/verify');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expectToast(page, 'Email confirmed!');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
 test('RUL-24 asking for a new password says the same for an address that nobody has', async ({ page }) => {

@@ -47,20 +47,20 @@ test('CARD-01 CARD-07 CARD-08 CARD-09 CARD-11 CARD-15 a row tells name, score, p
 test('CARD-02 CARD-03 RUL-52 a photo takes the place of the drawing, and a favourite is a Liora Pick', async ({
   page,
 }) => {
-  await review('liora-vesuvio', 9);
+  await review('liora-zam-zam', 9);
   await database()
     .updateTable('venues')
     .set({ photo_url: '/icon-512.png' })
-    .where('place_id', '=', 'liora-vesuvio')
+    .where('place_id', '=', 'liora-zam-zam')
     .execute();
-  await page.goto('/search?q=vesuvio');
+  await page.goto('/search?q=zam%20zam');
   const row = page.locator(ROW).first();
   await expect(row).toContainText('Liora Pick');
   await expect(row.locator('img')).toHaveAttribute('src', '/icon-512.png');
   await database()
     .updateTable('venues')
     .set({ photo_url: null })
-    .where('place_id', '=', 'liora-vesuvio')
+    .where('place_id', '=', 'liora-zam-zam')
     .execute();
 });
 

@@ -25,7 +25,7 @@ test('PCRE-04 PSB-02 PSB-07 the box asks once typing has stopped, tells ratings,
   await database()
     .updateTable('venues')
     .set({ rating: 4.5 })
-    .where('place_id', '=', 'liora-vesuvio')
+    .where('place_id', '=', 'liora-zeitgeist')
     .execute();
   const asked: string[] = [];
   await page.route('**/rpc/places/suggest', (route) => {
@@ -40,12 +40,12 @@ test('PCRE-04 PSB-02 PSB-07 the box asks once typing has stopped, tells ratings,
   const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
   const box = form.getByLabel(/^Places/);
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-  await box.pressSequentially('vesuvio', { delay: 60 });
+  await box.pressSequentially('zeitgeist', { delay: 60 });
   await expect(options.first()).toContainText('4.5');
   expect(asked).toHaveLength(1);
   await options.first().click();
   await box.fill('city lights');
-  await options.filter({ hasText: 'City Lights' }).first().click();
+  await options.filter({ hasText: 'City Lights' }).filter({ hasNotText: 'as custom place' }).click();
   const title = uniqueTitle('Busy');
   await form.getByLabel(/^Title/).fill(title);
   await form.getByRole('button', { name: 'Create', exact: true }).click();
@@ -54,7 +54,7 @@ test('PCRE-04 PSB-02 PSB-07 the box asks once typing has stopped, tells ratings,
   await database()
     .updateTable('venues')
     .set({ rating: null })
-    .where('place_id', '=', 'liora-vesuvio')
+    .where('place_id', '=', 'liora-zeitgeist')
     .execute();
 });
 

@@ -18,7 +18,7 @@ const CHROMIUM_ARGS = [
 ];
 
 /** What is looked at on both widths; everything else runs once, on a desktop. */
-const ON_PHONES_TOO = /(?:story|accessibility|phone)\.spec\.ts$/;
+const ON_PHONES_TOO = /(?:story|accessibility|\.phone)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /phone\.spec\.ts$/,
+      testIgnore: /\.phone\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

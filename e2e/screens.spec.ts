@@ -43,8 +43,8 @@ test('NAV-31 NAV-32 a new screen begins at its top once it has loaded, and so do
   account: _,
 }) => {
   await page.goto('/curated-plans');
-  const card = page.locator('.plan-card').nth(8);
-  await card.scrollIntoViewIfNeeded();
+  // The skeleton's cards have no link: waits for the plans.
+  await page.locator('.plan-card-link').nth(12).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -74,6 +74,7 @@ test('PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four columns by w
 });
 
 test('GEN-17 GEN-19 targets and motion are larger and slower under a thumb', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const sizes = async () => {
     await page.goto('/explore');
     const tab = await page.getByRole('link', { name: 'Saved', exact: true }).boundingBox();

@@ -37,7 +37,7 @@ export async function withProduct<T>(
   const environment = {
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
-    ...(localMap && existsSync(LOCAL_MAP) && { MAP_URL: LOCAL_MAP }),
+    ...(localMap && existsSync(LOCAL_MAP) && { MAP_URL: LOCAL_MAP, MAP_SCHEMA: 'openmaptiles' }),
   };
   const settings = readConfig(environment, DATA_DIR);
   const log = createLog({ level: settings.logLevel, pretty: false });

@@ -77,6 +77,8 @@ export const searchInput = searchFilters.extend({
   at: instant.optional(),
   limit: z.number().int().min(1).max(SEARCH_MAX_PAGE_SIZE).default(SEARCH_PAGE_SIZE),
   cursor: cursor.optional(),
+  /** False: do not count beyond this page (as you type); then `counted` is false unless the page holds everything. */
+  count: z.boolean().default(true),
   /** Count subcategories of the result (the category page). */
   facets: z.boolean().default(false),
 });

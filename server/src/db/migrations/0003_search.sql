@@ -139,12 +139,18 @@ begin
                where m = any(string_to_array(found, '+')) order by n);
 end $$;
 
--- The searched text: ' ^ name $ ^ other name $ | kinds and address '. '^' and '$' make whole names and beginnings of
--- names findable, a space before every word makes beginnings of words findable.
+-- A whole name as one word of letters that nobody types: the index knows words, not where a name begins and ends, and
+-- without it the places called exactly 'sushi' would be looked for among all with sushi in their name.
+create function name_token(folded text) returns text language sql immutable strict parallel safe
+return pg_catalog.translate(pg_catalog.left(pg_catalog.md5(folded), 10), '0123456789abcdef', 'ꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟ');
+
+-- The searched text: ' ^ name $ ^ other name $ | kinds and address | name tokens '. '^' makes beginnings of names
+-- findable, a space before every word makes beginnings of words findable.
 create function search_doc(names text[], others text[]) returns text language sql immutable parallel safe
 return (select coalesce(string_agg(' ^ ' || f || ' $', '' order by o), '')
-        from (select fold(n) as f, o from unnest(names) with ordinality u (n, o) offset 0) folded where f <> '')
-  || ' | ' || (select coalesce(string_agg(distinct fold(n), ' '), '') from unnest(others) n) || ' ';
+          || ' | ' || (select coalesce(string_agg(distinct fold(n), ' '), '') from unnest(others) n)
+          || ' | ' || coalesce(string_agg(name_token(f), ' ' order by o), '') || ' '
+        from (select fold(n) as f, o from unnest(names) with ordinality u (n, o) offset 0) folded where f <> '');
 
 create table place_search (
   key bigint generated always as identity primary key,
@@ -190,8 +196,8 @@ create index place_search_near on place_search using gist
 create index place_search_dkey on place_search (dkey) where dkey is not null;
 -- Serves: one place by its public id; scores and category mappings by place_id.
 create index place_search_ref on place_search (ref);
--- Serves: places without coordinates, by text and by name (SRCH-21).
-create index place_search_nowhere on place_search using gin (doc gin_trgm_ops) where pos is null;
+-- Serves: places without coordinates, by text and features, and by name (SRCH-21).
+create index place_search_nowhere on place_search using gin (doc gin_trgm_ops, feat gin__int_ops) where pos is null;
 create index place_search_nowhere_name on place_search (name_fold, key) where pos is null;
 
 -- Words of names and kinds, for spelling correction. Words are never taken out: one without places finds nothing.
@@ -328,7 +334,7 @@ begin
                 union select p.ref from place_search p where p.dkey = any(keys));
   perform write_search_scores(refs);
   insert into search_words
-    select distinct w from place_search p, string_to_table(p.doc, ' ') w
+    select distinct w from place_search p, string_to_table(rtrim(p.doc, 'ꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟ '), ' ') w
     where p.source = of_source and p.id = any(ids) and length(w) between 3 and 40
       and not exists (select from search_words known where known.word = w)
     order by w

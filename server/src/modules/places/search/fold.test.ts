@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { dietKey, features } from './features.ts';
-import { escapeLike, fold, foldQuery } from './fold.ts';
+import { escapeLike, fold, foldQuery, nameToken } from './fold.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -69,6 +69,10 @@ describe('text as search compares it', () => {
 });
 
 describe('facts that are worked out twice', () => {
+  test.each(['lumen', 'ブルーボトル', ''])('the token of the name "%s"', async (name) => {
+    expect(await inSql('name_token($1)', [name])).toBe(nameToken(name));
+  });
+
   test('MOOD-05 RUL-56 the database detects the moods that the domain detects', async () => {
     const words = [
       'Wine Bar',

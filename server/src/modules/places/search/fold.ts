@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SEARCH_QUERY_MAX_CHARS } from '@liora/domain/limits';
 
 const LETTERS: Record<string, string> = {
@@ -45,4 +46,12 @@ export function foldQuery(typed: string): string {
 /** For LIKE: wildcards stand for themselves (RUL-97). */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
+}
+
+const TOKEN_LETTERS = [...'ꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟ'];
+
+/** A whole folded name as one word, as name_token() in SQL writes it. */
+export function nameToken(folded: string): string {
+  const digits = createHash('md5').update(folded).digest('hex').slice(0, 10);
+  return [...digits].map((digit) => TOKEN_LETTERS[Number.parseInt(digit, 16)]).join('');
 }

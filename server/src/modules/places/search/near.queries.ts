@@ -130,10 +130,10 @@ function scan(
   // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
   select * from (
-    select p.*, ${groupSql(search, branch, shared)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
+    select p.*, ${groupSql(search, branch)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
       (${keepSql(search, branch, shared, parameters)}) is true as keep
     from (select w.*, row_number() over (order by w.k) as n, ${milesSql('w', shared)} as miles
-      from (${nearestSql(search, branch, circle, parameters)}) w) p
+      from (${nearestSql(search, branch, circle, parameters, shared)}) w) p
     ) p where (p.keep or p.n = ${SCAN_WINDOW})${resume} order by p.k fetch first (${limit}) rows with ties
   ) p order by p.k, p.key limit ${limit})`;
 }
@@ -147,6 +147,7 @@ function nearestSql(
   branch: Branch,
   { x, y, radius }: PlaneCircle,
   parameters: Parameters,
+  shared: Shared,
 ): string {
   const tier = search.tiers[branch.tier] ?? {};
   const centre = `point(${parameters.add('float8', x)}, ${parameters.add('float8', y)})`;
@@ -156,12 +157,16 @@ function nearestSql(
   const table = tier.refs
     ? `(select * from place_search where ref = any(${parameters.add('text[]', tier.refs)}) offset 0)`
     : 'place_search';
-  return `select s.*, s.pos <-> ${centre} as k from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}`;
+  // Told once per row: the conditions on it ask for it several times.
+  const wall = search.openAt ? `, ${shared.instant()} at time zone s.time_zone as wall` : '';
+  return `select s.*, s.pos <-> ${centre} as k${wall} from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}`;
 }
 
-function groupSql(search: NearSearch, branch: Branch, shared: Shared): string {
+const OPEN_BY_WALL = 'open_by_the_wall(p.weekly, p.exceptions, p.wall)';
+
+function groupSql(search: NearSearch, branch: Branch): string {
   if (!search.openAt || search.rank === null) return String(branch.group);
-  return `case when ${openSql('p', shared.instant())} then 0 else 1 end`;
+  return `case when ${OPEN_BY_WALL} then 0 else 1 end`;
 }
 
 function rankSql(search: NearSearch, parameters: Parameters): string {
@@ -180,16 +185,15 @@ function keepSql(search: NearSearch, branch: Branch, shared: Shared, parameters:
     `p.miles <= ${tier.withinRadius ? shared.radius() : shared.max()}`,
     ...rowConditions(search.filters, search.viewer, 'p', parameters),
     ...earlier.map((one) => `not ${belongsTo(one, 'p', () => `p.miles <= ${shared.radius()}`, parameters)}`),
-    ...openConditions(search, branch.group, shared),
+    ...openConditions(search, branch.group),
     `not ${isLedByTwin('p', (twin) => answerConditions(search, twin, shared, parameters))}`,
   ].join('\n    and ');
 }
 
-function openConditions(search: NearSearch, group: number, shared: Shared): string[] {
+function openConditions(search: NearSearch, group: number): string[] {
   if (!search.openAt) return [];
-  const state = openSql('p', shared.instant());
-  if (search.rank !== null) return [`${state} is not false`];
-  return [group === 0 ? state : `${state} is null`];
+  if (search.rank !== null) return [`${OPEN_BY_WALL} is not false`];
+  return [group === 0 ? OPEN_BY_WALL : `${OPEN_BY_WALL} is null`];
 }
 
 /** That a row is in the answer at all, in whatever tier and group. Without coordinates it is, at the end of the list. */
@@ -250,7 +254,7 @@ export function countStatement(search: NearSearch): Statement {
   const scanned = branchesOf(search).flatMap((branch) =>
     circlesOf(search, branch).map(
       (circle) => `(select p.subcategory, p.miles from (
-        select w.*, ${milesSql('w', shared)} as miles from (${nearestSql(search, branch, circle, parameters)}) w) p
+        select w.*, ${milesSql('w', shared)} as miles from (${nearestSql(search, branch, circle, parameters, shared)}) w) p
       where ${keepSql(search, branch, shared, parameters)})`,
     ),
   );

@@ -41,16 +41,18 @@ export interface PageRequest {
   /** Tiers for when the search itself finds little. */
   besides: readonly Tier[];
   position: PagePosition | null;
+  /** Count beyond this page. */
+  count: boolean;
   /** Count subcategories. */
   facets: boolean;
 }
 
 /** One page of a search: near places, then those without coordinates, then what is close to what was asked. */
 export async function searchPage(caller: Caller, request: PageRequest): Promise<Page> {
-  const { search, words, position, facets } = request;
+  const { search, words, position } = request;
   const pool = caller.deps.searchPool;
   const near = await nearPart(caller, search, position);
-  const counts = position ? countsOf(position) : await firstCounts(caller, search, near, facets);
+  const counts = position ? countsOf(position) : await firstCounts(caller, request, near);
   const page: Page = { ...counts, ...near, correctedTo: null };
   const left = search.limit - page.rows.length;
   if (page.after) return page;
@@ -100,14 +102,13 @@ const countsOf = ({ within, farther, counted }: PagePosition) => ({
 /** A page that is not full has everything in hand; only a full one has to be counted, unless that takes too long. */
 async function firstCounts(
   caller: Caller,
-  search: NearSearch,
+  { search, count: beyond, facets }: PageRequest,
   near: { rows: SearchRow[]; after: unknown },
-  facets: boolean,
 ) {
   const shown = near.rows.map(
     (row): Count => ({ subcategory: row.subcategory, total: 1, within: isWithin(row, search) }),
   );
-  const all = near.after === null ? shown : await countAll(caller, search);
+  const all = near.after === null ? shown : beyond ? await countAll(caller, search) : null;
   const counts = all ?? shown;
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const within = counts.reduce((sum, count) => sum + count.within, 0);

@@ -4,7 +4,6 @@ import {
   countStatement,
   type NearSearch,
   pageStatement,
-  SCAN_WINDOW,
   type Statement,
 } from './near.queries.ts';
 import { nowhereStatement } from './nowhere.queries.ts';
@@ -93,14 +92,17 @@ export async function countNear(pool: pg.Pool, search: NearSearch): Promise<Coun
   return rows;
 }
 
-/** place_ids that people mapped to a term containing the query, the most relevant first (SRCH-26, API-03). */
-export async function mappedPlaceIds(pool: pg.Pool, like: string): Promise<string[]> {
-  const { rows } = await pool.query<{ place_ids: string[] }>({
-    name: 'mapped-place-ids',
-    text: `select place_ids from category_mappings
-      where (search_term ilike $1 or normalized_term ilike $1) and confidence_level in ('low', 'medium', 'high')
-      order by relevance_score desc limit 20`,
-    values: [like],
-  });
-  return [...new Set(rows.flatMap((row) => row.place_ids))].slice(0, SCAN_WINDOW / 10);
+export interface CategoryMapping {
+  /** search_term and normalized_term, folded. */
+  terms: string[];
+  place_ids: string[];
+}
+
+/** What people mapped to terms with a confidence of at least low, the most relevant first (API-03, RUL-97). */
+export async function readMappings(pool: pg.Pool): Promise<CategoryMapping[]> {
+  const { rows } = await pool.query<CategoryMapping>(
+    `select array[fold(search_term), fold(normalized_term)] as terms, place_ids from category_mappings
+     where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit 5000`,
+  );
+  return rows;
 }

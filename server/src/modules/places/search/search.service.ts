@@ -43,7 +43,8 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
         limit: input.limit,
       };
       const besides = besidesTiers(words, codes);
-      return searchPage(caller, { search, words, besides, position, facets: input.facets });
+      const { count, facets } = input;
+      return searchPage(caller, { search, words, besides, position, count, facets });
     },
   );
   const at = new Date(input.at ?? input.openAt ?? caller.deps.now());

@@ -151,17 +151,21 @@ describe('text', () => {
     expect((await ids({ q: 'gallery' })).slice(0, 3)).toEqual(['art', 'lounge', 'museum']);
   });
 
-  test('API-07 SRCH-26 API-03 RUL-97 places mapped to a term are found, in reach only', async () => {
+  test('API-07 SRCH-26 API-03 RUL-97 places mapped to a term are found, in reach only, and wildcards mean nothing', async () => {
     await build(
       { id: 'mapped', name: 'Somewhere' },
       { id: 'distant', name: 'Elsewhere', miles: 60 },
       { id: 'unmapped' },
     );
     await database.pool.query(
-      "insert into category_mappings (search_term, normalized_term, place_ids, confidence_level) values ('proposal 100% spots', 'proposal', '{mapped,distant}', 'low')",
+      "insert into category_mappings (search_term, normalized_term, place_ids, confidence_level) values ('Proposal spots', 'proposal', '{mapped,distant}', 'low')",
     );
-    expect(await ids({ q: 'proposal' })).toEqual(['mapped']);
-    expect(await ids({ q: 'l 100% s' })).toEqual([]);
+    // Mappings are remembered per pool for some seconds; this one has not seen any yet.
+    const caller = { deps: { ...deps, searchPool: failing(/nothing/) }, viewer: null };
+    const find = async (q: string) =>
+      (await searchPlaces(caller, searchInput.parse({ origin: TOWN, q }))).places.map(({ id }) => id);
+    expect(await find('propos')).toEqual(['mapped']);
+    expect(await find('pro%sal')).toEqual([]);
   });
 
   test('SRCH-07 SRCH-09 broken mappings and a broken fallback do not break the search', async () => {
@@ -274,6 +278,8 @@ describe('filters and order', () => {
     );
     const found = await search({ limit: 1 });
     expect([found.within, found.farther, found.counted]).toEqual([1, 2, true]);
+    const uncounted = await search({ limit: 1, count: false });
+    expect([uncounted.within, uncounted.farther, uncounted.counted]).toEqual([1, 0, false]);
     expect(await ids({})).toEqual(['a', 'b', 'c']);
   });
 

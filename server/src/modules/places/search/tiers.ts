@@ -1,5 +1,6 @@
 import type { KindsOfPlace, PartsOfKinds } from '@liora/domain/rules/placeWords';
 import type { Features } from './features.ts';
+import { nameToken } from './fold.ts';
 import type { PlaceWords } from './understand.ts';
 
 /**
@@ -43,7 +44,7 @@ export function searchTiers(words: PlaceWords, features: Features): Tier[] {
       only,
     ];
   return [
-    { docs: [`%^ ${words.text}${words.cut ? '' : ' $'}%`], withinRadius: true },
+    { docs: [words.cut ? `%^ ${words.text}%` : `% ${nameToken(words.text)} %`], withinRadius: true },
     ...kinds,
     { docs: wordPatterns(words.words) },
     // 'Boba drink' is tea before it is a drink.

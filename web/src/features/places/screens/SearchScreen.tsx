@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { BrowseScreen } from '../browse/BrowseScreen.tsx';
 import { FilterChips } from '../browse/FilterChips.tsx';
@@ -10,14 +11,22 @@ import { useBrowse } from '../browse/useBrowse.ts';
 
 /** /search: text, filters and area in the address, the places as a list and on the map (RUL-77). */
 export function SearchScreen() {
-  const browse = useBrowse(useSearch({ from: '/search' }));
+  const search = useSearch({ from: '/search' });
+  const browse = useBrowse(search);
+  // A bare address was opened to type in: by the key `/`, or by the search field of another screen.
+  const [bare] = useState(() => Object.values(search).every((value) => value === undefined));
   const goBack = useGoBack();
   return (
     <BrowseScreen
       browse={browse}
       head={(floating) => (
         <>
-          <SearchBox browse={browse} onBack={goBack} trailing={<FiltersButton browse={browse} />} />
+          <SearchBox
+            browse={browse}
+            onBack={goBack}
+            trailing={<FiltersButton browse={browse} />}
+            autoFocus={bare}
+          />
           <FilterChips browse={browse} floating={floating} />
         </>
       )}

@@ -6,7 +6,7 @@ import { storedHours } from '@liora/domain/rules/multirange';
 import { mercator } from '../circle.ts';
 import { dietKey, type Features } from '../features.ts';
 import type { FilterInput } from '../filters.ts';
-import { fold } from '../fold.ts';
+import { fold, nameToken } from '../fold.ts';
 import type { Tier } from '../tiers.ts';
 import { TIME_ZONE, type WorldPlace } from './world.ts';
 
@@ -97,11 +97,9 @@ function kindsOf(place: WorldPlace): string[] {
 }
 
 function docOf(place: WorldPlace): string {
-  const names = [place.name, ...(place.source === 2 ? [] : place.other)]
-    .map((name) => ` ^ ${fold(name)} $`)
-    .join('');
+  const names = [place.name, ...(place.source === 2 ? [] : place.other)].map(fold);
   const rest = [...kindsOf(place), place.source === 2 ? (place.address ?? '') : ''].map(fold);
-  return `${names} | ${rest.join(' ')} `;
+  return `${names.map((name) => ` ^ ${name} $`).join('')} | ${rest.join(' ')} | ${names.map(nameToken).join(' ')} `;
 }
 
 function moodsOf(place: WorldPlace): Mood[] {

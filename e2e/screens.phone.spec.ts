@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('on a phone the list is a sheet over the map: it can be lowered, raised and read as a whole', async ({
+  page,
+}) => {
+  await page.goto('/search?q=bar');
+  const sheet = page.getByRole('region', { name: 'List' });
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const heightOf = async () => (await sheet.boundingBox())?.y ?? 0;
+  const half = await heightOf();
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect.poll(heightOf).toBeLessThan(half - 100);
+  await page.getByRole('button', { name: 'Show less of the list' }).click();
+  await expect.poll(heightOf).toBeGreaterThan(100);
+});
+
+test('GEN-17 on a phone every button of the first screens can be hit with a thumb', async ({ page }) => {
+  for (const path of ['/explore', '/curated-plans', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    for (const tab of await tabs.all()) {
+      const box = await tab.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('on a phone Create is a page of its own, and its button stays in reach', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/curated-plans');
+  await page.getByRole('button', { name: 'Create Date' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
+  await expect.poll(async () => (await form.boundingBox())?.width).toBe(390);
+  await expect(form.getByRole('button', { name: 'Create', exact: true })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
