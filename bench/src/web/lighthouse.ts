@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import path from 'node:path';
 import { findChromium } from '../../../tools/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -44,32 +46,46 @@ export interface Visit {
 export const CATEGORY_NAMES = ['Performance', 'Accessibility', 'Best practices', 'SEO'];
 export const METRIC_NAMES = ['FCP', 'LCP', 'TBT', 'CLS'];
 
+/** Chrome now and then loses the trace of a page on a busy machine; Lighthouse itself asks to run it again. */
+const TRIES = 3;
+
 /**
  * One first visit as Lighthouse sees it: a middle-class phone on slow 4G, both simulated, cache empty.
- * @throws when the page could not be measured
+ * @throws when the page could not be measured in three tries
  */
 export async function visit(address: string): Promise<Visit> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return visitOf(await runLighthouse(address));
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+  }
+}
+
+async function runLighthouse(address: string): Promise<LighthouseResult> {
   const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
-  const child = spawn(
-    process.execPath,
-    [
-      cli,
-      address,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${CHROME_FLAGS}`,
-    ],
-    {
-      cwd: os.tmpdir(),
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, CHROME_PATH: findChromium() },
-    },
-  );
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(child, 'close');
-  return visitOf(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-lighthouse-'));
+  const file = path.join(folder, 'result.json');
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--disable-full-page-screenshot',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=${CHROME_FLAGS}`,
+  ];
+  const child = spawn(process.execPath, [cli, address, ...options], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  });
+  try {
+    await once(child, 'close');
+    return JSON.parse(await readFile(file, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function visitOf({ runtimeError, categories, audits }: LighthouseResult): Visit {

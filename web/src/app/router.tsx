@@ -122,14 +122,18 @@ const termsofserviceRoute = createRoute({
 });
 
 /** Every component in every state, for review: not part of a build that people use. */
-const galleryRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/dev/components',
-  component: lazyRouteComponent(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
-});
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/components',
+        component: lazyRouteComponent(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : [];
 
 const routeTree = root.addChildren([
-  ...(import.meta.env.DEV ? [galleryRoute] : []),
+  ...developmentRoutes,
   homeRoute,
   exploreRoute,
   searchRoute,

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@liora/domain/limits';
 import { usernameProblem } from '@liora/domain/rules/username';
-import * as z from 'zod';
+import { z } from '../../lib/zod.ts';
 import { entryText } from './accounts.text.ts';
 
 const identifier = z

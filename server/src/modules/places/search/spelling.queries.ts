@@ -17,11 +17,23 @@ interface Spelling {
  * Words of less than 4 letters, and those after the sixth, are taken as written.
  */
 export async function otherSpellings(pool: pg.Pool, words: readonly string[]): Promise<string[][]> {
-  const doubtful = words.slice(0, MAX_WORDS).filter((word) => [...word].length >= MIN_LETTERS);
+  const long = words.slice(0, MAX_WORDS).filter((word) => [...word].length >= MIN_LETTERS);
+  const known = await knownWords(pool, long);
+  // A word that somebody uses is no misspelling, however few places it finds.
+  const doubtful = long.filter((word) => !known.has(word));
   if (doubtful.length === 0) return [];
   const alike = await alikeWords(pool, doubtful);
   const choices = words.map((word) => alike.get(word) ?? [{ word, edits: 0 }]);
   return combinations(choices).filter((spelling) => spelling.some((word, i) => word !== words[i]));
+}
+
+async function knownWords(pool: pg.Pool, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ word: string }>({
+    name: 'known-words',
+    text: 'select word from search_words where word = any($1::text[])',
+    values: [words],
+  });
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** Known words with at most two edits (one in a word of four letters), per asked word. */

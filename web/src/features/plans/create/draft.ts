@@ -1,7 +1,7 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import type { PlanContent, PlanDetails } from '@liora/domain/contract/plans';
-import * as z from 'zod';
+import { z } from '../../../lib/zod.ts';
 
 /** A stop while it is being put together: what the server needs, and what its row and the cover show. */
 export const draftStop = z.object({

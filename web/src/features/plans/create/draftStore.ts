@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '../../../lib/zod.ts';
 import { EMPTY_DRAFT, type PlanDraft, planDraft } from './draft.ts';
 import { newRequestId } from './requestId.ts';
 
