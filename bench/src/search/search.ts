@@ -38,11 +38,14 @@ async function benchWorld(size: WorldSize, rounds: number, keep: boolean): Promi
   const database = await openBenchDatabase(name, { fresh: !keep, settings: SETTINGS });
   try {
     const started = performance.now();
-    if (!(await isBuilt(database)))
+    const kept = await isBuilt(database);
+    if (!kept)
       await buildWorld(database, size, (step) =>
         console.log(`${((performance.now() - started) / 1000).toFixed(0)} s: ${step}`),
       );
-    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+    const built = kept
+      ? 'Kept from an earlier run'
+      : `Built in ${((performance.now() - started) / 60_000).toFixed(1)} minutes`;
     await database.pool.query(LITERAL_INDEXES);
     await database.pool.query('vacuum analyze venues');
     await database.pool.query('vacuum analyze restaurants');
@@ -52,7 +55,7 @@ async function benchWorld(size: WorldSize, rounds: number, keep: boolean): Promi
     const throughput = await measureHttp(database, classes);
     await tune(database);
     const tuned = await measureAll(database, classes, 'tuned');
-    return report(size, rounds, minutes, literal, tuned, throughput);
+    return report(size, rounds, built, literal, tuned, throughput);
   } finally {
     await database.stop();
   }
@@ -108,7 +111,7 @@ const ratio = ({ ours, literal }: ClassResult) => `${(literal.p50 / ours.p50).to
 function report(
   size: WorldSize,
   rounds: number,
-  minutes: string,
+  built: string,
   literal: ClassResult[],
   tuned: ClassResult[],
   http: Array<{ query: QueryClass; ours: Throughput; literal: Throughput }>,
@@ -138,7 +141,7 @@ function report(
   ]);
   return `## ${size.places.toLocaleString('en')} places, ${size.pins.toLocaleString('en')} pins
 
-Built in ${minutes} minutes on ${os.cpus().length} cores; ${rounds} questions per class. Milliseconds, p50 / p95 / p99.
+${built}; ${os.cpus().length} cores; ${rounds} questions per class. Milliseconds, p50 / p95 / p99.
 
 ${table(['', 'class', 'ours', 'ours, counted', 'literal', 'ratio p50', 'literal, tuned indexes', 'ratio p50'], rows)}
 

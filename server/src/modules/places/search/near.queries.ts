@@ -15,7 +15,7 @@ import { newParameters, type Parameters } from './parameters.ts';
 import type { Tier } from './tiers.ts';
 
 /** Rows looked at per scan before it gives up: bounds what a filter that matches nothing can cost. */
-export const SCAN_WINDOW = 5000;
+const SCAN_WINDOW = 5000;
 
 export interface Statement {
   /** The same for the same shape: PostgreSQL plans it once per connection. */
