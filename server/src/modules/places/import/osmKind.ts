@@ -46,9 +46,15 @@ function refine(main: DateKind, all: readonly DateKind[], tags: Tags): PlaceKind
   return {
     category,
     subcategory,
-    categories: [...categories],
+    categories: [...categories, ...furtherKinds(all, sweets, subcategory)],
     vibes: all.flatMap(({ vibes }) => vibes ?? []),
   };
+}
+
+/** What else it is, more closely: a cafe that is a pastry shop too is found as one. */
+function furtherKinds(all: readonly DateKind[], sweets: readonly Named[], main: string | null): string[] {
+  const names = [...all.slice(1).map((kind) => kind.subcategory), ...sweets.map(([, name]) => name)];
+  return [...new Set(names.flatMap((name) => (name === null || name === main ? [] : [name])))];
 }
 
 type Named = readonly [category: Category, subcategory: string | null];

@@ -19,8 +19,8 @@ export type SkipReason =
 export interface PlaceKind {
   category: Category;
   subcategory: string | null;
-  /** All of them, the main one first. */
-  categories: Category[];
+  /** All of them, the main one first, then the subcategories of the further ones. */
+  categories: string[];
   vibes: string[];
 }
 
@@ -36,7 +36,7 @@ export interface ImportedPlace {
   price_range: string | null;
   category: Category;
   subcategory: string | null;
-  categories: Category[];
+  categories: string[];
   latitude: number;
   longitude: number;
   date_vibe: string[];
