@@ -103,8 +103,9 @@ const WORDS: Readonly<Record<string, string>> = {
     'art gallery, art, arts, painting, exhibition, photograph, photography, modern art, art show, contemporary art, art store',
   'Arts center':
     'arts centre, art centre, art center, cultural center, cultural centre, community arts, performance venue, performance space, theater space, theatre space',
-  'Public art':
-    'artwork, sculpture, statue, mural, street art, installation, art installation, wall painting, carving, figure, graffiti, bust, fresco',
+  'Public art': 'artwork, street art, installation, art installation',
+  Mural: 'mural, wall painting, fresco, graffiti',
+  Sculpture: 'sculpture, statue, carving, figure, bust',
   Spa: 'massage, sauna, wellness, bath house, bathhouse, thermal bath, hammam, day spa, hot tub',
   'Cooking Class': 'cooking school, cookery class, learn to cook',
   Workshop: 'class, craft workshop, dance class, dance studio, dance school, pottery, pottery class',
@@ -131,6 +132,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const OTHER_OWNERS: Readonly<Record<string, Category>> = {
   'Beer garden': 'Bar',
   'Public art': 'Experience',
+  Mural: 'Experience',
+  Sculpture: 'Experience',
   Sight: 'Experience',
   'Arts center': 'Entertainment',
   View: 'Outdoor',

@@ -101,7 +101,7 @@ insert into search_features (code, kind, name)
       'african', 'russian', 'pakistani', 'nepalese', 'indonesian', 'malaysian', 'tapas', 'noodle', 'dim sum', 'hot pot',
       'chicken', 'salad', 'soup', 'poke', 'kebab', 'falafel', 'crepe', 'deli', 'diner', 'buffet', 'food court',
       'bubble tea', 'bagel', 'breakfast', 'winery', 'distillery', 'beer garden', 'public art', 'view', 'waterfront',
-      'ice skating', 'mini golf', 'cocktails', 'wine', 'arts center', 'sight'])
+      'ice skating', 'mini golf', 'cocktails', 'wine', 'arts center', 'sight', 'mural', 'sculpture'])
       with ordinality k (name, n);
 
 -- How free text of a diet is compared: 'Gluten-Free Options' is 'gluten free'.

@@ -22,6 +22,15 @@ const kind = (
   more: Omit<DateKind, 'category' | 'subcategory'> = {},
 ): DateKind => ({ category, subcategory, ...more });
 
+/** What a work of public art is, by OpenStreetMap's artwork_type. */
+export const ART_VIBES: Readonly<Record<string, string>> = {
+  mural: 'Mural',
+  graffiti: 'Mural',
+  sculpture: 'Sculpture',
+  statue: 'Sculpture',
+  bust: 'Sculpture',
+};
+
 /** OpenStreetMap key=value → kind. */
 export const OSM_KINDS: Readonly<Record<string, DateKind>> = {
   'amenity=restaurant': kind('Restaurant'),

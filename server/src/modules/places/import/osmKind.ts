@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@liora/domain/rules/categories';
-import { CUISINES, type DateKind, OSM_KINDS, SWEET_AND_COFFEE } from './datePlaces.ts';
+import { ART_VIBES, CUISINES, type DateKind, OSM_KINDS, SWEET_AND_COFFEE } from './datePlaces.ts';
 import type { PlaceKind, SkipReason } from './place.ts';
 import { type Tags, tagValues } from './tags.ts';
 
@@ -46,14 +46,18 @@ function refine(main: DateKind, all: readonly DateKind[], tags: Tags): PlaceKind
   return {
     category,
     subcategory,
-    categories: [...categories, ...furtherKinds(all, sweets, subcategory)],
-    vibes: all.flatMap(({ vibes }) => vibes ?? []),
+    categories: [...categories, ...furtherKinds(all, subcategory)],
+    vibes: [...all.flatMap(({ vibes }) => vibes ?? []), ...artVibes(tags)],
   };
 }
 
-/** What else it is, more closely: a cafe that is a pastry shop too is found as one. */
-function furtherKinds(all: readonly DateKind[], sweets: readonly Named[], main: string | null): string[] {
-  const names = [...all.slice(1).map((kind) => kind.subcategory), ...sweets.map(([, name]) => name)];
+function artVibes(tags: Tags): string[] {
+  return tagValues(tags.artwork_type).flatMap((type) => ART_VIBES[type] ?? []);
+}
+
+/** What else it is, more closely: a cafe that is a pastry shop too is found as one. A dish on its card is no such thing. */
+function furtherKinds(all: readonly DateKind[], main: string | null): string[] {
+  const names = all.slice(1).map((kind) => kind.subcategory);
   return [...new Set(names.flatMap((name) => (name === null || name === main ? [] : [name])))];
 }
 
