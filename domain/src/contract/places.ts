@@ -86,7 +86,7 @@ export type SearchInput = z.input<typeof searchInput>;
 
 export const searchOutput = z.object({
   places: z.array(placeCard),
-  /** Places within the radius, and further ones up to twice the radius. Counting stops at 1,000 in all: then `counted` is false. */
+  /** Places within the radius, and further ones up to twice the radius. Counting stops at 300 in all (1,000 with facets): then `counted` is false. */
   within: z.number().int(),
   farther: z.number().int(),
   counted: z.boolean(),

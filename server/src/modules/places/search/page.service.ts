@@ -1,4 +1,4 @@
-import { SEARCH_MAX_RESULTS } from '@liora/domain/limits';
+import { SEARCH_COUNT_MAX, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import type { PagePosition } from './cursor.ts';
 import { fold } from './fold.ts';
@@ -108,22 +108,23 @@ async function firstCounts(
   const shown = near.rows.map(
     (row): Count => ({ subcategory: row.subcategory, total: 1, within: isWithin(row, search) }),
   );
-  const all = near.after === null ? shown : beyond ? await countAll(caller, search) : null;
+  const most = facets ? SEARCH_MAX_RESULTS : SEARCH_COUNT_MAX;
+  const all = near.after === null ? shown : beyond ? await countAll(caller, search, most) : null;
   const counts = all ?? shown;
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const within = counts.reduce((sum, count) => sum + count.within, 0);
   return {
-    within: Math.min(within, SEARCH_MAX_RESULTS),
-    farther: Math.min(total, SEARCH_MAX_RESULTS) - Math.min(within, SEARCH_MAX_RESULTS),
-    counted: all !== null && total <= SEARCH_MAX_RESULTS,
+    within: Math.min(within, most),
+    farther: Math.min(total, most) - Math.min(within, most),
+    counted: all !== null && total <= most,
     subcategories: facets ? subcategoryCounts(counts) : [],
   };
 }
 
-/** One more than a list can have tells that counting stopped; null when the database was cut off. */
-async function countAll(caller: Caller, search: NearSearch): Promise<Count[] | null> {
+/** One more than `most` tells that counting stopped; null when the database was cut off. */
+async function countAll(caller: Caller, search: NearSearch, most: number): Promise<Count[] | null> {
   try {
-    return await countNear(caller.deps.searchPool, { ...search, limit: SEARCH_MAX_RESULTS + 1 });
+    return await countNear(caller.deps.searchPool, { ...search, limit: most + 1 });
   } catch (error) {
     if (wasCutOff(error)) return null;
     throw error;
