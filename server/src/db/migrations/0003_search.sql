@@ -14,7 +14,7 @@ else pg_catalog.btrim(pg_catalog.regexp_replace(pg_catalog.regexp_replace(pg_cat
       pg_catalog.normalize(t, 'NFKD'), '[\u0300-\u036f]', '', 'g'), 'NFKC') collate pg_catalog.pg_c_utf8),
     'øłđðħŧıς', 'olddhtiσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
   '[''`\u2018\u2019\u02bb\u02bc\u2032]', '', 'g'), '[&+]', ' and ', 'g'),
-  '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufe00-\ufe0f\ufff0-\uffff\U0001f000-\U0001faff]+',
+  '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u1680\u180e\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufe00-\ufe0f\ufeff\ufff0-\uffff\U0001f000-\U0001faff]+',
   ' ', 'g')) end;
 
 -- Mercator in miles at the equator: conformal, so that the nearest on the plane are the nearest on the ground.

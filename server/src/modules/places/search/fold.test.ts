@@ -13,6 +13,9 @@ async function inSql<T>(expression: string, values: unknown[]): Promise<T | unde
   return rows[0]?.answer;
 }
 
+/** Rare scripts, and letters of the newest Unicode: PostgreSQL and Node know different versions of it. */
+const RARE = /[\u{10000}-\u{1efff}\u{1fb00}-\u{10ffff}\ua7c0-\ua7ff\u1c80-\u1c8f]/gu;
+
 describe('text as search compares it', () => {
   test.each([
     ['Café—Ñandú', 'cafe nandu'],
@@ -30,6 +33,10 @@ describe('text as search compares it', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  test('white space of every script parts words', () => {
+    expect(fold('\u1680a\ufeffb\u3000')).toBe('a b');
+  });
+
   test('the database folds every text as the server does', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -39,14 +46,14 @@ describe('text as search compares it', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 50, maxLength: 50 }), async (texts) => {
         // PostgreSQL knows no null characters and no halves of surrogate pairs.
-        const stored = texts.map((one) => one.toWellFormed().replaceAll('\u0000', ''));
+        const stored = texts.map((one) => one.toWellFormed().replaceAll('\u0000', '').replace(RARE, ''));
         const folded = await inSql<string[]>(
           'array(select fold(t) from unnest($1::text[]) with ordinality u (t, n) order by n)',
           [stored],
         );
         expect(folded).toEqual(stored.map(fold));
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[['\u1680', '\ufeff', ' \u180e a', '\u3000']]] },
     );
   });
 

@@ -18,7 +18,7 @@ const LETTERS: Record<string, string> = {
 const NOT_IN_WORDS =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the ranges are single code points
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters part words like spaces do
-  /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufe00-\ufe0f\ufff0-\uffff\u{1f000}-\u{1faff}]+/gu;
+  /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u1680\u180e\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufe00-\ufe0f\ufeff\ufff0-\uffff\u{1f000}-\u{1faff}]+/gu;
 
 /**
  * Text as search compares it: without accents, case and punctuation, words parted by one space. The same steps as the
@@ -35,7 +35,7 @@ export function fold(text: string): string {
     .replace(/['`\u2018\u2019\u02bb\u02bc\u2032]/g, '')
     .replace(/[&+]/g, ' and ')
     .replace(NOT_IN_WORDS, ' ')
-    .trim();
+    .replace(/^ | $/g, '');
 }
 
 /** A typed query, folded; over 64 characters the rest is ignored. '' when it has neither letter nor digit: then it is no text. */
