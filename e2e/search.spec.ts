@@ -69,6 +69,7 @@ test('an address with filters opens with them, in the dialog, too', async ({ pag
 test('SRCH-15 SRCH-20 results are told with their radius, the nearest first', async ({ page }) => {
   await page.goto('/search?q=bar');
   await expect(title(page)).toHaveText(/^\d+ places within 10 miles$/);
+  await expect(rows(page).nth(6)).toBeVisible();
   const shown = await rows(page)
     .getByText(/[\d.]+ mi$/)
     .allTextContents();
