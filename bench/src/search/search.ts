@@ -154,7 +154,7 @@ const INTRODUCTION = `# Search speed
 
 A synthetic world, the same in every run (bench/src/search/world.ts). *Ours* is the whole service: understanding the text,
 the page of 50 (or 8) cards with opening states, and what is added to short lists; it searches a circle of twice the
-radius, 20 miles. *Counted* adds how many places there are in all, up to 1,000; over HTTP it is always counted. Ratios
+radius, 20 miles. *Counted* adds how many places there are in all, up to 300; over HTTP it is always counted. Ratios
 compare *ours* with *literal*. *Literal* is the specification as it reads: per table a bounding box of 10 miles and ILIKE, complete
 rows to the client, which merges, cuts and sorts. *Tuned* is the same with the indexes a careful operator would add
 (latitude and longitude together, trigrams). Same PostgreSQL, same settings, in turns, in the same run. Run again with
