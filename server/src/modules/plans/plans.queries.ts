@@ -1,6 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { PlanPlace } from '@liora/domain/contract/planCards';
-import { CURATED_RADIUS_MILES, EARTH_RADIUS_MILES } from '@liora/domain/limits';
+import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
 import { boundingBox } from '@liora/domain/rules/distance';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
@@ -58,11 +58,9 @@ const isVisiblePlan = (viewer: Viewer | null) => sql<boolean>`
   and (p.is_public or p.user_id = ${viewerId(viewer)}::uuid or (p.is_prive and ${viewer?.entitlement.member ?? false}))
   and not ${creatorBlocked(viewer)}`;
 
-/** Haversine miles between `p` and the origin, earth radius 3959 (PLAN-18). */
+/** Great-circle miles between `p` and the origin (PLAN-18); the function is that of the search. */
 const milesFrom = (origin: Origin) => sql<number>`
-  2 * ${EARTH_RADIUS_MILES} * asin(sqrt(least(1,
-    power(sin(radians(p.latitude - ${origin.latitude}) / 2), 2)
-    + cos(radians(${origin.latitude})) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${origin.longitude}) / 2), 2))))`;
+  miles_between(${origin.latitude}::float8, ${origin.longitude}::float8, p.latitude, p.longitude)`;
 
 /** Within 25 miles, the rim included (RUL-62). The box, a little larger, lets the index answer first. */
 function isNear(origin: Origin | undefined): RawBuilder<boolean> {

@@ -1,7 +1,6 @@
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import { milesLabel, routeMiles } from '@liora/domain/rules/distance';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
-import { PlanArt } from '../../../art/PlanArt.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -9,9 +8,9 @@ import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { shortKind } from '../../places/kindWords.ts';
+import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { plansText } from '../../plans/plans.text.ts';
-import { routeStops } from '../../plans/routeStops.ts';
 import { useReactions } from '../../plans/useReactions.ts';
 import { exploreText } from '../explore.text.ts';
 
@@ -52,16 +51,7 @@ function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
       <Cover
         ratio="350 / 372"
         shade
-        art={
-          <PlanArt
-            id={plan.id}
-            theme={plan.theme}
-            stops={routeStops(plan.stops)}
-            width={350}
-            height={372}
-            inset={PHONE_INSET}
-          />
-        }
+        art={<PlanCoverArt plan={plan} width={350} height={372} inset={PHONE_INSET} />}
         tl={<span className="feature-label">{label}</span>}
         tr={
           me && <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />
@@ -93,9 +83,7 @@ function DeskFeature({ plan, label }: { plan: PlanDetails; label: string }) {
   return (
     <article className="feature-desk">
       <Cover
-        art={
-          <PlanArt id={plan.id} theme={plan.theme} stops={routeStops(plan.stops)} width={452} height={436} />
-        }
+        art={<PlanCoverArt plan={plan} width={452} height={436} />}
         tl={<span className="feature-label">{label}</span>}
       />
       <div className="feature-panel">

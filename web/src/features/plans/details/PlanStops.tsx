@@ -7,7 +7,7 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
-import { openState } from './openState.ts';
+import { openingWords } from '../../places/openingWords.ts';
 import { planText } from './plan.text.ts';
 import { legWords } from './walk.ts';
 
@@ -33,7 +33,7 @@ export function PlanStops({ stops, at, headingLevel }: PlanStopsProps) {
 
 function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  const opening = openState(stop, at);
+  const opening = stop.opening && stop.time_zone ? openingWords(stop.opening, stop.time_zone, at) : null;
   return (
     <div className="plan-stop">
       <div className="plan-stop-text">
@@ -49,7 +49,7 @@ function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLev
         <StopMeta stop={stop} />
         {opening && (
           <p className={classNames('text-small', opening.open ? 'text-olive-ink' : 'text-danger-ink')}>
-            {opening.text}
+            {opening.phrase}
           </p>
         )}
       </div>

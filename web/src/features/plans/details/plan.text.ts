@@ -8,8 +8,6 @@ export const planText = {
   fromHere: (miles: string) => `${miles} from here`,
   onFootShort: 'on foot',
   inAll: 'in all',
-  open: (until: string) => `Open ${until}`,
-  closed: (closed: string, opens: string) => `${closed} · ${opens}`,
   rated: (value: string) => `Rated ${value} at its source`,
   save: 'Save plan',
   map: 'Show the route on a map',
