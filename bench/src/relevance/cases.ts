@@ -68,6 +68,34 @@ interface Preset {
 }
 
 /**
+ * Kinds that a term plainly names and the list of terms leaves out. It was made for finding the right tags for an
+ * object, not for judging what somebody finds who types the word. Only terms whose list counts the obvious as wrong.
+ */
+const LEFT_OUT: Readonly<Record<string, readonly Tags[]>> = {
+  // Listed at breweries, distilleries and, the first one, at pubs: they are served in bars and pubs.
+  alcohol: [{ amenity: 'bar' }],
+  beverage: [{ amenity: 'bar' }, { amenity: 'pub' }],
+  // Listed at counters and food courts only.
+  food: [{ amenity: 'restaurant' }],
+  // Listed at sandwich counters only.
+  meat: [{ amenity: 'restaurant', cuisine: 'steak_house' }],
+  // Listed at ramen and noodle kitchens, not at those that say soup themselves.
+  soup: [{ amenity: 'restaurant', cuisine: 'soup' }],
+  // Listed at museums and nature reserves: parks and gardens are the nature of a town.
+  nature: [{ leisure: 'park' }, { leisure: 'garden' }],
+  // Listed at statues and sculptures; a bust is one.
+  carving: [{ tourism: 'artwork', artwork_type: 'bust' }],
+  // The tag tourism=attraction is for what has no closer tag; a zoo or a castle has one.
+  'tourist attraction': [
+    { tourism: 'zoo' },
+    { tourism: 'aquarium' },
+    { tourism: 'theme_park' },
+    { historic: 'castle' },
+    { historic: 'fort' },
+  ],
+};
+
+/**
  * Every name and term, folded, with the tag sets of all kinds of place that it names: kinds of which a name or a term
  * has it as whole words, so 'gallery' names 'Art Gallery' and 'pizza' names 'Pizza Restaurant'.
  */
@@ -77,7 +105,10 @@ export async function readCategoryTerms(language: string): Promise<Map<string, T
   const kinds = presets.map(({ tags, name, terms }) => ({ tags, words: [name, ...terms].map(fold) }));
   const terms = new Set(kinds.flatMap(({ words }) => words));
   const named = (term: string) => kinds.filter(({ words }) => words.some((word) => hasWords(word, term)));
-  return new Map([...terms].map((term) => [term, named(term).map(({ tags }) => tags)]));
+  const leftOut = (term: string) => LEFT_OUT[singular(term)] ?? [];
+  return new Map(
+    [...terms].map((term) => [term, [...named(term).map(({ tags }) => tags), ...leftOut(term)]]),
+  );
 }
 
 const hasWords = (text: string, words: string) => ` ${singular(text)} `.includes(` ${singular(words)} `);

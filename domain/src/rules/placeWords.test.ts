@@ -30,6 +30,20 @@ describe('words for kinds of place', () => {
   test('a kind is followed by what is close to it, then by its category', () => {
     expect(kindsNamed('gallery')?.next).toEqual([['Museum'], ['Experience']]);
     expect(kindsNamed('ramen')?.next).toEqual([['Japanese'], ['Restaurant']]);
+    expect(kindsNamed('murals')?.next).toEqual([['Public art'], ['Experience']]);
+  });
+
+  test('a word that only the text of a place can say still knows what is close', () => {
+    expect(kindsNamed('candy stores')).toEqual({
+      kinds: [],
+      next: [['Chocolate Shop'], ['Dessert']],
+      sitDown: false,
+    });
+  });
+
+  test('after its kind a word may have a neighbour of its own: cocoa is had in a cafe, chocolate is not', () => {
+    expect(kindsNamed('cocoa')?.next).toEqual([['Coffee Shop'], ['Pastry Shop'], ['Dessert']]);
+    expect(kindsNamed('chocolate')?.next).toEqual([['Pastry Shop'], ['Dessert']]);
   });
 
   test('two kinds side by side mean both, a kind at the end means that kind', () => {

@@ -60,6 +60,20 @@ describe('importing places', () => {
     expect(after['osm-node-2']).toEqual(before['osm-node-2']);
   });
 
+  it('RUL-109 the same file again updates what was understood less well before', async () => {
+    const { pool } = await testDatabaseForThisTest();
+    const file = extract([
+      { ...bar(1, 'Jardin animalier'), tags: { tourism: 'zoo', name: 'Jardin animalier' } },
+    ]);
+    await importExtract(pool, file);
+    const found = () =>
+      pool.query("select from place_search where doc like '%tourist attraction%'").then((it) => it.rowCount);
+    await pool.query("update venues set categories = '{Experience}'");
+    expect(await found()).toBe(0);
+    expect(await importExtract(pool, file)).toMatchObject({ added: 0, changed: 1, gone: 0 });
+    expect(await found()).toBe(1);
+  });
+
   it('an unchanged place carries the date of the newest data that still has it', async () => {
     const { pool } = await testDatabaseForThisTest();
     await importExtract(pool, extract([bar(1, 'Lumen')], '2025-02-15'));

@@ -13,7 +13,9 @@ const OUTSIDERS_KEPT_OUT = new Set(['private', 'no']);
 /** What the object is for a date; a reason when it is nearly one; null when it is something else. */
 export function osmKind(tags: Tags): PlaceKind | SkipReason | null {
   const kinds = matchingKinds(tags);
-  const fitting = kinds.filter(({ except }) => !except?.values.includes(tags[except.key] ?? ''));
+  const fitting = kinds
+    .filter(({ except }) => !except?.values.includes(tags[except.key] ?? ''))
+    .sort((a, b) => Number(a.vague ?? false) - Number(b.vague ?? false));
   const [main] = fitting;
   if (!main) return kinds.length > 0 ? 'excepted_kind' : null;
   if (OUTSIDERS_KEPT_OUT.has(tags.access ?? '')) return 'not_public';
@@ -46,7 +48,7 @@ function refine(main: DateKind, all: readonly DateKind[], tags: Tags): PlaceKind
   return {
     category,
     subcategory,
-    categories: [...categories, ...furtherKinds(all, subcategory)],
+    categories: [...categories, ...furtherKinds(all, subcategory, tags)],
     vibes: [...all.flatMap(({ vibes }) => vibes ?? []), ...artVibes(tags)],
   };
 }
@@ -56,9 +58,11 @@ function artVibes(tags: Tags): string[] {
 }
 
 /** What else it is, more closely: a cafe that is a pastry shop too is found as one. A dish on its card is no such thing. */
-function furtherKinds(all: readonly DateKind[], main: string | null): string[] {
-  const names = all.slice(1).map((kind) => kind.subcategory);
-  return [...new Set(names.flatMap((name) => (name === null || name === main ? [] : [name])))];
+function furtherKinds(all: readonly DateKind[], main: string | null, tags: Tags): string[] {
+  const names = all.slice(1).flatMap(({ subcategory }) => subcategory ?? []);
+  const called = all.flatMap((kind) => kind.called ?? []);
+  const gallery = tagValues(tags.museum).includes('art') ? ['Gallery'] : [];
+  return [...new Set([...names, ...gallery, ...called])].filter((name) => name !== main);
 }
 
 type Named = readonly [category: Category, subcategory: string | null];

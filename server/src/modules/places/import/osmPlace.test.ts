@@ -46,7 +46,10 @@ describe('which places are for a date, and as what', () => {
     [{ amenity: 'pub', microbrewery: 'yes' }, 'Bar: Brewery'],
     [{ amenity: 'nightclub' }, 'Entertainment+Bar: Nightclub'],
     [{ amenity: 'theatre', 'theatre:genre': 'comedy' }, 'Entertainment: Comedy'],
-    [{ leisure: 'park', tourism: 'attraction' }, 'Outdoor+Experience: Park'],
+    [{ leisure: 'park', tourism: 'attraction' }, 'Outdoor+Experience+Tourist attraction: Park'],
+    [{ tourism: 'attraction', natural: 'beach' }, 'Outdoor+Experience+Tourist attraction: Beach'],
+    [{ tourism: 'museum', museum: 'art' }, 'Experience+Gallery: Museum'],
+    [{ amenity: 'arts_centre' }, 'Entertainment+Experience: null'],
     [{ leisure: 'fitness_centre', sport: 'yoga' }, 'Experience: Yoga Studio'],
     [{ tourism: 'museum', amenity: 'cafe' }, 'Cafe+Experience+Museum: Coffee Shop'],
     [{ amenity: 'bench' }, null],
@@ -57,6 +60,19 @@ describe('which places are for a date, and as what', () => {
   ])('%j is %s', (tags, expected) => {
     expect(kind(tags)).toBe(expected);
   });
+
+  it.each([
+    [{ tourism: 'zoo' }, ['Zoo', 'Tourist attraction']],
+    [{ historic: 'castle' }, ['Castle', 'Tourist attraction']],
+    [{ shop: 'confectionery' }, ['Candy store', 'Confectionery shop']],
+    [{ shop: 'art' }, ['Art store']],
+    [{ amenity: 'food_court' }, ['Food court']],
+  ])(
+    'KEY-09 %j has no subcategory of its own and keeps the words that people look for it by',
+    (tags, called) => {
+      expect(place(tags)).toMatchObject({ categories: expect.arrayContaining(called) });
+    },
+  );
 
   it('gardens, sculptures and viewpoints without a name do not flood the list', () => {
     expect(judgeOsm({ leisure: 'garden' })).toBe('no_name');

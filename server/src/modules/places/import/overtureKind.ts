@@ -33,7 +33,7 @@ export function overtureKind(record: OvertureRecord): OvertureKind | null {
   return {
     category: main.category,
     subcategory: isRestaurant ? (main.subcategory ?? cuisineKind(cuisines)) : main.subcategory,
-    categories: [...categories],
+    categories: [...categories, ...(main.called ?? [])],
     vibes: [...(main.vibes ?? [])],
     cuisine: cuisineLabel(cuisines),
     diets: levels.flatMap((level) => DIETS[level] ?? []),

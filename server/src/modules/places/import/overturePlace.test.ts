@@ -64,6 +64,12 @@ describe('Overture records', () => {
     expect(place(taxonomy(...hierarchy))).toMatchObject({ category, subcategory });
   });
 
+  it('KEY-09 what no subcategory says keeps its own words, so that search finds it by them', () => {
+    expect(place(taxonomy('shopping', 'candy_store'))).toMatchObject({
+      categories: ['Dessert', 'Candy store', 'Confectionery shop'],
+    });
+  });
+
   it.each([
     [['services_and_business', 'real_estate_service']],
     [['arts_and_entertainment', 'nightlife_venue', 'adult_entertainment_venue']],

@@ -19,7 +19,7 @@ export type SkipReason =
 export interface PlaceKind {
   category: Category;
   subcategory: string | null;
-  /** All of them, the main one first, then the subcategories of the further ones. */
+  /** All of them, the main one first, then the subcategories of the further ones and what else it is called. */
   categories: string[];
   vibes: string[];
 }
