@@ -101,9 +101,15 @@ module.exports = {
     never('features-below-app', 'app → features', { path: '^web/src/features/' }, { path: '^web/src/app/' }),
     never(
       'art-is-pure',
-      'Covers are functions of a seed.',
-      { path: '^web/src/art/.*\\.ts$' },
-      { path: '^web/src/(ui|lib)/|\\.tsx$|node_modules/react' },
+      'Covers are functions of a seed: the browser and the server draw the same.',
+      { path: '^art/src/', pathNot: TEST },
+      { path: '^(web|server|domain)/|node_modules/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'art-without-node',
+      'It also runs in the browser.',
+      { path: '^art/src/', pathNot: TEST },
+      { dependencyTypes: ['core'] },
     ),
   ],
   options: {

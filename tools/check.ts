@@ -5,7 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 const script = (name: string) => [process.execPath, path.join(ROOT, 'tools', name)];
 
-const SOURCES = ['domain/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'tools'];
+const SOURCES = ['domain/src', 'art/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'tools'];
 
 /** The browser tests' configuration insists on an address; reading it for dead code needs none. */
 const ENV = { E2E_BASE_URL: 'http://localhost', ...process.env };
@@ -17,7 +17,7 @@ interface Check {
 
 const CHECKS: Check[] = [
   { name: 'format and lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  ...['domain', 'server', 'web', 'e2e', 'bench', 'tools'].map((workspace) => ({
+  ...['domain', 'art', 'server', 'web', 'e2e', 'bench', 'tools'].map((workspace) => ({
     name: `types of ${workspace}`,
     command: [bin('tsc'), '-p', workspace],
   })),

@@ -8,7 +8,14 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'web/dist');
 /** Notes which content the build in web/dist was made from. */
 const NOTE = path.join(ROOT, '.cache/web-build');
-const INPUTS = ['web', 'domain/src', 'package-lock.json', 'tools/webBuild.ts', 'tools/compress.ts'];
+const INPUTS = [
+  'web',
+  'domain/src',
+  'art/src',
+  'package-lock.json',
+  'tools/webBuild.ts',
+  'tools/compress.ts',
+];
 const NOT_INPUTS = /(?:^|\/)(?:node_modules|dist|\.[^/]+)(?:\/|$)|\.test\.tsx?$/;
 
 function filesBelow(entry: string): string[] {

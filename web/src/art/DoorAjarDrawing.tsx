@@ -1,6 +1,6 @@
+import { doorAjar } from '@liora/art/brand/doorAjar';
 import { useMemo } from 'react';
 import { SvgArt } from '../ui/SvgArt.tsx';
-import { doorAjar } from './brand/doorAjar.ts';
 
 export default function DoorAjarDrawing({
   width,

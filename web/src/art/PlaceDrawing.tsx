@@ -1,9 +1,9 @@
+import { coverChoice, drawPlace } from '@liora/art/placeCover';
 import { use, useId, useMemo } from 'react';
 import { SvgArt } from '../ui/SvgArt.tsx';
 import { useTheme } from '../ui/theme/useTheme.ts';
 import type { ArtSize } from './ArtFrame.tsx';
-import { coverChoice, drawPlace } from './placeCover.ts';
-import { loadScene } from './scenes/loadScene.ts';
+import { loadScene } from './loadScene.ts';
 
 export type PlaceDrawingProps = ArtSize & { id: string; category: string };
 

@@ -1,9 +1,7 @@
-import { lazy, memo } from 'react';
+import type { Inset, Stop } from '@liora/art/planLayout';
+import { memo } from 'react';
 import { ArtFrame, type ArtShape, artSize } from './ArtFrame.tsx';
-import type { Inset, Stop } from './planLayout.ts';
-
-/** In its own chunk, apart from the scenes of the places. */
-const PlanDrawing = lazy(() => import('./PlanDrawing.tsx'));
+import PlanDrawing from './PlanDrawing.tsx';
 
 export type PlanArtProps = ArtShape & {
   /** The stable id of the plan. */

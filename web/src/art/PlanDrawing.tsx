@@ -1,9 +1,9 @@
+import { planCover } from '@liora/art/planCover';
+import type { Inset, Stop } from '@liora/art/planLayout';
 import { useId, useMemo } from 'react';
 import { SvgArt } from '../ui/SvgArt.tsx';
 import { useTheme } from '../ui/theme/useTheme.ts';
 import type { ArtSize } from './ArtFrame.tsx';
-import { planCover } from './planCover.ts';
-import type { Inset, Stop } from './planLayout.ts';
 
 export type PlanDrawingProps = ArtSize & {
   id: string;

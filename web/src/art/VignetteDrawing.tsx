@@ -1,6 +1,6 @@
+import { lampPost, litWindow, shutters } from '@liora/art/brand/vignettes';
 import { useMemo } from 'react';
 import { SvgArt } from '../ui/SvgArt.tsx';
-import { lampPost, litWindow, shutters } from './brand/vignettes.ts';
 
 export type VignetteKind = 'empty' | 'noResults' | 'error';
 

@@ -1,6 +1,6 @@
+import { terrace } from '@liora/art/brand/terrace';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { terrace } from '../../../art/brand/terrace.ts';
 import { SvgArt } from '../../../ui/SvgArt.tsx';
 import { useTheme } from '../../../ui/theme/useTheme.ts';
 import { Wordmark } from '../../../ui/Wordmark.tsx';

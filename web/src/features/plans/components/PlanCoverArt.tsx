@@ -1,6 +1,6 @@
+import type { Inset } from '@liora/art/planLayout';
 import { useMemo } from 'react';
 import { PlanArt } from '../../../art/PlanArt.tsx';
-import type { Inset } from '../../../art/planLayout.ts';
 
 interface PlanCoverArtProps {
   plan: {

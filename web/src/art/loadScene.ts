@@ -1,12 +1,12 @@
-import type { Category } from '../category.ts';
-import type { Scene } from './scene.ts';
+import type { Category } from '@liora/art/category';
+import type { Scene } from '@liora/art/scenes/scene';
 
-const files = import.meta.glob<Record<string, Scene>>(['./*/*.ts', '!./*/*.test.ts']);
+const files = import.meta.glob<Record<string, Scene>>('../../../art/src/scenes/*/*.ts');
 const loaded = new Map<string, Promise<Scene>>();
 
 /** One scene, fetched once: a page brings only the pictures it shows. Rejects for a name that is no scene. */
 export function loadScene(category: Category, name: string): Promise<Scene> {
-  const path = `./${category.toLowerCase()}/${name}.ts`;
+  const path = `../../../art/src/scenes/${category.toLowerCase()}/${name}.ts`;
   const known = loaded.get(path);
   if (known) return known;
   const scene = fetchScene(path, name);

@@ -10,7 +10,7 @@ type Reference = {
   planCover: (o: PlanCoverOptions) => string;
 };
 
-const source = new URL('../../../../shared/design/art/cover-art.mjs', import.meta.url);
+const source = new URL('../../../shared/design/art/cover-art.mjs', import.meta.url);
 const absent = existsSync(source) ? false : 'the design reference is not beside this repository';
 
 /** The reference code under the salt that came with the longer scene lists, so that seeds agree. */

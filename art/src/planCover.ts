@@ -24,7 +24,12 @@ export type PlanCoverOptions = {
   /** Numerals in the markers; on from 120 px unless told otherwise. */
   numbers?: boolean;
   inset?: Inset;
+  /** Draws the number of a marker; as text in the product's typeface when left out. */
+  numeral?: DrawNumeral;
 };
+
+/** Markup of a number centred at (x, y) in a disc of that radius, in CSS pixels. */
+export type DrawNumeral = (x: number, y: number, radius: number, value: number, fill: string) => string;
 
 type PlanKit = Kit<MoodPalette>;
 
@@ -43,7 +48,10 @@ export function planCover(o: PlanCoverOptions): string {
   const points = layoutStops(stops, width, height, random, Math.max(radius * 3.2, k.u * 0.2), o.inset);
   const numbers = o.numbers !== false && k.u >= 120;
   const picture =
-    planGround(k) + lastLight(k, nth(points, -1)) + route(k, points, h) + markers(k, points, radius, numbers);
+    planGround(k) +
+    lastLight(k, nth(points, -1)) +
+    route(k, points, h) +
+    markers(k, points, radius, numbers ? (o.numeral ?? textNumeral) : null);
   return k.out(picture, `plan/${mood}/${stops.length}`);
 }
 
@@ -68,18 +76,18 @@ function route({ P, u }: PlanKit, points: readonly Point[], h: number) {
   return line(d, P.d, width * 3, { 'stroke-opacity': 0.22 }) + line(d, P.p, width);
 }
 
-function markers({ P }: PlanKit, points: readonly Point[], radius: number, numbers: boolean) {
+function markers({ P }: PlanKit, points: readonly Point[], radius: number, numeral: DrawNumeral | null) {
   const marker = ([x, y]: Point, i: number) => {
     const last = i === points.length - 1;
     const halo = last ? circle(x, y, radius * 1.75, P.x, { 'fill-opacity': 0.28 }) : '';
     const shadow = circle(x, y + radius * 0.12, radius * 1.12, P.d, { 'fill-opacity': 0.28 });
-    const disc = circle(x, y, numbers ? radius : radius * 0.8, last ? P.x : P.p);
-    return halo + shadow + disc + (numbers ? numeral(x, y, radius, i + 1, last ? inkOn(P.x) : P.d) : '');
+    const disc = circle(x, y, numeral ? radius : radius * 0.8, last ? P.x : P.p);
+    return halo + shadow + disc + (numeral?.(x, y, radius, i + 1, last ? inkOn(P.x) : P.d) ?? '');
   };
   return points.map(marker).join('');
 }
 
 const inkOn = (colour: string) => (luminance(colour) > 0.36 ? '#2a1220' : '#fff8ee');
 
-const numeral = (x: number, y: number, radius: number, value: number, fill: string) =>
+const textNumeral: DrawNumeral = (x, y, radius, value, fill) =>
   `<text x="${num(x)}" y="${num(y + radius * 0.37)}" text-anchor="middle" font-family="'Figtree Variable',Figtree,system-ui,sans-serif" font-weight="700" font-size="${num(radius * 1.06)}" fill="${fill}">${value}</text>`;
