@@ -13,6 +13,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Seconds that an answer may take. */
+    timeout: number;
     requests: Array<{ method: string; path: string; headers: Record<string, string>; body: string }>;
   }): Promise<Result>;
 }

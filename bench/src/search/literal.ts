@@ -17,6 +17,9 @@ export interface Question {
   limit: number;
 }
 
+/** Where the contender's tables stand: the product's own, or copies with other indexes (contenders.ts). */
+export type Schema = 'public' | 'tuned';
+
 interface LiteralPlace {
   id: string;
   name: string;
@@ -33,11 +36,15 @@ const RADIUS_MILES = 10;
  * The specification built as it reads: per table a bounding box of 10 miles and ILIKE, whole rows to the client, which
  * merges duplicates, computes distances, cuts at twice the radius and sorts (SRCH-16 to SRCH-23). The complete answer.
  */
-export async function literalSearch(pool: pg.Pool, question: Question): Promise<LiteralPlace[]> {
+export async function literalSearch(
+  pool: pg.Pool,
+  schema: Schema,
+  question: Question,
+): Promise<LiteralPlace[]> {
   const [venues, restaurants, pins] = await Promise.all([
-    pool.query(tableQuery('venues', question)),
-    pool.query(tableQuery('restaurants', question)),
-    pool.query(tableQuery('dropped_pins', question)),
+    pool.query(tableQuery(schema, 'venues', question)),
+    pool.query(tableQuery(schema, 'restaurants', question)),
+    pool.query(tableQuery(schema, 'dropped_pins', question)),
   ]);
   const merged = new Map<string, LiteralPlace>();
   for (const [source, rows] of [
@@ -60,7 +67,7 @@ export async function literalSearch(pool: pg.Pool, question: Question): Promise<
   return [...merged.values()].sort((a, b) => a.miles - b.miles).slice(0, question.limit);
 }
 
-function tableQuery(table: 'venues' | 'restaurants' | 'dropped_pins', question: Question) {
+function tableQuery(schema: Schema, table: 'venues' | 'restaurants' | 'dropped_pins', question: Question) {
   const { south, north, west, east } = boundingBox(
     { lat: question.origin.latitude, lng: question.origin.longitude },
     RADIUS_MILES,
@@ -83,25 +90,5 @@ function tableQuery(table: 'venues' | 'restaurants' | 'dropped_pins', question: 
   if (question.dietary) where.push(pins ? 'false' : `dietary_tags @> ${add(question.dietary)}::text[]`);
   if (question.openMinute !== undefined)
     where.push(pins ? 'false' : `hours_weekly @> ${add(question.openMinute)}::int`);
-  return { text: `select * from ${table} where ${where.join(' and ')}`, values };
+  return { text: `select * from ${schema}.${table} where ${where.join(' and ')}`, values };
 }
-
-export const LITERAL_INDEXES = `
-  create index if not exists literal_venues_lat on venues (latitude);
-  create index if not exists literal_venues_lng on venues (longitude);
-  create index if not exists literal_restaurants_lat on restaurants (latitude);
-  create index if not exists literal_restaurants_lng on restaurants (longitude);
-  create index if not exists literal_pins_lat on dropped_pins (latitude);
-  create index if not exists literal_pins_lng on dropped_pins (longitude)`;
-
-/** The honest control: the same statements with the indexes that a careful operator would add. */
-export const TUNED_INDEXES = `
-  drop index literal_venues_lat; drop index literal_venues_lng; drop index literal_restaurants_lat;
-  drop index literal_restaurants_lng; drop index literal_pins_lat; drop index literal_pins_lng;
-  create index tuned_venues_where on venues (latitude, longitude);
-  create index tuned_restaurants_where on restaurants (latitude, longitude);
-  create index tuned_pins_where on dropped_pins (latitude, longitude);
-  create index tuned_venues_text on venues using gin (name gin_trgm_ops, category gin_trgm_ops, subcategory gin_trgm_ops);
-  create index tuned_restaurants_text on restaurants using gin (name gin_trgm_ops, category gin_trgm_ops, subcategory gin_trgm_ops);
-  create index tuned_pins_text on dropped_pins using gin (title gin_trgm_ops, description gin_trgm_ops, address gin_trgm_ops);
-  analyze venues; analyze restaurants; analyze dropped_pins`;

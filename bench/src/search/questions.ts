@@ -43,6 +43,12 @@ export async function drawQuestions(database: BenchDatabase, rounds: number): Pr
   );
   const towns = await townCentres(database);
   const sparseNames = await namesNear(database, towns, 0.2);
+  const smallest = [...CITIES].sort((a, b) => a[2] - b[2]).slice(0, LARGEST);
+  const cityNames = await namesNear(
+    database,
+    smallest.map(([latitude, longitude]) => ({ latitude, longitude })),
+    0.1,
+  );
   const rare = denseNames.filter(({ name }) => name.split(' ').length === 1 && name.length > 6);
   const ask = (make: () => Question & { wanted?: string }) => Array.from({ length: rounds }, make);
   const at = ({ latitude, longitude }: Named) => ({ latitude, longitude });
@@ -95,6 +101,15 @@ export async function drawQuestions(database: BenchDatabase, rounds: number): Pr
       typeAhead: false,
       questions: ask(() => {
         const one = pick(sparseNames);
+        return { q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...page };
+      }),
+    },
+    {
+      id: '4c',
+      name: 'rare name, city of a million',
+      typeAhead: false,
+      questions: ask(() => {
+        const one = pick(cityNames);
         return { q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...page };
       }),
     },
@@ -179,7 +194,7 @@ async function namesNear(
   for (const { latitude, longitude } of centres) {
     const { rows } = await database.pool.query<Named>(
       `select name, lat as latitude, lng as longitude from place_search
-       where pos <@ circle(merc($2, $1), $3::float8 * 69) and source < 2 order by id limit 60`,
+       where pos <@ circle(merc($2, $1), $3::float8 * 69) and source < 2 order by ref limit 60`,
       [latitude, longitude, degrees],
     );
     found.push(...rows);

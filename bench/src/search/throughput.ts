@@ -1,10 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
+import type pg from 'pg';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
 import { type BenchDatabase, benchDeps } from '../database.ts';
+import { inputOf } from './ask.ts';
 import { literalSearch, type Question } from './literal.ts';
-import { inputOf } from './measure.ts';
 import type { QueryClass } from './questions.ts';
 
 export interface Throughput {
@@ -14,12 +15,20 @@ export interface Throughput {
   failures: number;
 }
 
+export interface HttpResult {
+  query: QueryClass;
+  ours: Throughput;
+  literal: Throughput;
+}
+
 const CONNECTIONS = 8;
-const SECONDS = 5;
+const SECONDS = 6;
+const PATIENCE_SECONDS = 60;
 
 /** Answers a second over HTTP at 8 connections: our endpoint, then the literal design behind the barest server. */
 export async function measureThroughput(
   database: BenchDatabase,
+  others: pg.Pool,
   query: QueryClass,
 ): Promise<{ ours: Throughput; literal: Throughput }> {
   const { handleRpc } = createRpcHandlers(benchDeps(database));
@@ -36,7 +45,7 @@ export async function measureThroughput(
   const literal = await load(
     async (request, response) => {
       const question: Question = JSON.parse(await bodyOf(request));
-      const places = await literalSearch(database.pool, question);
+      const places = await literalSearch(others, 'public', question);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(places));
     },
     '/',
@@ -48,8 +57,12 @@ export async function measureThroughput(
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
 async function load(handle: Handle, path: string, bodies: readonly unknown[]): Promise<Throughput> {
+  const underWay = new Set<Promise<void>>();
   const server = http.createServer((request, response) => {
-    handle(request, response).catch(() => response.writeHead(500).end());
+    const answering = handle(request, response)
+      .catch(() => void response.writeHead(500).end())
+      .finally(() => underWay.delete(answering));
+    underWay.add(answering);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -58,6 +71,7 @@ async function load(handle: Handle, path: string, bodies: readonly unknown[]): P
       url: `http://127.0.0.1:${port}`,
       connections: CONNECTIONS,
       duration: SECONDS,
+      timeout: PATIENCE_SECONDS,
       requests: bodies.map((body) => ({
         method: 'POST',
         path,
@@ -73,6 +87,8 @@ async function load(handle: Handle, path: string, bodies: readonly unknown[]): P
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    // Answers that nobody waits for any more would slow down what is measured next.
+    await Promise.allSettled(underWay);
   }
 }
 

@@ -1,195 +1,194 @@
 import type pg from 'pg';
-import type { BenchDatabase } from '../database.ts';
-import { CITIES } from './cities.ts';
+import { MigrationError } from '../../../server/src/db/migrate.ts';
+import { type BenchDatabase, openBenchDatabase } from '../database.ts';
+import { CONTENDERS } from './contenders.ts';
+import { checkAgainstProduct, collectTraits, searchRows } from './searchRows.ts';
+import { businesses, createVocabulary, insertPeople, pins } from './worldPlaces.ts';
 
-const TOWNS = 320;
-const NAME_WORDS = 60_000;
-const CHUNK = 20_000;
+/** Raised when worlds change: those of earlier runs are then built anew. */
+const RECIPE = 1;
+const AT_ONCE = 100_000;
 const WRITERS = 2;
+const SOURCES = ['venues', 'restaurants', 'dropped_pins'];
+/** Joins by hashing: they keep the places in their order, where a merge would lay those of one kind side by side. */
+const BULK = `set statement_timeout = 0; set synchronous_commit = off; set work_mem = '256MB';
+  set maintenance_work_mem = '1GB'; set max_parallel_workers_per_gather = 0; set enable_mergejoin = off`;
 
 export interface WorldSize {
   places: number;
   pins: number;
 }
 
-/** Kind of place, the word it puts into names, and how common it is. */
-const KINDS: ReadonlyArray<
-  readonly [category: string, subcategory: string | null, word: string, weight: number]
-> = [
-  ['Restaurant', 'Italian', 'Trattoria', 8],
-  ['Restaurant', 'Japanese', 'Sushi', 7],
-  ['Restaurant', 'Mexican', 'Taquería', 6],
-  ['Restaurant', 'Chinese', 'Noodle House', 7],
-  ['Restaurant', 'French', 'Brasserie', 5],
-  ['Restaurant', 'Fast Food', 'Burger', 10],
-  ['Restaurant', null, 'Kitchen', 12],
-  ['Bar', 'Pub', 'Pub', 5],
-  ['Bar', 'Wine Bar', 'Wine Bar', 3],
-  ['Bar', 'Cocktail Bar', 'Lounge', 4],
-  ['Bar', null, 'Bar', 6],
-  ['Cafe', 'Coffee Shop', 'Café', 14],
-  ['Cafe', 'Bakery', 'Bäckerei', 6],
-  ['Cafe', 'Tea House', 'Tea', 2],
-  ['Dessert', 'Ice Cream', 'Gelato', 3],
-  ['Experience', 'Museum', 'Museum', 2],
-  ['Experience', 'Gallery', 'Gallery', 2],
-  ['Experience', 'Spa', 'Spa', 3],
-  ['Entertainment', 'Live Music', 'Music Hall', 2],
-  ['Outdoor', 'Park', 'Park', 5],
-];
+/** The same for every design. */
+const SETTINGS = {
+  shared_buffers: '4GB',
+  effective_cache_size: '12GB',
+  maintenance_work_mem: '1GB',
+  work_mem: '32MB',
+  max_wal_size: '8GB',
+  random_page_cost: '1.1',
+};
+
+/** The world of this size, in a PostgreSQL of its own: that of an earlier run, unless it is not whole or `fresh`. */
+export async function openWorld(
+  size: WorldSize,
+  fresh: boolean,
+): Promise<{ database: BenchDatabase; built: string }> {
+  const name = `search-${size.places}`;
+  const kept = fresh ? null : await openKept(name, size);
+  if (kept) return { database: kept, built: 'Kept from an earlier run' };
+  const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+  const database = await openBenchDatabase(name, { fresh: true, settings: SETTINGS });
+  try {
+    await buildWorld(database, size, (step) => console.log(`${seconds()} s: ${step}`));
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return { database, built: `Built in ${(Number(seconds()) / 60).toFixed(1)} minutes` };
+}
+
+/** Null when there is none, or when it does not fit the migrations of today. */
+async function openKept(name: string, size: WorldSize): Promise<BenchDatabase | null> {
+  try {
+    const database = await openBenchDatabase(name, { fresh: false, settings: SETTINGS });
+    if (await isBuilt(database.pool, size)) return database;
+    await database.stop();
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error;
+  }
+  return null;
+}
+
+/** Whether an earlier run built this very world to its end. */
+async function isBuilt(pool: pg.Pool, { places, pins: dropped }: WorldSize): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('bench_world') is not null as there",
+  );
+  if (!rows[0]?.there) return false;
+  const world = await pool.query('select from bench_world where places = $1 and pins = $2 and recipe = $3', [
+    places,
+    dropped,
+    RECIPE,
+  ]);
+  return world.rowCount === 1;
+}
 
 /**
- * Fills an empty migrated database with a synthetic world, the same for the same sizes: sources first, without their
- * triggers, then place_search by the product's own functions, the big index last.
+ * Fills an empty migrated database with a synthetic world, the same for the same sizes: sources without their triggers,
+ * place_search in a few big inserts without its indexes, then the indexes, then what the other designs need.
  */
-export async function buildWorld(
+async function buildWorld(
   database: BenchDatabase,
   size: WorldSize,
   note: (message: string) => void,
 ): Promise<void> {
-  const client = await database.pool.connect();
+  const { pool } = database;
+  const client = await bulkSession(pool);
   try {
-    await client.query(
-      "set statement_timeout = 0; set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'",
-    );
-    await client.query('select setseed(0.42)');
     await createVocabulary(client);
-    for (const table of ['venues', 'restaurants', 'dropped_pins', 'date_plans'])
-      await client.query(`alter table ${table} disable trigger user`);
-    note('sources');
+    await triggers(client, 'disable');
     await insertPeople(client);
-    await insertBusinesses(client, size.places);
-    await insertPins(client, size.pins);
-    for (const table of ['venues', 'restaurants', 'dropped_pins', 'date_plans'])
-      await client.query(`alter table ${table} enable trigger user`);
+    await allOf(pool, chunksOf(size.places), (done) => note(`places ${done}`));
+    await allOf(pool, pins(size.pins), (done) => note(`pins ${done}`));
+    await triggers(client, 'enable');
     await client.query('analyze venues; analyze restaurants; analyze dropped_pins; analyze blocked_users');
-    note('search rows');
-    await client.query('drop index place_search_near');
-    await writeSearchRows(database.pool, client);
-    await client.query('analyze place_search');
-    note('duplicates');
+    await fillPlaceSearch(pool, client, size, note);
+    for (const table of ['place_search', 'search_words', ...SOURCES])
+      await client.query(`vacuum analyze ${table}`);
+    await checkAgainstProduct(client);
+    await client.query(CONTENDERS.schema);
+    await allOf(pool, CONTENDERS.tables, (done) => note(`the other designs ${done}`));
     await client.query(
-      `select mark_twins(array(select dkey from place_search where dkey is not null group by dkey having count(*) > 1))`,
+      `create table bench_world as select ${size.places} as places, ${size.pins} as pins, ${RECIPE} as recipe`,
     );
-    note('words');
-    await client.query(`insert into search_words select distinct w from place_search p, string_to_table(p.doc, ' ') w
-      where length(w) between 3 and 40 on conflict do nothing`);
-    note('the index');
-    await client.query(`create index place_search_near on place_search using gist
-      (pos, doc gist_trgm_ops(siglen=256), feat gist__intbig_ops(siglen=32)) where pos is not null`);
-    await client.query('vacuum analyze place_search');
-    await client.query('vacuum analyze search_words');
-  } finally {
-    client.release();
-  }
-}
-
-async function createVocabulary(client: pg.PoolClient): Promise<void> {
-  await client.query(`
-    create table bench_city (id int primary key, lat float8, lng float8, until float8);
-    create table bench_kind (id int primary key, category text, subcategory text, word text, until float8);
-    create table bench_word (id int primary key, word text);
-    insert into bench_word select i, initcap(
-        (array['ka','lo','mi','ra','ven','so','té','bel','nor','sal','gui','hau','pre','dü','ma','zo','chi','lan','ber','ø'])[1 + (i * 7919 % 20)]
-        || (array['ri','na','to','lle','sca','mo','shi','ñe','wick','do','ga','pol','ter','lu','vo','ni','ra','ke','bou','ssa'])[1 + (i / 20 % 20)]
-        || (array['no','rt','la','s','ria','mann','ko','ley','é','ton','va','ro','x','lin','da','burg','zu','ni','me','th'])[1 + (i / 400 % 20)]
-        || (array['','a','el','is','o','us','en','i'])[1 + (i / 8000 % 8)])
-      from generate_series(0, ${NAME_WORDS - 1}) i`);
-  const towns = `select 1000 + i, random() * 110 - 45, random() * 340 - 170, 0.05 + random() * 0.2 from generate_series(1, ${TOWNS}) i`;
-  const cities = CITIES.map(
-    ([lat, lng, millions], i) => `(${i}, ${lat}::float8, ${lng}::float8, ${millions}::float8)`,
-  );
-  await client.query(`insert into bench_city select row_number() over (order by id), lat, lng, sum(weight) over (order by id) / sum(weight) over ()
-    from (select * from (values ${cities.join(', ')}) c (id, lat, lng, weight) union all ${towns}) c (id, lat, lng, weight)`);
-  const kinds = KINDS.map(
-    ([category, subcategory, word, weight], i) =>
-      `(${i}, '${category}', ${subcategory ? `'${subcategory}'` : 'null'}, '${word}', ${weight}::float8)`,
-  );
-  await client.query(`insert into bench_kind select id, category, subcategory, word, sum(weight) over (order by id) / sum(weight) over ()
-    from (values ${kinds.join(', ')}) k (id, category, subcategory, word, weight)`);
-}
-
-async function insertPeople(client: pg.PoolClient): Promise<void> {
-  await client.query(`insert into auth_users (name, email) select 'p' || i, 'p' || i || '@example.com' from generate_series(1, 2000) i;
-    create table bench_person as select id, row_number() over (order by email) as n from auth_users;
-    create index on bench_person (n);
-    insert into blocked_users (blocker_user_id, blocked_user_id)
-      select a.id, b.id from generate_series(1, 4000) i join bench_person a on a.n = 1 + i % 2000 join bench_person b on b.n = 1 + (i * 37 + 11) % 2000
-      where a.id <> b.id on conflict do nothing`);
-}
-
-/** Rows r(i, …) of random places: city, position (core, suburb, country), kind, name, price, hours. */
-const RANDOM_PLACES = (from: number, to: number) => `
-  select i, c.lat + random_normal(0, spread) as lat, c.lng + random_normal(0, spread) as lng, c.id as city, k.*,
-    w1.word || case when i % 3 = 0 then ' ' || w2.word else '' end
-      || case when i % 10 < 7 then ' ' || k.word else '' end as name,
-    (array[null, 1, 2, 2, 3, 4])[1 + i % 6] as price,
-    (array[null, '{[660,1320),[2100,2760),[3540,4200),[4980,5640),[6420,7200),[7860,8640),[9300,9960)}', '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840)}',
-      '{[0,10080)}', '{[1020,1440),[2460,3000),[3900,4440),[5340,5880),[6780,7560),[8220,9000)}'])[1 + i % 5]::int4multirange as weekly
-  from (select i, random() as city_at, random() as kind_at, floor(${NAME_WORDS} * power(random(), 2.5))::int as one, floor(${NAME_WORDS} * power(random(), 2.5))::int as two,
-      case when i % 20 < 14 then 0.03 when i % 20 < 19 then 0.12 else 0.6 end as spread
-    from generate_series(${from}, ${to}) i offset 0) i
-  join lateral (select * from bench_city where until >= city_at order by until limit 1) c on true
-  join lateral (select category, subcategory, word from bench_kind where until >= kind_at order by until limit 1) k on true
-  join bench_word w1 on w1.id = one join bench_word w2 on w2.id = two`;
-
-const FACTS = `'b-' || i, name, (i % 900 + 1) || ' ' || word || ' Street', 'Town ' || city, category, subcategory, array[category],
-  case when i % 33 = 0 then null else greatest(-84, least(84, lat)) end, case when i % 33 = 0 then null else greatest(-179.9, least(179.9, lng)) end,
-  case when i % 8 = 0 then array['Rooftop'] else '{}' end, case when i % 7 = 0 then array['Vegan'] when i % 5 = 0 then array['Vegetarian'] else '{}' end::text[],
-  case i % 4 when 0 then true when 1 then false end, price, weekly, 'UTC', '+1 555 0100', 'https://example.com/' || i,
-  'A place of the synthetic world.', 'bench', 'b-' || i, 'CC0-1.0', date '2026-01-01'`;
-const COLUMNS = `place_id, name, address, locality, category, subcategory, categories, latitude, longitude, date_vibe, dietary_tags,
-  outdoor_seating, price_level, hours_weekly, time_zone, phone, website, description, source, source_id, licence, source_date`;
-
-async function insertBusinesses(client: pg.PoolClient, places: number): Promise<void> {
-  const atOnce = 200_000;
-  for (let from = 1; from <= places; from += atOnce) {
-    const to = Math.min(places, from + atOnce - 1);
-    await client.query(`create temp table bench_rows as ${RANDOM_PLACES(from, to)}`);
-    await client.query(
-      `insert into venues (${COLUMNS}) select ${FACTS} from bench_rows where category <> 'Restaurant'`,
-    );
-    await client.query(
-      `insert into restaurants (${COLUMNS}) select ${FACTS} from bench_rows where category = 'Restaurant'`,
-    );
-    // 3 % of the restaurants are venues as well.
-    await client.query(
-      `insert into venues (${COLUMNS}) select ${FACTS.replaceAll("'b-'", "'twin-'")} from bench_rows where category = 'Restaurant' and i % 33 = 1`,
-    );
-    await client.query('drop table bench_rows');
-  }
-}
-
-/** A fifth private, a fifth Privé; 5 % pin a business. */
-async function insertPins(client: pg.PoolClient, pins: number): Promise<void> {
-  const visibility = 'i % 5 > 1, i % 5 = 1';
-  await client.query(`insert into dropped_pins (user_id, title, address, category, subcategory, latitude, longitude, is_public, is_prive)
-    select p.id, r.name, 'Corner ' || r.i, r.category, r.subcategory, greatest(-84, least(84, r.lat)), greatest(-179.9, least(179.9, r.lng)), ${visibility.replaceAll('i %', 'r.i %')}
-    from (${RANDOM_PLACES(1, Math.round(pins * 0.95))}) r join bench_person p on p.n = 1 + r.i % 2000`);
-  await client.query(`insert into dropped_pins (user_id, title, address, category, subcategory, latitude, longitude, is_public, is_prive)
-    select p.id, v.name, v.address, v.category, v.subcategory, v.latitude, v.longitude, ${visibility}
-    from (select *, row_number() over (order by place_id) as i from venues where latitude is not null order by place_id limit ${Math.round(pins * 0.05)}) v
-    join bench_person p on p.n = 1 + v.i % 2000`);
-}
-
-/** By the product's own function, some ten thousand at a time, in two sessions. */
-async function writeSearchRows(pool: pg.Pool, client: pg.PoolClient): Promise<void> {
-  for (const [source, table] of ['venues', 'restaurants', 'dropped_pins'].entries()) {
-    const { rows } = await client.query<{ ids: string[] }>(
-      `select array_agg(id) as ids from (select id, ntile((select greatest(1, count(*) / ${CHUNK})::int from ${table})) over (order by id) as part from ${table}) t group by part order by part`,
-    );
-    const work = rows.values();
-    await Promise.all(Array.from({ length: WRITERS }, () => writeChunks(pool, source, work)));
-  }
-}
-
-async function writeChunks(pool: pg.Pool, source: number, work: Iterable<{ ids: string[] }>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0; set synchronous_commit = off');
-    for (const { ids } of work)
-      await client.query('select write_search_rows($1::smallint, $2::uuid[])', [source, ids]);
   } finally {
     client.release(true);
   }
+}
+
+async function bulkSession(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  await client.query(BULK);
+  return client;
+}
+
+async function triggers(client: pg.PoolClient, change: 'enable' | 'disable'): Promise<void> {
+  for (const table of SOURCES) await client.query(`alter table ${table} ${change} trigger user`);
+}
+
+function chunksOf(places: number): string[] {
+  const chunks = Math.ceil(places / AT_ONCE);
+  return Array.from({ length: chunks }, (_, i) =>
+    businesses(i * AT_ONCE + 1, Math.min(places, (i + 1) * AT_ONCE)),
+  );
+}
+
+/** Runs the statements in the order given, as many at a time as there are writers. */
+async function allOf(
+  pool: pg.Pool,
+  statements: readonly string[],
+  note: (done: string) => void,
+): Promise<void> {
+  const waiting = statements.values();
+  let done = 0;
+  const write = async () => {
+    const client = await bulkSession(pool);
+    try {
+      for (const text of waiting) {
+        await client.query(text);
+        done += 1;
+        note(`${done} of ${statements.length}`);
+      }
+    } finally {
+      client.release(true);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+async function fillPlaceSearch(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  { places }: WorldSize,
+  note: (message: string) => void,
+): Promise<void> {
+  note('kinds of places');
+  await collectTraits(client);
+  const indexes = await takeIndexesAway(client);
+  const parts = Math.ceil(places / 500_000);
+  const inserts = SOURCES.flatMap((_, source) =>
+    Array.from({ length: parts }, (_part, part) => searchRows(source, part, parts)),
+  );
+  await allOf(pool, inserts, (done) => note(`search rows ${done}`));
+  await client.query('analyze place_search');
+  note('duplicates');
+  await client.query(indexes.find((definition) => definition.includes('(dkey)')) ?? '');
+  await client.query(
+    `select mark_twins(array(select dkey from place_search where dkey is not null group by dkey having count(*) > 1))`,
+  );
+  // The index of positions takes longest, so it starts first; words are written beside it.
+  const rest = indexes.filter((definition) => !definition.includes('(dkey)'));
+  rest.sort((a, b) => Number(b.includes('gist')) - Number(a.includes('gist')));
+  await allOf(pool, [...rest.slice(0, 1), WORDS, ...rest.slice(1)], (done) =>
+    note(`indexes and words ${done}`),
+  );
+}
+
+const WORDS = `insert into search_words select distinct w from place_search p,
+  string_to_table(rtrim(p.doc, 'ꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟ '), ' ') w where length(w) between 3 and 40 on conflict do nothing`;
+
+/** Drops all indexes of place_search but the primary key and returns the statements that make them again. */
+async function takeIndexesAway(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ away: string; again: string }>(`
+    select format('alter table place_search drop constraint %I', conname) as away,
+      format('alter table place_search add constraint %I %s', conname, pg_get_constraintdef(oid)) as again
+    from pg_constraint where conrelid = 'place_search'::regclass and contype = 'u'
+    union all
+    select format('drop index %I', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    from pg_index where indrelid = 'place_search'::regclass and not indisprimary
+      and not exists (select from pg_constraint where conindid = indexrelid)`);
+  for (const { away } of rows) await client.query(away);
+  return rows.map(({ again }) => again);
 }

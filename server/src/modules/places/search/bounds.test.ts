@@ -5,8 +5,8 @@ import { testDatabase } from '../../../../test/database.ts';
 import { testDeps, visitorOf } from '../../../../test/factories.ts';
 import { openDatabase } from '../../../db/client.ts';
 import { NO_FILTERS } from './conditions.queries.ts';
-import { type NearSearch, pageStatement } from './near.queries.ts';
-import { ROW_COLUMNS } from './search.queries.ts';
+import type { NearSearch } from './near.queries.ts';
+import { ONLY_NEAR, pageStatement } from './page.queries.ts';
 import { searchPlaces } from './search.service.ts';
 import { suggestPlaces } from './suggest.service.ts';
 import { TOWN, town } from './testing/town.ts';
@@ -106,7 +106,7 @@ const everything: NearSearch = {
 async function planOf(near: NearSearch): Promise<string> {
   const client = await database.searchPool.connect();
   try {
-    const { text, values } = pageStatement(near, null, ROW_COLUMNS);
+    const { text, values } = pageStatement(near, null, ONLY_NEAR);
     // A generic plan, as prepared statements have it.
     await client.query(`prepare plan_of as ${text}`);
     const given = values.map((value) =>

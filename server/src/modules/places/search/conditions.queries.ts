@@ -43,7 +43,10 @@ export function indexConditions(
 }
 
 export function filterConditions(filters: Filters, alias: string, parameters: Parameters): string[] {
+  // The searched text has all kinds of a place: what has no code is narrowed down by it, and then compared exactly.
+  const kind = filters.subcategory ? `% ${filters.subcategory} %` : null;
   return [
+    ...(kind === null ? [] : [`${alias}.doc like ${parameters.add('text', kind)}`]),
     ...(filters.allOf.length > 0 ? [`${alias}.feat @> ${parameters.add('int4[]', filters.allOf)}`] : []),
     ...filters.anyOf.map((codes) => `${alias}.feat && ${parameters.add('int4[]', codes)}`),
   ];

@@ -11,10 +11,13 @@ import {
   openSql,
   rowConditions,
 } from './conditions.queries.ts';
-import { newParameters, type Parameters } from './parameters.ts';
+import type { Parameters } from './parameters.ts';
 import type { Tier } from './tiers.ts';
 
-/** Rows looked at per scan before it gives up: bounds what a filter that matches nothing can cost. */
+/**
+ * Rows looked at per scan before it gives up: bounds what a filter that matches nothing can cost. One more is read: it
+ * only tells that there are more.
+ */
 const SCAN_WINDOW = 5000;
 
 export interface Statement {
@@ -58,22 +61,50 @@ interface Branch {
   group: number;
 }
 
+/** The rows of a search, in SQL: what stands in WITH, and the rows `r` themselves. */
+export interface NearRows {
+  ctes: string[];
+  rows: string;
+}
+
 /**
  * The inner rows of a search: per open group and tier one scan of the one index, nearest first, in this order.
  * Columns: the row, grp, rank, tier, k (nearness on the plane), miles, keep (false: the scan's window ended here).
+ * Without a rank the scans stand in the order of the answer already, and PostgreSQL starts each only when those before
+ * did not fill the page.
  */
-function scans(search: NearSearch, parameters: Parameters, after: AfterRow | null): string {
-  const shared = sharedParameters(search, parameters);
+export function nearRows(
+  search: NearSearch,
+  after: AfterRow | null,
+  shared: Shared,
+  parameters: Parameters,
+): NearRows {
+  const candidates = new Map<string, string>();
   const ranked = search.rank !== null;
   const wanted = branchesOf(search).filter(({ group, tier }) => {
     if (!after || ranked) return true;
     return group > after.group || (group === after.group && tier >= after.tier);
   });
-  return wanted.map((branch) => branchSql(search, branch, parameters, shared, after)).join('\nunion all\n');
+  const scans = wanted.map((branch) => {
+    const parts = circlesOf(search, branch).map((circle, side) => {
+      const from = () => candidateSql(search, branch, circle, shared, parameters);
+      if (!asksTwice(search)) return scan(search, branch, `(${from()})`, after, shared, parameters);
+      const name = `candidates_${branch.tier}_${side}`;
+      if (!candidates.has(name)) candidates.set(name, `${name} as materialized (${from()} order by k)`);
+      return scan(search, branch, name, after, shared, parameters);
+    });
+    return parts.length === 1
+      ? parts.join()
+      : `(select * from (${parts.join(' union all ')}) c order by c.k, c.key)`;
+  });
+  return { ctes: [...candidates.values()], rows: scans.join('\nunion all\n') };
 }
 
+/** The open ones and those of unknown hours are two lists of the same candidates, which are looked at once. */
+const asksTwice = (search: NearSearch) => search.openAt !== null && search.rank === null;
+
 function branchesOf(search: NearSearch): Branch[] {
-  const groups = search.openAt && search.rank === null ? [0, 1] : [0];
+  const groups = asksTwice(search) ? [0, 1] : [0];
   return groups.flatMap((group) => search.tiers.map((_, tier) => ({ group, tier })));
 }
 
@@ -83,22 +114,6 @@ function circlesOf(search: NearSearch, { tier }: Branch): PlaneCircle[] {
     search.origin,
     search.tiers[tier]?.withinRadius ? search.radiusMiles : search.maxMiles,
   );
-}
-
-/** One scan, or two beside the antimeridian, put in order. */
-function branchSql(
-  search: NearSearch,
-  branch: Branch,
-  parameters: Parameters,
-  shared: Shared,
-  after: AfterRow | null,
-): string {
-  const parts = circlesOf(search, branch).map((circle) =>
-    scan(search, branch, circle, parameters, shared, after),
-  );
-  return parts.length === 1
-    ? parts.join()
-    : `(select * from (${parts.join(' union all ')}) c order by c.k, c.key)`;
 }
 
 export type Shared = Record<'lat' | 'lng' | 'radius' | 'max' | 'instant', () => string>;
@@ -113,13 +128,28 @@ export function sharedParameters(search: NearSearch, parameters: Parameters): Sh
   };
 }
 
-function scan(
+/** What the index finds of a tier, nearest first, with n (its number), miles, and asked twice whether it is open. */
+function candidateSql(
   search: NearSearch,
   branch: Branch,
   circle: PlaneCircle,
-  parameters: Parameters,
   shared: Shared,
+  parameters: Parameters,
+): string {
+  const numbered = `select w.*, row_number() over (order by w.k) as n, ${milesSql('w', shared)} as miles
+      from (${nearestSql(search, branch, circle, parameters, shared)}) w`;
+  if (!asksTwice(search)) return numbered;
+  const fits = rowSql(search, branch, shared, parameters).join('\n    and ');
+  return `select p.*, case when ${fits} then ${OPEN_BY_WALL} else false end as open from (${numbered}) p`;
+}
+
+function scan(
+  search: NearSearch,
+  branch: Branch,
+  from: string,
   after: AfterRow | null,
+  shared: Shared,
+  parameters: Parameters,
 ): string {
   const ranked = search.rank !== null;
   const sameOrder = after && !ranked && after.group === branch.group && after.tier === branch.tier;
@@ -127,14 +157,17 @@ function scan(
     ? ` and (p.k, p.key) > (${parameters.add('float8', after.k)}, ${parameters.add('int8', after.key)})`
     : '';
   const limit = parameters.add('int4', search.limit);
+  const keep = [
+    ...(asksTwice(search) ? [] : rowSql(search, branch, shared, parameters)),
+    ...openConditions(search, branch.group),
+    `not ${isLedByTwin('p', (twin) => answerConditions(search, twin, shared, parameters))}`,
+  ].join('\n    and ');
   // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
-  select * from (
     select p.*, ${groupSql(search, branch)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
-      (${keepSql(search, branch, shared, parameters)}) is true as keep
-    from (select w.*, row_number() over (order by w.k) as n, ${milesSql('w', shared)} as miles
-      from (${nearestSql(search, branch, circle, parameters, shared)}) w) p
-    ) p where (p.keep or p.n = ${SCAN_WINDOW})${resume} order by p.k fetch first (${limit}) rows with ties
+      p.n <= ${SCAN_WINDOW} as keep
+    from ${from} p
+    where (p.n > ${SCAN_WINDOW} or (${keep}))${resume} order by p.k fetch first (${limit}) rows with ties
   ) p order by p.k, p.key limit ${limit})`;
 }
 
@@ -159,7 +192,7 @@ function nearestSql(
     : 'place_search';
   // Told once per row: the conditions on it ask for it several times.
   const wall = search.openAt ? `, ${shared.instant()} at time zone s.time_zone as wall` : '';
-  return `select s.*, s.pos <-> ${centre} as k${wall} from ${table} s where ${inside} order by k limit ${SCAN_WINDOW}`;
+  return `select s.*, s.pos <-> ${centre} as k${wall} from ${table} s where ${inside} order by k limit ${SCAN_WINDOW + 1}`;
 }
 
 const OPEN_BY_WALL = 'open_by_the_wall(p.weekly, p.exceptions, p.wall)';
@@ -177,23 +210,21 @@ function rankSql(search: NearSearch, parameters: Parameters): string {
   return 'case when p.reviews >= 3 then -1000000 - p.spark else -coalesce(p.rating, -1) end';
 }
 
-/** All that the index cannot decide. The cheap parts stand first: hours cost more than the rest together. */
-function keepSql(search: NearSearch, branch: Branch, shared: Shared, parameters: Parameters): string {
+/** All that the index cannot decide, without hours and duplicates: those cost more than the rest together. */
+function rowSql(search: NearSearch, branch: Branch, shared: Shared, parameters: Parameters): string[] {
   const tier = search.tiers[branch.tier] ?? {};
   const earlier = search.tiers.slice(0, branch.tier);
   return [
     `p.miles <= ${tier.withinRadius ? shared.radius() : shared.max()}`,
     ...rowConditions(search.filters, search.viewer, 'p', parameters),
     ...earlier.map((one) => `not ${belongsTo(one, 'p', () => `p.miles <= ${shared.radius()}`, parameters)}`),
-    ...openConditions(search, branch.group),
-    `not ${isLedByTwin('p', (twin) => answerConditions(search, twin, shared, parameters))}`,
-  ].join('\n    and ');
+  ];
 }
 
 function openConditions(search: NearSearch, group: number): string[] {
   if (!search.openAt) return [];
   if (search.rank !== null) return [`${OPEN_BY_WALL} is not false`];
-  return [group === 0 ? OPEN_BY_WALL : `${OPEN_BY_WALL} is null`];
+  return [group === 0 ? 'p.open' : 'p.open is null'];
 }
 
 /** That a row is in the answer at all, in whatever tier and group. Without coordinates it is, at the end of the list. */
@@ -214,53 +245,4 @@ export function answerConditions(
     ...(search.openAt ? [`${openSql(alias, shared.instant())} is not false`] : []),
     `(${alias}.lat is null or ${miles} <= ${shared.max()})`,
   ];
-}
-
-/**
- * One page: a JSON array of at most `limit` rows in their order. Without a rank the scans stand in the order of the
- * answer already, and PostgreSQL starts each only when those before did not fill the page.
- */
-export function pageStatement(search: NearSearch, after: AfterRow | null, columns: string): Statement {
-  const parameters = newParameters();
-  const rows = scans(search, parameters, after);
-  const order = search.rank === null ? '' : `${resumeRanked(after, parameters)} order by ${ORDER}`;
-  return statement(
-    `select coalesce(json_agg(r order by ${ORDER}), '[]')::text as rows from (
-  select ${columns}, r.grp, r.rank, r.tier, r.k, r.key, r.miles, r.keep from (${rows}) r ${order}
-  limit ${parameters.add('int4', search.limit)}) r`,
-    parameters,
-  );
-}
-
-const ORDER = 'r.grp, r.rank, r.tier, r.k, r.key';
-
-function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
-  if (!after) return '';
-  const { group, rank, tier, k, key } = after;
-  const place = [
-    parameters.add('int4', group),
-    parameters.add('float8', rank),
-    parameters.add('int4', tier),
-    parameters.add('float8', k),
-    parameters.add('int8', key),
-  ];
-  return `where (${ORDER}) > (${place.join(', ')})`;
-}
-
-/** How many places there are, nearest 1,000 at most: per subcategory, inside the radius and beyond it. */
-export function countStatement(search: NearSearch): Statement {
-  const parameters = newParameters();
-  const shared = sharedParameters(search, parameters);
-  const scanned = branchesOf(search).flatMap((branch) =>
-    circlesOf(search, branch).map(
-      (circle) => `(select p.subcategory, p.miles from (
-        select w.*, ${milesSql('w', shared)} as miles from (${nearestSql(search, branch, circle, parameters, shared)}) w) p
-      where ${keepSql(search, branch, shared, parameters)})`,
-    ),
-  );
-  return statement(
-    `select r.subcategory, count(*)::int4 as total, (count(*) filter (where r.miles <= ${shared.radius()}))::int4 as within
-     from (select * from (${scanned.join(' union all ')}) r limit ${parameters.add('int4', search.limit)}) r group by r.subcategory`,
-    parameters,
-  );
 }

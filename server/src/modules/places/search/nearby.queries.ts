@@ -1,10 +1,11 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type pg from 'pg';
 import type { Viewer } from '../../../rpc/context.ts';
+import { blockedUserIds } from '../../safety/blocks.policy.ts';
 import { circlesAround, mercator } from './circle.ts';
 import { isLedByTwin, NO_FILTERS, openSql, rowConditions } from './conditions.queries.ts';
 import { newParameters, type Parameters } from './parameters.ts';
-import { ROW_COLUMNS, type SearchRow } from './search.queries.ts';
+import { ROW_COLUMNS, type SearchRow, type StoredRow, toSearchRow } from './search.queries.ts';
 
 interface Around {
   viewer: Viewer | null;
@@ -54,7 +55,7 @@ export async function findNeighbours(
   );
   return readRows(
     pool,
-    `select ${ROW_COLUMNS}, r.key, r.miles from (${rows}) r order by r.k, r.key
+    `select ${ROW_COLUMNS}, r.miles from (${rows}) r order by r.k, r.key
     limit ${parameters.add('int4', search.limit)}`,
     parameters,
   );
@@ -72,7 +73,7 @@ export async function findOpen(
   const rows = around(search, (alias) => [`${alias}.feat && ${kinds}`], open, parameters);
   return readRows(
     pool,
-    `select ${ROW_COLUMNS}, r.key, r.miles from (${rows}) r order by r.k, r.key
+    `select ${ROW_COLUMNS}, r.miles from (${rows}) r order by r.k, r.key
     limit ${parameters.add('int4', search.limit)}`,
     parameters,
   );
@@ -95,8 +96,11 @@ export async function findWorthADate(
   const noted = around(search, (alias) => [`${alias}.feat @> ${code}`], none, parameters);
   const { south, north, west, east } = search.box;
   const number = (value: number) => parameters.add('float8', value);
+  const notBlocked = search.viewer
+    ? ` and d.user_id <> all(${blockedUserIds(parameters.add('uuid', search.viewer.userId))})`
+    : '';
   const stops = `array(select stop ->> 'place_id' from date_plans d, jsonb_array_elements(d.places) stop
-    where d.deleted_at is null and d.is_public and not d.is_hidden and not d.is_reported
+    where d.deleted_at is null and d.is_public and not d.is_hidden and not d.is_reported${notBlocked}
       and d.latitude between ${number(south)} and ${number(north)} and d.longitude between ${number(west)} and ${number(east)}
     limit 400)`;
   const lat = number(search.origin.latitude);
@@ -109,7 +113,7 @@ export async function findWorthADate(
       and ${[...visible('p'), `not ${isLedByTwin('p', visible)}`].join(' and ')}`;
   return readRows(
     pool,
-    `select ${ROW_COLUMNS}, r.key, r.miles from (
+    `select ${ROW_COLUMNS}, r.miles from (
       select u.*, row_number() over (partition by u.category order by u.k, u.key) as turn
       from (select * from (${noted}) n union all select * from (${planned}) m where not m.feat @> ${code}) u) r
     order by r.turn, r.k, r.key limit ${parameters.add('int4', search.limit)}`,
@@ -129,6 +133,6 @@ export async function localitiesNear(pool: pg.Pool, origin: Origin, miles: numbe
 }
 
 async function readRows(pool: pg.Pool, text: string, parameters: Parameters): Promise<SearchRow[]> {
-  const { rows } = await pool.query<SearchRow>(text, parameters.values);
-  return rows;
+  const { rows } = await pool.query<StoredRow & { miles: number }>(text, parameters.values);
+  return rows.map((row) => toSearchRow(row, row.miles));
 }

@@ -1,7 +1,8 @@
-import { belongsTo, filterConditions, isLedByTwin } from './conditions.queries.ts';
+import { belongsTo, filterConditions, isLedByTwin, openSql, rowConditions } from './conditions.queries.ts';
 import {
   answerConditions,
   type NearSearch,
+  type Shared,
   type Statement,
   sharedParameters,
   statement,
@@ -10,24 +11,34 @@ import { newParameters, type Parameters } from './parameters.ts';
 
 /**
  * Places without coordinates that match, by name (SRCH-21, SRCH-27). A scan of its own: one index for both kinds of
- * place would be walked almost whole. `afterKey` 0 is the beginning; `columns` are of the alias `r`.
+ * place would be walked almost whole.
  */
-export function nowhereStatement(search: NearSearch, afterKey: number, columns: string): Statement {
+export function nowhereRows(
+  search: NearSearch,
+  more: readonly string[],
+  limit: string,
+  shared: Shared,
+  parameters: Parameters,
+): string {
+  const conditions = [
+    ...more,
+    ...rowConditions(search.filters, search.viewer, 'r', parameters),
+    ...(search.openAt ? [`${openSql('r', shared.instant())} is not false`] : []),
+    `not ${isLedByTwin('r', (twin) => answerConditions(search, twin, shared, parameters))}`,
+  ];
+  return `select r.shown, r.spark, r.reviews, r.name_fold, r.key from ${nowhereSql(search, parameters)} r
+  where ${conditions.join('\n    and ')} order by r.name_fold, r.key limit ${limit}`;
+}
+
+/** The places without coordinates that come after the one with this key; 0 is before the first. */
+export function nowhereStatement(search: NearSearch, afterKey: number): Statement {
   const parameters = newParameters();
   const shared = sharedParameters(search, parameters);
-  const inAnswer = (alias: string) => answerConditions(search, alias, shared, parameters);
-  const key = parameters.once('int8', afterKey);
-  const resume =
-    afterKey === 0
-      ? []
-      : [`(r.name_fold, r.key) > (select a.name_fold, a.key from place_search a where a.key = ${key()})`];
-  const conditions = [...inAnswer('r'), `not ${isLedByTwin('r', inAnswer)}`, ...resume];
-  return statement(
-    `select coalesce(json_agg(n order by n.name_fold, n.key), '[]')::text as rows from (
-  select ${columns}, r.name_fold, r.key from ${nowhereSql(search, parameters)} r where ${conditions.join('\n    and ')}
-  order by r.name_fold, r.key limit ${parameters.add('int4', search.limit)}) n`,
-    parameters,
-  );
+  const resume = () => `(r.name_fold, r.key) > (
+    select a.name_fold, a.key from place_search a where a.key = ${parameters.add('int8', afterKey)})`;
+  const more = afterKey === 0 ? [] : [resume()];
+  const rows = nowhereRows(search, more, parameters.add('int4', search.limit), shared, parameters);
+  return statement(rows, parameters);
 }
 
 /**
@@ -35,7 +46,9 @@ export function nowhereStatement(search: NearSearch, afterKey: number, columns: 
  * underestimates how rarely features match and would walk all names instead.
  */
 function nowhereSql(search: NearSearch, parameters: Parameters): string {
-  const tiers = search.tiers.map((tier) => belongsTo(tier, 's', () => 'true', parameters));
+  // The places of exactly this name, which are looked for nearby, are among those that have all words.
+  const wanted = search.tiers.filter((tier) => !tier.withinRadius);
+  const tiers = wanted.map((tier) => belongsTo(tier, 's', () => 'true', parameters));
   const filters = filterConditions(search.filters, 's', parameters);
   const matching = [...(tiers.includes('true') ? [] : [`(${tiers.join(' or ')})`]), ...filters];
   if (matching.length === 0) return '(select * from place_search where pos is null)';

@@ -2,17 +2,17 @@ import { SEARCH_COUNT_MAX, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import type { PagePosition } from './cursor.ts';
 import { fold } from './fold.ts';
-import { wasCutOff } from './limits.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
 import {
   type Count,
-  countNear,
+  type Found,
   findNear,
   findNowhere,
+  findPage,
   type NearRow,
   type SearchRow,
 } from './search.queries.ts';
-import { otherSpellings } from './spelling.queries.ts';
+import { misspellable, otherSpellings } from './spelling.queries.ts';
 import { type Tier, wordPatterns } from './tiers.ts';
 import type { PlaceWords } from './understand.ts';
 
@@ -49,33 +49,52 @@ export interface PageRequest {
 
 /** One page of a search: near places, then those without coordinates, then what is close to what was asked. */
 export async function searchPage(caller: Caller, request: PageRequest): Promise<Page> {
-  const { search, words, position } = request;
-  const pool = caller.deps.searchPool;
-  const near = await nearPart(caller, search, position);
-  const counts = position ? countsOf(position) : await firstCounts(caller, request, near);
-  const page: Page = { ...counts, ...near, correctedTo: null };
-  const left = search.limit - page.rows.length;
-  if (page.after) return page;
-
-  const afterKey = position?.after[0] === 'nowhere' ? position.after[1] : FROM_THE_FIRST;
-  const nowhere = await findNowhere(pool, { ...search, limit: left + 1 }, afterKey);
-  page.rows.push(...nowhere.slice(0, left));
-  if (nowhere.length > left) page.after = ['nowhere', nowhere[left - 1]?.key ?? FROM_THE_FIRST];
-  if (!position && words.text !== '') await addBesides(caller, request, page);
+  const { search, position } = request;
+  if (position?.after[0] === 'nowhere') return nowherePage(caller, search, position, position.after[1]);
+  const found = await foundPage(caller, request);
+  const page: Page = {
+    ...(position ? countsOf(position) : firstCounts(request, found)),
+    rows: found.rows,
+    after: null,
+    cutShort: found.cutShort,
+    correctedTo: null,
+  };
+  const last = found.rows.at(-1);
+  if (found.more && last) return { ...page, after: afterOf(last) };
+  addNowhere(page, found.nowhere, search.limit);
+  if (!position && request.words.text !== '') await addBesides(caller, request, page, found.knownWords ?? []);
   return page;
 }
 
-async function nearPart(caller: Caller, search: NearSearch, position: PagePosition | null) {
-  if (position?.after[0] === 'nowhere') return { rows: [], after: null, cutShort: false };
-  const { rows, more, cutShort } = await findNear(
-    caller.deps.searchPool,
-    search,
-    position ? afterRow(position.after) : null,
-  );
-  const shown: SearchRow[] = rows.slice(0, search.limit);
-  const last = rows[shown.length - 1];
-  return { rows: shown, after: last && more ? afterOf(last) : null, cutShort };
+async function nowherePage(
+  caller: Caller,
+  search: NearSearch,
+  position: PagePosition,
+  afterKey: number,
+): Promise<Page> {
+  const rows = await findNowhere(caller.deps.searchPool, { ...search, limit: search.limit + 1 }, afterKey);
+  const page: Page = { ...countsOf(position), rows: [], after: null, cutShort: false, correctedTo: null };
+  addNowhere(page, rows, search.limit);
+  return page;
 }
+
+/** `rows` hold one more than there is room for when others follow. */
+function addNowhere(page: Page, rows: readonly SearchRow[], limit: number): void {
+  const left = limit - page.rows.length;
+  page.rows = [...page.rows, ...rows.slice(0, left)];
+  if (rows.length > left) page.after = ['nowhere', rows[left - 1]?.key ?? FROM_THE_FIRST];
+}
+
+function foundPage(caller: Caller, { search, words, position, count, facets }: PageRequest): Promise<Found> {
+  const misspelt = position ? [] : misspellable(words.words);
+  return findPage(caller.deps.searchPool, search, position ? afterRow(position.after) : null, {
+    countTo: count && !position ? mostCounted(facets) : null,
+    nowhere: true,
+    words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: ENOUGH } : null,
+  });
+}
+
+const mostCounted = (facets: boolean) => (facets ? SEARCH_MAX_RESULTS : SEARCH_COUNT_MAX);
 
 const afterOf = (row: NearRow): PagePosition['after'] => [
   'near',
@@ -99,36 +118,21 @@ const countsOf = ({ within, farther, counted }: PagePosition) => ({
   subcategories: [],
 });
 
-/** A page that is not full has everything in hand; only a full one has to be counted, unless that takes too long. */
-async function firstCounts(
-  caller: Caller,
-  { search, count: beyond, facets }: PageRequest,
-  near: { rows: SearchRow[]; after: unknown },
-) {
-  const shown = near.rows.map(
+/** A page that is not full has everything in hand; only a full one has to be counted. */
+function firstCounts({ search, facets }: PageRequest, { rows, more, counts: counted }: Found) {
+  const shown = rows.map(
     (row): Count => ({ subcategory: row.subcategory, total: 1, within: isWithin(row, search) }),
   );
-  const most = facets ? SEARCH_MAX_RESULTS : SEARCH_COUNT_MAX;
-  const all = near.after === null ? shown : beyond ? await countAll(caller, search, most) : null;
-  const counts = all ?? shown;
+  const counts = more && counted ? counted : shown;
+  const most = mostCounted(facets);
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const within = counts.reduce((sum, count) => sum + count.within, 0);
   return {
     within: Math.min(within, most),
     farther: Math.min(total, most) - Math.min(within, most),
-    counted: all !== null && total <= most,
+    counted: (!more || counted !== null) && total <= most,
     subcategories: facets ? subcategoryCounts(counts) : [],
   };
-}
-
-/** One more than `most` tells that counting stopped; null when the database was cut off. */
-async function countAll(caller: Caller, search: NearSearch, most: number): Promise<Count[] | null> {
-  try {
-    return await countNear(caller.deps.searchPool, { ...search, limit: most + 1 });
-  } catch (error) {
-    if (wasCutOff(error)) return null;
-    throw error;
-  }
 }
 
 const isWithin = (row: SearchRow, search: NearSearch) =>
@@ -149,13 +153,14 @@ async function addBesides(
   caller: Caller,
   { search, words, besides }: PageRequest,
   page: Page,
+  knownWords: readonly string[],
 ): Promise<void> {
   const pool = caller.deps.searchPool;
   const add = async (tier: Tier, upTo: number) => {
     const left = Math.min(search.limit, upTo) - page.rows.length;
     if (left <= 0) return false;
     const seen = new Set(page.rows.map((row) => row.key));
-    const { rows } = await findNear(pool, { ...search, tiers: [tier], limit: left + seen.size }, null);
+    const rows = await findNear(pool, { ...search, tiers: [tier], limit: left + seen.size });
     const added = rows.filter((row) => !seen.has(row.key)).slice(0, left);
     page.rows.push(...added);
     page.within += added.filter((row) => row.miles <= search.radiusMiles).length;
@@ -166,7 +171,7 @@ async function addBesides(
   const [first] = page.rows;
   const isNamedSo = first && fold(first.name) === words.text;
   if (page.rows.length >= ENOUGH || isNamedSo) return;
-  for (const spelling of await otherSpellings(pool, words.words)) {
+  for (const spelling of await otherSpellings(pool, words.words, knownWords)) {
     if (await add({ docs: wordPatterns(spelling) }, search.limit)) page.correctedTo ??= spelling.join(' ');
   }
 }

@@ -1,16 +1,10 @@
 import type pg from 'pg';
-import {
-  type AfterRow,
-  countStatement,
-  type NearSearch,
-  pageStatement,
-  type Statement,
-} from './near.queries.ts';
+import type { AfterRow, NearSearch } from './near.queries.ts';
 import { nowhereStatement } from './nowhere.queries.ts';
+import { type Asked, ONLY_NEAR, pageStatement } from './page.queries.ts';
 
-/** A row of place_search as the statements return it. */
-export interface SearchRow {
-  key: number;
+/** What place_search keeps ready to be shown (migration 0005). */
+interface ShownPlace {
   source: 0 | 1 | 2;
   id: string;
   ref: string;
@@ -25,8 +19,6 @@ export interface SearchRow {
   weekly: string | null;
   exceptions: Record<string, string>;
   time_zone: string | null;
-  spark: number | null;
-  reviews: number;
   card: {
     address: string | null;
     photoUrl: string | null;
@@ -37,13 +29,18 @@ export interface SearchRow {
     outdoorSeating: boolean | null;
     isPrive: boolean;
   };
+}
+
+/** A row of place_search as a search returns it. */
+export interface SearchRow extends ShownPlace {
+  key: number;
+  spark: number | null;
+  reviews: number;
   /** Miles from the centre; null without coordinates. */
   miles: number | null;
 }
 
 export interface NearRow extends SearchRow {
-  lat: number;
-  lng: number;
   miles: number;
   grp: number;
   rank: number;
@@ -51,33 +48,35 @@ export interface NearRow extends SearchRow {
   k: number;
 }
 
-export const ROW_COLUMNS = `r.source, r.id, r.ref, r.name, r.category, r.subcategory, r.locality, r.lat, r.lng, r.rating,
-  r.price, r.weekly::text as weekly, r.exceptions, r.time_zone, r.spark, r.reviews, r.card`;
+/** The columns that make a SearchRow, in any select of `r`. */
+export const ROW_COLUMNS = 'r.shown, r.spark, r.reviews, r.key';
 
-async function readRows<Row>(pool: pg.Pool, query: Statement): Promise<Row[]> {
-  const { rows } = await pool.query<{ rows: string }>(query);
-  return JSON.parse(rows[0]?.rows ?? '[]');
-}
+export type StoredRow = Pick<SearchRow, 'spark' | 'reviews' | 'key'> & { shown: ShownPlace };
 
-/**
- * Up to `search.limit` places in order; `more` when others follow, `cutShort` when a scan ended before it had seen
- * everything.
- */
-export async function findNear(pool: pg.Pool, search: NearSearch, after: AfterRow | null) {
-  const asked = { ...search, limit: search.limit + 1 };
-  const found = await readRows<NearRow & { keep: boolean }>(pool, pageStatement(asked, after, ROW_COLUMNS));
-  const kept: NearRow[] = found.filter((row) => row.keep);
-  return {
-    rows: kept.slice(0, search.limit),
-    more: found.length > search.limit,
-    cutShort: kept.length < found.length,
-  };
-}
+export const toSearchRow = ({ shown, spark, reviews, key }: StoredRow, miles: number | null): SearchRow => ({
+  ...shown,
+  spark,
+  reviews,
+  key,
+  miles,
+});
 
-/** Up to `search.limit` places without coordinates, by name. */
-export async function findNowhere(pool: pg.Pool, search: NearSearch, afterKey: number) {
-  const rows = await readRows<SearchRow>(pool, nowhereStatement(search, afterKey, ROW_COLUMNS));
-  return rows.map((row) => ({ ...row, miles: null }));
+type NearFields = [
+  shown: ShownPlace,
+  spark: number | null,
+  reviews: number,
+  key: number,
+  miles: number,
+  grp: number,
+  rank: number,
+  tier: number,
+  k: number,
+  keep: boolean,
+];
+type NowhereFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
+
+function toNearRow([shown, spark, reviews, key, miles, grp, rank, tier, k]: NearFields): NearRow {
+  return { ...shown, spark, reviews, key, miles, grp, rank, tier, k };
 }
 
 export interface Count {
@@ -86,10 +85,59 @@ export interface Count {
   within: number;
 }
 
-/** Numbers of places per subcategory, of the nearest `search.limit` in all. */
-export async function countNear(pool: pg.Pool, search: NearSearch): Promise<Count[]> {
-  const { rows } = await pool.query<Count>(countStatement(search));
-  return rows;
+export interface Found {
+  /** Up to `search.limit` places in order. */
+  rows: NearRow[];
+  /** Others follow. */
+  more: boolean;
+  /** A scan ended before it had seen everything. */
+  cutShort: boolean;
+  /** Null when not asked for, and when all that there is stands in `rows`. */
+  counts: Count[] | null;
+  /** One more than the page has room for tells that others follow. */
+  nowhere: SearchRow[];
+  /** Which of the asked words are known; null when not asked for, or when enough was found. */
+  knownWords: string[] | null;
+}
+
+interface PageColumns {
+  near: string;
+  counts?: Count[] | null;
+  nowhere?: string;
+  words?: string[] | null;
+}
+
+/** One page of near places and what was asked besides, in one statement. */
+export async function findPage(
+  pool: pg.Pool,
+  search: NearSearch,
+  after: AfterRow | null,
+  asked: Asked,
+): Promise<Found> {
+  const { rows } = await pool.query<PageColumns>(pageStatement(search, after, asked));
+  const [columns = { near: '[]' }] = rows;
+  const found: NearFields[] = JSON.parse(columns.near);
+  const nowhere: NowhereFields[] = JSON.parse(columns.nowhere ?? '[]');
+  const kept = found.filter((row) => row[9]);
+  return {
+    rows: kept.slice(0, search.limit).map(toNearRow),
+    more: found.length > search.limit,
+    cutShort: kept.length < found.length,
+    counts: columns.counts ?? null,
+    nowhere: nowhere.map(([shown, spark, reviews, key]) => toSearchRow({ shown, spark, reviews, key }, null)),
+    knownWords: asked.words ? (columns.words ?? []) : null,
+  };
+}
+
+/** Up to `search.limit` near places in order. */
+export async function findNear(pool: pg.Pool, search: NearSearch): Promise<NearRow[]> {
+  return (await findPage(pool, search, null, ONLY_NEAR)).rows;
+}
+
+/** Up to `search.limit` places without coordinates, by name. */
+export async function findNowhere(pool: pg.Pool, search: NearSearch, afterKey: number): Promise<SearchRow[]> {
+  const { rows } = await pool.query<StoredRow>(nowhereStatement(search, afterKey));
+  return rows.map((row) => toSearchRow(row, null));
 }
 
 export interface CategoryMapping {

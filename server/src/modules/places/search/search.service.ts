@@ -28,25 +28,24 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
   const pool = caller.deps.searchPool;
   const codes = await features(pool);
   const tiers = [...searchTiers(words, codes), ...(await mappedTier(caller, words))];
-  const { result: page, radiusMiles } = await withShrinkingRadius(
-    position?.radius ?? input.radiusMiles,
-    (radius) => {
-      const search: NearSearch = {
-        viewer: caller.viewer,
-        origin: input.origin,
-        radiusMiles: radius,
-        maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
-        tiers,
-        filters: filtersOf(input, codes),
-        openAt: input.openAt ? new Date(input.openAt) : null,
-        rank: rankOf(input, codes),
-        limit: input.limit,
-      };
-      const besides = besidesTiers(words, codes);
-      const { count, facets } = input;
-      return searchPage(caller, { search, words, besides, position, count, facets });
-    },
-  );
+  const asked = position?.radius ?? input.radiusMiles;
+  const { result: page, radiusMiles } = await withShrinkingRadius(asked, (radius) => {
+    const search: NearSearch = {
+      viewer: caller.viewer,
+      origin: input.origin,
+      radiusMiles: radius,
+      maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
+      tiers,
+      filters: filtersOf(input, codes),
+      openAt: input.openAt ? new Date(input.openAt) : null,
+      rank: rankOf(input, codes),
+      limit: input.limit,
+    };
+    const besides = besidesTiers(words, codes);
+    // What was too slow once is not counted as well.
+    const count = input.count && radius === asked;
+    return searchPage(caller, { search, words, besides, position, count, facets: input.facets });
+  });
   const at = new Date(input.at ?? input.openAt ?? caller.deps.now());
   const places = page.rows.map((row) => toPlaceCard(row, at));
   const fallback = places.length > 0 || position ? [] : await fallbackPlaces(caller, input, words);

@@ -283,6 +283,16 @@ describe('filters and order', () => {
     expect(await ids({})).toEqual(['a', 'b', 'c']);
   });
 
+  test('RUL-77 a subcategory that nobody foresaw is compared as a whole, accents aside', async () => {
+    await build(
+      { id: 'base', subcategory: 'Bäse Camp' },
+      { id: 'longer', subcategory: 'Base Camp Two', miles: 1 },
+      { id: 'named', name: 'Base Camp', miles: 2 },
+      { id: 'nowhere', subcategory: 'base camp', miles: null },
+    );
+    expect(await ids({ subcategory: 'Base camp' })).toEqual(['base', 'nowhere']);
+  });
+
   test('subcategories are counted when asked for', async () => {
     await build(
       { id: 'a', subcategory: 'Pub' },

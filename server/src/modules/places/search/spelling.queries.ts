@@ -12,35 +12,41 @@ interface Spelling {
   edits: number;
 }
 
+/** The words of a query that may be misspelt: those of less than 4 letters, and after the sixth, are taken as written. */
+export function misspellable(words: readonly string[]): string[] {
+  return words.slice(0, MAX_WORDS).filter((word) => [...word].length >= MIN_LETTERS);
+}
+
 /**
  * Other spellings of a query, the fewest edits first, at most 8; empty when nothing is alike or it takes too long.
- * Words of less than 4 letters, and those after the sixth, are taken as written.
+ * `known`: those of its words that somebody uses are no misspellings, however few places they find.
  */
-export async function otherSpellings(pool: pg.Pool, words: readonly string[]): Promise<string[][]> {
-  const long = words.slice(0, MAX_WORDS).filter((word) => [...word].length >= MIN_LETTERS);
-  const known = await knownWords(pool, long);
-  // A word that somebody uses is no misspelling, however few places it finds.
-  const doubtful = long.filter((word) => !known.has(word));
+export async function otherSpellings(
+  pool: pg.Pool,
+  words: readonly string[],
+  known: readonly string[],
+): Promise<string[][]> {
+  const doubtful = misspellable(words).filter((word) => !known.includes(word));
   if (doubtful.length === 0) return [];
   const alike = await alikeWords(pool, doubtful);
   const choices = words.map((word) => alike.get(word) ?? [{ word, edits: 0 }]);
   return combinations(choices).filter((spelling) => spelling.some((word, i) => word !== words[i]));
 }
 
-async function knownWords(pool: pg.Pool, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await pool.query<{ word: string }>({
-    name: 'known-words',
-    text: 'select word from search_words where word = any($1::text[])',
-    values: [words],
-  });
-  return new Set(rows.map(({ word }) => word));
+const prepared = new WeakSet<pg.PoolClient>();
+
+/** How alike words have to be is a setting of the connection: set once. */
+async function prepare(client: pg.PoolClient): Promise<void> {
+  if (prepared.has(client)) return;
+  await client.query('select set_limit($1)', [LIKENESS]);
+  prepared.add(client);
 }
 
 /** Known words with at most two edits (one in a word of four letters), per asked word. */
 async function alikeWords(pool: pg.Pool, words: readonly string[]): Promise<Map<string, Spelling[]>> {
   const client = await pool.connect();
   try {
-    await client.query({ name: 'likeness', text: 'select set_limit($1)', values: [LIKENESS] });
+    await prepare(client);
     const { rows } = await client.query<Spelling & { asked: string }>({
       name: 'alike-words',
       text: `select asked, alike.word, alike.edits from unnest($1::text[]) asked, lateral (

@@ -11,8 +11,8 @@ import { NO_FILTERS } from './conditions.queries.ts';
 import { features } from './features.ts';
 import { wasCutOff, withShrinkingRadius } from './limits.ts';
 import type { NearSearch } from './near.queries.ts';
-import { findNear, findNowhere, type SearchRow } from './search.queries.ts';
-import { otherSpellings } from './spelling.queries.ts';
+import { findNear, findPage, type SearchRow } from './search.queries.ts';
+import { misspellable, otherSpellings } from './spelling.queries.ts';
 import { suggestTiers, wordPatterns } from './tiers.ts';
 import { type PlaceWords, understand } from './understand.ts';
 
@@ -52,16 +52,20 @@ export async function suggestPlaces(
 
 async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
   const pool = caller.deps.searchPool;
-  const { rows } = await findNear(pool, search, null);
-  const found: SearchRow[] = [...rows];
-  const missing = () => search.limit - found.length;
-  if (missing() > 0) found.push(...(await findNowhere(pool, { ...search, limit: missing() }, 0)));
+  const misspelt = misspellable(words.words);
+  const { rows, nowhere, knownWords } = await findPage(pool, search, null, {
+    countTo: null,
+    nowhere: true,
+    words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: 1 } : null,
+  });
+  const found: SearchRow[] = [...rows, ...nowhere].slice(0, search.limit);
   if (found.length > 0) return found;
-  for (const spelling of await otherSpellings(pool, words.words)) {
-    if (missing() <= 0) break;
+  for (const spelling of await otherSpellings(pool, words.words, knownWords ?? [])) {
+    const missing = search.limit - found.length;
+    if (missing <= 0) break;
     const tiers = [{ docs: wordPatterns(spelling) }];
-    const alike = await findNear(pool, { ...search, tiers, limit: missing() }, null);
-    found.push(...alike.rows.filter((row) => found.every((other) => other.key !== row.key)));
+    const alike = await findNear(pool, { ...search, tiers, limit: missing });
+    found.push(...alike.filter((row) => found.every((other) => other.key !== row.key)));
   }
   return found.length > 0 ? found : anywhere(caller, words, search);
 }
@@ -72,7 +76,7 @@ async function anywhere(caller: Caller, words: PlaceWords, search: NearSearch): 
   const tiers = [{ docs: wordPatterns(words.words) }];
   try {
     const world = { ...search, tiers, maxMiles: WORLD_MILES, radiusMiles: WORLD_MILES };
-    return (await findNear(caller.deps.searchPool, world, null)).rows;
+    return await findNear(caller.deps.searchPool, world);
   } catch (error) {
     if (wasCutOff(error)) return [];
     throw error;

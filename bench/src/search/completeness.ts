@@ -1,0 +1,143 @@
+import { searchInput } from '@liora/domain/contract/places';
+import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
+import { openingAt } from '@liora/domain/rules/hours';
+import { storedHours } from '@liora/domain/rules/multirange';
+import { mercator } from '../../../server/src/modules/places/search/circle.ts';
+import { type Features, features } from '../../../server/src/modules/places/search/features.ts';
+import { filtersOf } from '../../../server/src/modules/places/search/filters.ts';
+import { searchTiers, type Tier } from '../../../server/src/modules/places/search/tiers.ts';
+import { understand } from '../../../server/src/modules/places/search/understand.ts';
+import type { BenchDatabase } from '../database.ts';
+import { inputOf, ourService } from './ask.ts';
+import type { Question } from './literal.ts';
+import type { QueryClass } from './questions.ts';
+
+const QUESTIONS_PER_CLASS = 3;
+const MAX_MILES = SEARCH_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
+
+interface StoredPlace {
+  key: number;
+  source: number;
+  ref: string;
+  doc: string;
+  feat: number[];
+  lat: number;
+  lng: number;
+  weekly: string | null;
+  dkey: string | null;
+}
+
+interface Ranked {
+  place: StoredPlace;
+  order: readonly number[];
+}
+
+export interface Completeness {
+  asked: number;
+  /** Questions whose list is exactly the one that looking at every place near gives. */
+  equal: number;
+}
+
+/** Compares pages of ours with what looking at every place of the surroundings gives. Typing errors and boxes have no such answer. */
+export async function measureCompleteness(
+  database: BenchDatabase,
+  classes: readonly QueryClass[],
+): Promise<Completeness> {
+  const ask = ourService(database);
+  const codes = await features(database.searchPool);
+  const questions = classes
+    .filter(({ id, typeAhead }) => !typeAhead && id !== '5')
+    .flatMap((query) => query.questions.slice(0, QUESTIONS_PER_CLASS));
+  let equal = 0;
+  for (const question of questions) {
+    const { places } = await ask(question, false, false);
+    const expected = await nearestOf(database, question, codes);
+    const found = places.filter(({ hasCoordinates }) => hasCoordinates).map(({ id }) => id);
+    if (expected.every((id, i) => found[i] === id)) equal += 1;
+    else console.log(`differs: ${JSON.stringify(question)}`);
+  }
+  return { asked: questions.length, equal };
+}
+
+async function nearestOf(database: BenchDatabase, question: Question, codes: Features): Promise<string[]> {
+  const tiers = searchTiers(understand(question.q), codes);
+  const filters = filtersOf(searchInput.parse(inputOf(question)), codes);
+  const fits = ({ feat }: StoredPlace) =>
+    filters.allOf.every((code) => feat.includes(code)) &&
+    filters.anyOf.every((list) => list.some((code) => feat.includes(code)));
+  const answer: Ranked[] = [];
+  for (const place of await surroundings(database, question)) {
+    const miles = distanceMiles(
+      { lat: question.origin.latitude, lng: question.origin.longitude },
+      { lat: place.lat, lng: place.lng },
+    );
+    const tier = tiers.findIndex((one) => belongs(place, one, miles));
+    const open = question.openAt ? openState(place, question.openAt) : 'open';
+    if (miles > MAX_MILES || tier < 0 || open === 'closed' || !fits(place)) continue;
+    answer.push({
+      place,
+      order: [open === 'open' ? 0 : 1, tier, nearness(place, question), place.key],
+    });
+  }
+  return withoutDuplicates(answer)
+    .sort((a, b) => compare(a.order, b.order))
+    .slice(0, question.limit)
+    .map(({ place }) => place.ref);
+}
+
+/** Read by latitude and longitude alone, without the index that is put to the test. */
+async function surroundings(database: BenchDatabase, { origin }: Question): Promise<StoredPlace[]> {
+  const box = boundingBox({ lat: origin.latitude, lng: origin.longitude }, MAX_MILES * 1.01);
+  const client = await database.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    const { rows } = await client.query<StoredPlace>(
+      `select key, source, ref, doc, feat, lat, lng, weekly::text as weekly, dkey::text as dkey from place_search
+       where vis = 0 and lat between $1 and $2 and lng between $3 and $4`,
+      [box.south, box.north, box.west, box.east],
+    );
+    return rows;
+  } finally {
+    client.release(true);
+  }
+}
+
+function belongs({ doc, feat }: StoredPlace, tier: Tier, miles: number): boolean {
+  return (
+    (tier.docs ?? []).every((pattern) => doc.includes(pattern.slice(1, -1))) &&
+    (tier.anyOf ?? []).every((list) => list.some((code) => feat.includes(code))) &&
+    (tier.allOf ?? []).every((code) => feat.includes(code)) &&
+    !(tier.noneOf ?? []).some((code) => feat.includes(code)) &&
+    (!tier.withinRadius || miles <= SEARCH_RADIUS_MILES)
+  );
+}
+
+const openState = ({ weekly }: StoredPlace, at: string) =>
+  openingAt(storedHours(weekly, {}), 'UTC', new Date(at)).state;
+
+function nearness({ lat, lng }: StoredPlace, { origin }: Question): number {
+  const a = mercator({ latitude: lat, longitude: lng });
+  const b = mercator(origin);
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Among the same places a pin leads, then a restaurant, then the older one. */
+function withoutDuplicates(answer: readonly Ranked[]): Ranked[] {
+  const leaders = new Map<string, Ranked>();
+  for (const one of answer) {
+    const key = one.place.dkey ?? `key ${one.place.key}`;
+    const known = leaders.get(key);
+    if (!known || compare([known.place.source, -known.place.key], [one.place.source, -one.place.key]) < 0)
+      leaders.set(key, one);
+  }
+  return [...leaders.values()];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) {
+    const difference = value - (b[i] ?? 0);
+    if (Math.abs(difference) > 1e-9) return difference;
+  }
+  return 0;
+}
