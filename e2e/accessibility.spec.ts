@@ -86,6 +86,8 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/curated-plans?create=true');
       const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
       await form.getByLabel(/^Places/).fill('vesuvio');
+      await expect(page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name })).toBeVisible();
+      await expectAccessible(page, 'found places', rulesFor(theme));
       await page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name }).click();
       await expect(form.getByRole('list', { name: 'Stops, in order' }).getByRole('listitem')).toHaveCount(1);
       await form.getByLabel('Title').press('Enter');

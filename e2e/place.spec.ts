@@ -20,12 +20,25 @@ test('RUL-78 RUL-109 a place tells what is known of it, and where that comes fro
   await expect(main.getByText(/^(?:Open|Closed)\b/)).toHaveCount(0);
 });
 
-test('RUL-107 a place with known hours tells its state and its week', async ({ page }) => {
+test('RUL-107 RUL-110 a place with known hours tells its state and its week, by the reader’s clock', async ({
+  page,
+}) => {
   await page.goto('/place/liora-de-young');
   const main = page.getByRole('main');
   await expect(main.getByText(/^(?:Open|Closed)/).first()).toBeVisible();
   await expect(main.getByText('Opening times').first()).toBeAttached();
-  await expect(main.getByText(/9:30 AM.*5:15 PM|09:30.*17:15/).first()).toBeVisible();
+  await expect(main.getByText(/^9:30\sAM–5:15\sPM$/).first()).toBeVisible();
+});
+
+test('one question is enough to tell the hours of now and of the planned evening', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/rpc/places/get') && asked.push(request.url()));
+  await page.addInitScript(() => sessionStorage.setItem('liora.planned-time', '2031-03-04T20:00:00Z'));
+  await page.goto('/place/liora-de-young');
+  // A Tuesday noon in San Francisco, too far ahead to know of holidays.
+  await expect(page.getByText('Tue 12 PM: usually open')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
 });
 
 test('a visitor cannot add to a plan; a signed-in person begins one with the place in it', async ({

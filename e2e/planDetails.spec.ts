@@ -37,6 +37,44 @@ test('PDET-10 a short description is no Curator’s Tips', async ({ page }) => {
   await expect(page.getByText("Curator's Tips")).toHaveCount(0);
 });
 
+test('RUL-107 a stop with a time says whether it is open then', async ({ page }) => {
+  const creator = await createAccount();
+  const open = await createPlan(creator, { times: ['19:30', '21:00'] });
+  await page.goto(`/plan/${open.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('time').filter({ hasText: '7:30 PM' })).toBeVisible();
+  await expect(main.getByText('Open at 7:30 PM, until 10 PM')).toBeVisible();
+  // Nobody knows when Vesuvio opens: said, not guessed.
+  await expect(main.getByText('Hours at 9 PM not known')).toBeVisible();
+
+  const closed = await createPlan(creator, { times: ['08:15', '21:00'] });
+  await page.goto(`/plan/${closed.id}`);
+  await expect(main.getByText(/^Closed at 8:15 AM, opens /)).toBeVisible();
+});
+
+test('PLAN-35 a curator of the first screen leads to their plans, and back to everybody’s', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  const curators = page.getByRole('region', { name: 'Top curators' });
+  const marguerite = curators.getByRole('link', { name: /^marguerite_sf/ });
+  await expect(marguerite).toContainText(/\d+ plans · \d+ likes/);
+  await marguerite.click();
+  await expect(page).toHaveURL(/\/curated-plans\?by=[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Curated Date Plans' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('marguerite_sf');
+  for (const card of await cards.filter({ hasNotText: 'Prive Exclusive' }).all()) {
+    await expect(card).toContainText('marguerite_sf');
+  }
+  const chip = page.getByRole('button', { name: /^By marguerite_sf/ });
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await expect(page).toHaveURL('/curated-plans');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+  await expect(cards.filter({ hasText: 'theo_afterdark' }).first()).toBeVisible();
+});
+
 test.describe('RUL-91 a plan opens over its list, at its own address', () => {
   test('reload shows its page', async ({ page }) => {
     const plan = await createPlan(await createAccount());
@@ -171,6 +209,28 @@ test.describe('PDET-11 RUL-67 the creator deletes', () => {
     await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0);
   });
+});
+
+test('a saved plan is taken out at its card, and pressing again takes it back in', async ({
+  page,
+  account,
+}) => {
+  const plan = await createPlan(await createAccount());
+  await call('/plans/save', { id: plan.id }, account.cookie);
+  await page.goto('/saved');
+  const save = page.getByRole('button', { name: `Save ${plan.title}` });
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expectToast(page, 'Removed');
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expectToast(page, 'Saved!');
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expectToast(page, 'Removed');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('RUL-69 a saved plan whose creator took it back stays, without their name', async ({

@@ -103,16 +103,6 @@ test('GEN-17 GEN-19 targets and motion are larger and slower under a thumb', asy
   expect(desktop.smallest).toBeGreaterThanOrEqual(32);
 });
 
-test('ERR-40 the upgrade prompt says that buying is still to come', async ({ page }) => {
-  await page.goto('/curated-plans');
-  await page.getByRole('button', { name: 'Upgrade to Privé for exclusive plans' }).click();
-  await expectToast(
-    page,
-    'App Store Integration',
-    'Real App Store purchases will be available after App Store Connect setup.',
-  );
-});
-
 test('AUTH-03 the form switches between signing in, creating an account and a forgotten password', async ({
   page,
 }) => {

@@ -22,6 +22,30 @@ test('ERR-48 nothing found is said in the words of the specification, with ways 
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
+test('RUL-68 what was not found comes along as the name of a custom place', async ({ page, account: _ }) => {
+  await page.goto('/search?q=xyzzyplugh');
+  await page.getByRole('link', { name: 'Add as custom place' }).click();
+  const custom = page.getByRole('dialog', { name: 'Add Custom Place' });
+  await expect(custom.getByLabel('Name')).toHaveValue('xyzzyplugh');
+  await expect(custom.getByLabel('Address')).toBeFocused();
+  await custom.getByLabel('Address').fill('Hyde Street Pier');
+  await custom.getByLabel('Address').press('Enter');
+  const stops = page
+    .getByRole('dialog', { name: 'Create Curated Date Plan' })
+    .getByRole('list', { name: 'Stops, in order' });
+  await expect(stops.getByRole('listitem')).toHaveText(/xyzzyplugh/);
+});
+
+test('ERR-47 a first search that fails is told, and can be repeated', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.route('**/rpc/places/search', (route) => route.abort());
+  await page.goto('/search?q=bar');
+  await expect(page.getByRole('heading', { name: 'Error searching places' })).toBeVisible();
+  await page.unroute('**/rpc/places/search');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(row(page, 'Hotel Biron')).toBeVisible();
+});
+
 test('RUL-77 what is typed goes into the address, and Back from a place finds the same list', async ({
   page,
 }) => {

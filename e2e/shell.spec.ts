@@ -22,6 +22,47 @@ test('ERR-99 RUL-100 a screen that cannot be loaded says what went wrong and lea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to, tonight?');
 });
 
+test('a picture that does not arrive leaves its place empty, and the screen whole', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|dynamically imported module|Importing a module/);
+  await page.route(/assets\/(?:Vignette|Plan)Drawing.*\.js/, (route) => route.abort());
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await page.goto('/curated-plans');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a server that does not answer is told on every screen that waits for it', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/Failed to load resource/);
+  await page.clock.install();
+  await page.route('**/rpc/**', (route) => route.abort());
+  for (const path of [
+    '/explore',
+    '/curated-plans',
+    '/search?q=bar',
+    '/place/liora-vesuvio',
+    '/saved',
+    '/profile',
+  ]) {
+    await page.goto(path);
+    const again = page.getByRole('button', { name: 'Try Again' });
+    // It asks seven times before it gives up (AUTH-20).
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(again).toBeVisible({ timeout: 100 });
+    }).toPass();
+  }
+  await page.unroute('**/rpc/**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+});
+
 test('being offline is said while it lasts, and read out', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();

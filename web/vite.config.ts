@@ -4,23 +4,34 @@ import { defineConfig } from 'vite';
 
 const server = 'http://127.0.0.1:4310';
 
-/** Libraries that change seldom live in files of their own, so a release of Liora leaves them cached. */
+/**
+ * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
+ * which a release of Liora leaves cached, and Liora itself. Everything else is loaded when it is asked for; many small files
+ * would compress badly, so what belongs together is kept together.
+ */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
-  { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 20 },
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 30 },
+  { name: 'shell', tags: ['$initial' as const], priority: 20 },
+  { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
+  { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
+  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 0 },
 ];
+
+/** React itself has had this hook since version 18; the router still brings a copy for older ones. */
+const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: { alias },
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,
-    proxy: { '/rpc': server, '/api': server, '/auth-api': server, '/map-tiles': server },
+    proxy: { '/rpc': server, '/api': server, '/auth-api': server, '/map-tiles': server, '/live': server },
   },
 });

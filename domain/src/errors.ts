@@ -26,6 +26,16 @@ export const ERRORS = {
   CUSTOM_PLACE_INCOMPLETE: { status: 422 },
   UNDO_TOO_LATE: { status: 410 },
 
+  /** Nobody reports what is their own. */
+  OWN_CONTENT: { status: 403 },
+  /** This reason needs words of its own. */
+  DETAILS_REQUIRED: { status: 422 },
+  SELF_BLOCK: { status: 422 },
+  ALREADY_BLOCKED: { status: 409 },
+
+  /** Nothing can be bought on this server: purchase mode is off. */
+  PURCHASES_OFF: { status: 403 },
+
   USERNAME_TAKEN: { status: 409 },
   USERNAME_INVALID: { status: 422 },
   USERNAME_NOT_FOUND: { status: 404 },

@@ -16,6 +16,8 @@ export const CURATED_RADIUS_MILES = 25; // CONST-06
 export const PLANS_PAGE_SIZE = 24;
 export const LOCKED_SHELF_MAX_CARDS = 3; // RUL-09
 export const PLAN_UNDO_DELETE_MINUTES = 10;
+export const STOP_STAY_MIN_MINUTES = 15;
+export const STOP_STAY_MAX_MINUTES = 720;
 export const TOP_CURATORS = 10; // CONST-10
 
 // Distance
@@ -28,6 +30,15 @@ export const LOCATION_REFETCH_DEBOUNCE_MS = 500; // CONST-09
 export const GEOLOCATION_TIMEOUT_MS = 10_000; // CONST-24
 export const GEOLOCATION_MAX_AGE_MS = 300_000; // CONST-24
 export const CACHED_LOCATION_MAX_AGE_MS = 86_400_000; // RUL-64
+export const LOCATION_THROTTLE_RADIUS_KM = 25; // LOC-11
+export const LOCATION_THROTTLE_MS = 500; // LOC-12
+export const LOCATION_THROTTLE_METERS = 250; // LOC-13
+export const LOCATION_THROTTLE_AREA_CHANGE = 0.2; // LOC-14
+export const SEARCH_LOCATIONS_LIMIT = 1; // CONST-52
+export const LOCATION_SEARCH_MAX = 8;
+export const LOCATION_QUERY_MAX_CHARS = 120;
+/** A named place further from the stops than this is a namesake, not where the plan is. */
+export const PLAN_NAME_FROM_STOPS_MILES = 50;
 
 // Search
 export const SEARCH_RADIUS_MILES = 10; // CONST-17
@@ -41,6 +52,11 @@ export const SEARCH_COUNT_MAX = 300;
 export const SEARCH_QUERY_MAX_CHARS = 64;
 export const SEARCH_FALLBACK_ROWS = 50; // CONST-22
 export const SEARCH_THROTTLE_MS = 500; // CONST-13
+export const SEARCH_SHARED_MS = 8000; // CONST-14
+export const SEARCH_CACHE_MS = 900_000; // CONST-15
+export const SEARCH_CACHE_ENTRIES = 50; // CONST-16
+export const SEARCH_CACHE_KEPT_SHARE = 0.8; // CONST-16
+export const SEARCH_CLEARED_AFTER_PINS_MS = 2000; // CONST-23
 export const PLACE_BOX_DEBOUNCE_MS = 500; // CONST-20
 export const PLACE_BOX_MIN_CHARS = 3; // CONST-20
 export const PLACE_BOX_MAX_RESULTS = 8; // CONST-20
@@ -60,7 +76,21 @@ export const SESSION_REFRESH_BACKOFF_START_MS = 200; // CONST-32
 export const RESET_LINK_MINUTES = 60;
 export const VERIFY_LINK_HOURS = 24;
 
+// Membership
+export const MEMBERSHIP_REFRESH_MS = 300_000; // CONST-25
+export const STUB_SUBSCRIPTION_YEARS = 1; // CONST-26
+export const TRIAL_ENDING_SOON_DAYS = 1; // MEM-12
+export const PRIVE_MONTHLY_PRICE_USD = 1.99; // CONST-27
+export const PURCHASES_PER_HOUR = 20;
+
 // Scores and moderation
+export const REPORT_DETAILS_MAX_CHARS = 1000; // RUL-16
+export const REPORTS_PER_HOUR = 30; // RUL-15
+export const BLOCKS_PER_HOUR = 60;
+export const BLOCKED_USERS_PAGE_SIZE = 50;
+export const DECISION_REASON_MAX_CHARS = 500;
+export const MODERATION_QUEUE_ITEMS = 50;
+export const REPORT_DONE_CLOSES_MS = 2000; // CONST-40
 export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
 export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
 export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
@@ -69,5 +99,13 @@ export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const MOBILE_BREAKPOINT_PX = 768; // CONST-54
 export const VISIBLE_TOASTS = 1; // CONST-11
 export const TOAST_MS = 5000; // RUL-75
+export const PIN_BLOCK_TOAST_MS = 4000; // CONST-12
+export const PIN_ERROR_TOAST_MS = 5000; // CONST-12
+export const SUPPORT_CHAT_SHIFT_PX = 84; // CONST-51
 export const QUERY_FRESH_MS = 300_000; // CONST-34
 export const QUERY_RETRIES = 1; // CONST-34
+
+// Retention
+export const ANALYTICS_DETAIL_DAYS = 30;
+export const PURCHASE_RETENTION_YEARS = 7; // POL-07
+export const INTERACTION_RETENTION_MONTHS = 18; // POL-09

@@ -23,6 +23,8 @@ export interface AppParts {
   /** The contract under /rpc and /api: in front of Hono, because oRPC's own Node adapter is faster. */
   handleRpc: NodeHandler;
   handleApi: NodeHandler;
+  /** The stream of live events; a server without one answers that address like any other. */
+  handleLive?: NodeHandler;
   /** Plain HTTP of the areas: sign-in library, local mailbox, uploads, webhooks. */
   routes: Hono<{ Bindings: HttpBindings }>[];
 }
@@ -64,7 +66,7 @@ function createPlainRoutes({
 
 /** The whole server as one request listener: what production and tests both run. */
 export function createApp(parts: AppParts): RequestListener {
-  const { config, log, handleRpc, handleApi } = parts;
+  const { config, log, handleRpc, handleApi, handleLive } = parts;
   const headers = securityHeaders(config);
   const plain = getRequestListener(createPlainRoutes(parts).fetch);
   const contract: [string, NodeHandler][] = [
@@ -76,6 +78,7 @@ export function createApp(parts: AppParts): RequestListener {
     if (!mayChangeState(request, config.publicUrl)) {
       return answer(response, FORBIDDEN, 'requests that change something have to come from this site');
     }
+    if (handleLive && (await handleLive(request, response))) return;
     const handler = contract.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
     if (!handler) return void (await plain(request, response));
     response.setHeader('cache-control', 'no-store');

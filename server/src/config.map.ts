@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readChoice, readText } from './config.values.ts';
+import { isAddress, readChoice, readHosts, readText } from './config.values.ts';
 import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
 
 /** Under this address the server hands out a local PMTiles file, in byte ranges. */
@@ -19,23 +19,6 @@ export interface MapSettings {
 
 const ARCHIVE_ATTRIBUTION = '© OpenStreetMap contributors';
 const SCHEMAS = ['openmaptiles', 'protomaps'] as const;
-
-function isAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
-}
-
-function readHosts(env: Environment): string[] {
-  const hosts = readText(env, 'MAP_HOSTS', '').split(',').filter(Boolean);
-  return hosts.map((host) => {
-    const address = host.trim();
-    if (!isAddress(address)) {
-      throw new ConfigError(
-        'MAP_HOSTS has to be a list of addresses like https://tiles.example.com, separated by commas.',
-      );
-    }
-    return new URL(address).origin;
-  });
-}
 
 /** MAP_URL may name a PMTiles file on this machine: MAP_KIND then need not be said. */
 export function readMapConfig(env: Environment): MapSettings {
@@ -59,7 +42,7 @@ export function readMapConfig(env: Environment): MapSettings {
       'MAP_ATTRIBUTION',
       kind === 'pmtiles' ? ARCHIVE_ATTRIBUTION : VARIABLES.MAP_ATTRIBUTION,
     ),
-    hosts: readHosts(env),
+    hosts: readHosts(env, 'MAP_HOSTS', 'https://tiles.example.com'),
     file: file && path.resolve(file),
   };
 }

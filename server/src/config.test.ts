@@ -15,6 +15,7 @@ test('without any setting Liora serves its own database on this machine only', (
     dataDir: '/data',
     sessionSecret: undefined,
     mail: { smtpUrl: null, from: 'Liora <hello@localhost>' },
+    billing: { purchaseMode: 'stub', webhookSecret: undefined, sandbox: false },
     map: {
       kind: 'style',
       url: VARIABLES.MAP_URL,
@@ -23,9 +24,11 @@ test('without any setting Liora serves its own database on this machine only', (
       hosts: [],
       file: undefined,
     },
+    supportChat: null,
     defaultArea: { latitude: 37.7793, longitude: -122.4193, name: 'San Francisco' },
     demo: true,
     trustProxy: false,
+    live: { all: 10_000, perPerson: 20, perAddress: 200 },
     logLevel: 'info',
   });
 });
@@ -38,6 +41,14 @@ test('a database of your own gets no demo city unless you ask for it', () => {
   const DATABASE_URL = 'postgresql://me:secret@db/liora';
   expect(read({ DATABASE_URL }).demo).toBe(false);
   expect(read({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('RUL-06 MEM-13 the stub purchase is off unless there is the demo city or somebody turns it on', () => {
+  const DATABASE_URL = 'postgresql://me:secret@db/liora';
+  expect(read({ DATABASE_URL }).billing.purchaseMode).toBe('off');
+  expect(read({ DEMO: 'off' }).billing.purchaseMode).toBe('off');
+  expect(read({ DATABASE_URL, PURCHASE_MODE: 'stub' }).billing.purchaseMode).toBe('stub');
+  expect(read({ PURCHASE_MODE: 'off' }).billing.purchaseMode).toBe('off');
 });
 
 test('a tile file on this machine is handed out by Liora itself', () => {
@@ -53,6 +64,14 @@ test('a public address loses the slash at its end', () => {
   expect(read({ PUBLIC_URL: 'https://liora.example/' }).publicUrl).toBe('https://liora.example');
 });
 
+test('BAN-03 a support chat has an address of its own and hosts besides', () => {
+  expect(read({ SUPPORT_CHAT_URL: 'https://chat.example/w.js' }).supportChat).toEqual({
+    url: 'https://chat.example/w.js',
+    hosts: [],
+  });
+  expect(read({ SUPPORT_CHAT_HOSTS: 'https://chat.example' }).supportChat).toBeNull();
+});
+
 test.each<[Environment, string]>([
   [{ PORT: 'eighty' }, 'PORT has to be a whole number from 1 to 65535, not "eighty"'],
   [{ PORT: '70000' }, 'PORT has to be a whole number'],
@@ -65,6 +84,8 @@ test.each<[Environment, string]>([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to be an address that begins with smtp://'],
   [{ PUBLIC_URL: 'liora.example' }, 'PUBLIC_URL has to be an address that begins with http://'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short'],
+  [{ REVENUECAT_WEBHOOK_SECRET: 'short' }, 'REVENUECAT_WEBHOOK_SECRET is too short'],
+  [{ PURCHASE_MODE: 'real' }, 'PURCHASE_MODE has to be one of stub, off, not "real"'],
   [{ DEMO: 'yes' }, 'DEMO has to be on or off, not "yes"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, silent, not "loud"'],
   [{ DEFAULT_AREA: 'San Francisco' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
@@ -72,6 +93,14 @@ test.each<[Environment, string]>([
   [{ DEFAULT_AREA: ',,Nowhere' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
   [{ MAP_URL: 'tiles.example' }, 'MAP_URL has to be an address'],
   [{ MAP_URL: '/srv/city.pmtiles', MAP_KIND: 'style' }, 'MAP_KIND has to be pmtiles'],
+  [
+    { SUPPORT_CHAT_URL: 'http://chat.example' },
+    'SUPPORT_CHAT_URL has to be an address that begins with https://',
+  ],
+  [
+    { SUPPORT_CHAT_URL: 'https://chat.example', SUPPORT_CHAT_HOSTS: 'static.example' },
+    'SUPPORT_CHAT_HOSTS has to be a list of addresses',
+  ],
   [{ MAP_HOSTS: 'tiles.example' }, 'MAP_HOSTS has to be a list of addresses'],
 ])('%o stops the start with a sentence that says what to do', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);

@@ -1,7 +1,9 @@
 import { type MapSettings, readMapConfig } from './config.map.ts';
+import { readSupportChat, type SupportChatSettings } from './config.supportChat.ts';
 import { readBoolean, readChoice, readNumber, readText, readUrl } from './config.values.ts';
 import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
 
+const PURCHASE_MODES = ['stub', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** What the environment says. Becomes a Config once the server knows its address and its secret. */
@@ -17,11 +19,22 @@ export interface Settings {
   sessionSecret: string | undefined;
   /** Without a mail server (null) mail waits on the local mailbox page. */
   mail: { smtpUrl: string | null; from: string };
+  billing: {
+    /** What buying does without a store: the stub purchase, or nothing (RUL-06). */
+    purchaseMode: (typeof PURCHASE_MODES)[number];
+    /** What RevenueCat sends in the Authorization header. Undefined: no webhook. */
+    webhookSecret: string | undefined;
+    /** Whether purchases of store testers count. */
+    sandbox: boolean;
+  };
   map: MapSettings;
+  supportChat: SupportChatSettings | null;
   /** Centre of search and map while the location is not known. Degrees, WGS 84. */
   defaultArea: { latitude: number; longitude: number; name: string };
   demo: boolean;
   trustProxy: boolean;
+  /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
+  live: { all: number; perPerson: number; perAddress: number };
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -35,6 +48,7 @@ const MAX_POOL_SIZE = 100;
 /** No query holds a connection of the search pool longer than a second. */
 const MAX_SEARCH_TIMEOUT_MS = 1000;
 const MIN_SECRET_CHARACTERS = 32;
+const MAX_LIVE_STREAMS = 100_000;
 
 function readDefaultArea(env: Environment): Settings['defaultArea'] {
   const text = readText(env, 'DEFAULT_AREA', VARIABLES.DEFAULT_AREA);
@@ -50,15 +64,28 @@ function readDefaultArea(env: Environment): Settings['defaultArea'] {
   return { latitude, longitude, name };
 }
 
-function readSecret(env: Environment): string | undefined {
-  const secret = env.SESSION_SECRET;
+function readSecret(
+  env: Environment,
+  name: 'SESSION_SECRET' | 'REVENUECAT_WEBHOOK_SECRET',
+): string | undefined {
+  const secret = env[name];
   if (!secret) return undefined;
   if (secret.length < MIN_SECRET_CHARACTERS) {
     throw new ConfigError(
-      `SESSION_SECRET is too short: at least ${MIN_SECRET_CHARACTERS} characters, for example from: openssl rand -base64 33`,
+      `${name} is too short: at least ${MIN_SECRET_CHARACTERS} characters, for example from: openssl rand -base64 33`,
     );
   }
   return secret;
+}
+
+function readLiveLimits(env: Environment): Settings['live'] {
+  const read = (name: 'LIVE_MAX_STREAMS' | 'LIVE_MAX_STREAMS_PER_PERSON' | 'LIVE_MAX_STREAMS_PER_ADDRESS') =>
+    readNumber(env, name, Number(VARIABLES[name]), { min: 0, max: MAX_LIVE_STREAMS });
+  return {
+    all: read('LIVE_MAX_STREAMS'),
+    perPerson: read('LIVE_MAX_STREAMS_PER_PERSON'),
+    perAddress: read('LIVE_MAX_STREAMS_PER_ADDRESS'),
+  };
 }
 
 /**
@@ -67,6 +94,7 @@ function readSecret(env: Environment): string | undefined {
  */
 export function readConfig(env: Environment, defaultDataDir: string): Settings {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const demo = readBoolean(env, 'DEMO', !databaseUrl);
   return {
     host: readText(env, 'HOST', VARIABLES.HOST),
     port: readNumber(env, 'PORT', Number(VARIABLES.PORT), { min: 1, max: 65_535 }),
@@ -83,15 +111,22 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       { min: 50, max: MAX_SEARCH_TIMEOUT_MS },
     ),
     dataDir: readText(env, 'LIORA_DATA_DIR', defaultDataDir),
-    sessionSecret: readSecret(env),
+    sessionSecret: readSecret(env, 'SESSION_SECRET'),
     mail: {
       smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']) ?? null,
       from: readText(env, 'MAIL_FROM', VARIABLES.MAIL_FROM),
     },
+    billing: {
+      purchaseMode: readChoice(env, 'PURCHASE_MODE', PURCHASE_MODES, demo ? 'stub' : 'off'),
+      webhookSecret: readSecret(env, 'REVENUECAT_WEBHOOK_SECRET'),
+      sandbox: readBoolean(env, 'REVENUECAT_SANDBOX', false),
+    },
     map: readMapConfig(env),
+    supportChat: readSupportChat(env),
     defaultArea: readDefaultArea(env),
-    demo: readBoolean(env, 'DEMO', !databaseUrl),
+    demo,
     trustProxy: readBoolean(env, 'TRUST_PROXY', false),
+    live: readLiveLimits(env),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, VARIABLES.LOG_LEVEL),
   };
 }

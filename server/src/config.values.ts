@@ -48,3 +48,17 @@ export function readUrl(env: Environment, name: Variable, protocols: string[]): 
     `${name} has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}. Correct it or leave it out.`,
   );
 }
+
+export function isAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** Origins of a list of addresses. */
+export function readHosts(env: Environment, name: Variable, example: string): string[] {
+  const hosts = readText(env, name, '').split(',').filter(Boolean);
+  return hosts.map((host) => {
+    const address = host.trim();
+    if (isAddress(address)) return new URL(address).origin;
+    throw new ConfigError(`${name} has to be a list of addresses like ${example}, separated by commas.`);
+  });
+}

@@ -10,6 +10,9 @@ export const VARIABLES = {
   SESSION_SECRET: 'made on first start and kept in the data directory',
   SMTP_URL: 'no mail server: a local mailbox page',
   MAIL_FROM: 'Liora <hello@localhost>',
+  PURCHASE_MODE: 'stub with the demo city, else off',
+  REVENUECAT_WEBHOOK_SECRET: 'no webhook',
+  REVENUECAT_SANDBOX: 'off',
   MAP_KIND: 'style',
   MAP_URL: 'https://tiles.openfreemap.org/styles/positron',
   MAP_SCHEMA: 'openmaptiles',
@@ -18,6 +21,11 @@ export const VARIABLES = {
   DEFAULT_AREA: '37.7793,-122.4193,San Francisco',
   DEMO: 'on with the embedded PostgreSQL, off with DATABASE_URL',
   TRUST_PROXY: 'off',
+  SUPPORT_CHAT_URL: 'no support chat',
+  SUPPORT_CHAT_HOSTS: 'none besides the host of SUPPORT_CHAT_URL',
+  LIVE_MAX_STREAMS: '10000',
+  LIVE_MAX_STREAMS_PER_PERSON: '20',
+  LIVE_MAX_STREAMS_PER_ADDRESS: '200',
   LOG_LEVEL: 'info',
 } as const;
 

@@ -1,5 +1,8 @@
 import type { Deps } from './deps.ts';
 import { sweepAccounts } from './modules/accounts/accounts.jobs.ts';
+import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
+import { sweepLiveEvents } from './modules/live/live.jobs.ts';
+import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepDeletedPlans } from './modules/plans/plans.jobs.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +15,11 @@ interface Job {
 
 const JOBS: Job[] = [
   { name: 'sweep accounts', run: sweepAccounts },
+  { name: 'aggregate analytics', run: aggregateAnalytics },
+  { name: 'expire memberships', run: expireEndedMemberships },
+  { name: 'forget old purchases', run: forgetOldPurchases },
   { name: 'sweep deleted plans', run: sweepDeletedPlans },
+  { name: 'sweep live events', run: sweepLiveEvents },
 ];
 
 export interface Jobs {

@@ -14,11 +14,14 @@ import type { Deps } from './deps.ts';
 import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { afterReplyWork } from './modules/accounts/afterReply.ts';
+import { startLive } from './modules/live/live.ts';
+import { previewRoutes } from './modules/previews/previewRoutes.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
 
 const DRAIN_MS = 10_000;
@@ -124,9 +127,20 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const signIns = settings.demo ? await ensureDemoCity(deps, say) : [];
   const jobs: Jobs = startJobs(deps);
   cleanup.add(() => jobs.stop());
+  // Before the server is drained: streams would keep it open.
+  const live = startLive(deps, url);
+  cleanup.add(() => live.close());
   const readiness = databaseReadiness(pool, await readMigrations());
-  const routes = [mailboxRoutes(deps)];
-  listener = createApp({ config, log, readiness, webRoot, routes, ...createRpcHandlers(deps) });
+  const routes = [mailboxRoutes(deps), revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
+  listener = createApp({
+    config,
+    log,
+    readiness,
+    webRoot,
+    routes,
+    handleLive: live.handle,
+    ...createRpcHandlers(deps),
+  });
   await lock?.announce(address);
   sayWelcome(say, address, signIns, config.mail.smtpUrl === null);
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@liora/domain/contract/index';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../src/rpc/context.ts';
 import { router } from '../src/rpc/router.ts';
 import { ACCESS, type Outcome, ROLES, type Role } from './accessMatrix.ts';
+import { type Cast, cast } from './cast.ts';
 import { testDatabase } from './database.ts';
-import { block, person, testDeps, venue, visitorOf } from './factories.ts';
+import { droppedPin, person, testDeps, venue } from './factories.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -17,20 +17,15 @@ const procedures = Object.entries(contract).flatMap(([area, routes]) =>
   Object.keys(routes).map((name) => `${area}.${name}`),
 );
 
-const callers = {} as Record<Role, Caller>;
-const plans = { public: '', prive: '', private: '', deleted: '' };
+const callers = {} as Cast;
+const plans = { public: '', prive: '', private: '', deleted: '', reportable: '', reported: '' };
+let pin = '';
+let stranger = '';
 
 beforeAll(async () => {
   await venue(database.db, 'first');
   await venue(database.db, 'second', { category: 'Cafe' });
-  const owner = await person(deps, { member: true });
-  const blocker = await person(deps, { member: true });
-  await block(blocker, owner);
-  callers.visitor = visitorOf(deps);
-  callers.free = await person(deps);
-  callers.member = await person(deps, { member: true });
-  callers.owner = owner;
-  callers.blocker = blocker;
+  Object.assign(callers, await cast(deps));
   const store = async (name: keyof typeof plans, fields: object) => {
     const plan = await as('owner').plans.create({ ...content('x'), ...fields, request_id: randomUUID() });
     plans[name] = plan.id;
@@ -39,13 +34,19 @@ beforeAll(async () => {
   await store('prive', { is_prive: true, is_public: false });
   await store('private', { is_public: false });
   await store('deleted', {});
+  await store('reportable', {});
+  await store('reported', {});
+  await as('reporter').safety.reportPlan({ id: plans.reported, reason: 'spam' });
+  pin = await droppedPin(callers.owner);
+  stranger = (await person(deps)).viewer.userId;
   await as('owner').plans.delete({ id: plans.deleted });
 });
 
 function as(role: Role) {
   const context = {
     ...callers[role],
-    clientAddress: '127.0.0.1',
+    // One each: limits by address are not what this tests.
+    clientAddress: `10.0.0.${ROLES.indexOf(role) + 1}`,
     requestHeaders: new Headers(),
     resHeaders: new Headers(),
   };
@@ -79,7 +80,7 @@ test('GEN-09 GEN-11 RUL-96 every procedure of the contract is in the matrix, and
 
 describe.each(ACCESS)('$procedure $case', (row) => {
   test.each(ROLES)('for %s', async (role) => {
-    const call = row.call(as(role), { plans, content });
+    const call = row.call(as(role), { plans, pin, stranger, content });
     expect(await outcome(call)).toBe(row.expected[role]);
   });
 });

@@ -1,4 +1,4 @@
-import { VISITOR } from '@liora/domain/rules/membership';
+import { entitlement, type MembershipFields } from '@liora/domain/rules/membership';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../src/config.ts';
@@ -33,20 +33,29 @@ export function visitorOf(deps: Deps): Caller {
 
 let people = 0;
 
-/** A person with an account; `member` gives an active Privé subscription. */
+const FREE: MembershipFields = {
+  membership_tier: 'free',
+  subscription_status: null,
+  subscription_end_date: null,
+  trial_status: null,
+  admin_managed_tier: false,
+};
+
+/** A person with an account; `member` gives an active Privé subscription, `membership` any other columns. */
 export async function person(
   deps: Deps,
-  options: { username?: string; member?: boolean } = {},
+  options: { username?: string; member?: boolean; membership?: Partial<MembershipFields> } = {},
 ): Promise<SignedInCaller> {
   people += 1;
   const username = options.username ?? `person_${people}`;
-  const userId = await storePerson(deps.db, username, options.member ?? false);
-  const entitlement = options.member ? { tier: 'prive' as const, member: true, prive: true } : VISITOR;
-  const viewer: Viewer = { userId, username, entitlement };
+  const paid = options.member ? { membership_tier: 'prive' as const, subscription_status: 'active' } : {};
+  const membership = { ...FREE, ...paid, ...options.membership };
+  const userId = await storePerson(deps.db, username, membership);
+  const viewer: Viewer = { userId, username, entitlement: entitlement(membership, deps.now(), false) };
   return { deps, viewer };
 }
 
-async function storePerson(db: Kysely<DB>, username: string, member: boolean): Promise<string> {
+async function storePerson(db: Kysely<DB>, username: string, membership: MembershipFields): Promise<string> {
   const { id } = await db
     .insertInto('auth_users')
     .values({ name: username, email: `${username}@example.com` })
@@ -54,12 +63,7 @@ async function storePerson(db: Kysely<DB>, username: string, member: boolean): P
     .executeTakeFirstOrThrow();
   await db
     .insertInto('profiles')
-    .values({
-      user_id: id,
-      username,
-      membership_tier: member ? 'prive' : 'free',
-      subscription_status: member ? 'active' : null,
-    })
+    .values({ user_id: id, username, ...membership })
     .execute();
   return id;
 }
@@ -69,6 +73,27 @@ export async function block(blocker: SignedInCaller, blocked: SignedInCaller): P
     .insertInto('blocked_users')
     .values({ blocker_user_id: blocker.viewer.userId, blocked_user_id: blocked.viewer.userId })
     .execute();
+}
+
+/** A pin in the middle of San Francisco, public unless told otherwise; its id. */
+export async function droppedPin(
+  owner: SignedInCaller,
+  fields: { title?: string; is_public?: boolean; is_prive?: boolean; is_hidden?: boolean } = {},
+): Promise<string> {
+  const { id } = await owner.deps.db
+    .insertInto('dropped_pins')
+    .values({
+      user_id: owner.viewer.userId,
+      title: 'Bench',
+      category: 'Outdoor',
+      subcategory: 'Park',
+      latitude: 37.7793,
+      longitude: -122.4193,
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A venue in the middle of San Francisco unless told otherwise; its place_id is the slug. */

@@ -16,17 +16,8 @@ const METRICS = [
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-quic --no-first-run --disable-background-networking';
 
-interface NetworkRequest {
-  url: string;
-  resourceType?: string;
-  /** Bytes over the wire, headers included. */
-  transferSize: number;
-}
-
 interface Audit {
   displayValue?: string;
-  numericValue?: number;
-  details?: { items?: NetworkRequest[] };
 }
 
 interface LighthouseResult {
@@ -40,7 +31,6 @@ export interface Visit {
   scores: number[];
   /** As Lighthouse words them, in the order of METRIC_NAMES. */
   metrics: string[];
-  requests: NetworkRequest[];
 }
 
 export const CATEGORY_NAMES = ['Performance', 'Accessibility', 'Best practices', 'SEO'];
@@ -93,6 +83,5 @@ function visitOf({ runtimeError, categories, audits }: LighthouseResult): Visit 
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     metrics: METRICS.map((name) => audits[name]?.displayValue ?? '?'),
-    requests: audits['network-requests']?.details?.items ?? [],
   };
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Visit } from './lighthouse.ts';
 import { WEB_ROOT } from './product.ts';
 
 /** JavaScript that /explore may need before any map is shown, compressed with brotli as the server sends it. */
@@ -35,11 +34,9 @@ async function weigh(file: string): Promise<Script> {
   };
 }
 
-/** Every script that a visit fetched, the heaviest first. */
-export async function scriptsOf({ requests }: Visit): Promise<Script[]> {
-  const files = requests
-    .filter(({ url }) => /\.m?js$/.test(new URL(url).pathname))
-    .map(({ url }) => new URL(url).pathname);
+/** Every script among the addresses that a visit fetched, the heaviest first. */
+export async function scriptsOf(addresses: readonly string[]): Promise<Script[]> {
+  const files = addresses.map((address) => new URL(address).pathname).filter((file) => /\.m?js$/.test(file));
   const scripts = await Promise.all([...new Set(files)].map(weigh));
   return scripts.toSorted((a, b) => b.brotli - a.brotli);
 }

@@ -1,13 +1,14 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { TOP_CURATORS } from '../limits.ts';
 import { instant, origin } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planCard } from './planCards.ts';
-import { planDetails } from './plans.ts';
+import { planDetails, topCurator } from './plans.ts';
 
 export const exploreContract = {
-  /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or the default area. */
+  /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or a chosen area, and not the default area. */
   home: oc
     .route({ method: 'POST', path: '/explore/home', tags: ['explore'] })
     .errors(errors('BUSY'))
@@ -24,6 +25,8 @@ export const exploreContract = {
         worthADate: z.array(placeCard),
         /** Open at the asked time, a short walk away. */
         openNear: z.array(placeCard),
+        /** The people whose plans are liked most, as `plans.topCurators` tells them (PLAN-35). */
+        curators: z.array(topCurator).max(TOP_CURATORS),
       }),
     ),
 };

@@ -8,7 +8,7 @@ import {
   SEARCH_RADIUS_MILES,
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
-import { cursor, instant, latitude, longitude, mood, origin, placeId, priceLevel } from './common.ts';
+import { cursor, instant, latitude, longitude, mood, origin, person, placeId, priceLevel } from './common.ts';
 import { errors } from './errors.ts';
 import { planCard } from './planCards.ts';
 
@@ -129,6 +129,8 @@ export const placeDetails = placeCard.extend({
   origin: z.object({ source: z.string(), licence: z.string(), date: z.string(), corrected: z.boolean() }),
   /** ISO instant when it disappeared from its source, or null. */
   goneAt: z.string().nullable(),
+  /** Of a pin: its own id, who dropped it, and whether its author sees it alone because it was reported or hidden (RUL-15). */
+  pin: z.object({ id: z.uuid(), author: person, is_own: z.boolean(), under_review: z.boolean() }).nullable(),
 });
 export type PlaceDetails = z.infer<typeof placeDetails>;
 

@@ -1,5 +1,13 @@
 import * as z from 'zod';
+import { STOP_STAY_MAX_MINUTES, STOP_STAY_MIN_MINUTES } from '../limits.ts';
+import { CLOCK_TIME } from '../rules/stopTime.ts';
 import { person, planId, priceLevel } from './common.ts';
+
+/** When a stop begins, on the wall clock of the place ('19:30'), and how long it lasts; both may stay open. */
+export const stopTime = z.object({
+  starts_at: z.string().regex(CLOCK_TIME).nullable(),
+  stay_minutes: z.number().int().min(STOP_STAY_MIN_MINUTES).max(STOP_STAY_MAX_MINUTES).nullable(),
+});
 
 /** One stop of a plan as stored (ENT-03, ENT-04). Custom places have no coordinates and an id 'custom_…'. */
 export const planPlace = z.object({
@@ -15,6 +23,7 @@ export const planPlace = z.object({
   subcategory: z.string().nullable(),
   /** The curator's line about this stop. */
   note: z.string().nullable(),
+  ...stopTime.shape,
 });
 export type PlanPlace = z.infer<typeof planPlace>;
 

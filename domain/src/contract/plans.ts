@@ -9,15 +9,21 @@ import {
   PLAN_THEME_MAX_CHARS,
   PLAN_TITLE_MAX_CHARS,
   PLANS_PAGE_SIZE,
+  TOP_CURATORS,
 } from '../limits.ts';
-import { cursor, origin, planId } from './common.ts';
+import { cursor, instant, origin, person, planId } from './common.ts';
 import { errors } from './errors.ts';
 import { opening } from './places.ts';
-import { lockedPlan, planCard, planPlace } from './planCards.ts';
+import { lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
 
-/** A stop with what is known of the place now; custom places and places that are gone know nothing. */
+/**
+ * A stop with what is known of the place; custom places and places that are gone know nothing. `opening` holds at
+ * `opening_at`: the stop's planned time when it has one (`planned`), else the moment of the call.
+ */
 export const planStop = planPlace.extend({
   opening: opening.nullable(),
+  opening_at: z.string(),
+  planned: z.boolean(),
   time_zone: z.string().nullable(),
   /** Whether /place/{id} exists for it. */
   has_page: z.boolean(),
@@ -45,6 +51,8 @@ export const planPlaceInput = z.object({
   name: text(200),
   address: text(300).nullable(),
   note: text(500).nullable().default(null),
+  starts_at: stopTime.shape.starts_at.default(null),
+  stay_minutes: stopTime.shape.stay_minutes.default(null),
 });
 export type PlanPlaceInput = z.input<typeof planPlaceInput>;
 
@@ -94,14 +102,27 @@ export const savedPlan = z.discriminatedUnion('kind', [
 ]);
 export type SavedPlan = z.infer<typeof savedPlan>;
 
+/** Somebody whose published plans are liked (ENT-14). `bio` is null for a private profile. */
+export const topCurator = person.extend({
+  bio: z.string().nullable(),
+  total_date_plans: z.number().int().min(0),
+  total_likes: z.number().int().min(0),
+  membership_tier: z.enum(['free', 'prive', 'premium']),
+});
+export type TopCurator = z.infer<typeof topCurator>;
+
 export const plansContract = {
-  /** The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. */
+  /**
+   * The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. With a
+   * `creator` it holds what the caller may see of that person's plans, wherever they are.
+   */
   list: oc
     .route({ method: 'POST', path: '/plans/list', tags: ['plans'] })
     .input(
       z.object({
         origin: origin.optional(),
         tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(20).default([]),
+        creator: z.uuid().optional(),
         cursor: cursor.optional(),
         limit: z.number().int().min(1).max(60).default(PLANS_PAGE_SIZE),
       }),
@@ -115,14 +136,16 @@ export const plansContract = {
         tags: z.array(z.string()),
         /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09). */
         locked: z.array(lockedPlan).max(3),
+        /** The `creator` asked for; null for people without published plans and for those the caller has blocked. */
+        creator: person.nullable(),
         nextCursor: z.string().nullable(),
       }),
     ),
-  /** One plan in full, or its locked card for a non-member. */
+  /** One plan in full, or its locked card for a non-member. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
   get: oc
     .route({ method: 'POST', path: '/plans/get', tags: ['plans'] })
     .errors(errors('NOT_FOUND'))
-    .input(byId)
+    .input(byId.extend({ evening: instant.optional() }))
     .output(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('plan'), plan: planDetails }),
@@ -161,6 +184,10 @@ export const plansContract = {
     .route({ method: 'POST', path: '/plans/saved', tags: ['plans'] })
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({ plans: z.array(savedPlan) })),
+  /** The ten curators with the most likes in all, most liked first (PLAN-35). */
+  topCurators: oc
+    .route({ method: 'POST', path: '/plans/top-curators', tags: ['plans'] })
+    .output(z.object({ curators: z.array(topCurator).max(TOP_CURATORS) })),
   /** The caller's own plans, newest first, also private ones and those under review, at most 200. */
   mine: oc
     .route({ method: 'POST', path: '/plans/mine', tags: ['plans'] })

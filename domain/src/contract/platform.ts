@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { me } from './accounts.ts';
+import { errors } from './errors.ts';
 
 /** Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style. */
 export const mapConfig = z.object({
@@ -12,6 +13,19 @@ export const mapConfig = z.object({
 export type MapConfig = z.infer<typeof mapConfig>;
 
 export const platformContract = {
+  /** Tells that a link was followed into the app. Codes in the path and the token itself are not kept (RUL-86). */
+  track: oc
+    .route({ method: 'POST', path: '/platform/track', tags: ['platform'] })
+    .errors(errors('RATE_LIMITED'))
+    .input(
+      z.object({
+        event_type: z.literal('deeplink_handled'),
+        path: z.string().max(500),
+        token: z.string().max(500).nullable().default(null),
+        source: z.enum(['web', 'native', 'link']),
+      }),
+    )
+    .output(z.object({})),
   /** What the app needs before its first screen: who is calling, and the operator's settings that are public. */
   start: oc.route({ method: 'POST', path: '/platform/start', tags: ['platform'] }).output(
     z.object({
@@ -21,6 +35,8 @@ export const platformContract = {
       defaultArea: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
       /** True when mail goes to the local mailbox page instead of a mail server. */
       localMailbox: z.boolean(),
+      /** Address of the support chat's script, when the operator has one. */
+      supportChat: z.url().nullable(),
     }),
   ),
 };

@@ -10,11 +10,11 @@ const free: MembershipFields = {
   admin_managed_tier: false,
 };
 
-test('a free member with an active status is still no member', () => {
+test('MEM-06 a free member with an active status is still no member', () => {
   expect(entitlement({ ...free, subscription_status: 'active' }, now, false).member).toBe(false);
 });
 
-test('a paid tier counts while subscription or trial is active', () => {
+test('MEM-04 MEM-07 MEM-08 RUL-02 a paid tier counts while subscription or trial is active', () => {
   const prive = { ...free, membership_tier: 'prive' as const };
   expect(entitlement({ ...prive, subscription_status: 'active' }, now, false)).toEqual({
     tier: 'prive',
@@ -25,7 +25,7 @@ test('a paid tier counts while subscription or trial is active', () => {
   expect(entitlement(prive, now, false).member).toBe(false);
 });
 
-test('premium is a member but not Privé in search', () => {
+test('MEM-01 RUL-02 RUL-04 premium is a member but not Privé in search', () => {
   const premium = { ...free, membership_tier: 'premium' as const, subscription_status: 'active' };
   expect(entitlement(premium, now, false)).toEqual({ tier: 'premium', member: true, prive: false });
 });
@@ -37,6 +37,13 @@ test('RUL-03 an end date in the past is not active, a missing one is', () => {
   expect(entitlement({ ...prive, subscription_end_date: null }, now, false).member).toBe(true);
 });
 
-test('RUL-01 the override makes every signed-in user a Privé member', () => {
+test('MEM-03 MEM-05 RUL-01 the override makes every signed-in user a Privé member', () => {
   expect(entitlement(free, now, true)).toEqual({ tier: 'prive', member: true, prive: true });
+});
+
+test('RUL-08 a tier that an admin gave counts as active, whatever status and dates say', () => {
+  const given = { ...free, membership_tier: 'premium' as const, admin_managed_tier: true };
+  const past = new Date('2020-01-01T00:00:00Z');
+  expect(entitlement({ ...given, subscription_end_date: past }, now, false).member).toBe(true);
+  expect(entitlement({ ...given, membership_tier: 'free' }, now, false).member).toBe(false);
 });

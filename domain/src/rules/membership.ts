@@ -25,10 +25,13 @@ export const VISITOR: Entitlement = { tier: 'free', member: false, prive: false 
  */
 export function entitlement(profile: MembershipFields, at: Date, override: boolean): Entitlement {
   if (override) return { tier: 'prive', member: true, prive: true };
-  const running = profile.subscription_end_date === null || profile.subscription_end_date > at;
-  const active =
-    profile.admin_managed_tier ||
-    (running && (profile.subscription_status === 'active' || profile.trial_status === 'active'));
+  const active = profile.admin_managed_tier || isPaidFor(profile, at);
   const member = active && profile.membership_tier !== 'free';
   return { tier: profile.membership_tier, member, prive: member && profile.membership_tier === 'prive' };
+}
+
+/** Subscription or trial is active and its end, where it has one, is still to come (RUL-03). */
+export function isPaidFor(profile: MembershipFields, at: Date): boolean {
+  const running = profile.subscription_end_date === null || profile.subscription_end_date > at;
+  return running && (profile.subscription_status === 'active' || profile.trial_status === 'active');
 }

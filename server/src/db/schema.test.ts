@@ -27,6 +27,8 @@ const STATED: ReadonlyArray<readonly [rule: string, table: string, fields: strin
     'dropped_pins',
     'id user_id title description address rating category subcategory is_public is_prive is_hidden is_reported latitude longitude photo_url created_at updated_at',
   ],
+  ['ENT-10', 'date_plan_reports', 'date_plan_id reporter_user_id reported_user_id reason details'],
+  ['ENT-11', 'reports', 'reporter_user_id reported_user_id content_type content_id reason details'],
   ['ENT-12', 'blocked_users', 'id blocker_user_id blocked_user_id created_at'],
   [
     'ENT-13',

@@ -30,6 +30,40 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Admins {
+  created_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AllReports {
+  content_id: string | null;
+  content_title: string | null;
+  content_type: string | null;
+  created_at: Timestamp | null;
+  decision_id: number | null;
+  details: string | null;
+  id: string | null;
+  reason: string | null;
+  reported_user_id: string | null;
+  reporter_user_id: string | null;
+}
+
+export interface AnalyticsDaily {
+  count: number;
+  day: string;
+  event_type: string;
+  path: string;
+  source: string;
+}
+
+export interface AnalyticsEvents {
+  created_at: Generated<Timestamp>;
+  event_data: Json;
+  event_type: string;
+  id: Generated<number>;
+  user_id: string | null;
+}
+
 export interface AuthAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -77,6 +111,27 @@ export interface AuthVerifications {
   value: string;
 }
 
+export interface BillingEvents {
+  customer: string | null;
+  customers: string[];
+  event_at: Timestamp;
+  expires_at: Timestamp | null;
+  grace_until: Timestamp | null;
+  id: string;
+  period: string | null;
+  product: string | null;
+  purchased_at: Timestamp | null;
+  reason: string | null;
+  received_at: Generated<Timestamp>;
+  refunded: Generated<boolean>;
+  sandbox: Generated<boolean>;
+  store: string | null;
+  subscription: string | null;
+  transferred_from: Generated<string[]>;
+  transferred_to: Generated<string[]>;
+  type: string;
+}
+
 export interface BlockedUsers {
   blocked_user_id: string;
   blocker_user_id: string;
@@ -93,10 +148,28 @@ export interface CategoryMappings {
   search_term: string;
 }
 
+export interface CuratorTotals {
+  total_date_plans: Generated<number>;
+  total_likes: Generated<number>;
+  user_id: string;
+}
+
 export interface DatePlanLikes {
   created_at: Generated<Timestamp>;
   date_plan_id: string;
   user_id: string;
+}
+
+export interface DatePlanReports {
+  content_title: string;
+  created_at: Generated<Timestamp>;
+  date_plan_id: string;
+  decision_id: number | null;
+  details: string | null;
+  id: Generated<string>;
+  reason: string;
+  reported_user_id: string;
+  reporter_user_id: string;
 }
 
 export interface DatePlans {
@@ -150,12 +223,38 @@ export interface LioraReviews {
   vibe: number;
 }
 
+export interface LiveEvents {
+  audience_before: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  person_id: string | null;
+  plan_id: string | null;
+  tx: Generated<string>;
+}
+
+export interface LiveSwept {
+  only_row: Generated<boolean>;
+  up_to: string;
+}
+
 export interface LocalMails {
   body: string;
   id: Generated<number>;
   recipient: string;
   sent_at: Generated<Timestamp>;
   subject: string;
+}
+
+export interface ModerationDecisions {
+  action: string;
+  content_id: string;
+  content_title: string;
+  content_type: string;
+  decided_at: Generated<Timestamp>;
+  decided_by: string | null;
+  id: Generated<number>;
+  reason: string;
 }
 
 export interface PlaceCorrections {
@@ -207,6 +306,7 @@ export interface PlaceSearch {
   rating: number | null;
   ref: string;
   reviews: Generated<number>;
+  shown: Generated<Json>;
   source: number;
   spark: number | null;
   subcategory: string | null;
@@ -225,6 +325,7 @@ export interface Profiles {
   profile_photo_url: string | null;
   subscription_end_date: Timestamp | null;
   subscription_status: string | null;
+  subscription_will_renew: Generated<boolean>;
   trial_start_date: Timestamp | null;
   trial_status: string | null;
   updated_at: Generated<Timestamp>;
@@ -236,6 +337,19 @@ export interface RateLimits {
   count: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface Reports {
+  content_id: string;
+  content_title: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  decision_id: number | null;
+  details: string | null;
+  id: Generated<string>;
+  reason: string;
+  reported_user_id: string;
+  reporter_user_id: string;
 }
 
 export interface Restaurants {
@@ -416,23 +530,34 @@ export interface Venues {
 }
 
 export interface DB {
+  admins: Admins;
+  all_reports: AllReports;
+  analytics_daily: AnalyticsDaily;
+  analytics_events: AnalyticsEvents;
   auth_accounts: AuthAccounts;
   auth_sessions: AuthSessions;
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
+  billing_events: BillingEvents;
   blocked_users: BlockedUsers;
   category_mappings: CategoryMappings;
+  curator_totals: CuratorTotals;
   date_plan_likes: DatePlanLikes;
+  date_plan_reports: DatePlanReports;
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   liora_reviews: LioraReviews;
+  live_events: LiveEvents;
+  live_swept: LiveSwept;
   local_mails: LocalMails;
+  moderation_decisions: ModerationDecisions;
   place_corrections: PlaceCorrections;
   place_imports: PlaceImports;
   place_ratings_summary: PlaceRatingsSummary;
   place_search: PlaceSearch;
   profiles: Profiles;
   rate_limits: RateLimits;
+  reports: Reports;
   restaurants: Restaurants;
   saved_date_plans: SavedDatePlans;
   search_features: SearchFeatures;

@@ -1,5 +1,7 @@
 import type { Settings } from '../config.ts';
 
+type HeaderSettings = Pick<Settings, 'map' | 'supportChat'> & { publicUrl: string };
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Hosts the map may load from: the configured address and what MAP_HOSTS adds (a style may name more). */
@@ -8,17 +10,31 @@ function mapHosts(map: Settings['map']): string[] {
   return [...new Set([...own, ...map.hosts])];
 }
 
-/** The page loads only from here, except map data from the configured map's hosts. */
-function contentSecurityPolicy(config: Pick<Settings, 'map'> & { publicUrl: string }): string {
+/** Where a support chat's widget loads from and talks to; nowhere without one. */
+function chatHosts(chat: Settings['supportChat']): string[] {
+  return chat ? [...new Set([new URL(chat.url).origin, ...chat.hosts])] : [];
+}
+
+/** Directives that only a chat widget needs; without one the default stands for them. */
+function chatOnly(hosts: string[]): Record<string, string[]> {
+  if (hosts.length === 0) return {};
+  const sources = ["'self'", ...hosts];
+  return { 'font-src': sources, 'media-src': sources, 'frame-src': sources };
+}
+
+/** The page loads only from here, except map data and a support chat from their configured hosts. */
+function contentSecurityPolicy(config: HeaderSettings): string {
   const hosts = mapHosts(config.map);
+  const chat = chatHosts(config.supportChat);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...chat],
+    'style-src': ["'self'", ...chat],
     // The art and the map set style attributes; style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...hosts],
-    'connect-src': ["'self'", ...hosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...chat],
+    'connect-src': ["'self'", ...hosts, ...chat, ...chat.map((host) => host.replace(/^http/, 'ws'))],
+    ...chatOnly(chat),
     // The map draws in a worker that it builds from a blob.
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -32,9 +48,7 @@ function contentSecurityPolicy(config: Pick<Settings, 'map'> & { publicUrl: stri
 }
 
 /** Headers of every answer. */
-export function securityHeaders(
-  config: Pick<Settings, 'map'> & { publicUrl: string },
-): Record<string, string> {
+export function securityHeaders(config: HeaderSettings): Record<string, string> {
   const secure = config.publicUrl.startsWith('https:');
   return {
     'content-security-policy': contentSecurityPolicy(config),

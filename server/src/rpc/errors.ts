@@ -18,6 +18,9 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   auth_users_email_key: 'EMAIL_TAKEN',
   date_plans_not_public_and_prive: 'PUBLIC_AND_PRIVE',
   date_plans_place_count: 'TOO_FEW_PLACES',
+  blocked_users_pair_key: 'ALREADY_BLOCKED',
+  blocked_users_not_self: 'SELF_BLOCK',
+  blocked_users_blocked_user_id_fkey: 'NOT_FOUND',
 };
 
 /** SQLSTATEs of a statement cut off by its timeout, and of too many connections. */

@@ -1,6 +1,8 @@
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
+import { useMembership } from '../features/membership/membership.hooks.ts';
+import { SafetyDoneHost } from '../features/safety/SafetyDoneHost.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { useScrollToTop } from './shell/useScrollToTop.ts';
@@ -11,6 +13,9 @@ const PlanDialog = lazy(async () => ({
 const CreatePlanDialog = lazy(async () => ({
   default: (await import('../features/plans/components/CreatePlanDialog.tsx')).CreatePlanDialog,
 }));
+const PriveDialog = lazy(async () => ({
+  default: (await import('../features/membership/components/PriveDialog.tsx')).PriveDialog,
+}));
 
 /** Screens with a frame of their own: no rail, no bar. */
 const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
@@ -18,8 +23,9 @@ const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
   const { pathname } = useLocation();
-  const { plan, create, edit } = useSearch({ from: '__root__' });
+  const { plan, create, edit, prive } = useSearch({ from: '__root__' });
   const me = useMe();
+  useMembership();
   useScrollToTop(pathname, me === undefined, me?.user_id ?? null);
   const page = (
     <>
@@ -27,7 +33,9 @@ export function Root() {
       <Suspense fallback={null}>
         {plan && <PlanDialog id={plan} />}
         {(create || edit) && <CreatePlanDialog key={edit ?? 'new'} editId={edit ?? null} />}
+        {prive && <PriveDialog />}
       </Suspense>
+      <SafetyDoneHost />
       <Toaster />
     </>
   );

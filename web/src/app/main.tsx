@@ -6,12 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { queryClient } from '../lib/queryClient.ts';
+import { whenSettled } from '../lib/whenSettled.ts';
 import { router } from './router.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
+if (import.meta.env.DEV) (await import('./dev/stage.ts')).setStage();
 watchSession(queryClient);
 void refreshAllowedLocation();
+whenSettled(async () => (await import('./background.ts')).startBackground(queryClient));
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

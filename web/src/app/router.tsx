@@ -5,6 +5,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
+import { PRIVE_MASK } from '../features/membership/openPrive.ts';
 import { placeSearch } from '../features/places/placeSearch.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { Root } from './Root.tsx';
@@ -18,17 +20,14 @@ const root = createRootRoute({
   errorComponent: ErrorScreen,
 });
 
-const explore = () =>
-  lazyRouteComponent(() => import('../features/explore/screens/ExploreScreen.tsx'), 'ExploreScreen');
-
 const privacy = () =>
   lazyRouteComponent(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
 const terms = () =>
   lazyRouteComponent(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
 
 // Each route is a constant of its own: inside the array its types would be lost.
-const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: explore() });
-const exploreRoute = createRoute({ getParentRoute: () => root, path: '/explore', component: explore() });
+const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: ExploreScreen });
+const exploreRoute = createRoute({ getParentRoute: () => root, path: '/explore', component: ExploreScreen });
 const searchRoute = createRoute({
   getParentRoute: () => root,
   path: '/search',
@@ -70,6 +69,14 @@ const planRoute = createRoute({
   getParentRoute: () => root,
   path: '/plan/$id',
   component: lazyRouteComponent(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
+});
+/** The membership screen lies over the plans, whoever comes by its address; links inside the app open it where one is. */
+const priveRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/prive',
+  beforeLoad: () => {
+    throw redirect({ to: '/curated-plans', search: { prive: true }, mask: PRIVE_MASK, replace: true });
+  },
 });
 const savedRoute = createRoute({
   getParentRoute: () => root,
@@ -121,13 +128,23 @@ const termsofserviceRoute = createRoute({
   component: terms(),
 });
 
-/** Every component in every state, for review: not part of a build that people use. */
+/** Every component, toast, dialog and state, for review: not part of a build that people use. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       createRoute({
         getParentRoute: () => root,
         path: '/dev/components',
         component: lazyRouteComponent(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/states',
+        component: lazyRouteComponent(() => import('./dev/StatesScreen.tsx'), 'StatesScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/broken',
+        component: lazyRouteComponent(() => import('./dev/BrokenScreen.tsx'), 'BrokenScreen'),
       }),
     ]
   : [];
@@ -142,6 +159,7 @@ const routeTree = root.addChildren([
   placeRoute,
   curatedPlansRoute,
   planRoute,
+  priveRoute,
   savedRoute,
   profileRoute,
   authRoute,

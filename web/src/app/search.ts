@@ -1,29 +1,27 @@
-// Valibot, not zod: these lines are on the way to the first screen, and it weighs a tenth.
-import * as v from 'valibot';
-import { lenient, shortText } from '../lib/lenient.ts';
-
-const uuid = v.pipe(v.string(), v.uuid());
+import { flag, listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
 
 /**
  * Search parameters that any screen may carry: dialogs that lie over it.
  * `plan`: plan details over the list they were opened from (shown as /plan/{id}). `create`, `with`: the Create dialog,
- * with a place already in it. `edit`: the Create dialog prefilled with an own plan.
+ * with a place already in it. `edit`: the Create dialog prefilled with an own plan. `prive`: the membership screen
+ * (shown as /prive).
  */
-export const overlaySearch = v.object({
-  plan: lenient(uuid),
-  create: lenient(v.boolean()),
-  with: lenient(shortText(100)),
-  edit: lenient(uuid),
+export const overlaySearch = searchFields({
+  plan: uuid,
+  create: flag,
+  with: text(100),
+  edit: uuid,
+  prive: flag,
 });
 
-/** /curated-plans: the tags that a plan must have, all of them. */
-export const plansSearch = v.object({ tags: lenient(v.pipe(v.array(shortText(30)), v.maxLength(20))) });
+/** /curated-plans: the tags that a plan must have, all of them, and the person (user id) whose plans alone are wanted. */
+export const plansSearch = searchFields({ tags: listOf(text(30), 20), by: uuid });
 
 /** /auth: the form's mode, and where to go afterwards (a path of this site only). */
-export const authSearch = v.object({
-  mode: lenient(v.picklist(['sign-in', 'sign-up', 'forgot'])),
-  next: lenient(v.pipe(shortText(500), v.regex(/^\/(?![/\\])/))),
+export const authSearch = searchFields({
+  mode: oneOf(['sign-in', 'sign-up', 'forgot']),
+  next: text(500, /^\/(?![/\\])/),
 });
 
 /** Addresses in mails carry their secret in `token`; the screen takes it out of the address at once (RUL-33). */
-export const mailedLinkSearch = v.object({ token: lenient(shortText(200)) });
+export const mailedLinkSearch = searchFields({ token: text(200) });

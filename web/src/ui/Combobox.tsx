@@ -62,7 +62,8 @@ function ComboboxRows<Item extends ComboboxItem>({ status, empty, onPick }: Rows
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner className="pop-layer" sideOffset={6}>
-        <Autocomplete.Popup className="pop menu w-(--anchor-width)">
+        {/* It lies outside of the page: without a landmark of its own it would belong to none. */}
+        <Autocomplete.Popup role="region" aria-label={uiText.results} className="pop menu w-(--anchor-width)">
           <Autocomplete.Status className="px-3 py-2 text-small text-ink-2 empty:hidden">
             {status}
           </Autocomplete.Status>

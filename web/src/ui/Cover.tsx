@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { ArtBoundary } from './ArtBoundary.tsx';
 import { classNames } from './classNames.ts';
 import { SvgArt } from './SvgArt.tsx';
 
@@ -54,7 +55,7 @@ function Art({ art }: { art: ReactNode }) {
   if (typeof art === 'string') return <SvgArt className="cover-art" svg={art} />;
   return (
     <div className="cover-art" aria-hidden="true">
-      {art}
+      <ArtBoundary>{art}</ArtBoundary>
     </div>
   );
 }

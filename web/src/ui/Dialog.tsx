@@ -26,6 +26,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** What gets the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes; what had it before otherwise. False leaves it where it is. */
+  finalFocus?: false | (() => HTMLElement | null) | undefined;
   className?: string;
   /** Replaces the padding and gap of the body. */
   bodyClassName?: string;
@@ -50,6 +52,7 @@ export function Dialog(props: DialogProps) {
           data-size={size}
           data-phone={props.phone ?? (size === 'sm' ? 'sheet' : 'page')}
           initialFocus={props.initialFocus}
+          finalFocus={props.finalFocus}
         >
           {props.hideHead ? (
             <Base.Title className="sr-only">{title}</Base.Title>

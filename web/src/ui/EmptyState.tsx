@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArtBoundary } from './ArtBoundary.tsx';
 import { classNames } from './classNames.ts';
 import { SvgArt } from './SvgArt.tsx';
 
@@ -25,7 +26,7 @@ export function EmptyState({ art, title, text, action, headingLevel = 2, classNa
       ) : (
         art && (
           <div className="empty-art" aria-hidden="true">
-            {art}
+            <ArtBoundary>{art}</ArtBoundary>
           </div>
         )
       )}

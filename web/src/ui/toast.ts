@@ -1,3 +1,4 @@
+import { TOAST_MS } from '@liora/domain/limits';
 import type { ReactNode } from 'react';
 
 export type ToastKind = 'success' | 'info' | 'error';
@@ -10,7 +11,7 @@ export interface ToastOptions {
   icon?: ReactNode;
   /** One button; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds; see the constants below. */
+  /** Milliseconds, unless it is the usual 5 s (RUL-75): a block in the pin area is told of for 4 s (ERR-69). */
   duration?: number;
 }
 
@@ -19,10 +20,6 @@ export interface ToastShown extends ToastOptions {
   title: string;
   kind: ToastKind;
 }
-
-/** CONST-12: in the pin area a block is told for 4 s (errors for 5 s, like everything else). */
-export const PIN_BLOCK_TOAST_MS = 4000;
-const DEFAULT_MS = 5000;
 
 let shown: ToastShown | null = null;
 let count = 0;
@@ -39,7 +36,7 @@ function change(next: ToastShown | null) {
 
 /** GEN-13: at most one at a time; a new one takes the place of the old. */
 export function toast(title: string, options: ToastOptions = {}): void {
-  remaining = options.duration ?? DEFAULT_MS;
+  remaining = options.duration ?? TOAST_MS;
   change({ kind: 'info', ...options, title, id: ++count });
   resumeToast();
 }

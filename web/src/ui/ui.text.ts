@@ -20,4 +20,5 @@ export const uiText = {
   charactersLeft: (left: number) => `${left} characters left`,
   sheetHandle: { peek: 'Show the list', half: 'Show the whole list', full: 'Show less of the list' },
   results: 'Results',
+  toastKey: (key: string) => `Press ${key} to reach it.`,
 } as const;

@@ -18,7 +18,7 @@ function placeNamed(slug: string): DemoPlace {
 }
 
 /** A stop as date_plans.places holds it. */
-function stopEntry([slug, note]: DemoPlan['stops'][number]) {
+function stopEntry([slug, note, startsAt, stayMinutes]: DemoPlan['stops'][number]) {
   const place = placeNamed(slug);
   return {
     place_id: placeIdOf(slug),
@@ -32,6 +32,8 @@ function stopEntry([slug, note]: DemoPlan['stops'][number]) {
     category: place.category,
     subcategory: place.subcategory ?? null,
     note,
+    starts_at: startsAt ?? null,
+    stay_minutes: stayMinutes ?? null,
   };
 }
 

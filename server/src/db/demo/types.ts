@@ -64,8 +64,8 @@ export interface DemoPlan {
   daysAgo: number;
   /** For members of Privé only. */
   prive?: true;
-  /** In visiting order: the slug of a demo place and one short note. */
-  stops: readonly (readonly [slug: string, note: string])[];
+  /** In visiting order: the slug of a demo place, one short note and, where the plan keeps to the clock, when and how long. */
+  stops: readonly (readonly [slug: string, note: string, startsAt?: string, stayMinutes?: number])[];
   likedBy: readonly string[];
   savedBy?: readonly string[];
 }

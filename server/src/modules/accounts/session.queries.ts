@@ -1,6 +1,6 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
-import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { premiumOverride } from '../membership/premiumOverride.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
 export interface SessionRow {
@@ -33,9 +33,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.subscription_end_date',
       'p.trial_status',
       'p.admin_managed_tier',
-      sql<boolean>`exists (select from settings where name = 'premium_override' and value = 'true')`.as(
-        'premium_override',
-      ),
+      premiumOverride.as('premium_override'),
     ])
     .executeTakeFirst();
   if (!row) return null;

@@ -1,6 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { Caller } from '../../rpc/context.ts';
 import { areaNameNear, placesOpenNear, placesWorthADate } from '../places/search/nearby.service.ts';
+import { topCurators } from '../plans/curators.service.ts';
 import { plansForHome } from '../plans/featured.service.ts';
 
 /** The first screen in one reply. Plans are filtered by place only when the location is known (RUL-63). */
@@ -9,11 +10,12 @@ export async function exploreHome(
   input: { origin: Origin; located: boolean; at?: string | undefined },
 ) {
   const at = input.at ? new Date(input.at) : caller.deps.now();
-  const [area, home, worthADate, openNear] = await Promise.all([
+  const [area, home, worthADate, openNear, { curators }] = await Promise.all([
     areaNameNear(caller, input.origin),
     plansForHome(caller, input.located ? input.origin : undefined, at),
     placesWorthADate(caller, input.origin, at),
     placesOpenNear(caller, input.origin, at),
+    topCurators(caller),
   ]);
-  return { area, ...home, worthADate, openNear };
+  return { area, ...home, worthADate, openNear, curators };
 }

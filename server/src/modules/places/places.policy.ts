@@ -1,4 +1,5 @@
 import type { Viewer } from '../../rpc/context.ts';
+import { blockedUserIds } from '../safety/blocks.policy.ts';
 import type { Parameters } from './search/parameters.ts';
 
 /**
@@ -16,6 +17,5 @@ export function visibleTo(viewer: Viewer | null, alias: string, parameters: Para
   if (!viewer) return `${alias}.vis = 0`;
   const me = parameters.add('uuid', viewer.userId);
   const shared = viewer.entitlement.prive ? `${alias}.vis < 2` : `${alias}.vis = 0`;
-  const blocked = `array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = ${me})`;
-  return `(${alias}.owner is null or ${alias}.owner = ${me} or (${shared} and ${alias}.owner <> all(${blocked})))`;
+  return `(${alias}.owner is null or ${alias}.owner = ${me} or (${shared} and ${alias}.owner <> all(${blockedUserIds(me)})))`;
 }

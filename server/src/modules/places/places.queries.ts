@@ -37,6 +37,12 @@ export interface SourceRow {
   source_date: string;
   gone_at: Date | null;
   corrected: boolean;
+  /** Author of a pin, null for imported places. */
+  owner: string | null;
+  owner_username: string | null;
+  owner_photo_url: string | null;
+  /** Hidden or reported. */
+  under_review: boolean;
   miles: number | null;
   overall_rating: number | null;
   review_count: number;
@@ -55,7 +61,7 @@ export async function findPlace(
   pool: pg.Pool,
   viewer: Viewer | null,
   id: string,
-  origin: { latitude: number; longitude: number } | undefined,
+  origin?: { latitude: number; longitude: number } | undefined,
 ): Promise<SourceRow | null> {
   const parameters = newParameters();
   const wanted = parameters.add('text', id);
@@ -69,8 +75,11 @@ export async function findPlace(
       s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
-      r.overall_rating, coalesce(r.review_count, 0) as review_count, r.avg_vibe, r.avg_food, r.avg_date
+      r.overall_rating, coalesce(r.review_count, 0) as review_count, r.avg_vibe, r.avg_food, r.avg_date,
+      s.owner, f.username as owner_username, f.profile_photo_url as owner_photo_url,
+      exists (select from dropped_pins d where s.source = 2 and d.id = s.id and (d.is_hidden or d.is_reported)) as under_review
     from search_sources s left join place_ratings_summary r on r.place_id = s.ref
+    left join profiles f on f.user_id = s.owner
     where ((s.source < 2 and s.ref = ${wanted}) ${byId}) and ${visibleTo(viewer, 's', parameters)}
     order by s.ref = ${wanted} and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
     parameters.values,

@@ -4,9 +4,14 @@ import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { plansIncluding } from '../plans/plans.service.ts';
-import { findPlace } from './places.queries.ts';
+import { findPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
 import { neighboursOf } from './search/nearby.service.ts';
+
+/** What is stored of one place that the caller may see, or null: for areas that only show its name. */
+export async function lookUpPlace(caller: Caller, id: string): Promise<SourceRow | null> {
+  return findPlace(caller.deps.searchPool, caller.viewer, id);
+}
 
 /** One place with the plans that include it and its neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
 export async function getPlace(
@@ -21,5 +26,5 @@ export async function getPlace(
     plansIncluding(caller, ref),
     latitude === null || longitude === null ? [] : neighboursOf(caller, { id: ref, latitude, longitude }, at),
   ]);
-  return { place: toPlaceDetails(row, at), plans, neighbours };
+  return { place: toPlaceDetails(row, at, caller.viewer), plans, neighbours };
 }

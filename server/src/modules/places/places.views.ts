@@ -8,6 +8,7 @@ import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import { zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
 import { storedHours } from '@liora/domain/rules/multirange';
+import type { Viewer } from '../../rpc/context.ts';
 import type { SourceRow } from './places.queries.ts';
 import type { SearchRow } from './search/search.queries.ts';
 
@@ -73,7 +74,7 @@ function openingOf(hours: WeeklyHours | null, timeZone: string | null, at: Date)
 }
 
 /** A venue, restaurant or pin in full. Absent facts are null, never guessed. */
-export function toPlaceDetails(row: SourceRow, at: Date): PlaceDetails {
+export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null): PlaceDetails {
   const hours = hoursOf(row.hours_weekly, row.hours_exceptions);
   const timeZone = zoneClock(row.time_zone) ? row.time_zone : null;
   return {
@@ -109,6 +110,23 @@ export function toPlaceDetails(row: SourceRow, at: Date): PlaceDetails {
     ratings: ratingsOf(row),
     origin: { source: row.origin, licence: row.licence, date: row.source_date, corrected: row.corrected },
     goneAt: row.gone_at?.toISOString() ?? null,
+    pin: pinOf(row, viewer),
+  };
+}
+
+/** Who dropped a pin; a private profile still shows its name and photo (RUL-79). */
+function pinOf(row: SourceRow, viewer: Viewer | null): PlaceDetails['pin'] {
+  if (row.owner === null || row.owner_username === null) return null;
+  const is_own = viewer?.userId === row.owner;
+  return {
+    id: row.id,
+    author: {
+      user_id: row.owner,
+      username: row.owner_username,
+      profile_photo_url: row.owner_photo_url,
+    },
+    is_own,
+    under_review: is_own && row.under_review,
   };
 }
 

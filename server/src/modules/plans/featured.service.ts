@@ -30,9 +30,9 @@ async function leadingPlan(
   at: Date,
 ): Promise<PlanDetails | null> {
   const ids = candidates.flatMap((plan) => plan.places.map((place) => place.place_id));
-  const facts = await placeFacts(caller, ids, at);
+  const facts = await placeFacts(caller, ids);
   const closed = (plan: EnrichedPlan) =>
-    plan.places.filter((place) => facts.get(place.place_id)?.opening.state === 'closed').length;
+    plan.places.filter((place) => facts.get(place.place_id)?.openingAt(at).state === 'closed').length;
   const best = candidates.toSorted((a, b) => closed(a) - closed(b))[0];
-  return best ? toPlanDetails(best, caller.viewer, facts) : null;
+  return best ? toPlanDetails(best, caller.viewer, facts, { now: at, evening: at }) : null;
 }

@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
+import { planPosition } from './planPosition.service.ts';
 import { mayMarkPrive } from './plans.policy.ts';
 import type { PlanRow } from './planWrites.queries.ts';
 
@@ -36,15 +37,14 @@ export async function planRow(
   if (draft.is_prive && !mayMarkPrive(caller.viewer, before?.is_prive ?? false))
     throw new ProductError('NOT_MEMBER');
   const places = await planPlaces(caller, draft.places, before?.places ?? []);
-  const located = places.find((place) => place.latitude !== null);
+  const location_name = draft.location_name?.trim() || null;
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
     theme: draft.theme?.trim() || null,
-    location_name: draft.location_name?.trim() || null,
+    location_name,
     places,
-    latitude: located?.latitude ?? null,
-    longitude: located?.longitude ?? null,
+    ...(await planPosition(caller.deps, location_name, places)),
     tags: draft.tags.reduce<readonly string[]>(addTag, []).slice(),
     is_public: draft.is_public,
     is_prive: draft.is_prive,
@@ -55,11 +55,11 @@ export async function planRow(
 async function planPlaces(caller: SignedInCaller, sent: readonly PlaceInput[], before: readonly PlanPlace[]) {
   const custom = (place: PlaceInput) => place.place_id.startsWith('custom_');
   const ids = sent.filter((place) => !custom(place)).map((place) => place.place_id);
-  const known = await placeFacts(caller, ids, caller.deps.now());
+  const known = await placeFacts(caller, ids);
   return sent.map((place): PlanPlace => {
     if (custom(place)) return customPlace(place);
     const facts = known.get(place.place_id);
-    const note = place.note?.trim() || null;
+    const own = written(place);
     if (facts) {
       return {
         place_id: facts.placeId,
@@ -72,12 +72,12 @@ async function planPlaces(caller: SignedInCaller, sent: readonly PlaceInput[], b
         types: facts.types,
         category: facts.category,
         subcategory: facts.subcategory,
-        note,
+        ...own,
       };
     }
     const earlier = before.find((stop) => stop.place_id === place.place_id);
     if (!earlier) throw new ProductError('PLACE_UNKNOWN', { name: place.name });
-    return { ...earlier, note };
+    return { ...earlier, ...own };
   });
 }
 
@@ -97,6 +97,11 @@ function customPlace(place: PlaceInput): PlanPlace {
     types: [],
     category: null,
     subcategory: null,
-    note: place.note?.trim() || null,
+    ...written(place),
   };
+}
+
+/** What the creator says about a stop. */
+function written({ note, starts_at, stay_minutes }: PlaceInput) {
+  return { note: note?.trim() || null, starts_at, stay_minutes };
 }

@@ -1,6 +1,9 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import type { Viewer } from '../../rpc/context.ts';
+import { hasBlocked } from '../safety/blocks.policy.ts';
+import { isWithheldPlan } from '../safety/withheld.policy.ts';
 
 /** The columns that a creator's call decides, ready to store. */
 export interface PlanRow {
@@ -155,12 +158,15 @@ export interface SavedCopy {
   tags: string[];
   theme: string | null;
   created_at: Date;
+  /** Not shown, even when only the copy is left: reported, hidden, or its creator blocked by the saver. */
+  withheld: boolean;
 }
 
-export async function savedCopies(db: Kysely<DB>, userId: string, limit: number): Promise<SavedCopy[]> {
+export async function savedCopies(db: Kysely<DB>, viewer: Viewer, limit: number): Promise<SavedCopy[]> {
   const { rows } = await sql<SavedCopy>`
-    select date_plan_id, creator_id, title, places, location_name, tags, theme, created_at
-    from saved_date_plans where user_id = ${userId}::uuid order by created_at desc limit ${limit}`.execute(
+    select c.date_plan_id, c.creator_id, c.title, c.places, c.location_name, c.tags, c.theme, c.created_at,
+           c.creator_id is distinct from c.user_id and (${hasBlocked(viewer, 'c.creator_id')} or ${isWithheldPlan('c.date_plan_id')}) as withheld
+    from saved_date_plans c where c.user_id = ${viewer.userId}::uuid order by c.created_at desc limit ${limit}`.execute(
     db,
   );
   return rows;

@@ -5,6 +5,7 @@ import { boundingBox } from '@liora/domain/rules/distance';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Viewer } from '../../rpc/context.ts';
+import { hasBlocked } from '../safety/blocks.policy.ts';
 
 /** A plan with its creator, counts and what the viewer did: ENT-02. */
 export interface EnrichedPlan {
@@ -49,8 +50,7 @@ const enriched = (viewer: Viewer | null) => sql`
   ${creatorBlocked(viewer)} as creator_blocked,
   (extract(epoch from p.created_at) * 1000000)::bigint::text as position`;
 
-const creatorBlocked = (viewer: Viewer | null) => sql<boolean>`
-  exists (select 1 from blocked_users b where b.blocker_user_id = ${viewerId(viewer)}::uuid and b.blocked_user_id = p.user_id)`;
+const creatorBlocked = (viewer: Viewer | null) => hasBlocked(viewer, 'p.user_id');
 
 /** Plans of lists: what `planVisibility` calls 'full', less own plans under review, which only their creator's list shows. */
 const isVisiblePlan = (viewer: Viewer | null) => sql<boolean>`
@@ -78,10 +78,17 @@ const hasAllTags = (tags: readonly string[]) => sql<boolean>`
 export interface PlanFilter {
   origin?: Origin | undefined;
   tags: readonly string[];
+  /** Plans of this person alone: wherever they are, so that `origin` does not count. */
+  creator?: string | undefined;
+}
+
+/** What a list is about: a person, or the country around a place. */
+function isAbout({ creator, origin }: Omit<PlanFilter, 'tags'>): RawBuilder<boolean> {
+  return creator ? sql<boolean>`p.user_id = ${creator}::uuid` : isNear(origin);
 }
 
 const matches = (viewer: Viewer | null, filter: PlanFilter) => sql<boolean>`
-  ${isVisiblePlan(viewer)} and jsonb_array_length(p.places) >= 2 and ${isNear(filter.origin)} and ${hasAllTags(filter.tags)}`;
+  ${isVisiblePlan(viewer)} and jsonb_array_length(p.places) >= 2 and ${isAbout(filter)} and ${hasAllTags(filter.tags)}`;
 
 /** A page of the curated list, newest first, after `after` (exclusive). */
 export async function listPlans(

@@ -1,4 +1,5 @@
 import { signedIn, visitor } from '../../rpc/builders.ts';
+import { topCurators } from './curators.service.ts';
 import {
   createPlan,
   deletePlan,
@@ -13,7 +14,7 @@ import { react } from './reactions.service.ts';
 
 export const plansRoutes = {
   list: visitor.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
-  get: visitor.plans.get.handler(({ context, input }) => getPlan(context, input.id)),
+  get: visitor.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
   create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),
   delete: signedIn.plans.delete.handler(({ context, input }) => deletePlan(context, input.id)),
@@ -23,5 +24,6 @@ export const plansRoutes = {
   save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
   unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
   saved: signedIn.plans.saved.handler(({ context }) => savedPlans(context)),
+  topCurators: visitor.plans.topCurators.handler(({ context }) => topCurators(context)),
   mine: signedIn.plans.mine.handler(({ context }) => ownPlans(context)),
 };

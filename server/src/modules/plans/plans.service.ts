@@ -8,6 +8,7 @@ import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
+import { findCurator } from './curators.queries.ts';
 import { planRow } from './planContent.service.ts';
 import { isPlanOwner, planVisibility } from './plans.policy.ts';
 import {
@@ -41,6 +42,7 @@ const CREATE_LIMIT = { name: 'plan-create', max: 60, windowSeconds: 3600 };
 export interface ListRequest {
   origin?: Origin | undefined;
   tags: string[];
+  creator?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -49,12 +51,14 @@ export interface ListRequest {
 export async function listCuratedPlans(caller: Caller, request: ListRequest) {
   const { deps, viewer } = caller;
   const after = request.cursor ? readCursor(request.cursor) : null;
-  const wantsShelf = !after && !viewer?.entitlement.member;
-  const [found, total, tags, locked] = await Promise.all([
+  // A locked card never tells whose it is (RUL-09): lists of one person have no shelf.
+  const wantsShelf = !after && !request.creator && !viewer?.entitlement.member;
+  const [found, total, tags, locked, creator] = await Promise.all([
     listPlans(deps.db, viewer, request, { after, limit: request.limit + 1 }),
     countPlans(deps.db, viewer, request),
     tagsInUse(deps.db, viewer, request),
     wantsShelf ? lockedPlans(deps.db, viewer, request.origin, LOCKED_SHELF_MAX_CARDS) : [],
+    request.creator ? findCurator(deps.db, viewer, request.creator) : null,
   ]);
   const page = found.slice(0, request.limit);
   const last = page.at(-1);
@@ -63,6 +67,7 @@ export async function listCuratedPlans(caller: Caller, request: ListRequest) {
     total,
     tags: sortTags(besidesFixedTags(tags)),
     locked: locked.map(toLockedPlan),
+    creator,
     nextCursor: last && found.length > request.limit ? `${last.position}.${last.id}` : null,
   };
 }
@@ -79,17 +84,22 @@ function readCursor(cursor: string): { position: string; id: string } | null {
 }
 
 /** One plan in full or as its locked card; NOT_FOUND for anything the caller may not know of. */
-export async function getPlan(caller: Caller, id: string) {
+export async function getPlan(caller: Caller, id: string, evening?: string) {
   const plan = await findPlan(caller.deps.db, caller.viewer, id);
   const visibility = plan ? planVisibility(plan, caller.viewer) : 'none';
   if (!plan || visibility === 'none') throw new ProductError('NOT_FOUND');
   if (visibility === 'locked') return { kind: 'locked' as const, plan: toLockedPlan(plan) };
-  return { kind: 'plan' as const, plan: await withFacts(caller, plan) };
+  return { kind: 'plan' as const, plan: await withFacts(caller, plan, evening) };
 }
 
-async function withFacts(caller: Caller, plan: EnrichedPlan, at = caller.deps.now()): Promise<PlanDetails> {
-  const ids = plan.places.map((place) => place.place_id);
-  return toPlanDetails(plan, caller.viewer, await placeFacts(caller, ids, at));
+async function withFacts(caller: Caller, plan: EnrichedPlan, evening?: string): Promise<PlanDetails> {
+  const now = caller.deps.now();
+  const facts = await placeFacts(
+    caller,
+    plan.places.map((place) => place.place_id),
+  );
+  const moment = { now, evening: evening === undefined ? now : new Date(evening) };
+  return toPlanDetails(plan, caller.viewer, facts, moment);
 }
 
 async function ownPlanDetails(caller: SignedInCaller, id: string): Promise<PlanDetails> {
@@ -132,18 +142,30 @@ export async function editPlan(
 
 const undoWindowMs = PLAN_UNDO_DELETE_MINUTES * 60_000;
 
+const restorableFor = (deletedAt: Date) => ({
+  restorableUntil: new Date(deletedAt.getTime() + undoWindowMs).toISOString(),
+});
+
+/** Deletes an own plan. Asked again, because the answer got lost, it says the same. */
 export async function deletePlan(caller: SignedInCaller, id: string) {
+  const earlier = await deletionOf(caller.deps.db, caller.viewer.userId, id);
+  if (earlier) return restorableFor(earlier);
   await requireOwnPlan(caller, id);
   const now = caller.deps.now();
   if (!(await markPlanDeleted(caller.deps.db, caller.viewer.userId, id, now)))
     throw new ProductError('NOT_FOUND');
-  return { restorableUntil: new Date(now.getTime() + undoWindowMs).toISOString() };
+  return restorableFor(now);
 }
 
+/** Brings a deleted plan back; one that is back already stays. */
 export async function restorePlan(caller: SignedInCaller, id: string) {
   const { deps, viewer } = caller;
   const deletedAt = await deletionOf(deps.db, viewer.userId, id);
-  if (!deletedAt) throw new ProductError('NOT_FOUND');
+  if (!deletedAt) {
+    const plan = await findPlan(deps.db, viewer, id);
+    if (!plan || !isPlanOwner(plan, viewer)) throw new ProductError('NOT_FOUND');
+    return { id };
+  }
   const earliest = new Date(deps.now().getTime() - undoWindowMs);
   if (!(await unmarkPlanDeleted(deps.db, viewer.userId, id, earliest)))
     throw new ProductError('UNDO_TOO_LATE');
@@ -158,14 +180,15 @@ export async function ownPlans(caller: SignedInCaller): Promise<{ plans: PlanCar
 
 /** The caller's saved plans: as they are now, as a locked card, or as the saver's copy of a deleted one (RUL-69). */
 export async function savedPlans(caller: SignedInCaller): Promise<{ plans: SavedPlan[] }> {
-  const copies = await savedCopies(caller.deps.db, caller.viewer.userId, OWN_LIST_MAX);
+  const copies = await savedCopies(caller.deps.db, caller.viewer, OWN_LIST_MAX);
   const ids = copies.map((copy) => copy.date_plan_id);
   const now = new Map((await findPlans(caller.deps.db, caller.viewer, ids)).map((plan) => [plan.id, plan]));
   return { plans: copies.flatMap((copy) => savedPlan(caller, copy, now.get(copy.date_plan_id))) };
 }
 
 function savedPlan(caller: SignedInCaller, copy: SavedCopy, plan: EnrichedPlan | undefined): SavedPlan[] {
-  if (!plan || plan.deleted) return [{ kind: 'unpublished', plan: unpublishedCard(copy) }];
+  if (!plan || plan.deleted)
+    return copy.withheld ? [] : [{ kind: 'unpublished', plan: unpublishedCard(copy) }];
   const visibility = planVisibility(plan, caller.viewer);
   if (visibility === 'none') return [];
   if (visibility === 'locked') return [{ kind: 'locked', plan: toLockedPlan(plan) }];

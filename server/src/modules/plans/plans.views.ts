@@ -3,11 +3,15 @@ import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
 import type { PlanDetails, PlanStop } from '@liora/domain/contract/plans';
 import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
+import { stopInstant } from '@liora/domain/rules/stopTime';
 import { sortTags } from '@liora/domain/rules/tags';
 import type { Viewer } from '../../rpc/context.ts';
 import type { PlaceFacts } from '../places/facts/facts.service.ts';
 import { isPlanOwner } from './plans.policy.ts';
 import type { EnrichedPlan } from './plans.queries.ts';
+
+/** Plans stored before a field existed lack it. */
+type StoredStop = EnrichedPlan['places'][number];
 
 export function toPlanCard(plan: EnrichedPlan, viewer: Viewer | null, origin?: Origin): PlanCard {
   const own = isPlanOwner(plan, viewer);
@@ -38,11 +42,18 @@ function milesTo(plan: EnrichedPlan, origin?: Origin): number | null {
   return distanceMiles(here, { lat: plan.latitude, lng: plan.longitude });
 }
 
-/** Everything about a plan the viewer may see in full; `facts` tells what is known of its stops now. */
+/** When opening states are told for: `now` for stops without a time, the evening of `evening` for the others. */
+export interface PlanMoment {
+  now: Date;
+  evening: Date;
+}
+
+/** Everything about a plan the viewer may see in full; `facts` tells what is known of its stops. */
 export function toPlanDetails(
   plan: EnrichedPlan,
   viewer: Viewer | null,
   facts: ReadonlyMap<string, PlaceFacts>,
+  moment: PlanMoment,
 ): PlanDetails {
   return {
     ...toPlanCard(plan, viewer),
@@ -50,12 +61,20 @@ export function toPlanDetails(
     latitude: plan.latitude,
     longitude: plan.longitude,
     creator_bio: plan.bio,
-    places: plan.places.map((place) => toPlanStop(place, facts.get(place.place_id))),
+    places: plan.places.map((place) => toPlanStop(place, facts.get(place.place_id), moment)),
     updated_at: plan.updated_at.toISOString(),
   };
 }
 
-function toPlanStop(place: EnrichedPlan['places'][number], known: PlaceFacts | undefined): PlanStop {
+/** The moment a stop is planned for, or null: without a time, or where no clock is known (custom places). */
+function plannedFor(startsAt: string | null, known: PlaceFacts | undefined, evening: Date): Date | null {
+  return startsAt && known ? stopInstant(startsAt, known.timeZone, evening) : null;
+}
+
+function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, moment: PlanMoment): PlanStop {
+  const startsAt = place.starts_at ?? null;
+  const planned = plannedFor(startsAt, known, moment.evening);
+  const at = planned ?? moment.now;
   return {
     place_id: place.place_id,
     name: place.name,
@@ -68,7 +87,11 @@ function toPlanStop(place: EnrichedPlan['places'][number], known: PlaceFacts | u
     category: place.category ?? null,
     subcategory: place.subcategory ?? null,
     note: place.note ?? null,
-    opening: known?.opening ?? null,
+    starts_at: startsAt,
+    stay_minutes: place.stay_minutes ?? null,
+    opening: known?.openingAt(at) ?? null,
+    opening_at: at.toISOString(),
+    planned: planned !== null,
     time_zone: known?.timeZone ?? null,
     has_page: known !== undefined,
   };

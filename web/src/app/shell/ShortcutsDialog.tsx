@@ -1,9 +1,11 @@
 import { Dialog } from '../../ui/Dialog.tsx';
+import { TOAST_KEY } from '../../ui/useToastKey.ts';
 import { shellText } from './shell.text.ts';
 
 const rows = [
   { key: '/', what: shellText.focusSearch },
   { key: '?', what: shellText.listShortcuts },
+  { key: TOAST_KEY, what: shellText.toToast },
   { key: 'Esc', what: shellText.leave },
 ];
 

@@ -12,5 +12,6 @@ export const shellText = {
   shortcuts: 'Keyboard shortcuts',
   focusSearch: 'Search',
   listShortcuts: 'Show this list',
-  leave: 'Close a dialog or menu',
+  toToast: 'Go to a message',
+  leave: 'Close a dialog, menu or message',
 } as const;

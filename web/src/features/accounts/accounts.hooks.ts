@@ -1,11 +1,21 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../lib/api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startQuery } from './accounts.queries.ts';
 
 /** The signed-in person, null for a visitor, undefined while it is not known yet. */
 export function useMe(): Me | null | undefined {
   return useQuery(startQuery()).data?.me;
+}
+
+/**
+ * Set when the app's first question failed for good: nothing that needs its answer can be shown until it is asked again.
+ * Stays set while it is asked again, so that what tells the failure does not come and go.
+ */
+export function useStartFailure(): { error: Error; retry: () => void } | null {
+  const start = useQuery(startQuery());
+  if (start.data || start.errorUpdateCount === 0) return null;
+  const error = start.error ?? start.failureReason ?? new Error('no answer');
+  return { error, retry: () => void start.refetch() };
 }
 
 /** True where mail of this server waits on a page of its own machine, and the person sits at that machine. */
@@ -18,11 +28,4 @@ export function useLocalMailbox(): boolean {
 export function useRefreshSession(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.refetchQueries({ queryKey: startQuery().queryKey });
-}
-
-/** `signOut()` ends the session here and in the other tabs. */
-export function useSignOut(): { signOut: () => void; busy: boolean } {
-  const refresh = useRefreshSession();
-  const { mutate, isPending } = useMutation(orpc.accounts.signOut.mutationOptions({ onSuccess: refresh }));
-  return { signOut: () => mutate({}), busy: isPending };
 }

@@ -1,3 +1,4 @@
+import { getTimes } from 'suncalc';
 import { expect, test } from 'vitest';
 import { isAfterDark, sunset } from './goldenHour.ts';
 
@@ -13,4 +14,23 @@ test('golden hour ends with the sunset of the place and the day', () => {
 
 test('after the sunset it is dark', () => {
   expect(isAfterDark(sanFrancisco, new Date('2026-05-16T04:00:00Z'))).toBe(true);
+});
+
+test('the sunset is the one that SunCalc tells, to the second, wherever people live', () => {
+  const places = [
+    sanFrancisco,
+    { latitude: -33.87, longitude: 151.21 },
+    { latitude: 64.14, longitude: -21.94 },
+  ];
+  for (const place of places) {
+    for (let day = 0; day < 366; day += 7) {
+      const at = new Date(Date.UTC(2026, 0, 1 + day, 20));
+      const reference = getTimes(at, place.latitude, place.longitude).sunset?.getTime() ?? 0;
+      expect(Math.abs((sunset(place, at)?.getTime() ?? 0) - reference)).toBeLessThan(1000);
+    }
+  }
+});
+
+test('where the midsummer sun never sets there is no sunset', () => {
+  expect(sunset({ latitude: 69.65, longitude: 18.96 }, new Date('2026-06-21T12:00:00Z'))).toBeNull();
 });

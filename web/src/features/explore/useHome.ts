@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { orpc } from '../../lib/api.ts';
 import { useOrigin } from '../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../lib/plannedTime.ts';
+import { useStartFailure } from '../accounts/accounts.hooks.ts';
 
 const QUARTER_HOUR_MS = 900_000;
 
@@ -19,12 +20,15 @@ export function useHome() {
     ...orpc.explore.home.queryOptions({
       input: {
         origin: origin?.origin ?? { latitude: 0, longitude: 0 },
-        located: origin?.located ?? false,
+        located: origin?.located || origin?.chosen || false,
         at: at.toISOString(),
       },
     }),
     enabled: origin !== null,
     placeholderData: keepPreviousData,
   });
-  return { home, origin, at, planned };
+  const start = useStartFailure();
+  const failed = home.isError || start !== null;
+  const retry = start?.retry ?? (() => void home.refetch());
+  return { home, failed, retry, origin, at, planned };
 }

@@ -1,4 +1,5 @@
 import type { Opening } from '@liora/domain/rules/hours';
+import { clockTime } from './clock.ts';
 import { openingText } from './opening.text.ts';
 
 export interface OpeningWords {
@@ -32,9 +33,7 @@ export function openingWords(
 
 /** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later. */
 function momentWords(moment: Date, timeZone: string, at: Date, locale?: string): string {
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-    moment,
-  );
+  const time = clockTime(moment, { timeZone, locale });
   const days = localDay(moment, timeZone) - localDay(at, timeZone);
   // A closing time in the small hours belongs to the evening that began before midnight.
   if (days <= 0 || (days === 1 && localHour(moment, timeZone) < SMALL_HOURS_END)) return time;

@@ -1,37 +1,42 @@
 import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { MOODS } from '@liora/domain/rules/moods';
-// Valibot, not zod: these lines are on the way to the first screen, and it weighs a tenth.
-import * as v from 'valibot';
-import { lenient, numberBetween, shortText } from '../../lib/lenient.ts';
+import {
+  flag,
+  instant,
+  listOf,
+  numberBetween,
+  oneOf,
+  type Read,
+  searchFields,
+  text,
+} from '../../lib/searchFields.ts';
 
-const typedText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(500),
-);
-const instant = v.pipe(v.string(), v.isoTimestamp());
+/** What was typed; the address carries '42' as a number. */
+const typedText: Read<string> = (raw) =>
+  ['string', 'number', 'boolean'].includes(typeof raw) ? text(500)(String(raw)) : undefined;
+const priceLevel: Read<number> = (raw) => [1, 2, 3, 4].find((level) => level === raw);
 
 /** Every filter of /search, /category and /map lives in the address (RUL-77); what does not parse is left out. */
-export const placeSearch = v.object({
-  q: lenient(typedText),
+export const placeSearch = searchFields({
+  q: typedText,
   /** Category of /category?name=…, any spelling; unknown names show the list of valid ones. */
-  name: lenient(shortText(60)),
-  category: lenient(v.picklist(CATEGORY_NAMES)),
-  sub: lenient(shortText(40)),
-  moods: lenient(v.pipe(v.array(v.picklist(MOODS)), v.maxLength(6))),
-  diet: lenient(v.pipe(v.array(shortText(40)), v.maxLength(8))),
-  price: lenient(v.pipe(v.array(v.pipe(numberBetween(1, 4), v.integer())), v.maxLength(4))),
-  outdoor: lenient(v.boolean()),
+  name: text(60),
+  category: oneOf(CATEGORY_NAMES),
+  sub: text(40),
+  moods: listOf(oneOf(MOODS), 6),
+  diet: listOf(text(40), 8),
+  price: listOf(priceLevel, 4),
+  outdoor: flag,
   /** 'now', or the instant at which places should be open. */
-  open: lenient(v.union([v.literal('now'), instant])),
-  sort: lenient(v.picklist(['distance', 'mood', 'score'])),
+  open: ((raw) => (raw === 'now' ? raw : instant(raw))) satisfies Read<string>,
+  sort: oneOf(['distance', 'mood', 'score']),
   /** Centre and radius (miles) after 'Search this area'. */
-  lat: lenient(numberBetween(-85, 85)),
-  lng: lenient(numberBetween(-180, 180)),
-  radius: lenient(numberBetween(0.1, 50)),
+  lat: numberBetween(-85, 85),
+  lng: numberBetween(-180, 180),
+  radius: numberBetween(0.1, 50),
   /** /map: the list lies open beside the map. */
-  list: lenient(v.boolean()),
+  list: flag,
   /** The selected place. */
-  at: lenient(shortText(80)),
+  at: text(80),
 });
-export type PlaceSearch = v.InferOutput<typeof placeSearch>;
+export type PlaceSearch = ReturnType<typeof placeSearch>;

@@ -1,33 +1,12 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { SearchInput } from '@liora/domain/contract/places';
-import { PLACE_DETAILS_DELAY_MS } from '@liora/domain/limits';
+import { PLACE_DETAILS_DELAY_MS, SEARCH_CACHE_MS } from '@liora/domain/limits';
 import { client, orpc } from '../../lib/api.ts';
-import { SEARCH_CACHE_MS } from './browse/trimSearchCache.ts';
+import type { Asker } from './asker.ts';
 import { pause } from './details/pause.ts';
 
-/** Who asks: what they may see is part of every question, so that nothing of it stays after they leave (RUL-60). */
-export interface Asker {
-  userId: string | null;
-  member: boolean;
-}
-
-/** Begins the key of every search. */
+/** Begins the key of every search and of every count beside one. Lists themselves: searchClient/searchList.ts. */
 export const searchKey = orpc.places.search.key();
-
-/** A search with its pages; kept for fifteen minutes (SRCH-10). TanStack Query aborts it when a newer one takes its place (SRCH-03). */
-export function searchQuery(input: SearchInput, asker: Asker) {
-  const asked = {
-    input: (cursor: string | undefined) => ({ ...input, cursor }),
-    initialPageParam: undefined,
-  };
-  return orpc.places.search.infiniteOptions({
-    ...asked,
-    queryKey: [...orpc.places.search.infiniteKey(asked), asker],
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    staleTime: SEARCH_CACHE_MS,
-    gcTime: SEARCH_CACHE_MS,
-  });
-}
 
 /** How many places a search would find: the cheapest form of it. */
 export function searchCountQuery(input: SearchInput, asker: Asker) {

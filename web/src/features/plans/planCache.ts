@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 
 /** The numbers and marks that a like or a save changes. */
@@ -44,9 +44,10 @@ export async function refreshPlans(client: QueryClient): Promise<void> {
 
 /** The same after a plan was deleted: its own details are not asked for again, as long as a closing dialog shows them. */
 export async function refreshPlansWithout(client: QueryClient, id: string): Promise<void> {
-  const gone = JSON.stringify(orpc.plans.get.queryKey({ input: { id } }));
+  // Matches the plan on every evening.
+  const gone = orpc.plans.get.queryKey({ input: { id } });
   const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()];
-  const predicate = (query: Query) => JSON.stringify(query.queryKey) !== gone;
+  const predicate = (query: Query) => !matchQuery({ queryKey: gone }, query);
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
-  client.removeQueries({ queryKey: orpc.plans.get.queryKey({ input: { id } }), type: 'inactive' });
+  client.removeQueries({ queryKey: gone, type: 'inactive' });
 }

@@ -2,16 +2,18 @@ import type { Origin } from '@liora/domain/contract/common';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 
-/** The curated list, page after page. */
-export const plansListOptions = (origin: Origin | undefined, tags: readonly string[]) =>
+/** The curated list, page after page; with a `creator` (user id) the plans of that person alone. */
+export const plansListOptions = (origin: Origin | undefined, tags: readonly string[], creator?: string) =>
   orpc.plans.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ origin, tags: [...tags], cursor }),
+    input: (cursor: string | undefined) => ({ origin, tags: [...tags], creator, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // While other tags are asked for, the list and the row of tags stay where they are.
     placeholderData: keepPreviousData,
   });
 
-export const planOptions = (id: string) => orpc.plans.get.queryOptions({ input: { id } });
+/** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. */
+export const planOptions = (id: string, evening?: string) =>
+  orpc.plans.get.queryOptions({ input: evening === undefined ? { id } : { id, evening } });
 export const savedPlansOptions = () => orpc.plans.saved.queryOptions();
 export const ownPlansOptions = () => orpc.plans.mine.queryOptions();

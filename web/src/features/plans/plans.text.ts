@@ -19,13 +19,13 @@ export const plansText = {
   lockedUpgrade: 'Upgrade to Prive to view full details',
   tips: "Curator's Tips",
   ownOnly: 'You can only delete your own date plans',
-  storeTitle: 'App Store Integration',
-  storeText: 'Real App Store purchases will be available after App Store Connect setup.',
   upgradePrompt: 'Upgrade to Privé for exclusive plans',
 
   // Our own.
   found: (count: number) => (count === 1 ? '1 date plan found' : `${count} date plans found`),
   nearYou: ' near you',
+  newPlans: (count: number) => (count === 1 ? '1 new plan' : `${count} new plans`),
+  nearArea: (area: string) => ` near ${area}`,
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   activities: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
   you: ' (you)',

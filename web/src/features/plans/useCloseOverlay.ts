@@ -18,6 +18,7 @@ export function useCloseOverlay(): () => void {
         create: undefined,
         with: undefined,
         edit: undefined,
+        prive: undefined,
       }),
       replace: true,
       resetScroll: false,

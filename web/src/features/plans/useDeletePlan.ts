@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../lib/api.ts';
+import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshPlans, refreshPlansWithout } from './planCache.ts';
@@ -9,13 +10,13 @@ import { plansText } from './plans.text.ts';
 export function useDeletePlan(onDeleted?: () => void) {
   const queries = useQueryClient();
   const restore = useMutation({
-    mutationFn: (id: string) => client.plans.restore({ id }),
+    mutationFn: (id: string) => retrying(() => client.plans.restore({ id })),
     onSuccess: () => toast(plansText.restored, { kind: 'success' }),
     onError: (error) => toast(errorText(error), { kind: 'error' }),
     onSettled: () => refreshPlans(queries),
   });
   return useMutation({
-    mutationFn: (id: string) => client.plans.delete({ id }),
+    mutationFn: (id: string) => retrying(() => client.plans.delete({ id })),
     onSuccess: (_result, id) => {
       onDeleted?.();
       void refreshPlansWithout(queries, id);

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
+import { retrying } from '../../lib/retry.ts';
 import { toast } from '../../ui/toast.ts';
 import { changePlan, type PlanReaction } from './planCache.ts';
 import { plansText } from './plans.text.ts';
+import { reactionBegins, reactionEnds } from './reactionsUnderWay.ts';
 
 type Kind = 'like' | 'save';
 interface Reacted extends PlanReaction {
@@ -33,11 +35,14 @@ export function useReactions() {
     const key = `${kind}:${plan.id}`;
     if (running.has(key)) return;
     running.add(key);
+    reactionBegins(plan.id);
+    let answered: PlanReaction | null = null;
     const on = !plan[FIELDS[kind].on];
     changePlan(queries, plan.id, (before) => reacted(before, kind, on));
     try {
       const call = on ? client.plans[kind] : client.plans[kind === 'like' ? 'unlike' : 'unsave'];
-      const counts = await call({ id: plan.id });
+      const counts = await retrying(() => call({ id: plan.id }));
+      answered = counts;
       changePlan(queries, plan.id, () => counts);
       toast(DONE[kind][Number(on)] ?? '', { kind: 'success' });
     } catch (error) {
@@ -47,6 +52,7 @@ export function useReactions() {
       tellFailure(error, kind, on);
     } finally {
       running.delete(key);
+      reactionEnds(queries, plan.id, answered);
     }
   }
   return { like: (plan: Reacted) => toggle('like', plan), save: (plan: Reacted) => toggle('save', plan) };

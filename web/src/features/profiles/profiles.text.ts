@@ -11,10 +11,12 @@ export const profilesText = {
   noPlansTitle: 'No plans of your own yet',
   noPlansText: 'Put two places you love together and call it an evening.',
   create: 'Create Date',
+  settings: 'Settings',
   appearance: 'Appearance',
   system: 'Automatic',
   light: 'Day',
   dark: 'Night',
+  accountFailed: 'Your account could not be loaded.',
   loadFailed: 'Your plans could not be loaded.',
   retry: 'Try Again',
 } as const;

@@ -1,53 +1,86 @@
-import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@liora/domain/limits';
 import { toast } from '../../ui/toast.ts';
+import { chosenArea, leaveArea } from './chosenArea.ts';
 import { locationText } from './location.text.ts';
-import { PROMPTED_KEY, rememberLocation, TOAST_SHOWN_KEY } from './locationStore.ts';
+import { changeStatus } from './locationStatusStore.ts';
+import {
+  forgetLocation,
+  isFresh,
+  type KnownLocation,
+  knownLocation,
+  rememberFoundTold,
+  rememberLocation,
+  rememberPrompted,
+  wasFoundTold,
+  wasPrompted,
+} from './locationStore.ts';
+import { browserPermission, type PositionFailure, readPosition } from './position.ts';
 
-/** Asks the browser for the position, keeps it, and says how it went. Resolves to whether there is one. */
+const DENIED = 1;
+const TIMED_OUT = 3;
+
+/** 'Use my location': asks the device, and says how it went. Resolves to whether there is a position now. */
 export async function locate(): Promise<boolean> {
-  localStorage.setItem(PROMPTED_KEY, '1');
-  if (!('geolocation' in navigator)) return failed(0);
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords, timestamp }) => resolve(found(coords.latitude, coords.longitude, timestamp)),
-      (error) => resolve(failed(error.code)),
-      { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: GEOLOCATION_MAX_AGE_MS },
-    );
-  });
+  const found = await ask();
+  if (found) leaveArea();
+  return found;
 }
 
-/** Takes the position anew, without a word, where the browser has already been allowed to tell it (RUL-64). */
+/**
+ * The app's own prompt, on a screen that is about what lies around: once ever, and only where the browser would ask and
+ * nothing is known yet (LOC-04, RUL-64).
+ */
+export async function askOnce(): Promise<void> {
+  const known = () => wasPrompted() || chosenArea() || isFresh(knownLocation(), Date.now());
+  if (known() || (await browserPermission()) !== 'prompt' || known()) return;
+  await ask();
+}
+
+/**
+ * At the start: takes the position anew where the browser has already been allowed to tell it (RUL-64). Failures are not told,
+ * for nobody asked.
+ */
 export async function refreshAllowedLocation(): Promise<void> {
-  if (!('permissions' in navigator) || !('geolocation' in navigator)) return;
-  const { state } = await navigator.permissions.query({ name: 'geolocation' });
-  if (state !== 'granted') return;
-  navigator.geolocation.getCurrentPosition(
-    ({ coords, timestamp }) => remember(coords.latitude, coords.longitude, timestamp),
-    () => {},
-    { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: GEOLOCATION_MAX_AGE_MS },
-  );
+  const permission = await browserPermission();
+  if (permission === 'granted') {
+    changeStatus('asked');
+    keep(await readPosition());
+  } else if (permission === 'denied') keep({ code: DENIED });
+  else if (wasPrompted()) changeStatus('unanswered');
 }
 
-/** A thousandth of a degree (about 100 m) is enough for every search: the exact spot never leaves this function. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
-function remember(latitude: number, longitude: number, timestamp: number): void {
-  rememberLocation({ latitude: rounded(latitude), longitude: rounded(longitude), timestamp });
+async function ask(): Promise<boolean> {
+  rememberPrompted();
+  changeStatus('asked');
+  const answer = await readPosition();
+  if ('code' in answer) tell(answer.code);
+  return keep(answer);
 }
 
-function found(latitude: number, longitude: number, timestamp: number): true {
-  remember(latitude, longitude, timestamp);
-  if (!localStorage.getItem(TOAST_SHOWN_KEY)) {
-    localStorage.setItem(TOAST_SHOWN_KEY, '1');
+/**
+ * A position is used for 24 hours, and after that until a fresh one arrives (RUL-64), unless the reader says no: then an old
+ * one is forgotten.
+ */
+function keep(answer: KnownLocation | PositionFailure): boolean {
+  if ('code' in answer) {
+    if (answer.code === DENIED && !isFresh(knownLocation(), Date.now())) forgetLocation();
+    changeStatus('failed');
+    return false;
+  }
+  rememberLocation(answer);
+  changeStatus('found');
+  if (!wasFoundTold()) {
+    rememberFoundTold();
     toast(locationText.found.title, { description: locationText.found.text, kind: 'success' });
   }
   return true;
 }
 
-/** Codes of GeolocationPositionError: 1 denied, 3 timeout. */
-function failed(code: number): false {
+function tell(code: number): void {
   const words =
-    code === 1 ? locationText.denied : code === 3 ? locationText.timeout : locationText.unavailable;
+    code === DENIED
+      ? locationText.denied
+      : code === TIMED_OUT
+        ? locationText.timeout
+        : locationText.unavailable;
   toast(words.title, { description: words.text, kind: 'error' });
-  return false;
 }

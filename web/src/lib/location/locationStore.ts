@@ -1,38 +1,40 @@
-import * as v from 'valibot';
+import { CACHED_LOCATION_MAX_AGE_MS } from '@liora/domain/limits';
+import { deviceValue } from './deviceValue.ts';
 
-/** Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64). */
-const LOCATION_KEY = 'liora.location';
-export const PROMPTED_KEY = 'liora.location-prompted';
-export const TOAST_SHOWN_KEY = 'liora.location-toast-shown';
-
-const stored = v.object({ latitude: v.number(), longitude: v.number(), timestamp: v.number() });
 /** Degrees, and when the position was taken (ms since 1970). */
-export type KnownLocation = v.InferOutput<typeof stored>;
+export interface KnownLocation {
+  latitude: number;
+  longitude: number;
+  timestamp: number;
+}
 
-let current: KnownLocation | null | undefined;
-const listeners = new Set<() => void>();
+// Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64).
+const location = deviceValue('liora.location', asLocation);
+const prompted = deviceValue('liora.location-prompted', Boolean);
+const toastShown = deviceValue('liora.location-toast-shown', Boolean);
 
-function read(): KnownLocation | null {
-  try {
-    return v.parse(stored, JSON.parse(localStorage.getItem(LOCATION_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
+function asLocation(stored: unknown): KnownLocation | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { latitude, longitude, timestamp } = stored as Partial<KnownLocation>;
+  const numbers = [latitude, longitude, timestamp].every((value) => Number.isFinite(value));
+  return numbers ? (stored as KnownLocation) : null;
 }
 
 /** The last known position, the same object until it changes; null when there is none. */
-export function knownLocation(): KnownLocation | null {
-  if (current === undefined) current = read();
-  return current;
-}
+export const knownLocation = location.get;
+export const rememberLocation = location.set;
+export const forgetLocation = () => location.set(null);
+export const subscribeToLocation = location.subscribe;
 
-export function rememberLocation(location: KnownLocation): void {
-  current = location;
-  localStorage.setItem(LOCATION_KEY, JSON.stringify(location));
-  for (const listener of listeners) listener();
-}
+/** Whether the position was ever asked for, by the app or by a press (LOC-06). */
+export const wasPrompted = prompted.get;
+export const rememberPrompted = () => prompted.set(true);
 
-export function subscribeToLocation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Whether 'Location Found' was ever told here (LOC-07). */
+export const wasFoundTold = toastShown.get;
+export const rememberFoundTold = () => toastShown.set(true);
+
+/** For 24 hours a cached position stands for a new one (RUL-64). `now` in ms since 1970. */
+export function isFresh(location: KnownLocation | null, now: number): boolean {
+  return location !== null && now - location.timestamp <= CACHED_LOCATION_MAX_AGE_MS;
 }

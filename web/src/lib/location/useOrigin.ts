@@ -2,27 +2,29 @@ import type { Origin } from '@liora/domain/contract/common';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { orpc } from '../api.ts';
+import { chosenArea, subscribeToChosenArea } from './chosenArea.ts';
 import { knownLocation, subscribeToLocation } from './locationStore.ts';
 
 export interface SearchOrigin {
   origin: Origin;
-  /** A real position, not the default area: only then is anything 'near you' (RUL-63). */
+  /** A real position, not a named area: only then is anything 'near you' (RUL-63). */
   located: boolean;
-  /** Name of the default area; null when located. */
+  /** An area the reader chose by name. Plans are near it or left out, as with a position; the default area leaves nothing out. */
+  chosen: boolean;
+  /** Name of the chosen or default area; null when located. */
   areaName: string | null;
 }
 
-/** Where searches start: the known location, else the configured default area. Null until the app has started. */
+/** Where searches start: the chosen area, else the known location, else the default area. Null until the app has started. */
 export function useOrigin(): SearchOrigin | null {
+  const area = useSyncExternalStore(subscribeToChosenArea, chosenArea);
   const known = useSyncExternalStore(subscribeToLocation, knownLocation);
   const start = useQuery(orpc.platform.start.queryOptions());
-  if (known)
-    return {
-      origin: { latitude: known.latitude, longitude: known.longitude },
-      located: true,
-      areaName: null,
-    };
+  if (area) return { origin: originOf(area), located: false, chosen: true, areaName: area.name };
+  if (known) return { origin: originOf(known), located: true, chosen: false, areaName: null };
   if (!start.data) return null;
-  const { latitude, longitude, name } = start.data.defaultArea;
-  return { origin: { latitude, longitude }, located: false, areaName: name };
+  const { defaultArea } = start.data;
+  return { origin: originOf(defaultArea), located: false, chosen: false, areaName: defaultArea.name };
 }
+
+const originOf = ({ latitude, longitude }: Origin): Origin => ({ latitude, longitude });

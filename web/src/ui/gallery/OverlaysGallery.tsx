@@ -1,3 +1,4 @@
+import { PIN_BLOCK_TOAST_MS } from '@liora/domain/limits';
 import { Info, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../Banner.tsx';
@@ -9,7 +10,7 @@ import { Popover } from '../Popover.tsx';
 import { Sheet } from '../Sheet.tsx';
 import type { SheetSnap } from '../sheetSnap.ts';
 import { Tooltip } from '../Tooltip.tsx';
-import { PIN_BLOCK_TOAST_MS, toast } from '../toast.ts';
+import { toast } from '../toast.ts';
 import { Section } from './Section.tsx';
 
 export function OverlaysGallery() {

@@ -1,8 +1,12 @@
-import { distanceMiles } from '@liora/domain/rules/distance';
+import { distanceMiles, walkingMinutes } from '@liora/domain/rules/distance';
+import { openingAt } from '@liora/domain/rules/hours';
 import { MOODS } from '@liora/domain/rules/moods';
+import { stopInstant } from '@liora/domain/rules/stopTime';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { describe, expect, test } from 'vitest';
+import { understandHours } from '../../../modules/places/hours/osmHours.ts';
 import { CURATORS, DEMO_MEMBERS } from '../people.ts';
+import { cityDay } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { DEMO_PLANS } from './demoPlans.ts';
 
@@ -46,4 +50,44 @@ test('there are at least fourteen plans, two or three of them for Privé, in eve
   expect([2, 3]).toContain(DEMO_PLANS.filter(({ prive }) => prive).length);
   expect(new Set(DEMO_PLANS.map(({ theme }) => theme)).size).toBe(MOODS.length);
   expect(DEMO_PLANS.filter(({ description }) => description.length > 100).length).toBeGreaterThanOrEqual(5);
+});
+
+const CITY_ZONE = 'America/Los_Angeles';
+/** Seven evenings without a holiday. */
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 11, 8 + day, 3)));
+const timed = DEMO_PLANS.filter(({ stops }) => stops.some(([, , startsAt]) => startsAt));
+
+test('at least five plans keep to the clock', () => {
+  expect(timed.length).toBeGreaterThanOrEqual(5);
+});
+
+describe.each(timed)('the evening of "$title"', ({ stops }) => {
+  const minutes = (clockTime = '') => {
+    const [hours = Number.NaN, rest = 0] = clockTime.split(':').map(Number);
+    return hours * 60 + rest;
+  };
+
+  test('tells when every stop begins, how long it lasts, and leaves time for the way to the next', () => {
+    const late = stops.slice(1).filter(([slug, , startsAt], index) => {
+      const [before = '', , began, stay = Number.NaN] = stops[index] ?? [];
+      const [from, to] = [where.get(before), where.get(slug)];
+      const way = from && to ? walkingMinutes(distanceMiles(from, to)) : Number.NaN;
+      return !(minutes(startsAt) >= minutes(began) + stay + way);
+    });
+    expect(late).toEqual([]);
+    expect(stops.at(-1)?.[3]).toBeGreaterThan(0);
+  });
+
+  test('comes to no place at a time when it is never open', () => {
+    const closed = stops.filter(([slug, , startsAt = '']) => {
+      const text = DEMO_PLACES.find((place) => place.slug === slug)?.hours;
+      if (!text) return false;
+      return WEEK.every((evening) => {
+        const hours = understandHours(text, { country: 'us', state: 'California' }, cityDay(evening));
+        const at = stopInstant(startsAt, CITY_ZONE, evening);
+        return !at || openingAt(hours, CITY_ZONE, at).state !== 'open';
+      });
+    });
+    expect(closed).toEqual([]);
+  });
 });

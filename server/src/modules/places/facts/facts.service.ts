@@ -2,9 +2,9 @@ import type { Opening } from '@liora/domain/rules/hours';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
-import { placesById } from './facts.queries.ts';
+import { type PlaceFactsRow, placesById } from './facts.queries.ts';
 
-/** What other areas need of a place: the facts that a plan copies, and its opening state at an instant. */
+/** What other areas need of a place: the facts that a plan copies, and its opening state at any instant. */
 export interface PlaceFacts {
   placeId: string;
   name: string;
@@ -17,15 +17,11 @@ export interface PlaceFacts {
   subcategory: string | null;
   types: string[];
   timeZone: string;
-  opening: Opening;
+  openingAt: (instant: Date) => Opening;
 }
 
 /** Facts of the places among `ids` that exist, by id. One query. */
-export async function placeFacts(
-  caller: Caller,
-  ids: readonly string[],
-  at: Date,
-): Promise<Map<string, PlaceFacts>> {
+export async function placeFacts(caller: Caller, ids: readonly string[]): Promise<Map<string, PlaceFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await placesById(caller.deps.db, ids);
   return new Map(
@@ -45,8 +41,13 @@ export async function placeFacts(
           ...new Set([row.subcategory, ...row.categories, row.category].filter((type) => type !== null)),
         ],
         timeZone: row.time_zone,
-        opening: openingAt(storedHours(row.hours_weekly, row.hours_exceptions), row.time_zone, at),
+        openingAt: openingOf(row),
       },
     ]),
   );
+}
+
+function openingOf(row: PlaceFactsRow): (instant: Date) => Opening {
+  const hours = storedHours(row.hours_weekly, row.hours_exceptions);
+  return (instant) => openingAt(hours, row.time_zone, instant);
 }

@@ -1,11 +1,13 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import * as v from 'valibot';
 
 /** AUTH-19. Holds nothing secret: the session itself is a cookie that no script can read (RUL-31). */
 export const SESSION_KEY = 'liora.auth';
 
-const snapshot = v.object({ userId: v.string(), username: v.string(), expiresAt: v.string() });
-export type SessionSnapshot = v.InferOutput<typeof snapshot>;
+export interface SessionSnapshot {
+  userId: string;
+  username: string;
+  expiresAt: string;
+}
 
 export function snapshotOf(me: Me): SessionSnapshot {
   return { userId: me.user_id, username: me.username, expiresAt: me.session_expires_at };
@@ -15,8 +17,10 @@ export function snapshotOf(me: Me): SessionSnapshot {
 export function parseSnapshot(text: string | null, now: Date): SessionSnapshot | null {
   if (text === null) return null;
   try {
-    const kept = v.parse(snapshot, JSON.parse(text));
-    return Date.parse(kept.expiresAt) > now.getTime() ? kept : null;
+    const { userId, username, expiresAt } = JSON.parse(text);
+    const kept = { userId, username, expiresAt };
+    if (Object.values(kept).some((value) => typeof value !== 'string')) return null;
+    return Date.parse(expiresAt) > now.getTime() ? kept : null;
   } catch {
     return null;
   }

@@ -4,14 +4,12 @@ import { errorCode, orpc } from '../../../lib/api.ts';
 import { startQuery } from '../accounts.queries.ts';
 import { SESSION_EFFECTS, type SessionEvent, sessionEvents } from './sessionEvents.ts';
 import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.ts';
-import { cleanUpOldSessions } from './startupCleanup.ts';
 
 /**
- * Keeps this tab in step with the session, from start to end of the app: removes what older versions left behind,
- * acts on session events, keeps the snapshot under liora.auth and follows other tabs through it.
+ * Keeps this tab in step with the session, from start to end of the app: acts on session events, keeps the snapshot under
+ * liora.auth and follows other tabs through it.
  */
 export function watchSession(queryClient: QueryClient): void {
-  withStorage(() => cleanUpOldSessions({ local: localStorage, session: sessionStorage, cookies: document }));
   const { queryKey } = startQuery();
   const hash = JSON.stringify(queryKey);
   let known: Me | null | undefined;
@@ -39,6 +37,14 @@ export function watchSession(queryClient: QueryClient): void {
   });
 }
 
+/** What only the signed-in person can read. */
+const personalKeys = () => [
+  orpc.plans.saved.key(),
+  orpc.plans.mine.key(),
+  orpc.membership.key(),
+  orpc.safety.blocked.key(),
+];
+
 /** Carries out what an event means for this tab. */
 export function actOn(queryClient: QueryClient, event: SessionEvent): void {
   const effects = SESSION_EFFECTS[event];
@@ -47,8 +53,7 @@ export function actOn(queryClient: QueryClient, event: SessionEvent): void {
   const others = { predicate: (query: { queryKey: unknown }) => JSON.stringify(query.queryKey) !== hash };
   if (effects.forgetEverything) {
     // What only this person could read is not asked for again: nobody is signed in.
-    for (const queryKey of [orpc.plans.saved.key(), orpc.plans.mine.key()])
-      queryClient.removeQueries({ queryKey });
+    for (const queryKey of personalKeys()) queryClient.removeQueries({ queryKey });
     void queryClient.resetQueries(others);
   }
   if (effects.refetchVisible) void queryClient.invalidateQueries(others);

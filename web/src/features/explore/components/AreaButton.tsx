@@ -1,10 +1,41 @@
-import { LocateFixed, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { locate } from '../../../lib/location/locate.ts';
 import { locationText } from '../../../lib/location/location.text.ts';
+import { exploreText } from '../explore.text.ts';
 
-/** Where everything on the screen is near: a name, and the way to use one's own position (RUL-64). */
-export function AreaButton({ area, located }: { area: string; located: boolean }) {
+const AreaDialog = lazy(async () => ({
+  default: (await import('../../location/AreaDialog.tsx')).AreaDialog,
+}));
+
+interface AreaButtonProps {
+  area: string;
+  /** The reader's own position or an area they chose: the default area alone offers to use the position. */
+  known: boolean;
+}
+
+/** Where everything on the screen is near: its name opens the way to another area; beside it one's own position (RUL-64). */
+export function AreaButton({ area, known }: AreaButtonProps) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <div className="area">
+      <button type="button" className="area-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MapPin className="size-[18px]" aria-hidden="true" />
+        <span className="sr-only">{exploreText.changeArea}</span>
+        <span className="area-name">{area}</span>
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </button>
+      {!known && <LocateButton />}
+      {open !== undefined && (
+        <Suspense>
+          <AreaDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function LocateButton() {
   const [asking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
@@ -12,19 +43,9 @@ export function AreaButton({ area, located }: { area: string; located: boolean }
     setAsking(false);
   };
   return (
-    <div className="area">
-      <MapPin className="size-[18px]" aria-hidden="true" />
-      <span className="area-name">{area}</span>
-      <button
-        type="button"
-        className="area-locate"
-        onClick={ask}
-        disabled={asking}
-        data-known={located ? '' : undefined}
-      >
-        <LocateFixed className="size-4" aria-hidden="true" />
-        <span className={located ? 'sr-only' : undefined}>{locationText.use}</span>
-      </button>
-    </div>
+    <button type="button" className="area-locate" onClick={ask} disabled={asking}>
+      <LocateFixed className="size-4" aria-hidden="true" />
+      <span>{locationText.use}</span>
+    </button>
   );
 }

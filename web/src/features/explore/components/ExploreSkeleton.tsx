@@ -6,7 +6,9 @@ const CARDS = ['a', 'b', 'c', 'd'];
 export function ExploreSkeleton() {
   return (
     <div className="explore-section">
-      <Skeleton width={220} height={28} className="mb-4" />
+      <div className="section-head">
+        <Skeleton width={220} height={28} />
+      </div>
       <div className="card-row">
         {CARDS.map((card) => (
           <div key={card}>

@@ -11,6 +11,7 @@ import { shortKind } from '../../places/kindWords.ts';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { plansText } from '../../plans/plans.text.ts';
+import { clockLabel } from '../../plans/stopLabels.ts';
 import { useReactions } from '../../plans/useReactions.ts';
 import { exploreText } from '../explore.text.ts';
 
@@ -39,12 +40,25 @@ function walk(plan: PlanDetails): string {
   return exploreText.onFoot(milesLabel(routeMiles(stops)));
 }
 
-/** A custom stop has no kind. */
-const stopKind = ({ category, subcategory }: PlanDetails['places'][number]) =>
-  category && shortKind({ category, subcategory });
+/** When the two of you are there; in a plan without times, what kind of place it is. A custom stop has no kind. */
+function StopAside({ stop: { starts_at, category, subcategory } }: { stop: PlanDetails['places'][number] }) {
+  if (starts_at) {
+    return (
+      <time dateTime={starts_at} className="text-small text-ink-2 tabular-nums">
+        {clockLabel(starts_at)}
+      </time>
+    );
+  }
+  return (
+    <span className="truncate text-caption text-ink-2">
+      {category && shortKind({ category, subcategory })}
+    </span>
+  );
+}
 
 function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
   const me = useMe();
+  const start = plan.places[0]?.starts_at;
   const { like } = useReactions();
   return (
     <article className="feature-phone">
@@ -66,6 +80,7 @@ function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
           <p className="dotted">
             <span>{plansText.stops(plan.places.length)}</span>
             <span>{walk(plan)}</span>
+            {start && <span>{exploreText.from(clockLabel(start))}</span>}
           </p>
           <p className="flex items-center gap-2">
             <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} decorative />
@@ -110,7 +125,7 @@ function DeskFeature({ plan, label }: { plan: PlanDetails; label: string }) {
                 }
               />
               <span className="truncate text-small font-semibold">{stop.name}</span>
-              <span className="truncate text-caption text-ink-2">{stopKind(stop)}</span>
+              <StopAside stop={stop} />
             </li>
           ))}
         </ol>

@@ -1,23 +1,37 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
+import type { TopCurator } from '@liora/domain/contract/plans';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PlannedTime } from '../../../lib/plannedTime.ts';
+import { whenSettled } from '../../../lib/whenSettled.ts';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
 import { PlaceRow } from '../../places/components/PlaceRow.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { exploreText } from '../explore.text.ts';
 import { Section } from './Section.tsx';
 
+/** Below what a first visit shows: its code comes after the rest. */
+const CuratorRow = lazy(() => import('./CuratorRow.tsx'));
+
 interface HomeRowsProps {
-  home: { plans: Plan[]; planTotal: number; worthADate: Place[]; openNear: Place[] };
+  home: {
+    plans: Plan[];
+    planTotal: number;
+    worthADate: Place[];
+    openNear: Place[];
+    curators: TopCurator[];
+  };
   at: Date;
   area: string;
   located: boolean;
+  chosen: boolean;
   planned: PlannedTime;
 }
 
 /** The rows that have something in them; an empty one is left out. */
-export function HomeRows({ home, at, area, located, planned }: HomeRowsProps) {
+export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsProps) {
+  const plansTitle = chosen ? exploreText.plansNearArea(area) : exploreText.plans;
   const openTitle = planned.kind === 'tonight' ? exploreText.openNear : exploreText.openNearThen;
   return (
     <>
@@ -34,7 +48,7 @@ export function HomeRows({ home, at, area, located, planned }: HomeRowsProps) {
       )}
       {home.plans.length > 0 && (
         <Section
-          title={located ? exploreText.plansNear : exploreText.plans}
+          title={located ? exploreText.plansNear : plansTitle}
           more={<MorePlans count={home.planTotal} />}
         >
           <ul className="card-row card-row-plans">
@@ -46,6 +60,7 @@ export function HomeRows({ home, at, area, located, planned }: HomeRowsProps) {
           </ul>
         </Section>
       )}
+      {home.curators.length > 0 && <Curators curators={home.curators} />}
       {home.openNear.length > 0 && (
         <Section title={located || !area ? openTitle : exploreText.openNearDefault(area)}>
           <ul className="lines open-near">
@@ -58,6 +73,16 @@ export function HomeRows({ home, at, area, located, planned }: HomeRowsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+function Curators({ curators }: { curators: readonly TopCurator[] }) {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenSettled(async () => setSettled(true)), []);
+  return (
+    <div className="curator-slot">
+      <Suspense>{settled && <CuratorRow curators={curators} />}</Suspense>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus, Search, Sunset } from 'lucide-react';
+import { Vignette } from '../../../art/Vignette.tsx';
 import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { clockTimeHere } from '../../places/clock.ts';
 import { AreaButton } from '../components/AreaButton.tsx';
 import { CategoryTiles } from '../components/CategoryTiles.tsx';
 import { ExploreSkeleton } from '../components/ExploreSkeleton.tsx';
@@ -21,12 +23,12 @@ import { useHome } from '../useHome.ts';
 
 /** The first screen: where to, tonight? */
 export function ExploreScreen() {
-  const { home, origin, at, planned } = useHome();
-  const area = home.data?.area ?? origin?.areaName ?? '';
+  const { home, failed, retry, origin, at, planned } = useHome();
+  const area = (origin?.chosen ? null : home.data?.area) ?? origin?.areaName ?? '';
   return (
     <div className="page explore">
       <TopBar actions={<TopActions />}>
-        {area && <AreaButton area={area} located={origin?.located ?? false} />}
+        {area && <AreaButton area={area} known={origin?.located || origin?.chosen || false} />}
       </TopBar>
       <div className="explore-hero">
         <div className="explore-lead">
@@ -45,13 +47,15 @@ export function ExploreScreen() {
         {home.data?.featured && (
           <FeaturedPlan plan={home.data.featured} tonight={planned.kind === 'tonight'} />
         )}
-        {home.isPending && <div className="feature-waiting" aria-hidden="true" />}
+        {home.isPending && !failed && <div className="feature-waiting" aria-hidden="true" />}
       </div>
       <CategoryTiles />
-      {home.isError ? (
+      {failed ? (
         <EmptyState
+          className="explore-failed"
+          art={<Vignette kind="error" />}
           title={exploreText.loadFailed}
-          action={<Button onClick={() => home.refetch()}>{exploreText.retry}</Button>}
+          action={<Button onClick={retry}>{exploreText.retry}</Button>}
         />
       ) : (
         <LoadingArea className="explore-rows" loading={home.isPending} skeleton={<ExploreSkeleton />}>
@@ -61,6 +65,7 @@ export function ExploreScreen() {
               at={at}
               area={area}
               located={origin?.located ?? false}
+              chosen={origin?.chosen ?? false}
               planned={planned}
             />
           )}
@@ -77,7 +82,7 @@ function light({ origin, located }: SearchOrigin, area: string): string {
   if (!set || isAfterDark(origin, now)) {
     return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
   }
-  return exploreText.goldenHour(set.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' }));
+  return exploreText.goldenHour(clockTimeHere(set));
 }
 
 function TopActions() {

@@ -2,10 +2,14 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { withOwnPlace } from '../../plans/create/beginWith.ts';
 import { browseText } from './browse.text.ts';
 
-/** Opens the Create dialog, where a place can be added by hand; visitors sign in first and come back to it. */
-export function AddCustomPlace() {
+/** The longest path that sign-in goes back to. */
+const NEXT_MAX_CHARS = 500;
+
+/** Opens Add Custom Place with the name that was not found (RUL-68); visitors sign in first and come back to it. */
+export function AddCustomPlace({ name }: { name: string }) {
   const me = useMe();
   const { href } = useLocation();
   const look = buttonClass({ variant: 'line' });
@@ -17,12 +21,19 @@ export function AddCustomPlace() {
   );
   if (me) {
     return (
-      <Link to="." search={(before) => ({ ...before, create: true })} resetScroll={false} className={look}>
+      <Link
+        to="."
+        search={(before) => ({ ...before, create: true, with: name ? withOwnPlace(name) : undefined })}
+        resetScroll={false}
+        className={look}
+      >
         {words}
       </Link>
     );
   }
-  const next = `${href}${href.includes('?') ? '&' : '?'}create=true`;
+  const create = `${href}${href.includes('?') ? '&' : '?'}create=true`;
+  const named = `${create}&with=${encodeURIComponent(withOwnPlace(name))}`;
+  const next = name && named.length <= NEXT_MAX_CHARS ? named : create;
   return (
     <Link to="/auth" search={{ next }} className={look}>
       {words}

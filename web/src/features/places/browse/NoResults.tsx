@@ -47,7 +47,7 @@ export function NoResults({ browse }: { browse: Browse }) {
               </Button>
             )
           )}
-          <AddCustomPlace />
+          <AddCustomPlace name={query} />
         </>
       }
     />

@@ -19,14 +19,14 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
   const { found, search } = browse;
   const Heading = `h${level}` as const;
   const words = found.first && headingWords(found.first, isArea(search));
-  const none = found.first !== null && found.places.length === 0;
-  const title = none ? browseText.found.title : (words?.title ?? browseText.found.here);
+  const none = found.first ? found.places.length === 0 : found.error !== null;
+  const title = none && found.first ? browseText.found.title : (words?.title ?? browseText.found.here);
   if (none) {
-    // The empty state below says it in its own words.
+    // What is below, no results or a failure, says it in its own words.
     return (
       <div className="sr-only">
         <Heading>{title}</Heading>
-        <LiveRegion>{found.searching ? '' : title}</LiveRegion>
+        <LiveRegion>{found.searching || !found.first ? '' : title}</LiveRegion>
       </div>
     );
   }

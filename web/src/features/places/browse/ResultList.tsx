@@ -1,6 +1,8 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
+import { Vignette } from '../../../art/Vignette.tsx';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { PlaceRow } from '../components/PlaceRow.tsx';
@@ -17,7 +19,7 @@ export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 
   const groups = groupPlaces(found.places, search.open !== undefined);
   return (
     <LoadingArea loading={found.first === null && !found.error} skeleton={<ResultSkeleton />}>
-      <SearchFailure browse={browse} />
+      {found.first ? <SearchFailure browse={browse} /> : <NothingFetched browse={browse} />}
       {found.first && found.places.length === 0 && <NoResults browse={browse} />}
       <div className="results" data-searching={found.searching ? '' : undefined}>
         {groups.map((group) => (
@@ -49,6 +51,20 @@ function SearchFailure({ browse: { found } }: { browse: Browse }) {
           {placesText.tryAgain}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The very first search failed: there is nothing to keep. */
+function NothingFetched({ browse: { found } }: { browse: Browse }) {
+  if (!found.error) return null;
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<Vignette kind="error" />}
+        title={errorText(found.error, browseText.failed)}
+        action={<Button onClick={found.retry}>{placesText.tryAgain}</Button>}
+      />
     </div>
   );
 }

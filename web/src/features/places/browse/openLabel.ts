@@ -1,3 +1,4 @@
+import { clockTimeHere } from '../clock.ts';
 import { placesText } from '../places.text.ts';
 
 /** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, by the reader's clock. */
@@ -8,7 +9,7 @@ export function openLabel(open: string, now: Date, locale?: string): string {
 
 /** 'at 19:30' today, 'Sat 19:30' on another day. */
 export function timeLabel(at: Date, now: Date, locale?: string): string {
-  const time = at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  const time = clockTimeHere(at, locale);
   if (at.toDateString() === now.toDateString()) return placesText.atTime(time);
   return `${at.toLocaleDateString(locale, { weekday: 'short' })} ${time}`;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
+import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import type { PlaceSearch } from '../placeSearch.ts';
 import { screenTime } from './screenTime.ts';
 import { hoursAt, searchInputOf } from './searchInput.ts';
@@ -43,7 +44,10 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   // The same question stays the same object, so that only a real change is a new search.
   const key = JSON.stringify(asked);
   const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
-  const found = usePlaceSearch(input);
+  const places = usePlaceSearch(input);
+  // Without the first answer of the app nothing is asked at all.
+  const failure = useStartFailure();
+  const found = failure ? { ...places, ...failure } : places;
 
   const change = useCallback(
     (patch: Partial<PlaceSearch>) => {

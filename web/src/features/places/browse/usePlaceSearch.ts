@@ -1,10 +1,12 @@
 import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contract/places';
-import { keepPreviousData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { searchKey, searchQuery } from '../places.queries.ts';
+import { QUERY_RETRIES } from '@liora/domain/limits';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { placesOf } from '../searchClient/fitAnswer.ts';
+import { placeSearches } from '../searchClient/placeSearches.ts';
+import type { SearchAnswer } from '../searchClient/question.ts';
+import { searchListKey, searchListQuery } from '../searchClient/searchList.ts';
 import { useAsker } from '../useAsker.ts';
-import { searchThrottle } from './searchThrottle.ts';
-import { trimSearchCache } from './trimSearchCache.ts';
 
 export interface FoundPlaces {
   /** The first page with its counts; null until something was found. */
@@ -21,57 +23,57 @@ export interface FoundPlaces {
   retry: () => void;
 }
 
-interface Answer {
+interface Shown {
   input: SearchInput;
-  pages: readonly SearchOutput[];
+  pages: SearchAnswer;
 }
 
-/** Runs the search of the address: throttled, the last answer kept while the next one loads and when it fails (SRCH-01, SRCH-05). */
+/** Runs the search of the address; the last answer is kept while the next one loads and when it fails (SRCH-05, RUL-61). */
 export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
-  const input = useThrottled(wanted);
   const asker = useAsker();
-  const queryClient = useQueryClient();
-  const query = useInfiniteQuery({
-    ...searchQuery(input ?? NOWHERE, asker),
-    ...(!input && { queryFn: skipToken }),
+  const query = useQuery({
+    ...searchListQuery(wanted ?? NOWHERE, asker),
+    ...(!wanted && { queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const pages = query.isPlaceholderData ? undefined : query.data?.pages;
-  if (input && pages && pages !== answer?.pages) setAnswer({ input, pages });
-  useEffect(() => {
-    if (pages) trimSearchCache(queryClient.getQueryCache(), searchKey);
-  }, [pages, queryClient]);
+  // Coming back, the list has to be there before its place in it is looked for.
+  const kept = useMemo(() => wanted && placeSearches.kept({ input: wanted, asker }), [wanted, asker]);
+  const pages = (query.isPlaceholderData ? null : query.data) ?? kept;
+  const [shown, setShown] = useState<Shown | null>(null);
+  if (wanted && pages && pages !== shown?.pages) setShown({ input: wanted, pages });
 
-  const places = useMemo(() => uniquePlaces(answer?.pages ?? []), [answer]);
+  const longer = useLongerList();
+  const asked = longer.variables;
+  const isLonger = asked !== undefined && asked.input === wanted;
+  const more = () => wanted && pages && longer.mutate({ input: wanted, asker, pages });
+  const places = useMemo(() => placesOf(shown?.pages ?? []), [shown]);
   return {
-    first: answer?.pages[0] ?? null,
+    first: shown?.pages[0] ?? null,
     places,
-    input: answer?.input ?? null,
-    error: query.error,
-    searching: input !== wanted || query.isPending || query.isPlaceholderData,
-    hasMore: query.hasNextPage && !query.isPlaceholderData,
-    loadingMore: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
+    input: shown?.input ?? null,
+    error: query.error ?? (isLonger ? longer.error : null),
+    searching: !pages && !query.isError,
+    hasMore: typeof pages?.at(-1)?.nextCursor === 'string',
+    loadingMore: isLonger && longer.isPending,
+    more: () => void more(),
+    retry: () => void (query.error ? query.refetch() : more()),
   };
 }
 
 const NOWHERE: SearchInput = { origin: { latitude: 0, longitude: 0 } };
 
-/** A place that moved to the next page in between is shown once. */
-function uniquePlaces(pages: readonly SearchOutput[]): PlaceCard[] {
-  return [...new Map(pages.flatMap((page) => page.places).map((place) => [place.id, place])).values()];
-}
+type Longer = Shown & { asker: ReturnType<typeof useAsker> };
 
-/** The newest input, passed on as SRCH-01 and RUL-61 ask. Equal inputs are the same search. */
-function useThrottled(wanted: SearchInput | null): SearchInput | null {
-  // The first one is passed on at once: coming back, the list has to be there before its place in it is looked for.
-  const [passed, setPassed] = useState(wanted);
-  const [throttle] = useState(() => searchThrottle<SearchInput | null>(setPassed));
-  useEffect(() => {
-    if (wanted) throttle.offer(wanted);
-  }, [wanted, throttle]);
-  useEffect(() => throttle.stop, [throttle]);
-  return passed;
+/** Adds a page to the list on screen, if it is still that list when the page arrives. */
+function useLongerList() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, asker, pages }: Longer) => placeSearches.more({ input, asker }, pages),
+    retry: QUERY_RETRIES,
+    onSuccess: (answer, { input, asker, pages }) => {
+      queryClient.setQueryData<SearchAnswer>(searchListKey(input, asker), (now) =>
+        now === pages ? answer : now,
+      );
+    },
+  });
 }

@@ -1,13 +1,11 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { openingWords } from '../openingWords.ts';
 import { AddToPlanButton } from './AddToPlanButton.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
-import { PlaceMeta } from './PlaceMeta.tsx';
-import { PlaceScore } from './PlaceScore.tsx';
+import { PlaceHead } from './PlaceHead.tsx';
 
 /** The selected place at the foot of the full map, with what one does from there. */
 export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
@@ -21,15 +19,7 @@ export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
         art={<PlaceArt id={place.id} category={place.category} width={132} height={132} />}
       />
       <div className="min-w-0 pr-1.5">
-        <div className="flex items-baseline justify-between gap-2">
-          <p className="place-name truncate">
-            <Link to="/place/$id" params={{ id: place.id }} className="place-link">
-              {place.name}
-            </Link>
-          </p>
-          <PlaceScore place={place} />
-        </div>
-        <PlaceMeta place={place} />
+        <PlaceHead place={place} />
         {words && (
           <p className="place-hours truncate" data-open={words.open ? '' : undefined}>
             {words.phrase}

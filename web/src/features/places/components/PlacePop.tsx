@@ -1,11 +1,9 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
-import { PlaceMeta } from './PlaceMeta.tsx';
-import { PlaceScore } from './PlaceScore.tsx';
+import { PlaceHead } from './PlaceHead.tsx';
 
 /** The selected place, docked over a corner of the map. */
 export function PlacePop({ place }: { place: PlaceCard }) {
@@ -19,15 +17,7 @@ export function PlacePop({ place }: { place: PlaceCard }) {
         tr={<AddToPlan id={place.id} name={place.name} variant="float" />}
       />
       <div className="place-pop-body">
-        <div className="flex items-baseline justify-between gap-2">
-          <p className="place-name truncate">
-            <Link to="/place/$id" params={{ id: place.id }} className="place-link">
-              {place.name}
-            </Link>
-          </p>
-          <PlaceScore place={place} />
-        </div>
-        <PlaceMeta place={place} />
+        <PlaceHead place={place} />
       </div>
     </article>
   );

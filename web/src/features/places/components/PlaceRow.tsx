@@ -1,6 +1,5 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -8,8 +7,7 @@ import { TagList } from '../../../ui/TagList.tsx';
 import { openingWords } from '../openingWords.ts';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
-import { PlaceMeta } from './PlaceMeta.tsx';
-import { PlaceScore } from './PlaceScore.tsx';
+import { PlaceHead } from './PlaceHead.tsx';
 
 interface PlaceRowProps {
   place: Place;
@@ -26,7 +24,6 @@ interface PlaceRowProps {
 /** A place in a list (CARD-01: horizontal variant). */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
-  const Heading = `h${headingLevel}` as const;
   const words = openingWords(place.opening, place.timeZone, at);
   return (
     <article
@@ -45,15 +42,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         art={<PlaceArt id={place.id} category={place.category} width={132} height={132} />}
       />
       <div className="place-row-body">
-        <div className="flex items-baseline justify-between gap-2">
-          <Heading className="place-name truncate">
-            <Link to="/place/$id" params={{ id: place.id }} className="place-link">
-              {place.name}
-            </Link>
-          </Heading>
-          <PlaceScore place={place} />
-        </div>
-        <PlaceMeta place={place} />
+        <PlaceHead place={place} name={`h${headingLevel}`} />
         {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}
         {words && (
           <p className="place-hours truncate" data-open={words.open ? '' : undefined}>

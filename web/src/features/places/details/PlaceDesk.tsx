@@ -8,6 +8,7 @@ import { useMapAvailable } from '../browse/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
@@ -31,9 +32,12 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
         <Button variant="text" icon={<ArrowLeft />} className="-ml-4" onClick={goBack}>
           {placeText.back}
         </Button>
-        <Button variant="text" icon={<Share />} onClick={() => sharePlace(place)}>
-          {placeText.share}
-        </Button>
+        <div className="flex items-center gap-2">
+          <Button variant="text" icon={<Share />} onClick={() => sharePlace(place)}>
+            {placeText.share}
+          </Button>
+          <PinSafety place={place} />
+        </div>
       </header>
       <div className="place-top" data-alone={mapped ? undefined : ''}>
         <Cover

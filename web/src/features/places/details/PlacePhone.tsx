@@ -9,6 +9,7 @@ import { useMapAvailable } from '../browse/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
@@ -32,9 +33,12 @@ export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {
           <IconButton variant="float" label={placeText.back} onClick={goBack}>
             <ArrowLeft />
           </IconButton>
-          <IconButton variant="float" label={placeText.share} onClick={() => sharePlace(place)}>
-            <Share />
-          </IconButton>
+          <div className="flex gap-2">
+            <IconButton variant="float" label={placeText.share} onClick={() => sharePlace(place)}>
+              <Share />
+            </IconButton>
+            <PinSafety place={place} variant="float" />
+          </div>
         </div>
         <Cover
           ratio="390 / 348"

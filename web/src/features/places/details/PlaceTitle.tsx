@@ -17,7 +17,9 @@ export function PlaceTitle({ place, at }: { place: PlaceDetails; at: Date }) {
   return (
     <header className="grid gap-2.5 md:gap-3">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        <PlaceBadges place={place} />
+        {/* 'Your Pin' is for its owner; the card does not know who that is. */}
+        <PlaceBadges place={{ ...place, isUserPin: place.pin?.is_own ?? false }} />
+        {place.pin?.under_review && <Badge kind="warn">{placeText.underReview}</Badge>}
         {words && <Badge kind={words.open ? 'ok' : 'soft'}>{words.phrase}</Badge>}
       </div>
       <h1 className="t1 place-title">{place.name}</h1>

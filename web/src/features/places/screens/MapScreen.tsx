@@ -1,5 +1,7 @@
 import { SEARCH_MAX_PAGE_SIZE } from '@liora/domain/limits';
 import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { askOnce } from '../../../lib/location/locate.ts';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { mapScreenText } from '../browse/browse.text.ts';
 import { FullMapDesk } from '../browse/FullMapDesk.tsx';
@@ -16,6 +18,8 @@ export function MapScreen() {
   const browse = useBrowse(useSearch({ from: '/map' }), EXTRA);
   const desktop = useIsDesktop();
   const { available, onUnavailable } = useMapAvailable();
+  // The one screen that asks by itself: who opens a map wants to see where they are (LOC-04).
+  useEffect(() => void askOnce(), []);
   const View = desktop ? FullMapDesk : FullMapPhone;
   return (
     <>

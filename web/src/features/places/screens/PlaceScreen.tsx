@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
+import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { screenTime } from '../browse/screenTime.ts';
 import { PlaceSkeleton } from '../details/PlaceSkeleton.tsx';
@@ -35,8 +36,10 @@ export function PlaceScreen() {
     ...placeQuery({ id, origin, at: at.toISOString() }, asker),
     enabled: start !== null && isPlaceId(id),
   });
+  const failure =
+    useStartFailure() ?? (place.error && { error: place.error, retry: () => void place.refetch() });
   if (!isPlaceId(id) || errorCode(place.error) === 'NOT_FOUND') return <NotFoundScreen />;
-  if (place.error && !place.data) return <PlaceFailed error={place.error} onRetry={() => place.refetch()} />;
+  if (failure && !place.data) return <PlaceFailed error={failure.error} onRetry={failure.retry} />;
   return (
     <LoadingArea loading={place.isPending} skeleton={<PlaceSkeleton />}>
       {place.data && <PlaceView key={id} {...place.data} at={at} />}

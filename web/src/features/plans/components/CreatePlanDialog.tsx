@@ -13,13 +13,13 @@ export function CreatePlanDialog({ editId }: { editId: string | null }) {
   const close = useCloseOverlay();
   const canGoBack = useCanGoBack();
   const openStored = useOpenStored();
-  const { with: withPlace } = useSearch({ from: '__root__' });
+  const { with: beginWith } = useSearch({ from: '__root__' });
   useSignInFirst(me === null);
   if (!me) return null;
   // An edit began at the plan itself: back is where it is shown.
   if (editId)
     return <EditPlan me={me} planId={editId} onClose={close} onStored={canGoBack ? close : openStored} />;
-  return <NewPlan me={me} withPlace={withPlace} onClose={close} onStored={openStored} />;
+  return <NewPlan me={me} beginWith={beginWith} onClose={close} onStored={openStored} />;
 }
 
 /** Takes the place of the dialog in the history, so that Back does not open the form again. */

@@ -3,10 +3,11 @@ import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
+import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { plansText } from '../plans.text.ts';
-import { PlanLink } from './PlanLink.tsx';
 
-/** A Privé plan as a non-member sees it: the door ajar, and no more than the beginning of its title (PCARD-05 to PCARD-07). */
+/** A Privé plan as a non-member sees it: the door ajar, and no more than the beginning of its title (PCARD-05 to PCARD-07); a press
+ * opens the membership screen (RUL-09). */
 export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const cut = plan.title.length >= LOCKED_TITLE_CHARS;
@@ -18,10 +19,10 @@ export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; h
       />
       <div className="plan-card-body">
         <Heading className="t3 line-clamp-2">
-          <PlanLink id={plan.id} className="plan-card-link">
+          <PriveLink className="plan-card-link">
             {plan.title.trimEnd()}
             {cut && '…'}
-          </PlanLink>
+          </PriveLink>
         </Heading>
         <p className="text-small font-semibold text-coral-ink">{plansText.lockedExclusive}</p>
         <p className="text-small text-ink-2">{plansText.lockedUpgrade}</p>

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { plansText } from '../plans.text.ts';
 import { useReactions } from '../useReactions.ts';
@@ -15,18 +16,20 @@ interface PlanCardProps {
   plan: Plan;
   /** Shown to the creator in place of the like; asks before it deletes. */
   onDelete?: ((plan: Plan) => void) | undefined;
+  /** The one control on the cover: among saved plans the bookmark, elsewhere the like. */
+  toggle?: 'like' | 'save';
   headingLevel?: 2 | 3;
 }
 
 /** A plan in a grid or a row: its route, its like, its title, where, how many stops, by whom (PCARD-01 to PCARD-04). */
-export function PlanCard({ plan, onDelete, headingLevel = 3 }: PlanCardProps) {
+export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3 }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="plan-card">
       <Cover
         art={<PlanCoverArt plan={plan} inset={COVER_INSET} />}
         tl={<PlanBadges plan={plan} />}
-        tr={<PlanControl plan={plan} onDelete={onDelete} />}
+        tr={<PlanControl plan={plan} onDelete={onDelete} toggle={toggle} />}
       />
       <div className="plan-card-body">
         <Heading className="t3 line-clamp-2">
@@ -66,9 +69,9 @@ function PlanBadges({ plan }: { plan: Plan }) {
 }
 
 /** Visitors get no like control (PCARD-02); a creator gets the bin instead (PCARD-03). */
-function PlanControl({ plan, onDelete }: Pick<PlanCardProps, 'plan' | 'onDelete'>) {
+function PlanControl({ plan, onDelete, toggle }: Pick<PlanCardProps, 'plan' | 'onDelete' | 'toggle'>) {
   const me = useMe();
-  const { like } = useReactions();
+  const { like, save } = useReactions();
   if (!me) return null;
   if (plan.is_own && onDelete) {
     return (
@@ -76,6 +79,9 @@ function PlanControl({ plan, onDelete }: Pick<PlanCardProps, 'plan' | 'onDelete'
         <Trash2 />
       </IconButton>
     );
+  }
+  if (toggle === 'save') {
+    return <SaveButton saved={plan.user_has_saved} name={plan.title} onClick={() => save(plan)} />;
   }
   return <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />;
 }

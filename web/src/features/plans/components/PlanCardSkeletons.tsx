@@ -11,6 +11,10 @@ export function PlanCardSkeletons({ count }: { count: number }) {
           <div className="plan-card-body">
             <Skeleton width="70%" height={22} />
             <Skeleton width="50%" height={16} />
+            <div className="plan-card-by">
+              <Skeleton width={20} height={20} radius="50%" />
+              <Skeleton width="30%" height={14} />
+            </div>
           </div>
         </div>
       ))}

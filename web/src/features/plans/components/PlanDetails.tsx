@@ -1,14 +1,16 @@
 import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
 import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { NotNearbyNote } from '../details/NotNearbyNote.tsx';
 import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
 import { routeWords } from '../details/walk.ts';
 import { plansText } from '../plans.text.ts';
+import { clockLabel } from '../stopLabels.ts';
 
 interface PlanDetailsProps {
   plan: Plan;
@@ -18,19 +20,18 @@ interface PlanDetailsProps {
 
 /** Everything a plan tells, in the dialog and on its page (PDET-01 to PDET-10). */
 export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
-  // One moment for all stops, so that two of them never disagree about the time.
-  const [at] = useState(() => new Date());
   const long = plan.description.length > CURATORS_TIPS_ABOVE_CHARS;
   const below = titleLevel === 1 ? 2 : 3;
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
         <Creator plan={plan} />
-        {!long && plan.description && <p className="whitespace-pre-line">{plan.description}</p>}
+        {!long && plan.description && <p className="wrap-anywhere whitespace-pre-line">{plan.description}</p>}
         <Tags plan={plan} />
       </div>
+      <NotNearbyNote plan={plan} />
       <Facts plan={plan} />
-      <PlanStops stops={plan.places} at={at} headingLevel={below} />
+      <PlanStops stops={plan.places} headingLevel={below} />
       {long && <Tips text={plan.description} level={below} />}
     </div>
   );
@@ -47,7 +48,7 @@ function Creator({ plan }: { plan: Plan }) {
           {creator.username}
           {plan.is_own && plansText.you}
         </p>
-        <p className="text-caption text-ink-2">
+        <p className="wrap-anywhere text-caption text-ink-2">
           <span className="dot">
             <time dateTime={plan.created_at}>{planText.created(created)}</time>
           </span>
@@ -92,13 +93,17 @@ function Tags({ plan }: { plan: Plan }) {
   );
 }
 
+/** Who has a like button reads the likes there; a visitor reads them here, beside the time when there is one. */
 function Facts({ plan }: { plan: Plan }) {
+  const me = useMe();
   const route = routeWords(plan.places);
+  const start = plan.places[0]?.starts_at;
   return (
     <dl className="plan-facts md:hidden">
       <Fact value={plan.places.length} name={planText.activities(plan.places.length)} />
       {route && <Fact value={route.miles} name={route.how} />}
-      <Fact value={plan.like_count} name={planText.likes(plan.like_count)} />
+      {start && <Fact value={clockLabel(start)} name={planText.toStart} />}
+      {(!me || !start) && <Fact value={plan.like_count} name={planText.likes(plan.like_count)} />}
     </dl>
   );
 }

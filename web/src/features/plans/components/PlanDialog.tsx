@@ -1,15 +1,14 @@
 import '../details/plan.css';
-import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PlanContent } from '../details/PlanContent.tsx';
 import { planText } from '../details/plan.text.ts';
-import { planOptions } from '../plans.queries.ts';
 import { useCloseOverlay } from '../useCloseOverlay.ts';
+import { usePlan } from '../usePlan.ts';
 
 /** Plan details over the list they were opened from; a whole page on phones (RUL-91). */
 export function PlanDialog({ id }: { id: string }) {
   const close = useCloseOverlay();
-  const title = useQuery(planOptions(id)).data?.plan.title ?? planText.dialogTitle;
+  const title = usePlan(id).data?.plan.title ?? planText.dialogTitle;
   return (
     <Dialog
       open

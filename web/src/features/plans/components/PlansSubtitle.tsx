@@ -5,7 +5,8 @@ import { UpgradeLink } from './UpgradeLink.tsx';
 interface PlansSubtitleProps {
   /** Null while loading. */
   total: number | null;
-  near: boolean;
+  /** ' near you', ' near Oakland' or nothing. */
+  near: string;
   member: boolean;
 }
 
@@ -14,7 +15,7 @@ export function PlansSubtitle({ total, near, member }: PlansSubtitleProps) {
   return (
     <div className="mt-2 min-h-6 text-ink-2">
       <LiveRegion visible className="inline">
-        {total === null ? '' : plansText.found(total) + (near ? plansText.nearYou : '')}
+        {total === null ? '' : plansText.found(total) + near}
       </LiveRegion>
       {total !== null && !member && (
         <>

@@ -1,4 +1,5 @@
 import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
+import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { plansText } from '../plans.text.ts';
@@ -8,15 +9,18 @@ interface TagFilterProps {
   /** Tags in use besides the 18 fixed ones. */
   found: readonly string[];
   onChange: (tags: string[]) => void;
+  /** Stands before the tags: what else the list is narrowed by. */
+  before?: ReactNode;
 }
 
 /** The 18 tags and those found in plans, alphabetical, several at once, clearable (RUL-58, PLAN-20). */
-export function TagFilter({ chosen, found, onChange }: TagFilterProps) {
+export function TagFilter({ chosen, found, onChange, before }: TagFilterProps) {
   const all = sortTags(new Set([...FILTER_TAGS.map((tag) => tag.name), ...found, ...chosen]));
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
     <ChipRow label={plansText.filterLabel} className="mb-6">
+      {before}
       <Chip on={chosen.length === 0} onClick={() => onChange([])}>
         {plansText.allTags}
       </Chip>

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import { toast } from '../../../ui/toast.ts';
-import { plansText } from '../plans.text.ts';
+import { PriveLink } from '../../membership/components/PriveLink.tsx';
 
-/** Every upgrade prompt of the plan area. Buying is not part of this version: the exact text says so (ERR-40). */
-export function askToUpgrade(): void {
-  toast(plansText.storeTitle, { description: plansText.storeText });
-}
-
+/** An upgrade prompt in a sentence: leads to the membership screen (RUL-07). */
 export function UpgradeLink({ children }: { children: ReactNode }) {
   return (
-    <button
-      type="button"
-      className="text-link text-left font-semibold text-coral-ink decoration-coral-line"
-      onClick={askToUpgrade}
-    >
+    <PriveLink className="text-link text-left font-semibold text-coral-ink decoration-coral-line">
       {children}
-    </button>
+    </PriveLink>
   );
 }

@@ -3,22 +3,24 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
+import { beginningOf } from './beginWith.ts';
 import { stopOfPlace } from './draft.ts';
 import { dropDraft, keepDraft, readDraft } from './draftStore.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 interface NewPlanProps {
   me: Me;
-  /** Id of a place to begin with. */
-  withPlace: string | undefined;
+  /** `with` of the address: what to begin with. */
+  beginWith: string | undefined;
   onClose: () => void;
   onStored: (plan: PlanDetails) => void;
 }
 
 /** A new plan, going on with the draft of this tab when there is one. */
-export function NewPlan({ me, withPlace, onClose, onStored }: NewPlanProps) {
+export function NewPlan({ me, beginWith, onClose, onStored }: NewPlanProps) {
   const [kept] = useState(() => readDraft(me.user_id));
-  const asked = useQuery(orpc.places.get.queryOptions({ input: withPlace ? { id: withPlace } : skipToken }));
+  const { placeId, ownName } = beginningOf(beginWith);
+  const asked = useQuery(orpc.places.get.queryOptions({ input: placeId ? { id: placeId } : skipToken }));
   const place = asked.data?.place;
   const joining = useMemo(() => {
     const stop = place && stopOfPlace(place);
@@ -32,6 +34,7 @@ export function NewPlan({ me, withPlace, onClose, onStored }: NewPlanProps) {
       target={{ kind: 'new', requestId: kept.request_id }}
       start={kept.draft}
       joining={joining}
+      ownName={kept.draft.places.some((stop) => stop.name === ownName) ? undefined : ownName}
       onChange={onChange}
       onClose={onClose}
       onCancel={() => {

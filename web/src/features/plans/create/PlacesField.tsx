@@ -7,9 +7,9 @@ import { type PlanDraft, stopOfPlace } from './draft.ts';
 import type { StopsControl } from './useStops.ts';
 
 /** Where stops come from: the place search, or a place of one's own (PCRE-05, PCRE-06). */
-export function PlacesField({ control }: { control: StopsControl }) {
+export function PlacesField({ control, ownName }: { control: StopsControl; ownName?: string | undefined }) {
   const { errors } = useFormState<PlanDraft>({ name: 'places' });
-  const [customName, setCustomName] = useState<string | null>(null);
+  const [customName, setCustomName] = useState<string | null>(ownName ?? null);
   const { stops, add } = control;
   return (
     <div>

@@ -23,6 +23,8 @@ export interface PlanFormProps {
   start: PlanDraft;
   /** A place that the person came with: it joins the stops. */
   joining?: DraftStop | undefined;
+  /** The name of a place that no list knows: Add Custom Place opens with it. */
+  ownName?: string | undefined;
   onChange?: (draft: PlanDraft) => void;
   /** Closing keeps the draft, cancelling gives it up. */
   onClose: () => void;
@@ -66,14 +68,14 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
-interface PanesProps extends Pick<PlanFormProps, 'target' | 'joining' | 'onClose'> {
+interface PanesProps extends Pick<PlanFormProps, 'target' | 'joining' | 'ownName' | 'onClose'> {
   lifted: { current: boolean };
   /** The form around the field for places. */
   children: (places: ReactNode) => ReactNode;
 }
 
 /** The stops stand under the cover on desktop, and between search and theme on phones. */
-function Panes({ target, joining, onClose, lifted, children }: PanesProps) {
+function Panes({ target, joining, ownName, onClose, lifted, children }: PanesProps) {
   const desktop = useIsDesktop();
   const stops = useStops();
   useJoining(joining, stops.add);
@@ -88,7 +90,7 @@ function Panes({ target, joining, onClose, lifted, children }: PanesProps) {
       <div className="create-form">
         {children(
           <>
-            <PlacesField control={stops} />
+            <PlacesField control={stops} ownName={ownName} />
             {!desktop && <div>{list}</div>}
           </>,
         )}

@@ -1,9 +1,9 @@
 import { planSwitches } from '@liora/domain/rules/planDraft';
 import { KeyRound } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import { askToUpgrade } from '../components/UpgradeLink.tsx';
+import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.ts';
 
@@ -50,9 +50,9 @@ function UpgradePrompt() {
         <p className="text-label font-semibold">{createText.upgrade}</p>
         <p className="text-caption text-ink-2">{createText.upgradeNote}</p>
       </div>
-      <Button variant="coral" size="sm" onClick={askToUpgrade}>
+      <PriveLink className={buttonClass({ variant: 'coral', size: 'sm' })}>
         {createText.upgradeAction}
-      </Button>
+      </PriveLink>
     </div>
   );
 }

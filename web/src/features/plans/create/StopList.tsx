@@ -17,7 +17,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The stops in order; every move can be made by dragging, by pressing and by keyboard. */
 export function StopList({ control, lifted }: StopListProps) {
-  const { stops, said, move, remove, note } = control;
+  const { stops, said, move, remove, change } = control;
   const list = useRef<HTMLOListElement>(null);
   const drag = useStopDrag(stops, move, lifted);
   const refocus = useRefocus(list);
@@ -43,7 +43,7 @@ export function StopList({ control, lifted }: StopListProps) {
                   refocus(`[data-stop="${neighbour?.place_id}"] [data-remove]`);
                   remove(stop);
                 }}
-                onNote={(text) => note(stop, text)}
+                onChange={(told) => change(stop, told)}
               />
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, NotebookPen, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock, GripVertical, NotebookPen, X } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +9,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.ts';
+import { StopTime } from './StopTime.tsx';
+import type { StopWords } from './useStops.ts';
 
 const NOTE_MAX_CHARS = 500;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -22,13 +24,15 @@ interface StopRowProps {
   /** `from` is the control that was used: it keeps the focus. */
   onMove: (to: number, from: MoveControl) => void;
   onRemove: () => void;
-  onNote: (text: string) => void;
+  onChange: (told: StopWords) => void;
 }
 
 /** One stop of the draft: drag it by its grip, move it with the arrows, take it out, say something about it. */
-export function StopRow({ stop, index, count, onMove, onRemove, onNote }: StopRowProps) {
+export function StopRow({ stop, index, count, onMove, onRemove, onChange }: StopRowProps) {
   const sortable = useSortable({ id: stop.place_id });
   const [noteOpen, setNoteOpen] = useState(false);
+  const [timeOpen, setTimeOpen] = useState(false);
+  const timed = stop.starts_at !== null || stop.stay_minutes !== null;
   const { transform, transition, isDragging } = sortable;
   return (
     <li
@@ -73,6 +77,11 @@ export function StopRow({ stop, index, count, onMove, onRemove, onNote }: StopRo
         </span>
       </div>
       <div className="create-row-more">
+        {!timeOpen && !timed && (
+          <Button variant="text" size="sm" icon={<Clock />} onClick={() => setTimeOpen(true)}>
+            {createText.addTime}
+          </Button>
+        )}
         {!noteOpen && stop.note === '' && (
           <Button variant="text" size="sm" icon={<NotebookPen />} onClick={() => setNoteOpen(true)}>
             {createText.addNote}
@@ -82,6 +91,20 @@ export function StopRow({ stop, index, count, onMove, onRemove, onNote }: StopRo
         <MoveButton stop={stop} to={index - 1} count={count} onMove={onMove} direction="up" />
         <MoveButton stop={stop} to={index + 1} count={count} onMove={onMove} direction="down" />
       </div>
+      {(timeOpen || timed) && (
+        <StopTime
+          stop={stop}
+          autoFocus={timeOpen && !timed}
+          onChange={(time) => {
+            setTimeOpen(true);
+            onChange(time);
+          }}
+          onClear={() => {
+            setTimeOpen(false);
+            onChange({ starts_at: null, stay_minutes: null });
+          }}
+        />
+      )}
       {(noteOpen || stop.note !== '') && (
         <TextArea
           className="create-note"
@@ -94,7 +117,7 @@ export function StopRow({ stop, index, count, onMove, onRemove, onNote }: StopRo
           value={stop.note}
           onChange={(event) => {
             setNoteOpen(true);
-            onNote(event.target.value);
+            onChange({ note: event.target.value });
           }}
         />
       )}

@@ -29,5 +29,7 @@ test('PCRE-33 a custom place has no coordinates; its description becomes the not
     subcategory: null,
     latitude: null,
     longitude: null,
+    starts_at: null,
+    stay_minutes: null,
   });
 });

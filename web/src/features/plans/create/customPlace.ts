@@ -28,5 +28,7 @@ export function customStop(fields: CustomPlaceFields, id: string): DraftStop {
     subcategory: null,
     latitude: null,
     longitude: null,
+    starts_at: null,
+    stay_minutes: null,
   };
 }

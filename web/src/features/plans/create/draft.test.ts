@@ -23,6 +23,8 @@ test('texts are trimmed, and what stays empty is not sent', () => {
       subcategory: null,
       latitude: 1,
       longitude: 2,
+      starts_at: null,
+      stay_minutes: null,
     },
   ];
   expect(contentOfDraft({ ...EMPTY_DRAFT, title: ' Roses ', theme: ' ', places })).toMatchObject({

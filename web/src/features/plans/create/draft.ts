@@ -13,6 +13,8 @@ export const draftStop = z.object({
   subcategory: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  starts_at: z.string().nullable(),
+  stay_minutes: z.number().nullable(),
 });
 export type DraftStop = z.infer<typeof draftStop>;
 
@@ -56,13 +58,27 @@ export function draftOfPlan(plan: PlanDetails): PlanDraft {
 }
 
 function stopOfPlan(place: PlanPlace): DraftStop {
-  const { place_id, name, address, category, subcategory, latitude, longitude } = place;
-  return { place_id, name, address, note: place.note ?? '', category, subcategory, latitude, longitude };
+  const { place_id, name, address, category, subcategory, latitude, longitude, starts_at, stay_minutes } =
+    place;
+  const note = place.note ?? '';
+  return {
+    place_id,
+    name,
+    address,
+    note,
+    category,
+    subcategory,
+    latitude,
+    longitude,
+    starts_at,
+    stay_minutes,
+  };
 }
 
 export function stopOfPlace(place: PlaceCard): DraftStop {
   const { id, name, address, category, subcategory, latitude, longitude } = place;
-  return { place_id: id, name, address, note: '', category, subcategory, latitude, longitude };
+  const untold = { note: '', starts_at: null, stay_minutes: null };
+  return { place_id: id, name, address, category, subcategory, latitude, longitude, ...untold };
 }
 
 /** What is sent: texts trimmed, empty ones left out. */
@@ -72,11 +88,13 @@ export function contentOfDraft(draft: PlanDraft): PlanContent {
     description: draft.description.trim(),
     theme: draft.theme.trim() || null,
     location_name: draft.location_name.trim() || null,
-    places: draft.places.map(({ place_id, name, address, note }) => ({
+    places: draft.places.map(({ place_id, name, address, note, starts_at, stay_minutes }) => ({
       place_id,
       name,
       address,
       note: note.trim() || null,
+      starts_at,
+      stay_minutes,
     })),
     tags: draft.tags,
     is_public: draft.is_public && !draft.is_prive,

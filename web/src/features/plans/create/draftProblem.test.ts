@@ -11,6 +11,8 @@ const stop = (place_id: string): DraftStop => ({
   subcategory: null,
   latitude: null,
   longitude: null,
+  starts_at: null,
+  stay_minutes: null,
 });
 const draft = (part: Partial<PlanDraft>): PlanDraft => ({
   ...EMPTY_DRAFT,

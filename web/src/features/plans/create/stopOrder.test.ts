@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftStop } from './draft.ts';
-import { addRefusal, withNote, withoutStop, withStop, withStopMoved } from './stopOrder.ts';
+import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.ts';
 
 const stop = (place_id: string): DraftStop => ({
   place_id,
@@ -11,6 +11,8 @@ const stop = (place_id: string): DraftStop => ({
   subcategory: null,
   latitude: null,
   longitude: null,
+  starts_at: null,
+  stay_minutes: null,
 });
 const stops = ['a', 'b', 'c'].map(stop);
 const ids = (list: readonly DraftStop[]) => list.map((s) => s.place_id).join('');
@@ -41,5 +43,9 @@ test('a stop moves up and down, and not beyond the ends', () => {
 });
 
 test('a note belongs to its stop alone', () => {
-  expect(withNote(stops, 'b', 'By the window').map((s) => s.note)).toEqual(['', 'By the window', '']);
+  expect(withStopChanged(stops, 'b', { note: 'By the window' }).map((s) => s.note)).toEqual([
+    '',
+    'By the window',
+    '',
+  ]);
 });

@@ -27,6 +27,6 @@ export function withStopMoved(stops: Stops, placeId: string, to: number): Stops 
   return withoutStop(stops, placeId).toSpliced(Math.max(0, Math.min(to, stops.length - 1)), 0, stop);
 }
 
-export function withNote(stops: Stops, placeId: string, note: string): Stops {
-  return stops.map((stop) => (stop.place_id === placeId ? { ...stop, note } : stop));
+export function withStopChanged(stops: Stops, placeId: string, change: Partial<DraftStop>): Stops {
+  return stops.map((stop) => (stop.place_id === placeId ? { ...stop, ...change } : stop));
 }

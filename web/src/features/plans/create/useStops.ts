@@ -3,7 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop, PlanDraft } from './draft.ts';
-import { addRefusal, withNote, withoutStop, withStop, withStopMoved } from './stopOrder.ts';
+import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.ts';
+
+/** What a curator tells about a stop. */
+export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes'>>;
 
 /** The stops of the draft and everything that can be done to them; `said` is what a screen reader hears of it. */
 export function useStops() {
@@ -35,7 +38,7 @@ export function useStops() {
     set(withStopMoved(now(), stop.place_id, to));
     setSaid(createText.moved(stop.name, to + 1, now().length));
   };
-  const note = (stop: DraftStop, text: string) => set(withNote(now(), stop.place_id, text));
-  return { stops, said, add, remove, move, note };
+  const change = (stop: DraftStop, told: StopWords) => set(withStopChanged(now(), stop.place_id, told));
+  return { stops, said, add, remove, move, change };
 }
 export type StopsControl = ReturnType<typeof useStops>;

@@ -1,6 +1,7 @@
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../../lib/api.ts';
+import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPlans } from '../planCache.ts';
@@ -25,8 +26,8 @@ export function useSubmitPlan({ target, onStored, onRefused }: SubmitPlanOptions
     mutationFn: (draft: PlanDraft) => {
       const content = contentOfDraft(draft);
       return target.kind === 'new'
-        ? client.plans.create({ ...content, request_id: target.requestId })
-        : client.plans.update({ ...content, id: target.planId });
+        ? retrying(() => client.plans.create({ ...content, request_id: target.requestId }))
+        : retrying(() => client.plans.update({ ...content, id: target.planId }));
     },
     onSuccess: (plan) => {
       queries.setQueryData(planOptions(plan.id).queryKey, { kind: 'plan', plan });

@@ -2,9 +2,9 @@ import type { LockedPlan } from '@liora/domain/contract/planCards';
 import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
-import { askToUpgrade } from '../components/UpgradeLink.tsx';
+import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { plansText } from '../plans.text.ts';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { planText } from './plan.text.ts';
@@ -30,9 +30,7 @@ export function LockedPlanView({ plan, titleLevel }: { plan: LockedPlan; titleLe
         </Heading>
         <p className="text-body font-semibold text-coral-ink">{plansText.lockedExclusive}</p>
         <p className="text-ink-2">{plansText.lockedUpgrade}</p>
-        <Button variant="coral" className="mt-2" onClick={askToUpgrade}>
-          {planText.upgrade}
-        </Button>
+        <PriveLink className={buttonClass({ variant: 'coral' }, 'mt-2')}>{planText.upgrade}</PriveLink>
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { ArrowLeft, Ellipsis, Pencil, Share, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { plansText } from '../plans.text.ts';
 import { planText } from './plan.text.ts';
@@ -14,12 +16,13 @@ interface PlanBarProps {
   plan?: PlanDetails | undefined;
   frame: 'dialog' | 'page';
   onClose: () => void;
-  /** After the plan was deleted. */
+  /** After the plan was deleted, reported, or its creator blocked. */
   onGone: () => void;
 }
 
-/** The way back or out, Share, and what the creator may do. Stays mounted while the plan loads, so the focus stays. */
+/** The way back or out, Share, and what the creator or anybody else signed in may do (MOD-17). Stays mounted while the plan loads, so the focus stays. */
 export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
+  const me = useMe();
   return (
     <div className="plan-bar">
       <IconButton
@@ -36,6 +39,14 @@ export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
         </IconButton>
       )}
       {plan?.is_own && <OwnPlanMenu plan={plan} onGone={onGone} />}
+      <ReportOrBlock
+        subject={
+          plan && me && !plan.is_own
+            ? { variant: 'plan', id: plan.id, title: plan.title, author: plan.creator }
+            : null
+        }
+        onGone={onGone}
+      />
       {frame === 'dialog' && (
         <IconButton label={planText.close} onClick={onClose} className="max-md:hidden">
           <X />

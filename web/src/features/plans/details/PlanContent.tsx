@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,8 +5,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { useHeldLoading } from '../../../ui/useHeldLoading.ts';
-import { planOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
+import { usePlan } from '../usePlan.ts';
 import { LockedPlanView } from './LockedPlanView.tsx';
 import { PlanBar } from './PlanBar.tsx';
 import { PlanGone } from './PlanGone.tsx';
@@ -25,7 +24,7 @@ interface PlanContentProps {
 
 /** Bar, cover, title, content and dock of one plan, whatever the state: loading, failed, locked or in full. */
 export function PlanContent({ id, frame, onClose, onGone }: PlanContentProps) {
-  const found = useQuery(planOptions(id));
+  const found = usePlan(id);
   const held = useHeldLoading(found.isPending);
   const waiting = found.isPending || held;
   const plan = found.data?.kind === 'plan' ? found.data.plan : undefined;

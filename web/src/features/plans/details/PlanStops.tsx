@@ -7,36 +7,43 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
-import { openingWords } from '../../places/openingWords.ts';
+import { clockLabel, stayLabel } from '../stopLabels.ts';
 import { planText } from './plan.text.ts';
+import { stopHours } from './stopHours.ts';
 import { legWords } from './walk.ts';
+
+const HOURS_INK = {
+  open: 'text-olive-ink',
+  closed: 'text-danger-ink',
+  short: 'text-danger-ink',
+  unknown: 'text-ink-2',
+} as const;
 
 interface PlanStopsProps {
   stops: readonly PlanStop[];
-  /** The moment that opening states are told for. */
-  at: Date;
   headingLevel: 2 | 3;
 }
 
 /** The numbered activities with the way between them (PDET-09). */
-export function PlanStops({ stops, at, headingLevel }: PlanStopsProps) {
+export function PlanStops({ stops, headingLevel }: PlanStopsProps) {
   return (
     <RouteList
       stops={stops.map((stop, i) => ({
         id: stop.place_id,
-        content: <Stop stop={stop} at={at} headingLevel={headingLevel} />,
+        content: <Stop stop={stop} headingLevel={headingLevel} />,
         leg: legWords(stop, stops[i + 1]),
       }))}
     />
   );
 }
 
-function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLevel: 2 | 3 }) {
+function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  const opening = stop.opening && stop.time_zone ? openingWords(stop.opening, stop.time_zone, at) : null;
+  const hours = stopHours(stop);
   return (
     <div className="plan-stop">
       <div className="plan-stop-text">
+        <PlannedTime stop={stop} />
         <Heading className="plan-stop-name">
           {stop.has_page ? (
             <Link to="/place/$id" params={{ id: stop.place_id }}>
@@ -47,11 +54,7 @@ function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLev
           )}
         </Heading>
         <StopMeta stop={stop} />
-        {opening && (
-          <p className={classNames('text-small', opening.open ? 'text-olive-ink' : 'text-danger-ink')}>
-            {opening.phrase}
-          </p>
-        )}
+        {hours && <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>}
       </div>
       <Cover
         ratio="1"
@@ -59,6 +62,21 @@ function Stop({ stop, at, headingLevel }: { stop: PlanStop; at: Date; headingLev
       />
       {stop.note && <p className="plan-stop-note">{stop.note}</p>}
     </div>
+  );
+}
+
+/** '7:30 PM · 1 h 30 min', when the curator set a time or a stay. */
+function PlannedTime({ stop: { starts_at, stay_minutes } }: { stop: PlanStop }) {
+  if (!starts_at && stay_minutes === null) return null;
+  return (
+    <p className="text-caption font-semibold text-ink-2 tabular-nums">
+      {starts_at && (
+        <time dateTime={starts_at} className="dot">
+          {clockLabel(starts_at)}
+        </time>
+      )}
+      {stay_minutes !== null && <span className="dot">{stayLabel(stay_minutes)}</span>}
+    </p>
   );
 }
 

@@ -3,11 +3,19 @@ export const planText = {
   created: (date: string) => `Created ${date}`,
   activities: (count: number) => (count === 1 ? 'activity' : 'activities'),
   likes: (count: number) => (count === 1 ? 'like' : 'likes'),
+  toStart: 'to start',
   onFoot: (minutes: number) => (minutes === 1 ? '1 minute on foot' : `${minutes} minutes on foot`),
   nextDoor: 'Next door',
   fromHere: (miles: string) => `${miles} from here`,
   onFootShort: 'on foot',
   inAll: 'in all',
+  hoursAt: (open: boolean, time: string, until: string) =>
+    [`${open ? 'Open' : 'Closed'} at ${time}`, until].filter(Boolean).join(', '),
+  closesEarly: (time: string, closing: string) =>
+    `Open at ${time}, but closes ${closing}, before your time there is over`,
+  hoursUnknown: (time: string | null) => (time ? `Hours at ${time} not known` : 'Hours not known'),
+  notNearby:
+    'Nobody will find this plan in lists of plans nearby, because we could not tell where it is. Name a town as its location, or add a stop that Liora knows.',
   rated: (value: string) => `Rated ${value} at its source`,
   save: 'Save plan',
   map: 'Show the route on a map',

@@ -1,47 +1,53 @@
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
-import { LOCATION_REFETCH_DEBOUNCE_MS, PLANS_SKELETON_CARDS } from '@liora/domain/limits';
+import { PLANS_SKELETON_CARDS } from '@liora/domain/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { CreatorChip } from '../components/CreatorChip.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { ExclusivesShelf } from '../components/ExclusivesShelf.tsx';
+import { NewPlansButton } from '../components/NewPlansButton.tsx';
+import { NoPlans } from '../components/NoPlans.tsx';
 import { PlanCardSkeletons } from '../components/PlanCardSkeletons.tsx';
 import { PlanGrid } from '../components/PlanGrid.tsx';
 import { PlansSubtitle } from '../components/PlansSubtitle.tsx';
 import { TagFilter } from '../components/TagFilter.tsx';
+import { EVERYWHERE } from '../nearPlans.ts';
 import { plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
-import { useSettled } from '../useSettled.ts';
+import { useNearPlans } from '../useNearPlans.ts';
 
 /** The curated list: everybody reads it, signed-in people add to it (PLAN-01 to PLAN-22). */
 export function PlansScreen() {
   const me = useMe();
   const goBack = useGoBack();
   const navigate = useNavigate();
-  const { tags = [] } = useSearch({ from: '/curated-plans' });
-  const origin = useOrigin();
-  // PLAN-34: a position that is still moving does not ask for a list at every step.
-  const near = useSettled(origin?.located ? origin.origin : undefined, LOCATION_REFETCH_DEBOUNCE_MS);
-  const list = useInfiniteQuery({ ...plansListOptions(near, tags), enabled: origin !== null });
+  const { tags = [], by } = useSearch({ from: '/curated-plans' });
+  const around = useNearPlans();
+  // A person was asked for: their plans, wherever they are.
+  const near = by ? EVERYWHERE : around;
+  const options = plansListOptions(near?.origin, tags, by);
+  const list = useInfiniteQuery({ ...options, enabled: near !== null });
+  const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
+  const start = useStartFailure();
   const [toDelete, setToDelete] = useState<Plan | null>(null);
   const first = list.data?.pages[0];
   const create = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, create: true }), resetScroll: false });
-  const setTags = (next: string[]) =>
-    void navigate({
-      to: '/curated-plans',
-      search: (before) => ({ ...before, tags: next.length > 0 ? next : undefined }),
-      replace: true,
-    });
+  const narrow = (next: { tags?: string[] | undefined; by?: undefined }) =>
+    void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
+  const setTags = (next: string[]) => narrow({ tags: next.length > 0 ? next : undefined });
+  const setEverybody = () => narrow({ by: undefined });
+  // While another list is fetched the former one is shown.
+  const creator = first?.creator?.user_id === by ? (first?.creator ?? null) : null;
 
   return (
     <div className="page">
@@ -57,18 +63,24 @@ export function PlansScreen() {
       />
       <header className="mb-6">
         <h1 className="t1">{plansText.pageTitle}</h1>
-        <PlansSubtitle total={first?.total ?? null} near={near !== undefined} member={me?.member ?? false} />
+        <PlansSubtitle total={first?.total ?? null} near={near?.words ?? ''} member={me?.member ?? false} />
       </header>
-      <TagFilter chosen={tags} found={first?.tags ?? []} onChange={setTags} />
-      {list.isError ? (
+      <TagFilter
+        chosen={tags}
+        found={first?.tags ?? []}
+        onChange={setTags}
+        before={by && (first || list.isError) && <CreatorChip creator={creator} onRemove={setEverybody} />}
+      />
+      {list.isError || start ? (
         <EmptyState
           art={<Vignette kind="error" />}
           title={plansText.loadFailed}
-          action={<Button onClick={() => list.refetch()}>{plansText.retry}</Button>}
+          action={<Button onClick={start?.retry ?? (() => list.refetch())}>{plansText.retry}</Button>}
         />
       ) : (
         <LoadingArea loading={list.isPending} skeleton={<PlanCardSkeletons count={PLANS_SKELETON_CARDS} />}>
-          <PlanGrid plans={list.data?.pages.flatMap((page) => page.plans) ?? []} onDelete={setToDelete} />
+          <NewPlansButton listKey={options.queryKey} shown={plans} />
+          <PlanGrid plans={plans} onDelete={setToDelete} />
           {list.hasNextPage && (
             <div className="py-8 text-center">
               <Button variant="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
@@ -78,10 +90,12 @@ export function PlansScreen() {
           )}
           {first?.total === 0 && (
             <NoPlans
-              filtered={tags.length > 0}
+              because={tags.length > 0 ? 'tags' : by ? 'creator' : 'none'}
+              creatorName={creator?.username}
               signedIn={Boolean(me)}
               onCreate={create}
-              onClear={() => setTags([])}
+              onClearTags={() => setTags([])}
+              onClearCreator={setEverybody}
             />
           )}
           <ExclusivesShelf plans={first?.locked ?? []} />
@@ -94,40 +108,5 @@ export function PlansScreen() {
       )}
       <DeletePlanDialog plan={toDelete} onClose={() => setToDelete(null)} />
     </div>
-  );
-}
-
-interface NoPlansProps {
-  filtered: boolean;
-  signedIn: boolean;
-  onCreate: () => void;
-  onClear: () => void;
-}
-
-/** Nothing at all, or nothing with these tags: the second offers to clear them (PLAN-10, PLAN-11, RUL-58). */
-function NoPlans({ filtered, signedIn, onCreate, onClear }: NoPlansProps) {
-  if (filtered) {
-    return (
-      <EmptyState
-        art={<Vignette kind="noResults" />}
-        title={plansText.noMatchTitle}
-        text={plansText.noMatchText}
-        action={<Button onClick={onClear}>{plansText.clearTags}</Button>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={plansText.emptyTitle}
-      text={plansText.emptyText}
-      action={
-        signedIn && (
-          <Button variant="primary" onClick={onCreate}>
-            {plansText.createFirst}
-          </Button>
-        )
-      }
-    />
   );
 }

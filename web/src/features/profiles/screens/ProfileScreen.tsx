@@ -9,17 +9,22 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { setTheme, useThemeChoice } from '../../../ui/theme/useTheme.ts';
-import { useMe, useSignOut } from '../../accounts/accounts.hooks.ts';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { useSignOut } from '../../accounts/useSignOut.ts';
+import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnPlans } from '../components/OwnPlans.tsx';
 import { profilesText } from '../profiles.text.ts';
 
 /** The signed-in person: who they are, what they published, how the app looks, and the way out. */
 export function ProfileScreen() {
   const me = useMe();
+  const failure = useStartFailure();
   return (
     <div className="page">
       <TopBar title={profilesText.title} />
       {me ? <Person me={me} /> : me === null && <SignInFirst />}
+      {failure && <Failed onRetry={failure.retry} />}
       <Appearance />
     </div>
   );
@@ -31,7 +36,7 @@ function Person({ me }: { me: Me }) {
     <>
       <section className="flex flex-wrap items-center gap-4 py-4">
         <Avatar name={me.username} photo={me.profile_photo_url} size={72} decorative />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-md:basis-[calc(100%-5.5rem)]">
           <h2 className="text-title-3 font-semibold truncate">{me.username}</h2>
           <p className="text-small text-ink-2 truncate">{me.email}</p>
         </div>
@@ -44,8 +49,23 @@ function Person({ me }: { me: Me }) {
           {profilesText.signOut}
         </Button>
       </section>
+      <MembershipLine />
       <OwnPlans />
+      <section className="pt-6">
+        <h2 className="t2 mb-2">{profilesText.settings}</h2>
+        <BlockedUsers userId={me.user_id} />
+      </section>
     </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      art={<Vignette kind="error" />}
+      title={profilesText.accountFailed}
+      action={<Button onClick={onRetry}>{profilesText.retry}</Button>}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
@@ -45,12 +45,13 @@ function SignInFirst() {
 
 function SavedPlans({ enabled }: { enabled: boolean }) {
   const saved = useQuery({ ...savedPlansOptions(), enabled });
-  if (saved.isError) {
+  const start = useStartFailure();
+  if (saved.isError || start) {
     return (
       <EmptyState
         art={<Vignette kind="error" />}
         title={savedText.loadFailed}
-        action={<Button onClick={() => saved.refetch()}>{savedText.retry}</Button>}
+        action={<Button onClick={start?.retry ?? (() => saved.refetch())}>{savedText.retry}</Button>}
       />
     );
   }
@@ -84,5 +85,5 @@ function SavedPlans({ enabled }: { enabled: boolean }) {
 function SavedCard({ entry }: { entry: SavedPlan }) {
   if (entry.kind === 'locked') return <LockedPlanCard plan={entry.plan} headingLevel={2} />;
   if (entry.kind === 'unpublished') return <UnpublishedPlanCard plan={entry.plan} />;
-  return <PlanCard plan={entry.plan} headingLevel={2} />;
+  return <PlanCard plan={entry.plan} toggle="save" headingLevel={2} />;
 }

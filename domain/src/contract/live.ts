@@ -1,0 +1,24 @@
+/** GET here is the stream of live events: server-sent events, each message a JSON {@link LiveMessage}. */
+export const LIVE_PATH = '/live';
+
+/**
+ * What changed, as ids and counts; content comes from the ordinary procedures. Every event may come twice and means the
+ * same the second time.
+ */
+export type LiveEvent =
+  /** Counts of a plan as they are now. */
+  | { type: 'reactions'; id: string; like_count: number; save_count: number }
+  /** A plan can be seen now that could not be before, is no longer as it was, or can no longer be seen. */
+  | { type: 'new' | 'changed' | 'gone'; id: string }
+  /** Public pins changed somewhere (RT-01). */
+  | { type: 'pins' }
+  /** What this person may see changed: their blocks, their membership; or their session has ended. */
+  | { type: 'you'; what: 'blocks' | 'membership' | 'session' }
+  /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
+  | { type: 'reset' };
+
+export interface LiveMessage {
+  events: readonly LiveEvent[];
+  /** Milliseconds over which clients spread the questions that these events make them ask. */
+  within: number;
+}

@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { LOCATION_QUERY_MAX_CHARS, LOCATION_SEARCH_MAX, SEARCH_LOCATIONS_LIMIT } from '../limits.ts';
+import { latitude, longitude } from './common.ts';
+import { errors } from './errors.ts';
+
+/** A town, or a neighbourhood with places in it. */
+export const locationSuggestion = z.object({
+  name: z.string(),
+  /** State or province where people say it; of a neighbourhood its town. */
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  latitude,
+  longitude,
+});
+export type LocationSuggestion = z.infer<typeof locationSuggestion>;
+
+export const locationContract = {
+  /** Towns and neighbourhoods by name, the likeliest first (API-46). POST: what people type stays out of addresses and logs. */
+  search: oc
+    .route({ method: 'POST', path: '/location/search', tags: ['location'] })
+    .errors(errors('RATE_LIMITED'))
+    .input(
+      z.object({
+        query: z.string().max(LOCATION_QUERY_MAX_CHARS),
+        limit: z.number().int().min(1).max(LOCATION_SEARCH_MAX).default(SEARCH_LOCATIONS_LIMIT),
+      }),
+    )
+    .output(z.object({ suggestions: z.array(locationSuggestion) })),
+};

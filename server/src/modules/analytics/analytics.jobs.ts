@@ -1,0 +1,15 @@
+import { ANALYTICS_DETAIL_DAYS, INTERACTION_RETENTION_MONTHS } from '@liora/domain/limits';
+import type { Deps } from '../../deps.ts';
+import { deleteDailyCounts, foldEvents } from './analytics.queries.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 5000;
+
+/** Keeps interaction data as daily counts of nobody, and those for 18 months (POL-09, RUL-86). */
+export async function aggregateAnalytics(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await foldEvents(deps.db, new Date(now.getTime() - ANALYTICS_DETAIL_DAYS * DAY_MS), BATCH);
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - INTERACTION_RETENTION_MONTHS);
+  await deleteDailyCounts(deps.db, oldest);
+}

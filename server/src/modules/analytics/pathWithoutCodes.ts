@@ -1,0 +1,30 @@
+const KEPT = new Set([
+  'explore',
+  'map',
+  'saved',
+  'profile',
+  'search',
+  'category',
+  'place',
+  'plan',
+  'curated-plans',
+  'liora-loved',
+  'invite',
+  'shared-memory',
+  'liora',
+  'link',
+  'link-connect',
+  'auth',
+  'reset-password',
+  'verify',
+  'prive',
+  'support',
+]);
+const MAX_SEGMENTS = 4;
+
+/** '/invite/Xk3…?from=a' becomes '/invite/*': only words of the product's own addresses stay, everything else may be a code. */
+export function pathWithoutCodes(path: string): string {
+  const [address = ''] = path.split(/[?#]/);
+  const segments = address.split('/').filter(Boolean).slice(0, MAX_SEGMENTS);
+  return `/${segments.map((segment) => (KEPT.has(segment) ? segment : '*')).join('/')}`;
+}

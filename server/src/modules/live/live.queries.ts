@@ -1,0 +1,103 @@
+import type { MembershipFields } from '@liora/domain/rules/membership';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../../db/client.ts';
+import type { Since } from './liveCursor.ts';
+
+/** Past this many different events, looking at everything again is cheaper than telling them one by one. */
+export const MOST_EVENTS = 200;
+
+/** Events of one kind about one thing, together; what they are about as it was when this was read. */
+export interface LiveRow {
+  kind: 'plan' | 'reactions' | 'pins' | 'blocks' | 'membership' | 'session' | 'many';
+  plan_id: string | null;
+  person_id: string | null;
+  /** Audience of the plan before the first of these events, and the widest it had before any of them. */
+  first: number | null;
+  widest: number | null;
+  /** Null when the plan is gone for good. */
+  plan: {
+    user_id: string;
+    is_public: boolean;
+    is_prive: boolean;
+    is_hidden: boolean;
+    is_reported: boolean;
+    deleted: boolean;
+    like_count: number;
+    save_count: number;
+  } | null;
+}
+
+export interface LiveRead {
+  /** Where to read on: a PostgreSQL snapshot. */
+  position: string;
+  /** Events that `since` has not seen were swept already, or it is of another database. */
+  missed: boolean;
+  rows: LiveRow[];
+}
+
+/**
+ * Everything that `since` could not see: events of later transactions and of those that were under way then. Ordered,
+ * at most MOST_EVENTS + 1. Serves: live_events_pkey, twice.
+ */
+export async function readEvents(client: pg.ClientBase, since: Since): Promise<LiveRead> {
+  const { rows } = await client.query<LiveRead>(
+    `with unseen as (
+       select * from live_events where tx >= $1::xid8 and created_at >= now() - make_interval(secs => $3)
+       union all
+       select * from live_events where tx = any($2::xid8[]) and tx < $1::xid8),
+     told as (
+       select kind, plan_id, person_id, min(id) as id, (array_agg(audience_before order by id))[1] as first,
+              max(audience_before) as widest
+       from unseen group by kind, plan_id, person_id order by min(id) limit ${MOST_EVENTS + 1})
+     select pg_current_snapshot()::text as position,
+            $4 and (select up_to >= $5::xid8 or $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) from live_swept) as missed,
+            coalesce((
+              select json_agg(json_build_object('kind', t.kind, 'plan_id', t.plan_id, 'person_id', t.person_id,
+                'first', t.first, 'widest', t.widest,
+                'plan', case when p.id is not null then json_build_object('user_id', p.user_id,
+                  'is_public', p.is_public, 'is_prive', p.is_prive, 'is_hidden', p.is_hidden,
+                  'is_reported', p.is_reported, 'deleted', p.deleted_at is not null,
+                  'like_count', case when t.kind = 'reactions' then p.like_count else 0 end,
+                  'save_count', case when t.kind = 'reactions' then p.save_count else 0 end) end) order by t.id)
+              from told t left join v_date_plans_enriched p on p.id = t.plan_id), '[]') as rows`,
+    [since.xmax, since.underWay, since.ageSeconds, since.mayMiss, since.xmin],
+  );
+  const [read] = rows;
+  if (!read) throw new Error('PostgreSQL did not say where it is.');
+  return read;
+}
+
+/** What a stream's session allows now. */
+export interface AccessRow extends MembershipFields {
+  token: string;
+  user_id: string;
+  username: string;
+  premium_override: boolean;
+  /** Whom they block. */
+  blocked: string[];
+}
+
+/** The sessions among `tokens` that still run. Serves: auth_sessions_token_key, then primary keys and blocked_users_pair_key. */
+export async function readAccess(client: pg.ClientBase, tokens: readonly string[], now: Date) {
+  const { rows } = await client.query<AccessRow>(
+    `select s.token, s.user_id, p.username, p.membership_tier, p.subscription_status, p.subscription_end_date,
+            p.trial_status, p.admin_managed_tier,
+            exists (select from settings where name = 'premium_override' and value = 'true') as premium_override,
+            array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = s.user_id) as blocked
+     from auth_sessions s join profiles p on p.user_id = s.user_id
+     where s.token = any($1) and s.expires_at > $2`,
+    [tokens, now],
+  );
+  return rows;
+}
+
+/** Removes the oldest events from before `before`, at most `most`, and notes how far. Returns how many went. */
+export async function sweepEvents(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with old as (select tx, id from live_events where created_at < ${before} order by created_at limit ${most} for update skip locked),
+    swept as (delete from live_events e using old where e.tx = old.tx and e.id = old.id returning e.tx),
+    noted as (update live_swept set up_to = greatest(up_to, (select max(tx) from swept)) where exists (select from swept))
+    select count(*)::int as count from swept`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { distanceMiles } from '@liora/domain/rules/distance';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { findTowns } from './findTowns.ts';
+import { towns } from './towns.ts';
+
+interface CityQuery {
+  in: { text: string };
+  /** [longitude, latitude] as written. */
+  expected: { coordinates: [string, string][] };
+}
+
+const FILE = new URL('../../../../../shared/data/queries/citySearch.json', import.meta.url);
+const present = existsSync(FILE);
+const because = present ? '' : ' (skipped: the shared test data is not beside the repository)';
+const LEAST_RIGHT = 0.97;
+/** Stricter than the 100 km of the collection: the middle of the same town. */
+const SAME_TOWN_MILES = 15.5;
+
+it.skipIf(!present)(`API-46 97 of 100 cities that people look for come first${because}`, async () => {
+  const known = { towns: await towns(), neighbourhoods: [] };
+  const { latitude, longitude } = readConfig({}, '/nowhere').defaultArea;
+  const near = { lat: latitude, lng: longitude };
+  const { tests }: { tests: CityQuery[] } = JSON.parse(readFileSync(FILE, 'utf8'));
+  const misses = tests.filter(({ in: { text }, expected }) => {
+    const [first] = findTowns(known, { typed: text, limit: 1, near });
+    const right = expected.coordinates.some(
+      ([lng, lat]) =>
+        first && distanceMiles(first.at, { lat: Number(lat), lng: Number(lng) }) <= SAME_TOWN_MILES,
+    );
+    return !right;
+  });
+  const right = tests.length - misses.length;
+  console.info(
+    `${right} of ${tests.length} cities right first; missed: ${misses.map((miss) => miss.in.text).join(' · ')}`,
+  );
+  expect(tests).toHaveLength(1758);
+  expect(right / tests.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});

@@ -1,0 +1,43 @@
+import type { LocationSuggestion } from '@liora/domain/contract/location';
+import type { LatLng } from '@liora/domain/rules/distance';
+import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../rateLimits/networkOf.ts';
+import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import type { RequestContext } from '../../rpc/context.ts';
+import { findTowns, type Gazetteer } from './findTowns.ts';
+import { toSuggestion } from './location.views.ts';
+import { neighbourhoods } from './neighbourhoods.ts';
+import { towns } from './towns.ts';
+
+/** Somebody who types and corrects for a minute stays far below it. */
+const SEARCH_LIMIT = { name: 'location-search', max: 120, windowSeconds: 60 };
+const MOST_NAMESAKES = 50;
+
+async function gazetteer({ searchPool, now }: Deps): Promise<Gazetteer> {
+  const known = await towns();
+  return { towns: known, neighbourhoods: await neighbourhoods(searchPool, known, now()) };
+}
+
+/** Towns and neighbourhoods for what was typed, the likeliest first; of namesakes the one nearer to the default area. */
+export async function searchLocations(
+  { deps, clientAddress }: Pick<RequestContext, 'deps' | 'clientAddress'>,
+  { query, limit }: { query: string; limit: number },
+): Promise<{ suggestions: LocationSuggestion[] }> {
+  await takeFromLimit(deps, SEARCH_LIMIT, networkOf(clientAddress));
+  const known = await gazetteer(deps);
+  const matches = findTowns(known, { typed: query, limit, near: middleOf(deps) });
+  return { suggestions: matches.map((match) => toSuggestion(known.towns, match)) };
+}
+
+/**
+ * Where a typed place name may lie, the likeliest first; none when it is not the whole name of a town or neighbourhood.
+ * `near`: of namesakes the one near it is meant; the default area unless given.
+ */
+export async function positionsOfName(deps: Deps, name: string, near = middleOf(deps)): Promise<LatLng[]> {
+  const known = await gazetteer(deps);
+  return findTowns(known, { typed: name, limit: MOST_NAMESAKES, near, whole: true }).map(({ at }) => at);
+}
+
+function middleOf({ config }: Deps): LatLng {
+  return { lat: config.defaultArea.latitude, lng: config.defaultArea.longitude };
+}

@@ -1,0 +1,21 @@
+import type { LocationSuggestion } from '@liora/domain/contract/location';
+import { countryName } from './countries.ts';
+import { DIVISIONS } from './divisions.ts';
+import type { Match } from './findTowns.ts';
+import type { Towns } from './towns.ts';
+
+const divisionNames = new Map(DIVISIONS.map(({ key, name }) => [key, name]));
+
+/** 'Oakland' in 'California', 'United States'; a neighbourhood is in its town: 'The Mission' in 'San Francisco'. */
+export function toSuggestion(towns: Towns, { town, neighbourhood, at }: Match): LocationSuggestion {
+  const division = town === null ? '' : towns.division(town);
+  const townName = town === null ? null : towns.name(town);
+  const code = division.slice(0, 2);
+  return {
+    name: neighbourhood?.name ?? townName ?? '',
+    region: neighbourhood ? townName : (divisionNames.get(division) ?? null),
+    country: code ? countryName(code) : null,
+    latitude: at.lat,
+    longitude: at.lng,
+  };
+}

@@ -1,0 +1,17 @@
+/** What a link preview says about a page. Only what a visitor may see is ever in it. */
+export interface Preview {
+  title: string;
+  description: string;
+  /** Address of the picture below the product's own, or null for the product's picture. */
+  image: string | null;
+}
+
+const DESCRIPTION_MAX_CHARS = 200;
+
+/** At most 200 characters, cut between words. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX_CHARS) return line;
+  const cut = line.slice(0, DESCRIPTION_MAX_CHARS - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+}

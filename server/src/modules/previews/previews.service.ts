@@ -1,0 +1,70 @@
+import { outlinedNumeral } from '@liora/art/outlinedNumeral';
+import { placeCover } from '@liora/art/placeCoverAtOnce';
+import { planCover } from '@liora/art/planCover';
+import type { Caller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { lookUpPlace } from '../places/places.service.ts';
+import { getPlan } from '../plans/plans.service.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.ts';
+import { type Preview, shortened } from './preview.ts';
+import { previewText } from './previews.text.ts';
+
+const SIZE = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, light: 'day' as const };
+
+/** What the address of something says to a link preview, and the drawing of its picture. */
+export interface Shared {
+  preview: Preview;
+  /** Null where the picture itself would tell what is locked. */
+  svg: string | null;
+}
+
+/** Previews are for whoever holds the address: always as a visitor sees it, whoever asks (RUL-91). */
+const asVisitor = ({ deps }: Pick<Caller, 'deps'>): Caller => ({ deps, viewer: null });
+
+async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof ProductError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** A visible plan with its cover; a Privé plan with its cut title alone; null for anything else. */
+export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => getPlan(asVisitor(caller), id));
+  if (!found) return null;
+  const { plan } = found;
+  if (found.kind === 'locked') {
+    return { preview: { title: plan.title, description: previewText.locked, image: null }, svg: null };
+  }
+  const { title, description, places, location_name, theme, creator } = found.plan;
+  const facts = previewText.plan(places.length, location_name, creator.username);
+  return {
+    preview: { title, description: shortened(description || facts), image: `/preview/plan/${plan.id}.png` },
+    svg: planCover({
+      id: plan.id,
+      theme,
+      stops: places.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude })),
+      numeral: outlinedNumeral,
+      ...SIZE,
+    }),
+  };
+}
+
+/** A place that everybody may see; null for anything else. */
+export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
+  const place = await lookUpPlace(asVisitor(caller), id);
+  if (!place) return null;
+  const facts = [place.subcategory ?? place.category, place.address ?? place.locality]
+    .filter(Boolean)
+    .join(' · ');
+  return {
+    preview: {
+      title: place.name,
+      description: shortened(place.description ? `${facts}. ${place.description}` : facts),
+      image: `/preview/place/${encodeURIComponent(place.ref)}.png`,
+    },
+    svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
+  };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { planContent } from '@liora/domain/contract/plans';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { block, droppedPin, person, testDeps, venue } from '../../../test/factories.ts';
+import type { SignedInCaller } from '../../rpc/context.ts';
+import { createPlan, deletePlan } from '../plans/plans.service.ts';
+import { previewRoutes } from './previewRoutes.ts';
+
+const database = await testDatabase();
+const webRoot = await mkdtemp(path.join(os.tmpdir(), 'liora-preview-'));
+afterAll(async () => {
+  await database.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+const HTML = `<!doctype html><html><head>
+    <title>Liora</title>
+    <meta name="description" content="Places and plans for two." />
+    <meta property="og:site_name" content="Liora" />
+    <meta property="og:title" content="Liora" />
+    <meta property="og:description" content="Places and plans for two." />
+  </head><body></body></html>`;
+await writeFile(path.join(webRoot, 'index.html'), HTML);
+
+const deps = testDeps(database);
+const routes = previewRoutes(deps, webRoot);
+const get = (address: string, headers: Record<string, string> = {}) => routes.request(address, { headers });
+const html = async (address: string) => (await get(address)).text();
+
+await venue(database.db, 'first', { name: 'Lumen' });
+await venue(database.db, 'second');
+
+const publish = (who: SignedInCaller, more: object = {}) =>
+  createPlan(who, {
+    ...planContent.parse({
+      title: 'Lamplight',
+      description: 'Under the arches',
+      places: ['first', 'second'].map((place_id) => ({ place_id, name: place_id, address: null })),
+      ...more,
+    }),
+    request_id: randomUUID(),
+  });
+
+describe('RUL-91 the preview of a shared plan', () => {
+  test('tells its title and shows its cover', async () => {
+    const { id } = await publish(await person(deps));
+    const page = await html(`/plan/${id}`);
+    expect(page).toContain('<title>Lamplight · Liora</title>');
+    expect(page).toContain('<meta property="og:title" content="Lamplight" />');
+    expect(page).toContain('<meta property="og:description" content="Under the arches" />');
+    expect(page).toContain(
+      `<meta property="og:image" content="http://localhost:4310/preview/plan/${id}.png" />`,
+    );
+    expect(page).not.toContain('Places and plans for two.');
+    const picture = await get(`/preview/plan/${id}.png`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await picture.arrayBuffer());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await get(`/preview/plan/${id}.png`, {
+      'if-none-match': picture.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a title is text, whatever is in it', async () => {
+    const { id } = await publish(await person(deps), {
+      title: `"><script>alert('$&')</script>`,
+      description: '$1 & "more"',
+    });
+    const page = await html(`/plan/${id}`);
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;"');
+    expect(page).toContain('content="$1 &amp; &quot;more&quot;"');
+  });
+
+  test('RUL-09 of a Privé plan is its cut title alone, also for a member: the address is for everybody', async () => {
+    const { id } = await publish(await person(deps, { member: true }), {
+      title: 'A very long title that goes on and on',
+      description: 'Secret words',
+      location_name: 'Hidden Hill',
+      is_prive: true,
+      is_public: false,
+    });
+    const page = await html(`/plan/${id}`);
+    expect(page).toContain('content="A very long title that goes on"');
+    for (const secret of ['Secret words', 'Lumen', 'Hidden Hill', 'and on and on', '/preview/'])
+      expect(page).not.toContain(secret);
+    expect((await get(`/preview/plan/${id}.png`)).status).toBe(404);
+  });
+
+  test('RUL-13 RUL-15 private, reported and deleted plans show nothing', async () => {
+    const maya = await person(deps);
+    const hidden = await publish(maya, { is_public: false });
+    const reported = await publish(maya);
+    await database.db
+      .updateTable('date_plans')
+      .set({ is_reported: true })
+      .where('id', '=', reported.id)
+      .execute();
+    const deleted = await publish(maya);
+    await deletePlan(maya, deleted.id);
+    for (const { id } of [hidden, reported, deleted, { id: randomUUID() }]) {
+      expect(await html(`/plan/${id}`)).toBe(HTML);
+      expect((await get(`/preview/plan/${id}.png`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the preview of a shared place', () => {
+  test('tells its name and shows its cover', async () => {
+    const page = await html('/place/first');
+    expect(page).toContain('<meta property="og:title" content="Lumen" />');
+    expect(page).toContain('<meta property="og:description" content="Bar · 1 first Street" />');
+    expect((await get('/preview/place/first.png')).status).toBe(200);
+  });
+
+  test('RUL-82 a private or hidden pin shows nothing, a public one its title', async () => {
+    const maya = await person(deps);
+    await block(maya, await person(deps));
+    const [open, closed, hidden] = [
+      await droppedPin(maya, { title: 'Open bench' }),
+      await droppedPin(maya, { title: 'Our bench', is_public: false }),
+      await droppedPin(maya, { title: 'Hidden bench', is_hidden: true }),
+    ];
+    expect(await html(`/place/${open}`)).toContain('Open bench');
+    for (const id of [closed, hidden]) {
+      expect(await html(`/place/${id}`)).toBe(HTML);
+      expect((await get(`/preview/place/${id}.png`)).status).toBe(404);
+    }
+  });
+});
+
+test('an address that is none is left to the app, a picture that is none does not exist', async () => {
+  expect((await get('/preview/plan/none.png')).status).toBe(404);
+  expect((await get('/plan/none')).status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { type ModerationDecision, type ModerationItem, moderationItem } from '@liora/domain/contract/safety';
+import type { DecisionRow, OpenItem, ReportRow } from './moderation.queries.ts';
+
+const reason = moderationItem.shape.reports.element.shape.reason;
+
+/** A thing of the queue with its reports among `reports`. */
+export function toModerationItem(item: OpenItem, reports: readonly ReportRow[]): ModerationItem {
+  const { user_id, username, profile_photo_url, email, reported, upheld, opened_at, ...content } = item;
+  return {
+    ...content,
+    opened_at: opened_at.toISOString(),
+    author: { user_id, username, profile_photo_url, email, reported, upheld },
+    reports: reports
+      .filter((row) => row.content_type === item.content_type && row.content_id === item.content_id)
+      .map((row) => ({
+        id: row.id,
+        reporter: {
+          user_id: row.user_id,
+          username: row.username,
+          profile_photo_url: row.profile_photo_url,
+          reports: row.reports,
+          upheld: row.upheld,
+          dismissed: row.dismissed,
+        },
+        reason: reason.parse(row.reason),
+        details: row.details,
+        created_at: row.created_at.toISOString(),
+        decision: row.decision,
+      })),
+  };
+}
+
+export function toDecision(row: DecisionRow): ModerationDecision {
+  const { decided_by, username, profile_photo_url } = row;
+  return {
+    id: row.id,
+    content_type: row.content_type,
+    content_id: row.content_id,
+    title: row.content_title,
+    action: row.action,
+    reason: row.reason,
+    decided_by: decided_by && username ? { user_id: decided_by, username, profile_photo_url } : null,
+    decided_at: row.decided_at.toISOString(),
+  };
+}

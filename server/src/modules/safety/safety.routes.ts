@@ -1,0 +1,21 @@
+import { signedIn, visitor } from '../../rpc/builders.ts';
+import { blockUser, listBlocked, unblockUser } from './blocks.service.ts';
+import { decideContent, moderationHistory, moderationQueue } from './moderation.service.ts';
+import { reportContent, reportPlan } from './reports.service.ts';
+
+export const safetyRoutes = {
+  reportPlan: signedIn.safety.reportPlan.handler(({ context, input }) => reportPlan(context, input)),
+  report: signedIn.safety.report.handler(({ context, input }) => reportContent(context, input)),
+  block: signedIn.safety.block.handler(({ context, input }) => blockUser(context, input.user_id)),
+  unblock: signedIn.safety.unblock.handler(({ context, input }) => unblockUser(context, input.user_id)),
+  blocked: signedIn.safety.blocked.handler(({ context, input }) => listBlocked(context, input.cursor)),
+  // Visitors pass: the service tells them and everybody else the same.
+  moderationQueue: visitor.safety.moderationQueue.handler(({ context }) => moderationQueue(context)),
+  moderationHistory: visitor.safety.moderationHistory.handler(({ context, input }) =>
+    moderationHistory(context, input.cursor),
+  ),
+  hide: visitor.safety.hide.handler(({ context, input }) => decideContent(context, 'hide', input)),
+  restoreContent: visitor.safety.restoreContent.handler(({ context, input }) =>
+    decideContent(context, 'restore', input),
+  ),
+};

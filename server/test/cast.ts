@@ -1,0 +1,33 @@
+import type { Deps } from '../src/deps.ts';
+import type { Caller, SignedInCaller } from '../src/rpc/context.ts';
+import type { Role } from './accessMatrix.ts';
+import { block, person, TEST_NOW, visitorOf } from './factories.ts';
+
+export type Cast = Record<Exclude<Role, 'visitor'>, SignedInCaller> & { visitor: Caller };
+
+const YESTERDAY = new Date(TEST_NOW.getTime() - 86_400_000);
+const PAID = { membership_tier: 'prive', subscription_status: 'active' } as const;
+
+/** Everybody who has a column in the access matrix, with the blocks between them. */
+export async function cast(deps: Deps): Promise<Cast> {
+  const people: Cast = {
+    visitor: visitorOf(deps),
+    free: await person(deps),
+    lapsed: await person(deps, { membership: { ...PAID, subscription_end_date: YESTERDAY } }),
+    reporter: await person(deps),
+    blocked: await person(deps),
+    admin: await person(deps),
+    trial: await person(deps, { membership: { membership_tier: 'prive', trial_status: 'active' } }),
+    prive: await person(deps, { membership: PAID }),
+    premium: await person(deps, { membership: { ...PAID, membership_tier: 'premium' } }),
+    managed: await person(deps, {
+      membership: { membership_tier: 'prive', subscription_status: 'expired', admin_managed_tier: true },
+    }),
+    owner: await person(deps, { member: true }),
+    blocker: await person(deps, { member: true }),
+  };
+  await block(people.blocker, people.owner);
+  await block(people.owner, people.blocked);
+  await deps.db.insertInto('admins').values({ user_id: people.admin.viewer.userId }).execute();
+  return people;
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.ts';
+import { startLive } from '../features/live/startLive.ts';
+import { watchMembership } from '../features/membership/watchMembership.ts';
+import { watchSupportChat } from '../features/support/watchSupportChat.ts';
+import { loadToastCard } from '../ui/Toaster.tsx';
+
+/** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
+export function startBackground(queries: QueryClient): void {
+  cleanUp();
+  void loadToastCard();
+  watchMembership(queries);
+  watchSupportChat(queries);
+  startLive(queries);
+}
+
+function cleanUp(): void {
+  try {
+    cleanUpOldSessions({ local: localStorage, session: sessionStorage, cookies: document });
+  } catch {
+    // Storage is forbidden: then nothing old is in it either.
+  }
+}

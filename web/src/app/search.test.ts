@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { plansSearch } from './search.ts';
+
+const maya = '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11';
+
+test('an address of the plans names tags and a person', () => {
+  expect(plansSearch({ tags: ['Evening'], by: maya })).toEqual({ tags: ['Evening'], by: maya });
+});
+
+test('a person who is no user id is left out: the list of everybody still opens', () => {
+  for (const by of ['maya', 7, `${maya} or true`, [maya]]) {
+    expect(plansSearch({ tags: ['Evening'], by })).toEqual({ tags: ['Evening'] });
+  }
+});

@@ -1,0 +1,18 @@
+export const areaText = {
+  title: 'Where to look',
+  field: 'Town or neighbourhood',
+  hint: 'Oakland, or Mission, San Francisco',
+  finding: 'Finding you',
+  blocked: 'Off for this site. Allow it in your browser, then try again.',
+  default: (name: string) => `Back to ${name}`,
+  looking: 'Looking',
+  found: (count: number) => (count === 1 ? '1 area found' : `${count} areas found`),
+  none: (typed: string) => `No town or neighbourhood called “${typed}”`,
+  noneHint: 'Check the spelling, or try the nearest larger town.',
+  failed: 'Towns cannot be looked up right now. Please try again.',
+  offline: 'You are offline. Recent areas still work.',
+  retry: 'Try Again',
+  source: 'Town names from',
+  sourceName: 'GeoNames',
+  sourceLicence: 'CC BY 4.0',
+} as const;

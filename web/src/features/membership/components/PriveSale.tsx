@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/Button.tsx';
+import { membershipText as text } from '../membership.text.ts';
+import { hasLapsed, nextWords } from '../membershipWords.ts';
+import type { OfferProps } from '../offerProps.ts';
+
+/** What it costs, and the button; for somebody whose Privé has ended also when it did. */
+export function PriveSale({ membership, busy, online, buy }: OfferProps) {
+  const lapsed = membership !== null && hasLapsed(membership);
+  return (
+    <div className="prive-offer-rows">
+      {lapsed && <p className="text-ink-2">{nextWords(membership)}</p>}
+      <p className="prive-price">
+        <b>{text.price}</b> <span>{text.perMonth}</span>
+      </p>
+      <Button
+        variant="coral"
+        size="lg"
+        wide
+        disabled={!online}
+        busy={busy === 'buy'}
+        busyLabel={text.buying}
+        onClick={buy}
+      >
+        {lapsed ? text.startAgain : text.start}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { useMe } from '../accounts/accounts.hooks.ts';
+import { membershipOptions } from './membership.queries.ts';
+import { membershipText } from './membership.text.ts';
+import { nativePurchases } from './nativePurchases.ts';
+import { buyPrive, type Outcome, restorePrive, type Shop } from './purchases.ts';
+import { manageToast, purchaseToast, restoreToast, type Words } from './purchaseToasts.ts';
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+}
+
+function shopFor(me: Me | null): Shop {
+  return {
+    userId: me?.user_id ?? null,
+    native: nativePurchases(),
+    server: client.membership,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+/** `buy()` and `restore()` say how it went; `busy` names the one that runs. */
+export function usePurchases() {
+  const me = useMe() ?? null;
+  const queryClient = useQueryClient();
+  const signIn = useSignInFirst();
+  const tell = (outcome: Outcome, words: Words | null) => {
+    if (outcome.kind === 'done') queryClient.setQueryData(membershipOptions().queryKey, outcome.membership);
+    if (!words) return;
+    const [title, options] = words;
+    const action = { label: membershipText.signIn, onPress: signIn };
+    toast(title, outcome.kind === 'sign in' ? { ...options, action } : options);
+  };
+  // Offline it has to fail now: a purchase must not happen by itself once the connection is back.
+  const buying = useMutation({
+    mutationFn: () => buyPrive(shopFor(me)),
+    networkMode: 'always',
+    onSuccess: (outcome) => tell(outcome, purchaseToast(outcome)),
+  });
+  const restoring = useMutation({
+    mutationFn: () => restorePrive(shopFor(me)),
+    networkMode: 'always',
+    onSuccess: (outcome) => tell(outcome, restoreToast(outcome)),
+  });
+  const busy = buying.isPending ? 'buy' : restoring.isPending ? 'restore' : null;
+  return {
+    busy: busy as 'buy' | 'restore' | null,
+    buy: () => busy ?? buying.mutate(),
+    restore: () => busy ?? restoring.mutate(),
+  };
+}
+
+/** Goes to sign in and comes back to the membership screen. */
+function useSignInFirst(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate({ to: '/auth', search: { next: '/prive' }, replace: true });
+}
+
+/** The store's own page of subscriptions where the app can open it, else where to find it (ERR-41). */
+export function manageSubscription(): void {
+  const manage = nativePurchases()?.manage;
+  if (manage) void manage().catch(() => toast(...manageToast));
+  else toast(...manageToast);
+}

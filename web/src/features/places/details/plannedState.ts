@@ -1,0 +1,23 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
+import { openingAt } from '@liora/domain/rules/hours';
+
+type Hours = Pick<PlaceDetails, 'opening' | 'hoursWeekly' | 'timeZone'>;
+
+interface PlannedState {
+  state: 'open' | 'closed';
+  /** False when only the weekly hours speak: a holiday may change them. */
+  certain: boolean;
+}
+
+/**
+ * Whether a place is open at `planned`, from what its page knows: until the next change the state stays what it is,
+ * holidays included; later the weekly hours tell what is usual. Null when the hours are not known (RUL-107).
+ */
+export function plannedState(place: Hours, planned: Date): PlannedState | null {
+  const { state, nextChange } = place.opening;
+  if (state === 'unknown') return null;
+  if (nextChange !== null && planned < new Date(nextChange)) return { state, certain: true };
+  const weekly = place.hoursWeekly && { weekly: place.hoursWeekly, exceptions: {} };
+  const usual = openingAt(weekly, place.timeZone, planned).state;
+  return usual === 'unknown' ? null : { state: usual, certain: false };
+}

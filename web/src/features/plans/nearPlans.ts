@@ -1,0 +1,39 @@
+import type { Origin } from '@liora/domain/contract/common';
+import { isMoveWorthFetching } from '@liora/domain/rules/locationThrottle';
+import type { SearchOrigin } from '../../lib/location/useOrigin.ts';
+import { plansText } from './plans.text.ts';
+
+/** Where the curated list is about. */
+export interface NearPlans {
+  /** Plans further than 25 miles from here are left out; undefined: none are. */
+  origin: Origin | undefined;
+  /** How the subtitle says so. */
+  words: string;
+  /** Whether the origin is the reader's own position, which moves by itself. */
+  moves: boolean;
+}
+
+/** No plan is too far away. */
+export const EVERYWHERE: NearPlans = { origin: undefined, words: '', moves: false };
+
+/** A position is 'near you', a chosen area is near its name; the default area leaves nothing out (RUL-63). */
+export function nearPlansOf({ origin, located, chosen, areaName }: SearchOrigin): NearPlans {
+  if (located) return { origin, words: plansText.nearYou, moves: true };
+  return chosen ? { origin, words: plansText.nearArea(areaName ?? ''), moves: false } : EVERYWHERE;
+}
+
+export interface FetchedNear {
+  near: NearPlans | null;
+  /** When, in ms since 1970. */
+  time: number;
+}
+
+/** Only the steps of a moving position are held back, until they are worth a new list (LOC-11 to LOC-14). */
+export function isWorthNewList(last: FetchedNear, next: FetchedNear): boolean {
+  const from = last.near?.moves && last.near.origin;
+  const to = next.near?.moves && next.near.origin;
+  if (!from || !to) return true;
+  return isMoveWorthFetching({ at: latLng(from), time: last.time }, { at: latLng(to), time: next.time });
+}
+
+const latLng = ({ latitude, longitude }: Origin) => ({ lat: latitude, lng: longitude });

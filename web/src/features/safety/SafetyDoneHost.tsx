@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { doneStore } from './doneStore.ts';
+
+const SafetyDoneDialog = lazy(async () => ({
+  default: (await import('./dialog/SafetyDoneDialog.tsx')).SafetyDoneDialog,
+}));
+
+/** Mounted once, above all screens. */
+export function SafetyDoneHost() {
+  const done = useSyncExternalStore(doneStore.subscribe, doneStore.current);
+  if (!done) return null;
+  return (
+    <Suspense fallback={null}>
+      <SafetyDoneDialog key={done.id} done={done} />
+    </Suspense>
+  );
+}

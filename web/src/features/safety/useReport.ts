@@ -1,0 +1,59 @@
+import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, errorCode, orpc } from '../../lib/api.ts';
+import { retrying } from '../../lib/retry.ts';
+import { toast } from '../../ui/toast.ts';
+import { useMe } from '../accounts/accounts.hooks.ts';
+import { forgetContent } from './forgetContent.ts';
+import { safetyText } from './safety.text.ts';
+import { reportFailureWords, signInWords, type Words } from './safetyFailures.ts';
+import type { SafetySubject } from './safetySubject.ts';
+
+export interface ReportDraft {
+  reason: PlanReportReason | PinReportReason;
+  details: string;
+}
+
+const tell = ({ title, ...options }: Words) => toast(title, { ...options, kind: 'error' });
+
+/** Sends a report; whatever goes wrong is told by a toast, and the dialog stays as it was (MOD-03). */
+export function useReport(subject: SafetySubject, onDone: () => void) {
+  const queries = useQueryClient();
+  const me = useMe();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (draft: ReportDraft) => retrying(() => sendReport(subject, draft)),
+    onSuccess: () => {
+      const { variant, id } = subject;
+      forgetContent(queries, variant === 'plan' ? { planId: id } : { pinId: id });
+      if (variant === 'pin') {
+        const { title, text } = safetyText.pinReportToast;
+        toast(title, { description: text, kind: 'success' });
+      }
+      onDone();
+    },
+    onError: (error) => {
+      tell(reportFailureWords(subject.variant, error));
+      if (errorCode(error) === 'UNAUTHENTICATED')
+        void queries.invalidateQueries(orpc.platform.start.queryOptions());
+    },
+  });
+  const report = (draft: ReportDraft) => {
+    if (!me) tell(signInWords(subject.variant, safetyText.signInToReport));
+    else if (!subject.id) tell({ title: safetyText.errorTitle, description: safetyText.planMissing });
+    else mutate(draft);
+  };
+  return { report, busy: isPending };
+}
+
+function sendReport({ variant, id }: SafetySubject, draft: ReportDraft): Promise<unknown> {
+  const details = draft.details.trim() || null;
+  // The dialog offers each variant its own list; the server checks it again.
+  return variant === 'plan'
+    ? client.safety.reportPlan({ id, reason: draft.reason as PlanReportReason, details })
+    : client.safety.report({
+        content_type: 'pin',
+        content_id: id,
+        reason: draft.reason as PinReportReason,
+        details,
+      });
+}
