@@ -56,6 +56,8 @@ test('PLAN-35 a curator of the first screen leads to their plans, and back to ev
   page,
 }) => {
   await page.goto('/explore');
+  // The row comes with the first sign of a person.
+  await page.mouse.wheel(0, 600);
   const curators = page.getByRole('region', { name: 'Top curators' });
   const marguerite = curators.getByRole('link', { name: /^marguerite_sf/ });
   await expect(marguerite).toContainText(/\d+ plans · \d+ likes/);
@@ -72,7 +74,7 @@ test('PLAN-35 a curator of the first screen leads to their plans, and back to ev
   await expect(chip).toHaveCount(0);
   await expect(page).toHaveURL('/curated-plans');
   await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
-  await expect(cards.filter({ hasText: 'theo_afterdark' }).first()).toBeVisible();
+  await expect(cards.filter({ hasNotText: 'marguerite_sf' }).first()).toBeVisible();
 });
 
 test.describe('RUL-91 a plan opens over its list, at its own address', () => {

@@ -46,6 +46,7 @@ test('RUL-75 a toast is in reach of the keyboard, waits while it has the focus, 
   await page.clock.install();
   const dialog = await planWithTwoPlaces(page);
   await dialog.getByRole('button', { name: 'Remove City Lights Booksellers' }).click();
+  await expectToast(page, 'City Lights Booksellers removed');
   const title = dialog.getByLabel(/^Title/);
   await title.focus();
   await page.keyboard.press('F8');

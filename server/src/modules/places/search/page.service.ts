@@ -62,8 +62,23 @@ export async function searchPage(caller: Caller, request: PageRequest): Promise<
   const last = found.rows.at(-1);
   if (found.more && last) return { ...page, after: afterOf(last) };
   addNowhere(page, found.nowhere, search.limit);
-  if (!position && request.words.text !== '') await addBesides(caller, request, page, found.knownWords ?? []);
+  if (!position && request.words.text !== '')
+    await addBesidesIfPossible(caller, request, page, found.knownWords ?? []);
   return page;
+}
+
+/** What would be nice besides what was found never costs the search: a failure is noted and passed over (SRCH-06). */
+async function addBesidesIfPossible(
+  caller: Caller,
+  request: PageRequest,
+  page: Page,
+  knownWords: readonly string[],
+): Promise<void> {
+  try {
+    await addBesides(caller, request, page, knownWords);
+  } catch (error) {
+    caller.deps.log.warn({ err: error }, 'places close to what was searched could not be added');
+  }
 }
 
 async function nowherePage(

@@ -177,6 +177,18 @@ describe('text', () => {
     expect((await find('qqqq')).places).toEqual([]);
   });
 
+  test('SRCH-06 what is looked for besides may fail, and the search goes on', async () => {
+    await build({ id: 'lumen' });
+    const find = (searchPool: typeof database.searchPool) =>
+      searchPlaces(
+        { deps: { ...deps, searchPool }, viewer: null },
+        searchInput.parse({ origin: TOWN, q: 'lumne' }),
+      );
+    expect((await find(database.searchPool)).understood.correctedTo).toBe('lumen');
+    const found = await find(failing(/spelling/));
+    expect([found.places, found.understood.correctedTo]).toEqual([[], null]);
+  });
+
   test('API-08 SRCH-25 with nothing found, loved places of that name are shown without a distance', async () => {
     await build({ id: 'far', name: 'Moonrise', miles: 400 });
     const { viewer } = await person(deps);
@@ -193,10 +205,12 @@ describe('text', () => {
   });
 });
 
-/** The database, but statements that name one of these tables fail. */
+/** The database, but statements that name one of these tables fail; 'spelling' has a connection of its own. */
 function failing(tables: RegExp): typeof database.searchPool {
   return new Proxy(database.searchPool, {
     get(pool, key) {
+      if (key === 'connect' && tables.test('spelling'))
+        return () => Promise.reject(new Error('no connection'));
       if (key !== 'query') return Reflect.get(pool, key, pool);
       return (query: string | { text: string }, ...rest: unknown[]) => {
         const text = typeof query === 'string' ? query : query.text;
