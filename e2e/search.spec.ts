@@ -90,6 +90,12 @@ test('an address with filters opens with them, in the dialog, too', async ({ pag
   await expect(page).toHaveURL(/q=bar/);
 });
 
+test('RUL-77 an address with broken filters opens with the others', async ({ page }) => {
+  await page.goto('/search?q=coffee&price=4&moods=lively&radius=far');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
 test('SRCH-15 SRCH-20 results are told with their radius, the nearest first', async ({ page }) => {
   await page.goto('/search?q=bar');
   await expect(title(page)).toHaveText(/^\d+ places within 10 miles$/);

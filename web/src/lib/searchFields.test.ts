@@ -42,3 +42,9 @@ test.each([
 test('what no screen knows is dropped', () => {
   expect(read({ utm_source: 'mail' })).toEqual({});
 });
+
+test('a value that does not read is laid over what was written, so that no screen meets it', () => {
+  const given = read({ ...link, tags: 'jazz' });
+  expect(Object.hasOwn(given, 'tags') && given.tags === undefined).toBe(true);
+  expect(Object.hasOwn(read({}), 'tags')).toBe(false);
+});

@@ -38,13 +38,16 @@ export const listOf =
     return values.length === raw.length ? values : undefined;
   };
 
-/** Reads the search parameters of a route; what is not named here is dropped. */
+/**
+ * Reads the search parameters of a route. What is there and does not read is undefined, not absent: the router lays the
+ * answer over the address as it was written, so an absent one would come through unread.
+ */
 export function searchFields<Values>(reads: { [Name in keyof Values]: Read<Values[Name]> }) {
   return (search: Record<string, unknown>) => {
     const values: { [Name in keyof Values]?: Values[Name] | undefined } = {};
     for (const name in reads) {
       const value = reads[name](search[name]);
-      if (value !== undefined) values[name] = value;
+      if (value !== undefined || name in search) values[name] = value;
     }
     return values;
   };
