@@ -5,7 +5,6 @@ export const profilesText = {
   signIn: 'Sign in',
   signUp: 'Create account',
   signOut: 'Sign out',
-  free: 'Free member',
   member: 'Privé member',
   myPlans: 'My plans',
   noPlansTitle: 'No plans of your own yet',

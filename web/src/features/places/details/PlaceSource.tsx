@@ -3,8 +3,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placeText } from './place.text.ts';
 import { sourceWords } from './sourceWords.ts';
 
-/** 'OpenStreetMap, ODbL 1.0, data of 22 July 2023' (RUL-109). */
+/** 'OpenStreetMap, ODbL 1.0, data of 22 July 2023' (RUL-109); of a pin, who dropped it. */
 export function PlaceSource({ place }: { place: PlaceDetails }) {
+  if (place.pin) return <p className="place-source">{placeText.droppedBy(place.pin.author.username)}</p>;
   const { name, link, rest } = sourceWords(place.origin);
   return (
     <p className="place-source">

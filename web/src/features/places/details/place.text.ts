@@ -42,6 +42,7 @@ export const placeText = {
   map: (name: string) => `Map around ${name}`,
   loadFailed: 'This place could not be loaded.',
   data: 'Where these facts come from',
+  droppedBy: (username: string) => `Dropped by ${username}`,
   dataOf: (date: string) => `data of ${date}`,
   corrected: 'with corrections made here',
   sources: {

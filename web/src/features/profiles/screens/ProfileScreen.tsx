@@ -40,11 +40,7 @@ function Person({ me }: { me: Me }) {
           <h2 className="text-title-3 font-semibold truncate">{me.username}</h2>
           <p className="text-small text-ink-2 truncate">{me.email}</p>
         </div>
-        {me.member ? (
-          <Badge kind="prive">{profilesText.member}</Badge>
-        ) : (
-          <Badge kind="soft">{profilesText.free}</Badge>
-        )}
+        {me.member && <Badge kind="prive">{profilesText.member}</Badge>}
         <Button variant="line" size="sm" busy={busy} onClick={signOut}>
           {profilesText.signOut}
         </Button>
