@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from './fixtures/database.ts';
 import { type FaultyProxy, faultyProxy } from './fixtures/faultyProxy.ts';
-import { type Account, createAccount, signInAs } from './fixtures/people.ts';
+import { type Account, createAccount, signInAs, userIdOf } from './fixtures/people.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
@@ -26,20 +26,11 @@ const test = base.extend<{ line: Line }>({
   },
 });
 
-async function userId(account: Account): Promise<string> {
-  const { user_id } = await database()
-    .selectFrom('profiles')
-    .select('user_id')
-    .where('username', '=', account.username)
-    .executeTakeFirstOrThrow();
-  return user_id;
-}
-
 const rows = async (table: 'date_plan_likes' | 'saved_date_plans', person: Account, planId: string) =>
   database()
     .selectFrom(table)
     .select('user_id')
-    .where('user_id', '=', await userId(person))
+    .where('user_id', '=', await userIdOf(person))
     .where('date_plan_id', '=', planId)
     .execute();
 
@@ -85,7 +76,7 @@ test('MOD-24 RUL-15 on a bad line a report is stored, once', async ({ page, line
       .selectFrom('date_plan_reports')
       .select('id')
       .where('date_plan_id', '=', plan.id)
-      .where('reporter_user_id', '=', await userId(person))
+      .where('reporter_user_id', '=', await userIdOf(person))
       .execute();
     expect(reports).toHaveLength(1);
   }
@@ -123,7 +114,7 @@ test('RUL-66 on a bad line a plan is created, once, also when Create is pressed 
       .selectFrom('date_plans')
       .select('id')
       .where('title', '=', title)
-      .where('user_id', '=', await userId(person))
+      .where('user_id', '=', await userIdOf(person))
       .execute();
     expect(stored).toHaveLength(1);
   }

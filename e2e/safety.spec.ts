@@ -3,7 +3,7 @@ import { call } from './fixtures/api.ts';
 import { expectAccessible } from './fixtures/axe.ts';
 import { database } from './fixtures/database.ts';
 import { tabTo } from './fixtures/keyboard.ts';
-import { type Account, createAccount } from './fixtures/people.ts';
+import { type Account, createAccount, userIdOf } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -18,20 +18,11 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Report or block' }).click();
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 
-async function idOf(account: Account): Promise<string> {
-  const { user_id } = await database()
-    .selectFrom('profiles')
-    .select('user_id')
-    .where('username', '=', account.username)
-    .executeTakeFirstOrThrow();
-  return user_id;
-}
-
 async function dropPin(owner: Account, title: string): Promise<string> {
   const { id } = await database()
     .insertInto('dropped_pins')
     .values({
-      user_id: await idOf(owner),
+      user_id: await userIdOf(owner),
       title,
       category: 'Outdoor',
       subcategory: 'Park',
@@ -213,7 +204,7 @@ test('ERR-14 ERR-15 ERR-16 MOD-21 failures are told exactly, and the dialog keep
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expectToast(page, 'Error', 'Failed to block user. Please try again.');
   await page.unroute('**/rpc/safety/**');
-  await call('/safety/block', { user_id: await idOf(creator) }, cookieOf(await context.cookies()));
+  await call('/safety/block', { user_id: await userIdOf(creator) }, cookieOf(await context.cookies()));
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expectToast(page, 'User already blocked', 'This user is already blocked.');
   await context.clearCookies();
@@ -327,7 +318,7 @@ async function blockMany(blocker: Account, count: number): Promise<void> {
     .values(names.map((name) => ({ name, email: `${name}@example.com` })))
     .returning('id')
     .execute();
-  const blocker_user_id = await idOf(blocker);
+  const blocker_user_id = await userIdOf(blocker);
   await database()
     .insertInto('blocked_users')
     .values(people.map(({ id }) => ({ blocker_user_id, blocked_user_id: id })))

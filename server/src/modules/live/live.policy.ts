@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@liora/domain/contract/live';
 import { type Entitlement, VISITOR } from '@liora/domain/rules/membership';
-import { planVisibility } from '../plans/plans.policy.ts';
+import { type PlanAccess, planVisibility } from '../plans/plans.policy.ts';
 
 /** Who listens on a stream, and what decides what they are told. */
 export interface Listener {
@@ -13,15 +13,8 @@ export interface Listener {
 
 export const VISITING: Listener = { userId: null, entitlement: VISITOR, blocked: new Set() };
 
-/** A plan as it is now. */
-export interface LivePlan {
-  user_id: string;
-  is_public: boolean;
-  is_prive: boolean;
-  is_hidden: boolean;
-  is_reported: boolean;
-  deleted: boolean;
-}
+/** A plan as it is now, whoever asks. */
+export type LivePlan = Omit<PlanAccess, 'creator_blocked'>;
 
 /** Who could see a plan, as `live_audience` in SQL counts it: each audience includes the ones before it. */
 export const AUDIENCE = { nobody: 0, creator: 1, members: 2, everybody: 3 } as const;

@@ -2,6 +2,9 @@ import type { MembershipFields } from '@liora/domain/rules/membership';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
+import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.ts';
+import { blockedUserIds } from '../safety/blocks.policy.ts';
+import type { LivePlan } from './live.policy.ts';
 import type { Since } from './liveCursor.ts';
 
 /** Past this many different events, looking at everything again is cheaper than telling them one by one. */
@@ -16,16 +19,7 @@ export interface LiveRow {
   first: number | null;
   widest: number | null;
   /** Null when the plan is gone for good. */
-  plan: {
-    user_id: string;
-    is_public: boolean;
-    is_prive: boolean;
-    is_hidden: boolean;
-    is_reported: boolean;
-    deleted: boolean;
-    like_count: number;
-    save_count: number;
-  } | null;
+  plan: (LivePlan & { like_count: number; save_count: number }) | null;
 }
 
 export interface LiveRead {
@@ -83,8 +77,7 @@ export async function readAccess(client: pg.ClientBase, tokens: readonly string[
   const { rows } = await client.query<AccessRow>(
     `select s.token, s.user_id, p.username, p.membership_tier, p.subscription_status, p.subscription_end_date,
             p.trial_status, p.admin_managed_tier,
-            exists (select from settings where name = 'premium_override' and value = 'true') as premium_override,
-            array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = s.user_id) as blocked
+            ${PREMIUM_OVERRIDE} as premium_override, ${blockedUserIds('s.user_id')} as blocked
      from auth_sessions s join profiles p on p.user_id = s.user_id
      where s.token = any($1) and s.expires_at > $2`,
     [tokens, now],

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 
-/** RUL-01: the server-side switch that makes every signed-in user premium. The one place that reads it. */
-export const premiumOverride = sql<boolean>`
-  exists (select from settings where name = 'premium_override' and value = 'true')`;
+/** RUL-01: the server-side switch that makes every signed-in user premium, as SQL. The one place that reads it. */
+export const PREMIUM_OVERRIDE =
+  "exists (select from settings where name = 'premium_override' and value = 'true')";
+
+/** The same for Kysely. */
+export const premiumOverride = sql<boolean>`${sql.raw(PREMIUM_OVERRIDE)}`;

@@ -3,6 +3,7 @@ import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
 import { boundingBox } from '@liora/domain/rules/distance';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
 import type { DB } from '../../db/types.gen.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { hasBlocked } from '../safety/blocks.policy.ts';
@@ -48,7 +49,7 @@ const enriched = (viewer: Viewer | null) => sql`
   exists (select 1 from date_plan_likes l where l.date_plan_id = p.id and l.user_id = ${viewerId(viewer)}::uuid) as user_has_liked,
   exists (select 1 from saved_date_plans s where s.date_plan_id = p.id and s.user_id = ${viewerId(viewer)}::uuid) as user_has_saved,
   ${creatorBlocked(viewer)} as creator_blocked,
-  (extract(epoch from p.created_at) * 1000000)::bigint::text as position`;
+  ${timePosition('p')} as position`;
 
 const creatorBlocked = (viewer: Viewer | null) => hasBlocked(viewer, 'p.user_id');
 
@@ -95,14 +96,11 @@ export async function listPlans(
   db: Kysely<DB>,
   viewer: Viewer | null,
   filter: PlanFilter,
-  page: { after: { position: string; id: string } | null; limit: number },
+  page: { after: TimePosition | null; limit: number },
 ): Promise<EnrichedPlan[]> {
-  const after = page.after
-    ? sql`(p.created_at, p.id) < (timestamptz 'epoch' + ${page.after.position}::bigint * interval '1 microsecond', ${page.after.id}::uuid)`
-    : sql`true`;
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
-    where ${matches(viewer, filter)} and ${after}
+    where ${matches(viewer, filter)} and ${isAfter('p', page.after)}
     order by p.created_at desc, p.id desc limit ${page.limit}`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { PlanDetails, planContent, SavedPlan } from '@liora/domain/contract
 import { LOCKED_SHELF_MAX_CARDS, PLAN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
 import type * as z from 'zod';
+import { readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
@@ -50,7 +51,7 @@ export interface ListRequest {
 /** A page of the curated list with its count, the tags to filter by and, for non-members, the locked shelf. */
 export async function listCuratedPlans(caller: Caller, request: ListRequest) {
   const { deps, viewer } = caller;
-  const after = request.cursor ? readCursor(request.cursor) : null;
+  const after = readTimeCursor(request.cursor);
   // A locked card never tells whose it is (RUL-09): lists of one person have no shelf.
   const wantsShelf = !after && !request.creator && !viewer?.entitlement.member;
   const [found, total, tags, locked, creator] = await Promise.all([
@@ -68,19 +69,13 @@ export async function listCuratedPlans(caller: Caller, request: ListRequest) {
     tags: sortTags(besidesFixedTags(tags)),
     locked: locked.map(toLockedPlan),
     creator,
-    nextCursor: last && found.length > request.limit ? `${last.position}.${last.id}` : null,
+    nextCursor: last && found.length > request.limit ? writeTimeCursor(last) : null,
   };
 }
 
 function besidesFixedTags(tags: readonly string[]): string[] {
   const fixed = new Set(FILTER_TAGS.map((tag) => tag.name.toLowerCase()));
   return tags.filter((tag) => !fixed.has(tag.toLowerCase())).slice(0, EXTRA_TAGS_MAX);
-}
-
-/** A cursor is 'microseconds.id'; anything else starts over rather than failing. */
-function readCursor(cursor: string): { position: string; id: string } | null {
-  const [, position, id] = /^(\d{1,18})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  return position && id ? { position, id } : null;
 }
 
 /** One plan in full or as its locked card; NOT_FOUND for anything the caller may not know of. */

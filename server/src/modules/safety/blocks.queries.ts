@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
 import type { DB } from '../../db/types.gen.ts';
 
 /** Throws the violation of blocked_users_pair_key, or of the reference when there is no such user. */
@@ -39,16 +40,13 @@ export interface BlockedRow {
 export async function blockedUsersWithProfiles(
   db: Kysely<DB>,
   blocker: string,
-  page: { after: { position: string; id: string } | null; limit: number },
+  page: { after: TimePosition | null; limit: number },
 ): Promise<BlockedRow[]> {
-  const after = page.after
-    ? sql`(b.created_at, b.id) < (timestamptz 'epoch' + ${page.after.position}::bigint * interval '1 microsecond', ${page.after.id}::uuid)`
-    : sql`true`;
   const { rows } = await sql<BlockedRow>`
     select b.id, b.blocked_user_id as user_id, coalesce(f.username, u.name) as username, f.profile_photo_url, b.created_at,
-           (extract(epoch from b.created_at) * 1000000)::bigint::text as position
+           ${timePosition('b')} as position
     from blocked_users b join auth_users u on u.id = b.blocked_user_id left join profiles f on f.user_id = b.blocked_user_id
-    where b.blocker_user_id = ${blocker}::uuid and ${after}
+    where b.blocker_user_id = ${blocker}::uuid and ${isAfter('b', page.after)}
     order by b.created_at desc, b.id desc limit ${page.limit}`.execute(db);
   return rows;
 }

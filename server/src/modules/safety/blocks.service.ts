@@ -1,5 +1,6 @@
 import type { BlockedUser } from '@liora/domain/contract/safety';
 import { BLOCKED_USERS_PAGE_SIZE, BLOCKS_PER_HOUR } from '@liora/domain/limits';
+import { readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
@@ -27,7 +28,7 @@ export async function unblockUser({ deps, viewer }: SignedInCaller, userId: stri
 
 /** Whom the caller has blocked: only the blocker ever reads these rows (RUL-22). */
 export async function listBlocked({ deps, viewer }: SignedInCaller, cursor: string | undefined) {
-  const after = cursor ? readCursor(cursor) : null;
+  const after = readTimeCursor(cursor);
   const found = await blockedUsersWithProfiles(deps.db, viewer.userId, {
     after,
     limit: BLOCKED_USERS_PAGE_SIZE + 1,
@@ -40,12 +41,5 @@ export async function listBlocked({ deps, viewer }: SignedInCaller, cursor: stri
     profile_photo_url,
     blocked_at: created_at.toISOString(),
   }));
-  return { users, nextCursor: last && found.length > page.length ? `${last.position}.${last.id}` : null };
-}
-
-/** A cursor is 'microseconds.id'; anything else starts over rather than failing. */
-function readCursor(cursor: string): { position: string; id: string } | null {
-  const [, position, id] =
-    /^(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(cursor) ?? [];
-  return position && id ? { position, id } : null;
+  return { users, nextCursor: last && found.length > page.length ? writeTimeCursor(last) : null };
 }

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../../lib/useOnline.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { shellText } from './shell.text.ts';
-import { useOnline } from './useOnline.ts';
 
 /** A strip while the device is offline. The way out and back is read out; being online at first is not. */
 export function OfflineBanner() {

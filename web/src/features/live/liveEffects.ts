@@ -1,12 +1,12 @@
 import type { LiveEvent, LiveMessage } from '@liora/domain/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
-import { orpc } from '../../lib/api.ts';
 import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.ts';
 import { askWithoutPlan, dropPlan } from '../plans/livePlans.ts';
 import { lookForNewPlans } from '../plans/newPlans.ts';
-import { hearCounts, refreshPlan } from '../plans/reactionsUnderWay.ts';
+import { refreshPlan, refreshPlans } from '../plans/planCache.ts';
+import { hearCounts } from '../plans/reactionsUnderWay.ts';
 import { searchClearing } from './searchClearing.ts';
 import { spreading } from './spreading.ts';
 
@@ -38,7 +38,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
         break;
       case 'reset':
         clearPlaceSearches(queries, { askAgain: false });
-        soon('everything', within, () => refreshAll(queries));
+        soon('everything', within, () => refreshPlans(queries));
     }
   }
   return ({ events, within }) => {
@@ -49,13 +49,6 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
 /** RUL-60: what was found until now may hold what this person must not see, or lack what they may. */
 function hearOfOneself(queries: QueryClient, what: Extract<LiveEvent, { type: 'you' }>['what']): void {
   clearPlaceSearches(queries, { askAgain: what === 'blocks' });
-  if (what === 'blocks') refreshAll(queries);
+  if (what === 'blocks') void refreshPlans(queries);
   else void queries.invalidateQueries({ queryKey: startQuery().queryKey });
-}
-
-/** What is on screen is asked for again; what is kept out of sight, when it is next looked at. Searches were cleared. */
-function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()]) {
-    void queries.invalidateQueries({ queryKey });
-  }
 }

@@ -1,7 +1,6 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMe } from '../accounts/accounts.hooks.ts';
@@ -10,13 +9,6 @@ import { membershipText } from './membership.text.ts';
 import { nativePurchases } from './nativePurchases.ts';
 import { buyPrive, type Outcome, restorePrive, type Shop } from './purchases.ts';
 import { manageToast, purchaseToast, restoreToast, type Words } from './purchaseToasts.ts';
-
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  );
-}
 
 function shopFor(me: Me | null): Shop {
   return {

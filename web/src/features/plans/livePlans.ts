@@ -1,6 +1,6 @@
 import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
-import { planAreas, showsPlan } from './reactionsUnderWay.ts';
+import { planAreas, showsPlan } from './planCache.ts';
 
 /** A plan that can no longer be seen leaves lists at once. */
 export function dropPlan(client: QueryClient, id: string): void {

@@ -29,25 +29,38 @@ export function withPlanChanged<Data>(data: Data, id: string, change: Change): D
   return changed ? (Object.fromEntries(entries) as Data) : data;
 }
 
+/** Keys of everything that can show a plan. */
+export const planAreas = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
+
+/** Everything that shows the plan is asked for again; what shows it out of sight, when it is next looked at. */
+export async function refreshPlan(client: QueryClient, id: string): Promise<void> {
+  const predicate = (query: Query) => showsPlan(query, id);
+  await Promise.all(planAreas().map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
+}
+
+export const showsPlan = ({ state: { data } }: Query, id: string): boolean =>
+  withPlanChanged(data, id, () => ({})) !== data;
+
 /** Changes a plan in every list, detail and first screen that is kept. */
 export function changePlan(client: QueryClient, id: string, change: Change): void {
-  for (const queryKey of [orpc.plans.key(), orpc.explore.key(), orpc.places.key()]) {
+  for (const queryKey of planAreas()) {
     client.setQueriesData({ queryKey }, (data: unknown) => withPlanChanged(data, id, change));
   }
 }
 
+/** The same without searches, which only name plans' places. */
+const planScreens = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()];
+
 /** Lists, details and first screen no longer hold: a plan came, changed or went. */
 export async function refreshPlans(client: QueryClient): Promise<void> {
-  const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all(planScreens().map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** The same after a plan was deleted: its own details are not asked for again, as long as a closing dialog shows them. */
 export async function refreshPlansWithout(client: QueryClient, id: string): Promise<void> {
   // Matches the plan on every evening.
   const gone = orpc.plans.get.queryKey({ input: { id } });
-  const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()];
   const predicate = (query: Query) => !matchQuery({ queryKey: gone }, query);
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
+  await Promise.all(planScreens().map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
   client.removeQueries({ queryKey: gone, type: 'inactive' });
 }

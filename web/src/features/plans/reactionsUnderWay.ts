@@ -1,6 +1,5 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import { orpc } from '../../lib/api.ts';
-import { changePlan, type PlanReaction, withPlanChanged } from './planCache.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { changePlan, type PlanReaction, refreshPlan } from './planCache.ts';
 
 type Counts = Pick<PlanReaction, 'like_count' | 'save_count'>;
 
@@ -35,15 +34,3 @@ export function hearCounts(client: QueryClient, id: string, { like_count, save_c
   if (pressed) pressed.counts = { like_count, save_count };
   else changePlan(client, id, () => ({ like_count, save_count }));
 }
-
-/** Keys of everything that can show a plan. */
-export const planAreas = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
-
-/** Everything that shows the plan is asked for again; what shows it out of sight, when it is next looked at. */
-export async function refreshPlan(client: QueryClient, id: string): Promise<void> {
-  const predicate = (query: Query) => showsPlan(query, id);
-  await Promise.all(planAreas().map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
-}
-
-export const showsPlan = ({ state: { data } }: Query, id: string): boolean =>
-  withPlanChanged(data, id, () => ({})) !== data;

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 export default function CuratorRow({ curators }: { curators: readonly TopCurator[] }) {
   return (
     <Section title={exploreText.curators}>
-      <ul className="curator-row">
+      <ul className="card-row curator-row">
         {curators.map((curator) => (
           <li key={curator.user_id}>
             <Curator curator={curator} />

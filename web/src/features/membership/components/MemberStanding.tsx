@@ -1,10 +1,10 @@
 import type { Membership } from '@liora/domain/contract/membership';
 import { Hourglass } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { membershipText as text } from '../membership.text.ts';
 import { daysWords, nextWords, standingWords } from '../membershipWords.ts';
 import type { OfferProps } from '../offerProps.ts';
+import { BuyButton } from './BuyButton.tsx';
 
 /** How a member's membership stands: until when, what then, and whether a trial is about to end (RUL-05). */
 export function MemberStanding({ membership, busy, online, buy }: OfferProps & { membership: Membership }) {
@@ -25,17 +25,9 @@ export function MemberStanding({ membership, busy, online, buy }: OfferProps & {
         <p className="text-ink-2">{nextWords(membership)}</p>
       </div>
       {trial_ending_soon && !will_renew && (
-        <Button
-          variant="coral"
-          size="lg"
-          wide
-          disabled={!online}
-          busy={busy === 'buy'}
-          busyLabel={text.buying}
-          onClick={buy}
-        >
+        <BuyButton busy={busy} online={online} buy={buy}>
           {text.keep}
-        </Button>
+        </BuyButton>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useOnline } from '../../../lib/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
@@ -7,7 +8,7 @@ import { useMembership } from '../membership.hooks.ts';
 import { membershipText } from '../membership.text.ts';
 import type { OfferProps } from '../offerProps.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
-import { useIsOnline, usePurchases } from '../usePurchases.ts';
+import { usePurchases } from '../usePurchases.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 import { PriveLinks } from './PriveLinks.tsx';
 import { PriveSale } from './PriveSale.tsx';
@@ -17,7 +18,7 @@ export function PriveOffer() {
   const me = useMe();
   const { data, error, isError, refetch } = useMembership();
   const { busy, buy, restore } = usePurchases();
-  const online = useIsOnline();
+  const online = useOnline();
   useLoadFailureToast(error);
   const unknown = me !== null && !data;
   const offer: OfferProps = { membership: data ?? null, signedOut: me === null, busy, online, buy, restore };

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button.tsx';
 import { membershipText as text } from '../membership.text.ts';
 import { hasLapsed, nextWords } from '../membershipWords.ts';
 import type { OfferProps } from '../offerProps.ts';
+import { BuyButton } from './BuyButton.tsx';
 
 /** What it costs, and the button; for somebody whose Privé has ended also when it did. */
 export function PriveSale({ membership, busy, online, buy }: OfferProps) {
@@ -12,17 +12,9 @@ export function PriveSale({ membership, busy, online, buy }: OfferProps) {
       <p className="prive-price">
         <b>{text.price}</b> <span>{text.perMonth}</span>
       </p>
-      <Button
-        variant="coral"
-        size="lg"
-        wide
-        disabled={!online}
-        busy={busy === 'buy'}
-        busyLabel={text.buying}
-        onClick={buy}
-      >
+      <BuyButton busy={busy} online={online} buy={buy}>
         {lapsed ? text.startAgain : text.start}
-      </Button>
+      </BuyButton>
     </div>
   );
 }

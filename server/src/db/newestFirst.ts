@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Where a page of a list that is sorted newest first ends: `created_at` in microseconds since 1970, exact, and the id. */
+export interface TimePosition {
+  position: string;
+  id: string;
+}
+
+const CURSOR = /^(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** A cursor is 'microseconds.id'; anything else starts over rather than failing. */
+export function readTimeCursor(cursor: string | undefined): TimePosition | null {
+  const [, position, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return position && id ? { position, id } : null;
+}
+
+export const writeTimeCursor = ({ position, id }: TimePosition): string => `${position}.${id}`;
+
+/** `alias.created_at` as the first half of a cursor. */
+export const timePosition = (alias: string): RawBuilder<string> =>
+  sql`(extract(epoch from ${sql.ref(`${alias}.created_at`)}) * 1000000)::bigint::text`;
+
+/** Rows that come after `after`, which is not among them; all when there is none. */
+export function isAfter(alias: string, after: TimePosition | null): RawBuilder<boolean> {
+  if (!after) return sql`true`;
+  return sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.id`)})
+    < (timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond', ${after.id}::uuid)`;
+}
