@@ -48,13 +48,18 @@ function firstOf(instants: Iterable<number>, fits: (ms: number) => boolean): num
 
 /** Minutes of one local day that are open. `wallDay` counts days since 1970-01-01. */
 export function openSpansOfDay(hours: WeeklyHours, wallDay: number): readonly MinuteSpan[] {
-  const exception = hours.exceptions[dateKey(wallDay)];
+  const exception = exceptionOn(hours, wallDay);
   if (exception) return exception;
-  const offset = weekday(wallDay) * 1440;
-  return hours.weekly.flatMap(([start, end]) => {
-    const span = [Math.max(0, start - offset), Math.min(1440, end - offset)] as const;
-    return span[0] < span[1] ? [span] : [];
-  });
+  const [first, last] = [weekday(wallDay) * 1440, (weekday(wallDay) + 1) * 1440];
+  return hours.weekly
+    .filter(([start, end]) => end > first && start < last)
+    .map(([start, end]) => [Math.max(start, first) - first, Math.min(end, last) - first] as const);
+}
+
+/** Most places have none, and writing a date costs more than all the rest of a day. */
+function exceptionOn({ exceptions }: WeeklyHours, wallDay: number): readonly MinuteSpan[] | undefined {
+  for (const _ in exceptions) return exceptions[dateKey(wallDay)];
+  return undefined;
 }
 
 /** `wallMs`: the wall clock read as if it were UTC. */

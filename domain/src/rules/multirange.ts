@@ -22,7 +22,14 @@ export function multirangeText(spans: Iterable<MinuteSpan>): string {
 /** Reads the text that PostgreSQL writes for an int4multirange. Throws RangeError for any other text. */
 export function parseMultirange(text: string): MinuteSpan[] {
   if (!/^\{(\[\d+,\d+\)(,(?=\[)|(?=\})))*\}$/.test(text)) throw new RangeError(`not a multirange: ${text}`);
-  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map((match) => [Number(match[1]), Number(match[2])] as const);
+  if (text === '{}') return [];
+  return text
+    .slice(2, -2)
+    .split('),[')
+    .map((span) => {
+      const comma = span.indexOf(',');
+      return [Number(span.slice(0, comma)), Number(span.slice(comma + 1))] as const;
+    });
 }
 
 /** Hours as the columns `hours_weekly` and `hours_exceptions` hold them. Throws RangeError for text that is no multirange. */
