@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/axe.ts';
+import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createAccount, createMember } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
-
-type Theme = 'light' | 'dark';
 
 /** What is looked at: where it is, how to see that it is there, and what opens on it. */
 interface Screen {
@@ -36,71 +34,59 @@ const VISITOR_SCREENS: Screen[] = [
   { name: 'not found', path: '/nowhere', ready: heading('This page is not here') },
 ];
 
-const rulesFor = (theme: Theme) => (theme === 'dark' ? 'colours' : undefined);
-
-async function choose(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-}
-
-async function looksAt(page: Page, screens: Screen[], theme: Theme): Promise<void> {
-  await choose(page, theme);
+async function looksAt(page: Page, screens: Screen[]): Promise<void> {
   for (const { name, path, ready } of screens) {
     await page.goto(path);
     await ready(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expectAccessible(page, `${name}, ${theme}`, rulesFor(theme));
+    await expectAccessibleInBothThemes(page, name);
   }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${theme}`, () => {
-    test.slow();
+test.describe('axe finds nothing', () => {
+  test.slow();
 
-    test('on what a visitor sees', ({ page }) => looksAt(page, VISITOR_SCREENS, theme));
+  test('on what a visitor sees', ({ page }) => looksAt(page, VISITOR_SCREENS));
 
-    test('on plans, saved and profile of a free member', async ({ page, account }) => {
-      const plan = await createPlan(account, { description: 'Slowly, and then the hill.', tags: ['Quiet'] });
-      await createPlan(await createMember(), { is_prive: true, is_public: false });
-      const screens: Screen[] = [
-        { name: 'plans', path: '/curated-plans', ready: heading('Privé exclusives') },
-        { name: 'plan', path: `/plan/${plan.id}`, ready: heading(plan.title) },
-        { name: 'saved', path: '/saved', ready: heading('Nothing saved yet') },
-        { name: 'profile', path: '/profile', ready: heading(account.username) },
-      ];
-      await looksAt(page, screens, theme);
-    });
-
-    test('on the dialogs', async ({ page, account }) => {
-      const plan = await createPlan(account);
-      await choose(page, theme);
-      await page.goto('/curated-plans');
-      await page.getByRole('link', { name: plan.title }).click();
-      const details = page.getByRole('dialog', { name: plan.title });
-      await expect(details.getByRole('link', { name: DEMO_PLACES.bar.name })).toBeVisible();
-      await expectAccessible(page, 'plan details', rulesFor(theme));
-      await details.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('menuitem', { name: 'Delete plan' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectAccessible(page, 'the question before deleting', rulesFor(theme));
-
-      await page.goto('/curated-plans?create=true');
-      const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
-      await form.getByLabel(/^Places/).fill('vesuvio');
-      await expect(page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name })).toBeVisible();
-      await expectAccessible(page, 'found places', rulesFor(theme));
-      await page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name }).click();
-      await expect(form.getByRole('list', { name: 'Stops, in order' }).getByRole('listitem')).toHaveCount(1);
-      await form.getByLabel('Title').press('Enter');
-      await expect(form.getByText('Title is required')).toBeVisible();
-      await expectAccessible(page, 'create, with an error', rulesFor(theme));
-
-      await page.goto('/search?q=bar');
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-      await expectAccessible(page, 'filters', rulesFor(theme));
-    });
+  test('on plans, saved and profile of a free member', async ({ page, account }) => {
+    const plan = await createPlan(account, { description: 'Slowly, and then the hill.', tags: ['Quiet'] });
+    await createPlan(await createMember(), { is_prive: true, is_public: false });
+    await looksAt(page, [
+      { name: 'plans', path: '/curated-plans', ready: heading('Privé exclusives') },
+      { name: 'plan', path: `/plan/${plan.id}`, ready: heading(plan.title) },
+      { name: 'saved', path: '/saved', ready: heading('Nothing saved yet') },
+      { name: 'profile', path: '/profile', ready: heading(account.username) },
+    ]);
   });
-}
+
+  test('on the dialogs', async ({ page, account }) => {
+    const plan = await createPlan(account);
+    await page.goto('/curated-plans');
+    await page.getByRole('link', { name: plan.title }).click();
+    const details = page.getByRole('dialog', { name: plan.title });
+    await expect(details.getByRole('link', { name: DEMO_PLACES.bar.name })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'plan details');
+    await details.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete plan' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'the question before deleting');
+
+    await page.goto('/curated-plans?create=true');
+    const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
+    await form.getByLabel(/^Places/).fill('vesuvio');
+    await expect(page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'found places');
+    await page.getByRole('option').filter({ hasText: DEMO_PLACES.bar.name }).click();
+    await expect(form.getByRole('list', { name: 'Stops, in order' }).getByRole('listitem')).toHaveCount(1);
+    await form.getByLabel('Title').press('Enter');
+    await expect(form.getByText('Title is required')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'create, with an error');
+
+    await page.goto('/search?q=bar');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'filters');
+  });
+});
 
 test('on a page 320 px wide (400 % zoom) nothing has to be scrolled sideways', async ({ page, account }) => {
   test.slow();
@@ -160,4 +146,16 @@ test('the theme can be chosen, and stays', async ({ page }) => {
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
+});
+
+test('until one is chosen the theme follows the device, on every page', async ({ page }) => {
+  const theme = page.locator('html');
+  for (const path of ['/explore', '/profile', '/terms']) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(theme).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(theme).toHaveAttribute('data-theme', 'dark');
+  }
 });

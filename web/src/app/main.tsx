@@ -7,11 +7,13 @@ import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { whenSettled } from '../lib/whenSettled.ts';
+import { followTheme } from '../ui/theme/themeStore.ts';
 import { router } from './router.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 if (import.meta.env.DEV) (await import('./dev/stage.ts')).setStage();
+followTheme();
 watchSession(queryClient);
 void refreshAllowedLocation();
 whenSettled(async () => (await import('./background.ts')).startBackground(queryClient));

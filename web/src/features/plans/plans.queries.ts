@@ -15,5 +15,4 @@ export const plansListOptions = (origin: Origin | undefined, tags: readonly stri
 /** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. */
 export const planOptions = (id: string, evening?: string) =>
   orpc.plans.get.queryOptions({ input: evening === undefined ? { id } : { id, evening } });
-export const savedPlansOptions = () => orpc.plans.saved.queryOptions();
 export const ownPlansOptions = () => orpc.plans.mine.queryOptions();

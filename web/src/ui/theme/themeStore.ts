@@ -42,17 +42,13 @@ export function setTheme(choice: ThemeChoice): void {
   apply();
 }
 
-/** Follows the system and other tabs while anybody listens. */
+/** Follows the system and other tabs, whatever is on screen. */
+export function followTheme(): void {
+  system().addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+}
+
 export function subscribeTheme(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    system().addEventListener('change', apply);
-    window.addEventListener('storage', apply);
-  }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    system().removeEventListener('change', apply);
-    window.removeEventListener('storage', apply);
-  };
+  return () => listeners.delete(listener);
 }

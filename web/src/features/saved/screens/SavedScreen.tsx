@@ -1,6 +1,7 @@
 import type { SavedPlan } from '@liora/domain/contract/plans';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -12,8 +13,8 @@ import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
-import { savedPlansOptions } from '../../plans/plans.queries.ts';
 import { savedText } from '../saved.text.ts';
+import { forgetTakenOut, savedPlansOptions } from '../savedPlans.ts';
 
 const SKELETONS = 4;
 
@@ -44,7 +45,9 @@ function SignInFirst() {
 }
 
 function SavedPlans({ enabled }: { enabled: boolean }) {
+  const queries = useQueryClient();
   const saved = useQuery({ ...savedPlansOptions(), enabled });
+  useEffect(() => () => forgetTakenOut(queries), [queries]);
   const start = useStartFailure();
   if (saved.isError || start) {
     return (
