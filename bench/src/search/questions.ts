@@ -1,5 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { BenchDatabase } from '../database.ts';
+import type pg from 'pg';
 import { CITIES } from './cities.ts';
 import type { Question } from './literal.ts';
 
@@ -23,8 +23,11 @@ interface Named {
   longitude: number;
 }
 
-/** The classes of queries, `rounds` questions each, drawn from the world that was built. */
-export async function drawQuestions(database: BenchDatabase, rounds: number): Promise<QueryClass[]> {
+/**
+ * The classes of queries, `rounds` questions each, drawn from the world that was built. `pool`: one without a limit of
+ * time, the world may have to be read from the disk.
+ */
+export async function drawQuestions(pool: pg.Pool, rounds: number): Promise<QueryClass[]> {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)];
@@ -37,15 +40,15 @@ export async function drawQuestions(database: BenchDatabase, rounds: number): Pr
     return { latitude: latitude + (random() - 0.5) * 0.04, longitude: longitude + (random() - 0.5) * 0.04 };
   };
   const denseNames = await namesNear(
-    database,
+    pool,
     largest.map(([latitude, longitude]) => ({ latitude, longitude })),
     0.1,
   );
-  const towns = await townCentres(database);
-  const sparseNames = await namesNear(database, towns, 0.2);
+  const towns = await townCentres(pool);
+  const sparseNames = await namesNear(pool, towns, 0.2);
   const smallest = [...CITIES].sort((a, b) => a[2] - b[2]).slice(0, LARGEST);
   const cityNames = await namesNear(
-    database,
+    pool,
     smallest.map(([latitude, longitude]) => ({ latitude, longitude })),
     0.1,
   );
@@ -185,14 +188,10 @@ export async function drawQuestions(database: BenchDatabase, rounds: number): Pr
   ];
 }
 
-async function namesNear(
-  database: BenchDatabase,
-  centres: readonly Origin[],
-  degrees: number,
-): Promise<Named[]> {
+async function namesNear(pool: pg.Pool, centres: readonly Origin[], degrees: number): Promise<Named[]> {
   const found: Named[] = [];
   for (const { latitude, longitude } of centres) {
-    const { rows } = await database.pool.query<Named>(
+    const { rows } = await pool.query<Named>(
       `select name, lat as latitude, lng as longitude from place_search
        where pos <@ circle(merc($2, $1), $3::float8 * 69) and source < 2 order by ref limit 60`,
       [latitude, longitude, degrees],
@@ -202,8 +201,8 @@ async function namesNear(
   return found;
 }
 
-async function townCentres(database: BenchDatabase): Promise<Origin[]> {
-  const { rows } = await database.pool.query<Origin>(
+async function townCentres(pool: pg.Pool): Promise<Origin[]> {
+  const { rows } = await pool.query<Origin>(
     `select lat as latitude, lng as longitude from bench_city where id > $1 order by id limit 60`,
     [CITIES.length],
   );

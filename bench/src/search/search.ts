@@ -36,7 +36,7 @@ async function measureWorld(size: WorldSize, rounds: number, fresh: boolean): Pr
   try {
     const before = load();
     console.log(`${size.places} places: ${built}; load ${before.toFixed(1)}`);
-    const classes = await drawQuestions(database, rounds);
+    const classes = await drawQuestions(others, rounds);
     const measured = await measureAll(database, others, classes);
     const http = await measureHttp(database, others, classes);
     const strange = await measureStrange(database);

@@ -10,7 +10,7 @@ export interface Features {
   mood(name: string): number | undefined;
   diet(name: string): number | undefined;
   price(level: number): number;
-  flag(name: 'brunch' | 'outdoor' | 'seating' | 'noted' | 'business'): number;
+  flag(name: 'brunch' | 'outdoor' | 'seating' | 'noted' | 'business' | 'other diet'): number;
 }
 
 const loaded = new WeakMap<pg.Pool, Promise<Features>>();

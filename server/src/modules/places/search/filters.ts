@@ -23,6 +23,7 @@ export function filtersOf(input: FilterInput, features: Features): Filters {
     if (code === undefined) diets.push(dietKey(diet));
     else allOf.push(code);
   }
+  if (diets.length > 0) allOf.push(features.flag('other diet'));
   if (input.outdoor) allOf.push(features.flag('seating'));
   const anyOf = [priceCodes(input.price, features), moodCodes(input.moods, features)];
   return { allOf, anyOf: anyOf.filter((codes) => codes.length > 0), diets, subcategory };
