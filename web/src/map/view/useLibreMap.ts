@@ -1,6 +1,7 @@
 import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { prefersReducedMotion } from '../../lib/reducedMotion.ts';
 import { registerArchives } from '../basemap/tileArchive.ts';
 import { mapText } from '../map.text.ts';
 import type { Bounds, LatLng } from '../mapTypes.ts';
@@ -72,6 +73,7 @@ function build(container: HTMLDivElement, { center, zoom, fit, interactive }: St
     minZoom: 2,
     maxZoom: 19,
     locale: { 'Map.Title': mapText.canvas },
+    ...(prefersReducedMotion() && { fadeDuration: 0 }),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

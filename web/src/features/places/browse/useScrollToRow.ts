@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../../lib/reducedMotion.ts';
 
 /** Brings the row of a place that was selected on the map into view; what was selected when the page opened is left alone. */
 export function useScrollToRow(selectedId: string | null): void {
@@ -15,7 +16,7 @@ const ABOVE_PX = 8;
 
 /** Scrolls the list itself where it has a frame of its own: `scrollIntoView` would move the frame as well. */
 function show(row: HTMLElement): void {
-  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const frame = row.closest('.sheet-body, .full-map-list');
   if (!frame) {
     row.scrollIntoView({ block: 'nearest', behavior });

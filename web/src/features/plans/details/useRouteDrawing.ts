@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { prefersReducedMotion } from '../../../lib/reducedMotion.ts';
 
 const ROUTE_MS = 900; // design: the route on a plan page draws itself once
 const STOP_MS = 200;
@@ -11,7 +12,7 @@ const STOP_MS = 200;
 export function useRouteDrawing(box: RefObject<HTMLElement | null>, stopCount: number): void {
   useEffect(() => {
     const root = box.current;
-    if (!root || stopCount < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!root || stopCount < 2 || prefersReducedMotion()) return;
     const start = () => {
       const svg = root.querySelector('svg[data-cover^="plan/"]');
       if (svg) play(svg);
