@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { testDefaults } from '../tools/testing/testDefaults.ts';
 
 export default defineConfig({
   test: {
+    ...testDefaults,
     name: 'domain',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../tools/testing/quietConsole.ts'],
   },
 });

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { testDefaults } from './testing/testDefaults.ts';
 
 export default defineConfig({
   test: {
+    ...testDefaults,
     name: 'tools',
     include: ['**/*.test.{ts,tsx}'],
-    setupFiles: ['../tools/testing/quietConsole.ts'],
   },
 });
