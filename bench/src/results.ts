@@ -1,11 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+const resultFile = (name: string) => path.join(ROOT, 'bench/results', `${name}.md`);
+
+/** What an earlier run wrote to bench/results/<name>.md; empty when there was none. */
+export const readResult = (name: string): Promise<string> =>
+  readFile(resultFile(name), 'utf8').catch(() => '');
+
 /** Writes bench/results/<name>.md and returns its path from the root of the repository. */
 export async function saveResult(name: string, markdown: string): Promise<string> {
-  const file = path.join(ROOT, 'bench/results', `${name}.md`);
+  const file = resultFile(name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
   return path.relative(ROOT, file);

@@ -10,17 +10,39 @@ const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 export const times = ({ p50, p95, p99 }: Times) => `${ms(p50)} / ${ms(p95)} / ${ms(p99)}`;
 const ratio = (value: number) => `${value.toFixed(1)}x`;
 
-/** The Markdown of a whole run; every number in it comes from the run. */
-export function report(worlds: readonly WorldResult[]): string {
+/**
+ * The Markdown of a run. Every number comes from a run of this bench: those of worlds that this one left out, from the
+ * `earlier` report, in which each world tells of its own run.
+ */
+export function report(worlds: readonly WorldResult[], earlier: string): string {
+  const sections = [...sectionsOf(earlier), ...worlds.map(worldReport), ...growthReport(worlds)];
+  const byHeading = new Map(sections.map((section) => [headingOf(section), section]));
+  const kept = [...byHeading].sort(([a], [b]) => placesIn(a) - placesIn(b)).map(([, section]) => section);
+  return [INTRODUCTION, ...kept, NOT_HERE].join('\n\n');
+}
+
+/** Worlds and growth; introduction and end are written anew. */
+const sectionsOf = (markdown: string) =>
+  markdown
+    .split(/^(?=## )/m)
+    .map((section) => section.trim())
+    .filter((section) => /^## (?:[\d,]+ places|Growth)/.test(section));
+
+const headingOf = (section: string) => section.split('\n', 1)[0] ?? '';
+
+/** Worlds by their size, then what is told of several. */
+const placesIn = (heading: string) =>
+  Number(/^## ([\d,]+) places/.exec(heading)?.[1]?.replaceAll(',', '') ?? Number.POSITIVE_INFINITY);
+
+function growthReport(worlds: readonly WorldResult[]): string[] {
   const [first] = worlds;
   const last = worlds.at(-1);
-  const growth =
-    first && last && first !== last
-      ? [
-          `## Growth of our p50 from ${places(first)} to ${places(last)} places\n\n${growthTable(first, last)}`,
-        ]
-      : [];
-  return [INTRODUCTION, ...worlds.map(worldReport), ...growth, NOT_HERE].join('\n\n');
+  if (!first || !last || first === last) return [];
+  return [
+    `## Growth of our p50 from ${places(first)} to ${places(last)} places, measured in one run
+
+${growthTable(first, last)}`,
+  ];
 }
 
 const places = ({ size }: WorldResult) => size.places.toLocaleString('en');

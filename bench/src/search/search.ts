@@ -2,6 +2,7 @@ import os from 'node:os';
 import type pg from 'pg';
 import type { Bench } from '../bench.ts';
 import type { BenchDatabase } from '../database.ts';
+import { readResult } from '../results.ts';
 import { measureCompleteness } from './completeness.ts';
 import { openContenders } from './contenders.ts';
 import { measureFreshness } from './freshness.ts';
@@ -26,7 +27,7 @@ export const bench: Bench = {
     const worlds: WorldResult[] = [];
     for (const places of sizes)
       worlds.push(await measureWorld({ places, pins }, rounds, options.fresh === 'true'));
-    return report(worlds);
+    return report(worlds, await readResult('search'));
   },
 };
 
