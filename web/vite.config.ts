@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:4310';
+/** Where `npm run dev` has started the server. */
+const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
