@@ -55,5 +55,6 @@ test('left and opened again, the list holds only what is saved', async () => {
   expect(queries.getQueryData(savedPlansOptions().queryKey)?.plans.map(({ plan }) => plan.id)).toEqual([
     'hill',
   ]);
+  expect(queries.getQueryState(savedPlansOptions().queryKey)?.isInvalidated).toBe(true);
   expect(await ask()).toEqual(['hill']);
 });

@@ -22,12 +22,13 @@ export const savedPlansOptions = () =>
       ),
   });
 
-/** The list is left. */
+/** The list is left: what is saved elsewhere meanwhile is asked for with the next visit. */
 export function forgetTakenOut(queries: QueryClient): void {
   queries.setQueryData<Saved>(
     answered.queryKey,
     (saved) => saved && { ...saved, plans: saved.plans.filter((entry) => !isTakenOut(entry)) },
   );
+  void queries.invalidateQueries({ queryKey: answered.queryKey, refetchType: 'none' });
 }
 
 const isTakenOut = (entry: SavedPlan) => entry.kind !== 'locked' && !entry.plan.user_has_saved;
