@@ -8,22 +8,16 @@ const AREAS = new Set(
    moderation safety concierge location platform explore live support analytics previews`.split(/\s+/),
 );
 
-/** What may stand between the name and `.ts` in a module of the server. */
-const SERVER_KINDS = new Set([
-  'routes',
-  'service',
-  'queries',
-  'policy',
-  'views',
-  'jobs',
-  'limits',
-  'text',
-  'mails',
-  'session',
-  'test',
-]);
-/** The same for a feature of the web. */
-const WEB_KINDS = new Set(['queries', 'text', 'hooks', 'forms', 'test']);
+/**
+ * What a file of a server module is, between its name and `.ts` (docs/architecture.md says what each kind holds). The
+ * set is closed: a file without a kind hides what is in it.
+ */
+const SERVER_KINDS = new Set(
+  `routes http service queries policy views rules parser data types errors jobs mails text runtime content
+   test`.split(/\s+/),
+);
+/** The same for the `.ts` files of a feature of the web. Components are named like Component.tsx, hooks like useHook.ts. */
+const WEB_KINDS = new Set('queries text hooks forms rules store actions effects data types test'.split(' '));
 
 /** Programs: what everything else is handed its settings by. */
 const ENTRIES = new Set(['server/src/main.ts', 'server/src/import.ts']);
@@ -36,9 +30,12 @@ const NOT_SIZED = /\.(?:test|spec)\.tsx?$|\.gen\.ts$|\/testing\//;
 /** Data in the form of code, and what has a reason to be long. */
 const LONG_FILES: Record<string, string> = {
   'web/src/styles/tokens.css': 'the design tokens, one list',
-  'server/src/modules/location/alternativeNames.ts': 'what towns are also called, one table',
+  'server/src/modules/location/gazetteer/alternativeNames.data.ts': 'what towns are also called, one table',
 };
 const DATA_FOLDERS = ['server/src/db/demo/', 'web/src/map/fallback/', 'art/src/'];
+
+/** Helpers of tests, components and hooks: the folder or the form of the name tells what they are. */
+const SAYS_ITS_KIND = /\/testing\/|\/[A-Z]\w*\.tsx$|^web\/.*\/use[A-Z]\w*\.ts$/;
 
 interface Place {
   area: string;
@@ -58,6 +55,8 @@ export function placeProblems(file: string): string[] {
   const problems: string[] = [];
   if (!AREAS.has(place.area)) problems.push(`${file}: there is no area "${place.area}"`);
   const kinds = path.basename(file).split('.').slice(1, -1);
+  if (kinds.length === 0 && !SAYS_ITS_KIND.test(file))
+    problems.push(`${file}: the name lacks a kind (${[...place.kinds].join(', ')})`);
   for (const kind of kinds) {
     if (!place.kinds.has(kind))
       problems.push(`${file}: there is no file kind ".${kind}" (${[...place.kinds].join(', ')})`);

@@ -16,7 +16,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
  */
 const RULES = 'docs/rules.md';
 /** The full matrix lies beside the repository, where there is one. */
-const MATRIX = ['../shared/spec/requirements.md', '../shared/spec/rulings.md'];
+const MATRIX = ['../shared/spec/requirements.md', '../shared/spec/rulings.md', '../shared/review.md'];
 
 const ID = /\b[A-Z]{2,6}-\d{2,3}\b/g;
 const ROW = /^\|\s*([A-Z]{2,6}-\d{2,3})\s*\|(.*)\|\s*$/;

@@ -5,14 +5,18 @@ import { defaultDataDir } from './dataDir.ts';
 import { DataInUseError } from './dataLock.ts';
 import { openDatabase } from './db/client.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
-import { type ImportArguments, readArguments, UsageError } from './modules/places/import/arguments.ts';
-import { FileProblem, Interrupted } from './modules/places/import/fileProblem.ts';
+import {
+  type ImportArguments,
+  readArguments,
+  UsageError,
+} from './modules/places/import/command/arguments.parser.ts';
+import { openImportDatabase } from './modules/places/import/command/importDatabase.runtime.ts';
+import { progressLine } from './modules/places/import/command/progressLine.runtime.ts';
 import { commandText } from './modules/places/import/import.text.ts';
-import { openImportDatabase } from './modules/places/import/importDatabase.ts';
-import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.ts';
-import { progressLine } from './modules/places/import/progressLine.ts';
-import type { Listed } from './modules/places/import/record.queries.ts';
-import { reportLines } from './modules/places/import/report.ts';
+import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.service.ts';
+import { FileProblem, Interrupted } from './modules/places/import/read/fileProblem.errors.ts';
+import { reportLines } from './modules/places/import/report.views.ts';
+import type { Listed } from './modules/places/import/write/importRuns.queries.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 };

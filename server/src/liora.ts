@@ -19,9 +19,9 @@ import { createMailer } from './integrations/mail/createMailer.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
-import { afterReplyWork } from './modules/accounts/afterReply.ts';
-import { startLive } from './modules/live/live.ts';
-import { previewRoutes } from './modules/previews/previewRoutes.ts';
+import { afterReplyWork } from './modules/accounts/afterReply.runtime.ts';
+import { startLive } from './modules/live/live.runtime.ts';
+import { previewRoutes } from './modules/previews/previews.http.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
 
 const DRAIN_MS = 10_000;

@@ -16,7 +16,7 @@ import {
   ownPlans,
 } from '../src/modules/plans/plans.service.ts';
 import { sharedPlace, sharedPlan } from '../src/modules/previews/previews.service.ts';
-import { reportPlan } from '../src/modules/safety/reports.service.ts';
+import { reportPlan } from '../src/modules/safety/reports/reports.service.ts';
 import type { Caller } from '../src/rpc/context.ts';
 import { ProductError } from '../src/rpc/errors.ts';
 import { ROLES, type Role } from './accessMatrix.ts';

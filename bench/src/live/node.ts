@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../server/src/app.ts';
 import { openDatabase } from '../../../server/src/db/client.ts';
-import { startLive } from '../../../server/src/modules/live/live.ts';
+import { startLive } from '../../../server/src/modules/live/live.runtime.ts';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
 import { benchDeps } from '../database.ts';
 import { answer } from './process.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '../../../server/src/deps.ts';
-import { SESSION_COOKIE } from '../../../server/src/modules/accounts/sessionCookie.ts';
+import { SESSION_COOKIE } from '../../../server/src/modules/accounts/session/sessionCookie.parser.ts';
 
 export interface LiveWorld {
   plans: string[];

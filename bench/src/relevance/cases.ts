@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fold } from '../../../server/src/modules/places/search/fold.ts';
+import { fold } from '../../../server/src/modules/places/search/understand/fold.rules.ts';
 import { ROOT } from '../results.ts';
 
 /** Real places and queries, beside the repository: they have licences of their own and are not part of it. */

@@ -1,7 +1,7 @@
 import { searchInput } from '@liora/domain/contract/places';
-import { importPlaces } from '../../../server/src/modules/places/import/importPlaces.ts';
-import { fold } from '../../../server/src/modules/places/search/fold.ts';
+import { importPlaces } from '../../../server/src/modules/places/import/importPlaces.service.ts';
 import { searchPlaces } from '../../../server/src/modules/places/search/search.service.ts';
+import { fold } from '../../../server/src/modules/places/search/understand/fold.rules.ts';
 import type { Bench } from '../bench.ts';
 import { type BenchDatabase, benchDeps, openBenchDatabase } from '../database.ts';
 import { table } from '../results.ts';

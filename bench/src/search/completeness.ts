@@ -3,11 +3,14 @@ import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/li
 import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
-import { mercator } from '../../../server/src/modules/places/search/circle.ts';
-import { type Features, features } from '../../../server/src/modules/places/search/features.ts';
-import { filtersOf } from '../../../server/src/modules/places/search/filters.ts';
-import { searchTiers, type Tier } from '../../../server/src/modules/places/search/tiers.ts';
-import { understand } from '../../../server/src/modules/places/search/understand.ts';
+import { mercator } from '../../../server/src/modules/places/search/find/planeCircle.rules.ts';
+import {
+  type Features,
+  features,
+} from '../../../server/src/modules/places/search/understand/features.runtime.ts';
+import { filtersOf } from '../../../server/src/modules/places/search/understand/filters.rules.ts';
+import { searchTiers, type Tier } from '../../../server/src/modules/places/search/understand/tiers.rules.ts';
+import { understand } from '../../../server/src/modules/places/search/understand/understand.rules.ts';
 import type { BenchDatabase } from '../database.ts';
 import { inputOf, ourService } from './ask.ts';
 import type { Question } from './literal.ts';

@@ -2,7 +2,7 @@ import type { Origin } from '@liora/domain/contract/common';
 import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
 import { keywordMatch } from '@liora/domain/rules/keywords';
 import type pg from 'pg';
-import { escapeLike } from '../../../server/src/modules/places/search/fold.ts';
+import { escapeLike } from '../../../server/src/modules/places/search/understand/fold.rules.ts';
 
 /** A question in the words of the specification. */
 export interface Question {

@@ -7,7 +7,7 @@ import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { readViewer } from '../modules/accounts/accounts.session.ts';
+import { readViewer } from '../modules/accounts/session/session.service.ts';
 import type { RequestContext } from './context.ts';
 import { router } from './router.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.ts';
-import { startLive } from '../features/live/startLive.ts';
-import { watchMembership } from '../features/membership/watchMembership.ts';
-import { watchSupportChat } from '../features/support/watchSupportChat.ts';
+import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.actions.ts';
+import { startLive } from '../features/live/startLive.effects.ts';
+import { watchMembership } from '../features/membership/watchMembership.effects.ts';
+import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
 import { loadToastCard } from '../ui/Toaster.tsx';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */

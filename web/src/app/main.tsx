@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchSession } from '../features/accounts/session/watchSession.ts';
+import { watchSession } from '../features/accounts/session/watchSession.effects.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { whenSettled } from '../lib/whenSettled.ts';

@@ -6,8 +6,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
-import { PRIVE_MASK } from '../features/membership/openPrive.ts';
-import { placeSearch } from '../features/places/placeSearch.ts';
+import { PRIVE_MASK } from '../features/membership/openPrive.actions.ts';
+import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';

@@ -1,7 +1,7 @@
 import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
 import { multirangeText } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
-import { understandHoursOnce } from '../../modules/places/hours/hoursMemory.ts';
+import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';
 import type { Restaurants, Venues } from '../types.gen.ts';
 import type { DemoPlace } from './types.ts';
 

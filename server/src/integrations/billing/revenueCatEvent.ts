@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BillingEvent, isAccountId } from '../../modules/membership/billingEvent.ts';
+import { type BillingEvent, isAccountId } from '../../modules/membership/billing/billingEvent.rules.ts';
 
 const MAX_ID_CHARS = 200;
 const MAX_NAMES = 100;

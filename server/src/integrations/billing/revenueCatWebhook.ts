@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
-import { recordBillingEvent } from '../../modules/membership/billing.service.ts';
+import { recordBillingEvent } from '../../modules/membership/billing/billing.service.ts';
 import { readRevenueCatEvent } from './revenueCatEvent.ts';
 import { carriesSecret } from './webhookAuthorization.ts';
 

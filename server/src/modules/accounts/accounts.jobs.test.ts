@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { sweepAccounts } from './accounts.jobs.ts';
 import { signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.ts';
-import { requestPasswordReset } from './mailedLinks.service.ts';
+import { afterReplyWork } from './afterReply.runtime.ts';
+import { requestPasswordReset } from './mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();

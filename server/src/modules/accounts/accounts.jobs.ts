@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { sweepRateLimits } from '../../rateLimits/rateLimits.ts';
-import { sweepMailedTokens } from './mailedTokens.ts';
-import { sweepSessions } from './session.queries.ts';
+import { sweepMailedTokens } from './mailedLinks/mailedTokens.queries.ts';
+import { sweepSessions } from './session/session.queries.ts';
 
 /** Removes what has run out: sessions, mailed links and rate limit windows. Safe to run twice, on every node. */
 export async function sweepAccounts(deps: Deps): Promise<void> {

@@ -1,13 +1,13 @@
 import { visitor } from '../../rpc/builders.ts';
 import { signIn, signOut, signUp, usernameAvailable } from './accounts.service.ts';
-import { readMe } from './accounts.session.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resendVerification,
   resetPassword,
   verifyEmail,
-} from './mailedLinks.service.ts';
+} from './mailedLinks/mailedLinks.service.ts';
+import { readMe } from './session/session.service.ts';
 
 const { accounts } = visitor;
 

@@ -4,14 +4,14 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Deps } from '../../deps.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { limitAvailability, limitSignIn, limitSignUp } from './accounts.limits.ts';
+import { limitAvailability, limitSignIn, limitSignUp } from './accountLimits.service.ts';
 import { isEmail, requireAdult, requirePassword, requireUsername, verifiesEmail } from './accounts.policy.ts';
 import { findAccountByUsername, insertAccount } from './accounts.queries.ts';
-import { authOf } from './auth.ts';
-import { mailAccountExists, mailVerification } from './mailedLinks.service.ts';
-import { copyCookies } from './responseCookies.ts';
-import { deleteSession } from './session.queries.ts';
-import { readSessionToken } from './sessionCookie.ts';
+import { mailAccountExists, mailVerification } from './mailedLinks/mailedLinks.service.ts';
+import { authOf } from './session/auth.runtime.ts';
+import { copyCookies } from './session/responseCookies.rules.ts';
+import { deleteSession } from './session/session.queries.ts';
+import { readSessionToken } from './session/sessionCookie.parser.ts';
 
 export interface SignUpInput {
   email: string;

@@ -1,7 +1,7 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { entitlement } from '@liora/domain/rules/membership';
 import { defaultUsername } from '@liora/domain/rules/username';
-import type { SessionRow } from './session.queries.ts';
+import type { SessionRow } from './session/session.queries.ts';
 
 /** What a signed-in user is told about themself. */
 export function meView(row: SessionRow & { profile: NonNullable<SessionRow['profile']> }, now: Date): Me {

@@ -3,14 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { startTestSmtpServer } from '../../integrations/mail/testing/testSmtpServer.ts';
 import { signIn, signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.ts';
+import { afterReplyWork } from './afterReply.runtime.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resendVerification,
   resetPassword,
   verifyEmail,
-} from './mailedLinks.service.ts';
+} from './mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { createApp } from '../../app.ts';
 import { mailboxRoutes } from '../../integrations/mail/mailboxRoutes.ts';
 import { createRpcHandlers } from '../../rpc/handler.ts';
-import { afterReplyWork } from './afterReply.ts';
+import { afterReplyWork } from './afterReply.runtime.ts';
 import { accountsDeps, newcomer } from './testing/accountsBench.ts';
 
 const database = await testDatabase();

@@ -2,9 +2,9 @@ import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signIn, signOut, signUp } from './accounts.service.ts';
-import { readMe, readViewer } from './accounts.session.ts';
-import { afterReplyWork } from './afterReply.ts';
-import { SESSION_COOKIE } from './sessionCookie.ts';
+import { afterReplyWork } from './afterReply.runtime.ts';
+import { readMe, readViewer } from './session/session.service.ts';
+import { SESSION_COOKIE } from './session/sessionCookie.parser.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signUp, usernameAvailable } from './accounts.service.ts';
-import { readMe } from './accounts.session.ts';
-import { afterReplyWork } from './afterReply.ts';
+import { afterReplyWork } from './afterReply.runtime.ts';
+import { readMe } from './session/session.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { insertEvent } from './analytics.queries.ts';
-import { pathWithoutCodes } from './pathWithoutCodes.ts';
+import { pathWithoutCodes } from './analyticsPath.rules.ts';
 
 const LIMIT = { name: 'analytics', max: 120, windowSeconds: 3600 };
 const FINGERPRINT_CHARS = 12;

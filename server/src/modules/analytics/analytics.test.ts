@@ -3,7 +3,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../test/factories.ts';
 import { aggregateAnalytics } from './analytics.jobs.ts';
 import { type DeepLinkHandled, trackEvent } from './analytics.service.ts';
-import { pathWithoutCodes } from './pathWithoutCodes.ts';
+import { pathWithoutCodes } from './analyticsPath.rules.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -1,8 +1,8 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { Caller } from '../../rpc/context.ts';
-import { areaNameNear, placesOpenNear, placesWorthADate } from '../places/search/nearby.service.ts';
-import { topCurators } from '../plans/curators.service.ts';
-import { plansForHome } from '../plans/featured.service.ts';
+import { areaNameNear, placesOpenNear, placesWorthADate } from '../places/search/nearby/nearby.service.ts';
+import { topCurators } from '../plans/curators/curators.service.ts';
+import { plansForHome } from '../plans/featured/featured.service.ts';
 
 /** The first screen in one reply. Plans are filtered by place only when the location is known (RUL-63). */
 export async function exploreHome(

@@ -2,10 +2,10 @@ import type { MembershipFields } from '@liora/domain/rules/membership';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
-import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.ts';
-import { blockedUserIds } from '../safety/blocks.policy.ts';
+import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.rules.ts';
+import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import type { LivePlan } from './live.policy.ts';
-import type { Since } from './liveCursor.ts';
+import type { Since } from './liveCursor.parser.ts';
 
 /** Past this many different events, looking at everything again is cheaper than telling them one by one. */
 export const MOST_EVENTS = 200;

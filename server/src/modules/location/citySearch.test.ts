@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { findTowns } from './findTowns.ts';
-import { towns } from './towns.ts';
+import { findTowns } from './find/findTowns.rules.ts';
+import { towns } from './gazetteer/towns.runtime.ts';
 
 interface CityQuery {
   in: { text: string };

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { RequestContext } from '../../rpc/context.ts';
-import { findTowns, type Gazetteer } from './findTowns.ts';
+import { findTowns, type Gazetteer } from './find/findTowns.rules.ts';
+import { neighbourhoods } from './gazetteer/neighbourhoods.runtime.ts';
+import { towns } from './gazetteer/towns.runtime.ts';
 import { toSuggestion } from './location.views.ts';
-import { neighbourhoods } from './neighbourhoods.ts';
-import { towns } from './towns.ts';
 
 /** Somebody who types and corrects for a minute stays far below it. */
 const SEARCH_LIMIT = { name: 'location-search', max: 120, windowSeconds: 60 };

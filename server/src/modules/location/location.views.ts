@@ -1,8 +1,8 @@
 import type { LocationSuggestion } from '@liora/domain/contract/location';
-import { countryName } from './countries.ts';
-import { DIVISIONS } from './divisions.ts';
-import type { Match } from './findTowns.ts';
-import type { Towns } from './towns.ts';
+import type { Match } from './find/findTowns.rules.ts';
+import { countryName } from './gazetteer/countries.data.ts';
+import { DIVISIONS } from './gazetteer/divisions.data.ts';
+import type { Towns } from './gazetteer/towns.runtime.ts';
 
 const divisionNames = new Map(DIVISIONS.map(({ key, name }) => [key, name]));
 

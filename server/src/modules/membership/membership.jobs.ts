@@ -1,6 +1,6 @@
 import { PURCHASE_RETENTION_YEARS } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
-import { deleteBillingEvents } from './billing.queries.ts';
+import { deleteBillingEvents } from './billing/billing.queries.ts';
 import { expireMemberships } from './membership.queries.ts';
 
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { premiumOverride } from './premiumOverride.ts';
+import { premiumOverride } from './premiumOverride.rules.ts';
 
 export interface MembershipRow extends MembershipFields {
   subscription_will_renew: boolean;

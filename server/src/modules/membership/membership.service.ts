@@ -6,8 +6,8 @@ import { PRIVE_MONTHLY, stubEndDate } from '@liora/domain/rules/membershipProduc
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { recordBillingEvent, restoreFromBilling } from './billing.service.ts';
-import { type BillingEvent, STUB_PURCHASE } from './billingEvent.ts';
+import { recordBillingEvent, restoreFromBilling } from './billing/billing.service.ts';
+import { type BillingEvent, STUB_PURCHASE } from './billing/billingEvent.rules.ts';
 import { type MembershipRow, selectMembership } from './membership.queries.ts';
 import { membershipView } from './membership.views.ts';
 

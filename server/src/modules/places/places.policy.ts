@@ -1,6 +1,6 @@
 import type { Viewer } from '../../rpc/context.ts';
-import { blockedUserIds } from '../safety/blocks.policy.ts';
-import type { Parameters } from './search/parameters.ts';
+import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
+import type { Parameters } from './search/find/parameters.rules.ts';
 
 /**
  * Who may see a row of place_search or search_sources (RUL-82, SRCH-28 to SRCH-30), as one condition of a WHERE clause.

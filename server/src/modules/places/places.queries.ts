@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Viewer } from '../../rpc/context.ts';
 import { visibleTo } from './places.policy.ts';
-import { newParameters } from './search/parameters.ts';
+import { newParameters } from './search/find/parameters.rules.ts';
 
 /** A row of search_sources: a venue, restaurant or pin in one shape, also when it is gone. */
 export interface SourceRow {

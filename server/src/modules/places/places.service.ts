@@ -6,7 +6,7 @@ import { ProductError } from '../../rpc/errors.ts';
 import { plansIncluding } from '../plans/plans.service.ts';
 import { findPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
-import { neighboursOf } from './search/nearby.service.ts';
+import { neighboursOf } from './search/nearby/nearby.service.ts';
 
 /** What is stored of one place that the caller may see, or null: for areas that only show its name. */
 export async function lookUpPlace(caller: Caller, id: string): Promise<SourceRow | null> {

@@ -10,7 +10,7 @@ import { MOODS } from '@liora/domain/rules/moods';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Viewer } from '../../rpc/context.ts';
 import type { SourceRow } from './places.queries.ts';
-import type { SearchRow } from './search/search.queries.ts';
+import type { SearchRow } from './search/find/search.queries.ts';
 
 const SOURCES = ['venues', 'restaurants', 'dropped_pins'] as const;
 

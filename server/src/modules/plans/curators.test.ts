@@ -5,9 +5,9 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { exploreHome } from '../explore/explore.service.ts';
-import { topCurators } from './curators.service.ts';
+import { topCurators } from './curators/curators.service.ts';
 import { createPlan, deletePlan, editPlan, restorePlan } from './plans.service.ts';
-import { react } from './reactions.service.ts';
+import { react } from './reactions/reactions.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

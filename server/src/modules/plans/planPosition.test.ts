@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { testDeps } from '../../../test/factories.ts';
-import { planPosition } from './planPosition.service.ts';
+import { planPosition } from './write/planPosition.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

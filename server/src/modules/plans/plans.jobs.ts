@@ -1,6 +1,6 @@
 import { PLAN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
-import { erasePlansDeletedBefore } from './planWrites.queries.ts';
+import { erasePlansDeletedBefore } from './write/planWrites.queries.ts';
 
 /** Removes plans whose time to undo the deletion is over. Safe to run twice and on several nodes at once. */
 export async function sweepDeletedPlans(deps: Deps): Promise<number> {

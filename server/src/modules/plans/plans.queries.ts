@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
 import type { DB } from '../../db/types.gen.ts';
 import type { Viewer } from '../../rpc/context.ts';
-import { hasBlocked } from '../safety/blocks.policy.ts';
+import { hasBlocked } from '../safety/blocks/blocks.policy.ts';
 
 /** A plan with its creator, counts and what the viewer did: ENT-02. */
 export interface EnrichedPlan {

@@ -1,5 +1,5 @@
 import { signedIn, visitor } from '../../rpc/builders.ts';
-import { topCurators } from './curators.service.ts';
+import { topCurators } from './curators/curators.service.ts';
 import {
   createPlan,
   deletePlan,
@@ -10,7 +10,7 @@ import {
   restorePlan,
   savedPlans,
 } from './plans.service.ts';
-import { react } from './reactions.service.ts';
+import { react } from './reactions/reactions.service.ts';
 
 export const plansRoutes = {
   list: visitor.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),

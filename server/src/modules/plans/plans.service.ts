@@ -9,8 +9,7 @@ import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
-import { findCurator } from './curators.queries.ts';
-import { planRow } from './planContent.service.ts';
+import { findCurator } from './curators/curators.queries.ts';
 import { isPlanOwner, planVisibility } from './plans.policy.ts';
 import {
   countPlans,
@@ -24,6 +23,7 @@ import {
   tagsInUse,
 } from './plans.queries.ts';
 import { toLockedPlan, toPlanCard, toPlanDetails } from './plans.views.ts';
+import { planRow } from './write/planContent.service.ts';
 import {
   deletionOf,
   insertPlan,
@@ -32,7 +32,7 @@ import {
   savedCopies,
   unmarkPlanDeleted,
   updatePlan,
-} from './planWrites.queries.ts';
+} from './write/planWrites.queries.ts';
 
 type Content = z.output<typeof planContent>;
 

@@ -15,7 +15,7 @@ import {
   restorePlan,
   savedPlans,
 } from './plans.service.ts';
-import { react } from './reactions.service.ts';
+import { react } from './reactions/reactions.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

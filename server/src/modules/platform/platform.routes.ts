@@ -1,5 +1,5 @@
 import { visitor } from '../../rpc/builders.ts';
-import { readMe } from '../accounts/accounts.session.ts';
+import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
 
 export const platformRoutes = {

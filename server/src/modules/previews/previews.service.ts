@@ -5,8 +5,8 @@ import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { lookUpPlace } from '../places/places.service.ts';
 import { getPlan } from '../plans/plans.service.ts';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.ts';
-import { type Preview, shortened } from './preview.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.runtime.ts';
+import { type Preview, shortened } from './preview.rules.ts';
 import { previewText } from './previews.text.ts';
 
 const SIZE = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, light: 'day' as const };

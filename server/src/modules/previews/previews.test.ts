@@ -8,7 +8,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { createPlan, deletePlan } from '../plans/plans.service.ts';
-import { previewRoutes } from './previewRoutes.ts';
+import { previewRoutes } from './previews.http.ts';
 
 const database = await testDatabase();
 const webRoot = await mkdtemp(path.join(os.tmpdir(), 'liora-preview-'));

@@ -7,8 +7,8 @@ import type { SignedInCaller } from '../../rpc/context.ts';
 import { toOrpcError } from '../../rpc/errors.ts';
 import { exploreHome } from '../explore/explore.service.ts';
 import { deletePlan, listCuratedPlans, ownPlans, savedPlans } from '../plans/plans.service.ts';
-import { react } from '../plans/reactions.service.ts';
-import { blockUser, listBlocked, unblockUser } from './blocks.service.ts';
+import { react } from '../plans/reactions/reactions.service.ts';
+import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts';
 import { CITY, leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
 const database = await testDatabase();

@@ -6,9 +6,9 @@ import { droppedPin, person, testDeps, venue, visitorOf } from '../../../test/fa
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
 import { deletePlan, ownPlans, savedPlans } from '../plans/plans.service.ts';
-import { react } from '../plans/reactions.service.ts';
-import { decideContent, moderationHistory, moderationQueue } from './moderation.service.ts';
-import { reportContent, reportPlan } from './reports.service.ts';
+import { react } from '../plans/reactions/reactions.service.ts';
+import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
+import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
 const database = await testDatabase();

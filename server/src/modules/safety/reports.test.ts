@@ -16,8 +16,8 @@ import {
   restorePlan,
   savedPlans,
 } from '../plans/plans.service.ts';
-import { react } from '../plans/reactions.service.ts';
-import { reportContent, reportPlan } from './reports.service.ts';
+import { react } from '../plans/reactions/reactions.service.ts';
+import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
 const database = await testDatabase();

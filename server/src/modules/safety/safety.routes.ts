@@ -1,7 +1,7 @@
 import { signedIn, visitor } from '../../rpc/builders.ts';
-import { blockUser, listBlocked, unblockUser } from './blocks.service.ts';
-import { decideContent, moderationHistory, moderationQueue } from './moderation.service.ts';
-import { reportContent, reportPlan } from './reports.service.ts';
+import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts';
+import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
+import { reportContent, reportPlan } from './reports/reports.service.ts';
 
 export const safetyRoutes = {
   reportPlan: signedIn.safety.reportPlan.handler(({ context, input }) => reportPlan(context, input)),

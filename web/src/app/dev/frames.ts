@@ -1,6 +1,6 @@
 import { exploreText } from '../../features/explore/explore.text.ts';
 import { browseText } from '../../features/places/browse/browse.text.ts';
-import { withOwnPlace } from '../../features/plans/create/beginWith.ts';
+import { withOwnPlace } from '../../features/plans/create/beginWith.actions.ts';
 import { planText } from '../../features/plans/details/plan.text.ts';
 import { plansText } from '../../features/plans/plans.text.ts';
 import { safetyText } from '../../features/safety/safety.text.ts';

@@ -6,12 +6,16 @@ import {
   manageToast,
   purchaseToast,
   restoreToast,
-} from '../../features/membership/purchaseToasts.ts';
+} from '../../features/membership/purchaseToasts.actions.ts';
 import { createText } from '../../features/plans/create/create.text.ts';
 import { planText } from '../../features/plans/details/plan.text.ts';
 import { plansText } from '../../features/plans/plans.text.ts';
 import { safetyText } from '../../features/safety/safety.text.ts';
-import { blockFailureWords, reportFailureWords, signInWords } from '../../features/safety/safetyFailures.ts';
+import {
+  blockFailureWords,
+  reportFailureWords,
+  signInWords,
+} from '../../features/safety/safetyFailures.rules.ts';
 import { locationText } from '../../lib/location/location.text.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 

@@ -1,6 +1,6 @@
 import { type SkipToken, skipToken } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
-import { refreshDelay, shouldRetryRefresh } from './session/refreshRetry.ts';
+import { refreshDelay, shouldRetryRefresh } from './session/refreshRetry.rules.ts';
 
 /** Availability answers age quickly: somebody else may take the name. */
 const AVAILABILITY_FRESH_MS = 15_000;

@@ -3,7 +3,7 @@ import { usernameProblem } from '@liora/domain/rules/username';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usernameAvailableQuery } from './accounts.queries.ts';
-import { type UsernameVerdict, usernameVerdict } from './usernameCheck.ts';
+import { type UsernameVerdict, usernameVerdict } from './usernameCheck.actions.ts';
 
 /** Checks a username 500 ms after typing stops (USER-07). */
 export function useUsernameCheck(typed: string): UsernameVerdict {

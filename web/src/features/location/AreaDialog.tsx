@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { AreaOption } from './AreaOption.tsx';
 import { AreaStatus } from './AreaStatus.tsx';
 import { areaText } from './area.text.ts';
-import { type AreaRow, foundRows, rowsToBeginWith } from './areaRows.ts';
+import { type AreaRow, foundRows, rowsToBeginWith } from './areaRows.rules.ts';
 import { type AreaSuggestions, useAreaSuggestions } from './useAreaSuggestions.ts';
 
 interface AreaDialogProps {

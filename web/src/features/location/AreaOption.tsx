@@ -2,7 +2,7 @@ import { History, LocateFixed, MapPin, RotateCcw } from 'lucide-react';
 import { useLocationStatus } from '../../lib/location/locationStatusStore.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { areaText } from './area.text.ts';
-import type { AreaRow } from './areaRows.ts';
+import type { AreaRow } from './areaRows.rules.ts';
 
 const ICONS = { here: LocateFixed, default: RotateCcw, recent: History, found: MapPin };
 

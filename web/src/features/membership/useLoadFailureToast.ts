@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { loadFailureToast } from './purchaseToasts.ts';
+import { loadFailureToast } from './purchaseToasts.actions.ts';
 
 /** ERR-42: tells that the membership could not be loaded, once per failure. */
 export function useLoadFailureToast(error: Error | null): void {

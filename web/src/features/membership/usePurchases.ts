@@ -6,9 +6,9 @@ import { toast } from '../../ui/toast.ts';
 import { useMe } from '../accounts/accounts.hooks.ts';
 import { membershipOptions } from './membership.queries.ts';
 import { membershipText } from './membership.text.ts';
-import { nativePurchases } from './nativePurchases.ts';
-import { buyPrive, type Outcome, restorePrive, type Shop } from './purchases.ts';
-import { manageToast, purchaseToast, restoreToast, type Words } from './purchaseToasts.ts';
+import { nativePurchases } from './nativePurchases.actions.ts';
+import { buyPrive, type Outcome, restorePrive, type Shop } from './purchases.actions.ts';
+import { manageToast, purchaseToast, restoreToast, type Words } from './purchaseToasts.actions.ts';
 
 function shopFor(me: Me | null): Shop {
   return {

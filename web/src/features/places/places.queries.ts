@@ -2,8 +2,8 @@ import type { Origin } from '@liora/domain/contract/common';
 import type { SearchInput } from '@liora/domain/contract/places';
 import { PLACE_DETAILS_DELAY_MS, SEARCH_CACHE_MS } from '@liora/domain/limits';
 import { client, orpc } from '../../lib/api.ts';
-import type { Asker } from './asker.ts';
-import { pause } from './details/pause.ts';
+import type { Asker } from './asker.store.ts';
+import { pause } from './details/pause.actions.ts';
 
 /** Begins the key of every search and of every count beside one. Lists themselves: searchClient/searchList.ts. */
 export const searchKey = orpc.places.search.key();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMe } from '../accounts/accounts.hooks.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asker.store.ts';
 
 /** Who is asking for places; a visitor until the session is known. */
 export function useAsker(): Asker {

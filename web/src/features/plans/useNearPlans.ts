@@ -1,7 +1,7 @@
 import { LOCATION_REFETCH_DEBOUNCE_MS } from '@liora/domain/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrigin } from '../../lib/location/useOrigin.ts';
-import { isWorthNewList, type NearPlans, nearPlansOf } from './nearPlans.ts';
+import { isWorthNewList, type NearPlans, nearPlansOf } from './nearPlans.rules.ts';
 import { useSettled } from './useSettled.ts';
 
 /**

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { toast } from '../../ui/toast.ts';
-import { changePlan, type PlanReaction } from './planCache.ts';
+import { changePlan, type PlanReaction } from './planCache.store.ts';
 import { plansText } from './plans.text.ts';
-import { reactionBegins, reactionEnds } from './reactionsUnderWay.ts';
+import { reactionBegins, reactionEnds } from './reactionsUnderWay.store.ts';
 
 type Kind = 'like' | 'save';
 interface Reacted extends PlanReaction {

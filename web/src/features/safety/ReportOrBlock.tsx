@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { doneStore } from './doneStore.ts';
+import { doneStore } from './done.store.ts';
 import { safetyText } from './safety.text.ts';
-import type { SafetySubject } from './safetySubject.ts';
+import type { SafetySubject } from './safetySubject.types.ts';
 
 const SafetyDialog = lazy(async () => ({
   default: (await import('./dialog/SafetyDialog.tsx')).SafetyDialog,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { doneStore } from './doneStore.ts';
+import { doneStore } from './done.store.ts';
 
 const SafetyDoneDialog = lazy(async () => ({
   default: (await import('./dialog/SafetyDoneDialog.tsx')).SafetyDoneDialog,

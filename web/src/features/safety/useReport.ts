@@ -4,10 +4,10 @@ import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMe } from '../accounts/accounts.hooks.ts';
-import { forgetContent } from './forgetContent.ts';
+import { forgetContent } from './forgetContent.actions.ts';
 import { safetyText } from './safety.text.ts';
-import { reportFailureWords, signInWords, type Words } from './safetyFailures.ts';
-import type { SafetySubject } from './safetySubject.ts';
+import { reportFailureWords, signInWords, type Words } from './safetyFailures.rules.ts';
+import type { SafetySubject } from './safetySubject.types.ts';
 
 export interface ReportDraft {
   reason: PlanReportReason | PinReportReason;

@@ -4,7 +4,7 @@ import { MOODS } from '@liora/domain/rules/moods';
 import { stopInstant } from '@liora/domain/rules/stopTime';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { describe, expect, test } from 'vitest';
-import { understandHours } from '../../../modules/places/hours/osmHours.ts';
+import { understandHours } from '../../../modules/places/hours/osmHours.parser.ts';
 import { CURATORS, DEMO_MEMBERS } from '../people.ts';
 import { cityDay } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { createMailer } from '../../../integrations/mail/createMailer.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { toOrpcError } from '../../../rpc/errors.ts';
-import { readViewer } from '../accounts.session.ts';
+import { readViewer } from '../session/session.service.ts';
 
 const SECRET = 'a session secret that only tests use, long enough';
 

@@ -3,7 +3,7 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { LiveEvent, LiveMessage } from '@liora/domain/contract/live';
 import { expect } from 'vitest';
 import type { Deps } from '../../../deps.ts';
-import { SESSION_COOKIE } from '../../accounts/sessionCookie.ts';
+import { SESSION_COOKIE } from '../../accounts/session/sessionCookie.parser.ts';
 
 const HOUR_MS = 3_600_000;
 

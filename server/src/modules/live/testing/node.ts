@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../../app.ts';
 import type { Deps } from '../../../deps.ts';
 import { createRpcHandlers } from '../../../rpc/handler.ts';
-import { type Live, startLive } from '../live.ts';
-import { LIVE_TIMING, type LiveTiming } from '../liveHub.ts';
+import { LIVE_TIMING, type LiveTiming } from '../broadcaster.runtime.ts';
+import { type Live, startLive } from '../live.runtime.ts';
 
 export interface Node {
   site: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import OpeningHours from 'opening_hours';
 import { describe, expect, it } from 'vitest';
-import { type HolidayRegion, understandHours } from './osmHours.ts';
+import { type HolidayRegion, understandHours } from './osmHours.parser.ts';
 
 /**
  * Compares what we store with the reference evaluator, over every real value of the extracts, at instants drawn at

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
-import { readArguments, UsageError } from './arguments.ts';
-import { progressLine } from './progressLine.ts';
+import { readArguments, UsageError } from './command/arguments.parser.ts';
+import { progressLine } from './command/progressLine.runtime.ts';
 import { storedPlaces, testFile } from './testing/importing.ts';
 import { pbfFile } from './testing/pbfWriter.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
-import { readOsmGeojson } from './osmGeojson.ts';
-import { readOsmPbf } from './osmPbf.ts';
-import { NODES, RELATIONS, WAYS } from './pbf/block.ts';
-import { nodesOf, relationsOf, waysOf } from './pbf/objects.ts';
-import { PbfPasses } from './pbf/passes.ts';
-import { Reading } from './reading.ts';
-import type { Tags } from './tags.ts';
+import { Reading } from './read/fileScan.runtime.ts';
+import { readOsmGeojson } from './read/osmGeojson.parser.ts';
+import { readOsmPbf } from './read/osmPbf.parser.ts';
+import type { Tags } from './read/osmTags.rules.ts';
+import { NODES, RELATIONS, WAYS } from './read/pbf/block.parser.ts';
+import { nodesOf, relationsOf, waysOf } from './read/pbf/objects.parser.ts';
+import { PbfPasses } from './read/pbf/passes.parser.ts';
 import { importFile, NO_PROGRESS, readAll, SETTINGS, storedPlaces } from './testing/importing.ts';
 
 const DATA = new URL('../../../../../../shared/data/', import.meta.url);

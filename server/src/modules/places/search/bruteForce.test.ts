@@ -6,12 +6,12 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, testDeps, visitorOf } from '../../../../test/factories.ts';
 import type { Caller } from '../../../rpc/context.ts';
-import { features } from './features.ts';
 import { searchPlaces } from './search.service.ts';
 import { bruteForce } from './testing/bruteForce.ts';
 import { CENTRE, storeWorld, type WorldPlace, worldPlace } from './testing/world.ts';
-import { searchTiers } from './tiers.ts';
-import { understand } from './understand.ts';
+import { features } from './understand/features.runtime.ts';
+import { searchTiers } from './understand/tiers.rules.ts';
+import { understand } from './understand/understand.rules.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../../test/factories.ts';
-import { areaNameNear, placesOpenNear, placesWorthADate } from './nearby.service.ts';
+import { areaNameNear, placesOpenNear, placesWorthADate } from './nearby/nearby.service.ts';
 import { emptyTown, TOWN, type TownPlace, town } from './testing/town.ts';
 
 const database = await testDatabase();

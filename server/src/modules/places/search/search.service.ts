@@ -3,16 +3,16 @@ import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/lim
 import type * as z from 'zod';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { fallbackPlaces } from './fallback.service.ts';
-import { features } from './features.ts';
-import { filtersOf, moodCodes } from './filters.ts';
-import { withShrinkingRadius } from './limits.ts';
-import { mappedTier } from './mapping.service.ts';
-import type { NearSearch } from './near.queries.ts';
-import { type Page, searchPage } from './page.service.ts';
-import { besidesTiers, searchTiers } from './tiers.ts';
-import { understand } from './understand.ts';
+import { fallbackPlaces } from './fallback/fallback.service.ts';
+import type { NearSearch } from './find/near.queries.ts';
+import { type Page, searchPage } from './find/page.service.ts';
+import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
+import { readCursor, writeCursor } from './searchCursor.parser.ts';
+import { features } from './understand/features.runtime.ts';
+import { filtersOf, moodCodes } from './understand/filters.rules.ts';
+import { mappedTier } from './understand/mapping.service.ts';
+import { besidesTiers, searchTiers } from './understand/tiers.rules.ts';
+import { understand } from './understand/understand.rules.ts';
 
 type Input = z.output<typeof searchInput>;
 

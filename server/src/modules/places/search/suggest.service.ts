@@ -7,14 +7,14 @@ import {
 import type * as z from 'zod';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
-import { NO_FILTERS } from './conditions.queries.ts';
-import { features } from './features.ts';
-import { wasCutOff, withShrinkingRadius } from './limits.ts';
-import type { NearSearch } from './near.queries.ts';
-import { findNear, findPage, type SearchRow } from './search.queries.ts';
-import { misspellable, otherSpellings } from './spelling.queries.ts';
-import { suggestTiers, wordPatterns } from './tiers.ts';
-import { type PlaceWords, understand } from './understand.ts';
+import { NO_FILTERS } from './find/conditions.queries.ts';
+import type { NearSearch } from './find/near.queries.ts';
+import { findNear, findPage, type SearchRow } from './find/search.queries.ts';
+import { wasCutOff, withShrinkingRadius } from './find/shrinkingRadius.service.ts';
+import { misspellable, otherSpellings } from './find/spelling.queries.ts';
+import { features } from './understand/features.runtime.ts';
+import { suggestTiers, wordPatterns } from './understand/tiers.rules.ts';
+import { type PlaceWords, understand } from './understand/understand.rules.ts';
 
 const REACH_MILES = SEARCH_MAX_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
 const WORLD_MILES = 12_500;

@@ -3,7 +3,7 @@ import { MOODS } from '@liora/domain/rules/moods';
 import { PLACE_KINDS } from '@liora/domain/rules/placeWords';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { features } from './features.ts';
+import { features } from './understand/features.runtime.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

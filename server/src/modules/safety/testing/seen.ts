@@ -6,7 +6,7 @@ import { exploreHome } from '../../explore/explore.service.ts';
 import { getPlace } from '../../places/places.service.ts';
 import { searchPlaces } from '../../places/search/search.service.ts';
 import { suggestPlaces } from '../../places/search/suggest.service.ts';
-import { topCurators } from '../../plans/curators.service.ts';
+import { topCurators } from '../../plans/curators/curators.service.ts';
 import { createPlan, getPlan, listCuratedPlans, savedPlans } from '../../plans/plans.service.ts';
 
 export const CITY = { latitude: 37.7793, longitude: -122.4193 };

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { type SignUpEntries, signUpForm } from '../accounts.forms.ts';
 import { useRefreshSession } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
-import { maySignUp } from '../usernameCheck.ts';
+import { maySignUp } from '../usernameCheck.actions.ts';
 import { useUsernameCheck } from '../useUsernameCheck.ts';
 import { AdultBox } from './AdultBox.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

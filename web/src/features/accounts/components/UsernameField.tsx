@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { accountsText } from '../accounts.text.ts';
-import type { UsernameVerdict } from '../usernameCheck.ts';
+import type { UsernameVerdict } from '../usernameCheck.actions.ts';
 
 export interface UsernameFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'trailing' | 'ok'> {
   /** What is typed now. */

@@ -4,7 +4,7 @@ import { useMe } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
 import { AuthForm, type AuthMode } from '../components/AuthForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
-import { nextPath } from '../nextPath.ts';
+import { nextPath } from '../nextPath.rules.ts';
 
 const TITLES: Record<AuthMode, string> = {
   'sign-in': accountsText.signIn,

@@ -9,7 +9,7 @@ import { resetLinkQuery } from '../accounts.queries.ts';
 import { accountsText } from '../accounts.text.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
-import { actOn } from '../session/watchSession.ts';
+import { actOn } from '../session/watchSession.effects.ts';
 import { useMailedToken } from '../useMailedToken.ts';
 
 /** /reset-password: a link that does not work leads back to /auth (ERR-76). */

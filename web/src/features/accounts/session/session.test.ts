@@ -1,7 +1,7 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { expect, test } from 'vitest';
-import { SESSION_EFFECTS, sessionEvents } from './sessionEvents.ts';
-import { parseSnapshot, snapshotOf } from './sessionSnapshot.ts';
+import { SESSION_EFFECTS, sessionEvents } from './sessionEvents.store.ts';
+import { parseSnapshot, snapshotOf } from './sessionSnapshot.store.ts';
 
 const iris: Me = {
   user_id: 'u1',

@@ -7,11 +7,11 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { shortKind } from '../../places/kindWords.ts';
+import { shortKind } from '../../places/kindWords.rules.ts';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { plansText } from '../../plans/plans.text.ts';
-import { clockLabel } from '../../plans/stopLabels.ts';
+import { clockLabel } from '../../plans/stopLabels.rules.ts';
 import { useReactions } from '../../plans/useReactions.ts';
 import { exploreText } from '../explore.text.ts';
 

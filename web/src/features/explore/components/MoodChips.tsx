@@ -1,6 +1,6 @@
 import { MOODS } from '@liora/domain/rules/moods';
 import { Link } from '@tanstack/react-router';
-import { MOOD_ICONS } from '../../places/components/moodIcons.ts';
+import { MOOD_ICONS } from '../../places/components/moodIcons.data.ts';
 import { placesText } from '../../places/places.text.ts';
 import { exploreText } from '../explore.text.ts';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { clockTimeHere } from '../../places/clock.ts';
+import { clockTimeHere } from '../../places/clock.rules.ts';
 import { AreaButton } from '../components/AreaButton.tsx';
 import { CategoryTiles } from '../components/CategoryTiles.tsx';
 import { ExploreSkeleton } from '../components/ExploreSkeleton.tsx';
@@ -18,7 +18,7 @@ import { HomeRows } from '../components/HomeRows.tsx';
 import { MoodChips } from '../components/MoodChips.tsx';
 import { WhenSwitch } from '../components/WhenSwitch.tsx';
 import { exploreText } from '../explore.text.ts';
-import { isAfterDark, sunset } from '../goldenHour.ts';
+import { isAfterDark, sunset } from '../goldenHour.rules.ts';
 import { useHome } from '../useHome.ts';
 
 /** The first screen: where to, tonight? */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { membershipText as text } from '../membership.text.ts';
-import type { OfferProps } from '../offerProps.ts';
+import type { OfferProps } from '../offerProps.types.ts';
 
 /** Buys Privé; not offline, where nothing can be bought. */
 export function BuyButton({

@@ -2,8 +2,8 @@ import type { Membership } from '@liora/domain/contract/membership';
 import { Hourglass } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { membershipText as text } from '../membership.text.ts';
-import { daysWords, nextWords, standingWords } from '../membershipWords.ts';
-import type { OfferProps } from '../offerProps.ts';
+import { daysWords, nextWords, standingWords } from '../membershipWords.rules.ts';
+import type { OfferProps } from '../offerProps.types.ts';
 import { BuyButton } from './BuyButton.tsx';
 
 /** How a member's membership stands: until when, what then, and whether a trial is about to end (RUL-05). */

@@ -4,7 +4,7 @@ import { ChevronRight, Hourglass, KeyRound } from 'lucide-react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMembership } from '../membership.hooks.ts';
 import { membershipText as text } from '../membership.text.ts';
-import { daysWords, hasLapsed, nextWords, standingWords } from '../membershipWords.ts';
+import { daysWords, hasLapsed, nextWords, standingWords } from '../membershipWords.rules.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { PriveLink } from './PriveLink.tsx';
 

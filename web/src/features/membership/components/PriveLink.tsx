@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { overPrive, PRIVE_MASK } from '../openPrive.ts';
+import { overPrive, PRIVE_MASK } from '../openPrive.actions.ts';
 
 interface PriveLinkProps {
   className?: string;

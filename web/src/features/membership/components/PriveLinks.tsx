@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { membershipText as text } from '../membership.text.ts';
-import type { OfferProps } from '../offerProps.ts';
+import type { OfferProps } from '../offerProps.types.ts';
 import { manageSubscription } from '../usePurchases.ts';
 
 /** Restore and manage are always there; cancelling for who pays. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { useMembership } from '../membership.hooks.ts';
 import { membershipText } from '../membership.text.ts';
-import type { OfferProps } from '../offerProps.ts';
+import type { OfferProps } from '../offerProps.types.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { usePurchases } from '../usePurchases.ts';
 import { MemberStanding } from './MemberStanding.tsx';

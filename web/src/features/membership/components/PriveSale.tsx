@@ -1,6 +1,6 @@
 import { membershipText as text } from '../membership.text.ts';
-import { hasLapsed, nextWords } from '../membershipWords.ts';
-import type { OfferProps } from '../offerProps.ts';
+import { hasLapsed, nextWords } from '../membershipWords.rules.ts';
+import type { OfferProps } from '../offerProps.types.ts';
 import { BuyButton } from './BuyButton.tsx';
 
 /** What it costs, and the button; for somebody whose Privé has ended also when it did. */

@@ -4,9 +4,9 @@ import type { SheetSnap } from '../../../ui/sheetSnap.ts';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { PlacePop } from '../components/PlacePop.tsx';
 import { browseText } from './browse.text.ts';
-import { MapPane, useMapAvailable } from './MapPane.tsx';
+import { MapPane, useMapAvailable } from './map/MapPane.tsx';
+import { useScrollToRow } from './results/useScrollToRow.ts';
 import type { Browse } from './useBrowse.ts';
-import { useScrollToRow } from './useScrollToRow.ts';
 
 interface BrowseScreenProps {
   browse: Browse;

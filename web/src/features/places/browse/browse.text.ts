@@ -1,4 +1,4 @@
-import type { GroupKind } from './groupPlaces.ts';
+import type { GroupKind } from './results/groupPlaces.rules.ts';
 
 export const browseText = {
   search: 'Search places',

@@ -4,9 +4,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
-import type { PlaceSearch } from '../placeSearch.ts';
-import { screenTime } from './screenTime.ts';
-import { hoursAt, searchInputOf } from './searchInput.ts';
+import type { PlaceSearch } from '../placeSearch.rules.ts';
+import { screenTime } from './screenTime.rules.ts';
+import { hoursAt, searchInputOf } from './searchInput.rules.ts';
 import { type FoundPlaces, usePlaceSearch } from './usePlaceSearch.ts';
 
 export interface Browse {

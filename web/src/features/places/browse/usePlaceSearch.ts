@@ -2,10 +2,10 @@ import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contrac
 import { QUERY_RETRIES } from '@liora/domain/limits';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { placesOf } from '../searchClient/fitAnswer.ts';
-import { placeSearches } from '../searchClient/placeSearches.ts';
-import type { SearchAnswer } from '../searchClient/question.ts';
-import { searchListKey, searchListQuery } from '../searchClient/searchList.ts';
+import { placesOf } from '../searchClient/fitAnswer.rules.ts';
+import { placeSearches } from '../searchClient/placeSearches.store.ts';
+import type { SearchAnswer } from '../searchClient/question.rules.ts';
+import { searchListKey, searchListQuery } from '../searchClient/searchList.rules.ts';
 import { useAsker } from '../useAsker.ts';
 
 export interface FoundPlaces {

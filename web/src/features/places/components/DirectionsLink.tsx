@@ -1,7 +1,7 @@
 import { Footprints } from 'lucide-react';
 import { type ButtonLook, buttonClass } from '../../../ui/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
-import { type Destination, directionsUrl, mapAppOf } from '../directions.ts';
+import { type Destination, directionsUrl, mapAppOf } from '../directions.rules.ts';
 import { placesText } from '../places.text.ts';
 
 interface DirectionsLinkProps {

@@ -2,7 +2,7 @@ import type { PlaceCard } from '@liora/domain/contract/places';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { openingWords } from '../openingWords.ts';
+import { openingWords } from '../openingWords.rules.ts';
 import { AddToPlanButton } from './AddToPlanButton.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
 import { PlaceHead } from './PlaceHead.tsx';

@@ -1,7 +1,7 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { milesLabel } from '@liora/domain/rules/distance';
 import { priceLabel } from '@liora/domain/rules/price';
-import { shortKind } from '../kindWords.ts';
+import { shortKind } from '../kindWords.rules.ts';
 
 interface PlaceMetaProps {
   place: PlaceCard;

@@ -5,7 +5,7 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlaceScore } from './PlaceScore.tsx';
 import { placeSearchBoxText } from './placeSearchBox.text.ts';
-import { typesLine } from './typesLine.ts';
+import { typesLine } from './typesLine.rules.ts';
 
 /** A found place in the search box: name, address, types; rating, open or closed, price (PSB-05 to PSB-10). */
 export function PlaceOption({ place, added }: { place: PlaceCard; added: boolean }) {

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
-import { openingWords } from '../openingWords.ts';
+import { openingWords } from '../openingWords.rules.ts';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceHead } from './PlaceHead.tsx';

@@ -4,7 +4,7 @@ import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { useMapAvailable } from '../browse/MapPane.tsx';
+import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
@@ -16,9 +16,9 @@ import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
 import { placeText } from './place.text.ts';
-import type { PlacePage } from './placePage.ts';
+import type { PlacePage } from './placePage.rules.ts';
 import { SparkPanel } from './SparkPanel.tsx';
-import { sharePlace } from './sharePlace.ts';
+import { sharePlace } from './sharePlace.actions.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** Cover and map side by side, the facts in a panel that stays in view. */

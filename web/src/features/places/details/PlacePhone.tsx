@@ -5,7 +5,7 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { useMapAvailable } from '../browse/MapPane.tsx';
+import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
@@ -17,9 +17,9 @@ import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
 import { placeText } from './place.text.ts';
-import type { PlacePage } from './placePage.ts';
+import type { PlacePage } from './placePage.rules.ts';
 import { SparkPanel } from './SparkPanel.tsx';
-import { sharePlace } from './sharePlace.ts';
+import { sharePlace } from './sharePlace.actions.ts';
 
 /** The cover up to the edges, everything else on a page that lies over its foot; the actions in a dock. */
 export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {

@@ -1,7 +1,7 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placeText } from './place.text.ts';
-import { sourceWords } from './sourceWords.ts';
+import { sourceWords } from './sourceWords.rules.ts';
 
 /** 'OpenStreetMap, ODbL 1.0, data of 22 July 2023' (RUL-109); of a pin, who dropped it. */
 export function PlaceSource({ place }: { place: PlaceDetails }) {

@@ -2,7 +2,7 @@ import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { orpc } from '../../../lib/api.ts';
-import { mapPoint, mapPoints } from '../browse/mapPoints.ts';
+import { mapPoint, mapPoints } from '../browse/map/mapPoints.rules.ts';
 import { placeText } from './place.text.ts';
 
 const StaticMap = lazy(() => import('../../../map/StaticMap.tsx'));

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { PlaceBadges } from '../components/PlaceBadges.tsx';
 import { PlaceScore } from '../components/PlaceScore.tsx';
-import { kindWords } from '../kindWords.ts';
-import { openingWords } from '../openingWords.ts';
+import { kindWords } from '../kindWords.rules.ts';
+import { openingWords } from '../openingWords.rules.ts';
 import { placeText } from './place.text.ts';
 
 /** Badges, name, 'Wine bar in Santo Spirito · $$ · 0.2 mi', tags. */

@@ -1,7 +1,7 @@
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { PlaceDesk } from './PlaceDesk.tsx';
 import { PlacePhone } from './PlacePhone.tsx';
-import type { PlacePage } from './placePage.ts';
+import type { PlacePage } from './placePage.rules.ts';
 
 /** A place in full. */
 export function PlaceView(page: PlacePage) {

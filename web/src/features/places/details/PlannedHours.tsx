@@ -1,8 +1,8 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
-import { isAboutNow, timeLabel } from '../browse/openLabel.ts';
+import { isAboutNow, timeLabel } from '../browse/filters/openLabel.rules.ts';
 import { placeText } from './place.text.ts';
-import { plannedState } from './plannedState.ts';
+import { plannedState } from './plannedState.rules.ts';
 
 /** Whether the place is open at the evening that was planned, when that is not now. */
 export function PlannedHours({ place, at }: { place: PlaceDetails; at: Date }) {

@@ -1,5 +1,5 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import { weekWords } from './weekWords.ts';
+import { weekWords } from './weekWords.rules.ts';
 
 /** The week, today in a row of its own. */
 export function WeekHours({ place, at }: { place: PlaceDetails; at: Date }) {

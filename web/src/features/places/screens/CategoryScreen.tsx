@@ -2,15 +2,15 @@ import { CATEGORY_NAMES, type Category, categoryNamed } from '@liora/domain/rule
 import { useSearch } from '@tanstack/react-router';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { BestFor } from '../browse/BestFor.tsx';
 import { BrowseScreen } from '../browse/BrowseScreen.tsx';
 import { categoryText } from '../browse/browse.text.ts';
-import { CategoryHead } from '../browse/CategoryHead.tsx';
-import { KindChips } from '../browse/KindChips.tsx';
-import { QuickFilters } from '../browse/QuickFilters.tsx';
-import { ResultHead } from '../browse/ResultHead.tsx';
-import { ResultList } from '../browse/ResultList.tsx';
-import { StartPlan } from '../browse/StartPlan.tsx';
+import { KindChips } from '../browse/filters/KindChips.tsx';
+import { QuickFilters } from '../browse/filters/QuickFilters.tsx';
+import { BestFor } from '../browse/results/BestFor.tsx';
+import { CategoryHead } from '../browse/results/CategoryHead.tsx';
+import { ResultHead } from '../browse/results/ResultHead.tsx';
+import { ResultList } from '../browse/results/ResultList.tsx';
+import { StartPlan } from '../browse/results/StartPlan.tsx';
 import { useBrowse } from '../browse/useBrowse.ts';
 import { CategoryTile } from '../components/CategoryTile.tsx';
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { askOnce } from '../../../lib/location/locate.ts';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { mapScreenText } from '../browse/browse.text.ts';
-import { FullMapDesk } from '../browse/FullMapDesk.tsx';
-import { FullMapPhone } from '../browse/FullMapPhone.tsx';
-import { MapListAlone } from '../browse/MapListAlone.tsx';
-import { useMapAvailable } from '../browse/MapPane.tsx';
+import { FullMapDesk } from '../browse/map/FullMapDesk.tsx';
+import { FullMapPhone } from '../browse/map/FullMapPhone.tsx';
+import { MapListAlone } from '../browse/map/MapListAlone.tsx';
+import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { useBrowse } from '../browse/useBrowse.ts';
 
 /** As many pins at once as one answer may hold. */

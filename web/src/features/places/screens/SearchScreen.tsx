@@ -2,11 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { BrowseScreen } from '../browse/BrowseScreen.tsx';
-import { FilterChips } from '../browse/FilterChips.tsx';
-import { FiltersButton } from '../browse/FiltersButton.tsx';
-import { ResultHead } from '../browse/ResultHead.tsx';
-import { ResultList } from '../browse/ResultList.tsx';
-import { SearchBox } from '../browse/SearchBox.tsx';
+import { FilterChips } from '../browse/filters/FilterChips.tsx';
+import { FiltersButton } from '../browse/filters/FiltersButton.tsx';
+import { SearchBox } from '../browse/filters/SearchBox.tsx';
+import { ResultHead } from '../browse/results/ResultHead.tsx';
+import { ResultList } from '../browse/results/ResultList.tsx';
 import { useBrowse } from '../browse/useBrowse.ts';
 
 /** /search: text, filters and area in the address, the places as a list and on the map (RUL-77). */

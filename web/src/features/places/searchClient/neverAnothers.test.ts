@@ -2,8 +2,8 @@ import type { SearchInput } from '@liora/domain/contract/places';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Asker } from '../asker.ts';
-import { createSearchClient, DROPPED } from './searchClient.ts';
+import type { Asker } from '../asker.store.ts';
+import { createSearchClient, DROPPED } from './searchClient.store.ts';
 import { milesNorth, page, place } from './testing/engine.ts';
 
 const asker: fc.Arbitrary<Asker> = fc.record({

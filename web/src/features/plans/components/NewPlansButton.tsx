@@ -5,7 +5,7 @@ import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { fresherPage, showNewPlans, subscribeToNewPlans, unseenPlans } from '../newPlans.ts';
+import { fresherPage, showNewPlans, subscribeToNewPlans, unseenPlans } from '../newPlans.store.ts';
 import type { plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
 

@@ -8,9 +8,9 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { NotNearbyNote } from '../details/NotNearbyNote.tsx';
 import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
-import { routeWords } from '../details/walk.ts';
+import { routeWords } from '../details/walk.rules.ts';
 import { plansText } from '../plans.text.ts';
-import { clockLabel } from '../stopLabels.ts';
+import { clockLabel } from '../stopLabels.rules.ts';
 
 interface PlanDetailsProps {
   plan: Plan;

@@ -3,8 +3,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { createText } from './create.text.ts';
-import type { PlanDraft } from './draft.ts';
-import { isDraftReady } from './draftProblem.ts';
+import type { PlanDraft } from './draft.forms.ts';
+import { isDraftReady } from './draftProblem.rules.ts';
 
 interface CreateDockProps {
   kind: 'new' | 'edit';

@@ -7,7 +7,7 @@ import { useRouteDrawing } from '../details/useRouteDrawing.ts';
 import { plansText } from '../plans.text.ts';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { createText } from './create.text.ts';
-import type { PlanDraft } from './draft.ts';
+import type { PlanDraft } from './draft.forms.ts';
 
 const DESKTOP_ART = { width: 344, height: 300 };
 const PHONE_ART = { width: 350, height: 150 };

@@ -4,8 +4,13 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { createText } from './create.text.ts';
-import { type CustomPlaceFields, customPlaceId, customStop, isCustomPlaceReady } from './customPlace.ts';
-import type { DraftStop } from './draft.ts';
+import {
+  type CustomPlaceFields,
+  customPlaceId,
+  customStop,
+  isCustomPlaceReady,
+} from './customPlace.forms.ts';
+import type { DraftStop } from './draft.forms.ts';
 
 interface CustomPlaceDialogProps {
   /** What was typed in the search box; null keeps the dialog closed (RUL-68). */

@@ -9,7 +9,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
-import { draftOfPlan } from './draft.ts';
+import { draftOfPlan } from './draft.forms.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 interface EditPlanProps {

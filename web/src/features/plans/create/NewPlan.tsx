@@ -3,9 +3,9 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
-import { beginningOf } from './beginWith.ts';
-import { stopOfPlace } from './draft.ts';
-import { dropDraft, keepDraft, readDraft } from './draftStore.ts';
+import { beginningOf } from './beginWith.actions.ts';
+import { stopOfPlace } from './draft.forms.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 interface NewPlanProps {

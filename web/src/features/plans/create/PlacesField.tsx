@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { PlaceSearchBox } from '../../places/components/PlaceSearchBox.tsx';
 import { CustomPlaceDialog } from './CustomPlaceDialog.tsx';
 import { createText } from './create.text.ts';
-import { type PlanDraft, stopOfPlace } from './draft.ts';
+import { type PlanDraft, stopOfPlace } from './draft.forms.ts';
 import type { StopsControl } from './useStops.ts';
 
 /** Where stops come from: the place search, or a place of one's own (PCRE-05, PCRE-06). */

@@ -12,9 +12,9 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { TagInput } from '../../../ui/TagInput.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { charactersLeft } from './charactersLeft.ts';
+import { charactersLeft } from './charactersLeft.rules.ts';
 import { createText } from './create.text.ts';
-import type { PlanDraft } from './draft.ts';
+import type { PlanDraft } from './draft.forms.ts';
 import { ThemeField } from './ThemeField.tsx';
 
 const SUGGESTED_TAGS = FILTER_TAGS.map((tag) => tag.name);

@@ -8,7 +8,7 @@ import { CreateDock } from './CreateDock.tsx';
 import { CreateHead } from './CreateHead.tsx';
 import { CreatePreview } from './CreatePreview.tsx';
 import { createText } from './create.text.ts';
-import type { DraftStop, PlanDraft } from './draft.ts';
+import type { DraftStop, PlanDraft } from './draft.forms.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { DescriptionField, TagsField, ThemeAndLocation, TitleField } from './PlanFields.tsx';
 import { PlanSwitches } from './PlanSwitches.tsx';

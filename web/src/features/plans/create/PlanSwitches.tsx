@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { createText } from './create.text.ts';
-import type { PlanDraft } from './draft.ts';
+import type { PlanDraft } from './draft.forms.ts';
 
 /** 'Visible to all users' and Privé turn each other off; who is no member is told how to become one (PCRE-09 to PCRE-14). */
 export function PlanSwitches({ member }: { member: boolean }) {

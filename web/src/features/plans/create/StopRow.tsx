@@ -8,7 +8,7 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { createText } from './create.text.ts';
-import type { DraftStop } from './draft.ts';
+import type { DraftStop } from './draft.forms.ts';
 import { StopTime } from './StopTime.tsx';
 import type { StopWords } from './useStops.ts';
 

@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { stayLabel } from '../stopLabels.ts';
+import { stayLabel } from '../stopLabels.rules.ts';
 import { createText } from './create.text.ts';
-import type { DraftStop } from './draft.ts';
+import type { DraftStop } from './draft.forms.ts';
 
 const STAYS = [15, 30, 45, 60, 75, 90, 120, 150, 180, 240, 360, STOP_STAY_MAX_MINUTES] as const;
 /** A choice needs a value that is not empty. */

@@ -3,8 +3,8 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
-import { type PlanDraft, planDraft } from './draft.ts';
-import { type DraftError, draftError } from './draftProblem.ts';
+import { type PlanDraft, planDraft } from './draft.forms.ts';
+import { type DraftError, draftError } from './draftProblem.rules.ts';
 import { type PlanTarget, useSubmitPlan } from './useSubmitPlan.ts';
 
 const schema = planDraft.superRefine((draft, context) => {

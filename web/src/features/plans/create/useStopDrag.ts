@@ -1,7 +1,7 @@
 import { closestCenter, type DndContextProps, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { RefObject } from 'react';
 import { createText } from './create.text.ts';
-import type { DraftStop } from './draft.ts';
+import type { DraftStop } from './draft.forms.ts';
 
 const DRAG_AFTER_PX = 4;
 

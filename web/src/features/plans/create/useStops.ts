@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
 import { createText } from './create.text.ts';
-import type { DraftStop, PlanDraft } from './draft.ts';
-import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.ts';
+import type { DraftStop, PlanDraft } from './draft.forms.ts';
+import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.rules.ts';
 
 /** What a curator tells about a stop. */
 export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes'>>;

@@ -4,11 +4,11 @@ import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { refreshPlans } from '../planCache.ts';
+import { refreshPlans } from '../planCache.store.ts';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
-import { contentOfDraft, type PlanDraft } from './draft.ts';
-import { type DraftError, refusalError } from './draftProblem.ts';
+import { contentOfDraft, type PlanDraft } from './draft.forms.ts';
+import { type DraftError, refusalError } from './draftProblem.rules.ts';
 
 /** A new plan carries the id of its draft, so that sending it twice stores it once (RUL-66). */
 export type PlanTarget = { kind: 'new'; requestId: string } | { kind: 'edit'; planId: string };

@@ -9,7 +9,7 @@ import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { plansText } from '../plans.text.ts';
 import { planText } from './plan.text.ts';
-import { sharePlan } from './sharePlan.ts';
+import { sharePlan } from './sharePlan.actions.ts';
 
 interface PlanBarProps {
   /** Absent while it loads and on a locked plan. */

@@ -7,7 +7,7 @@ import { webglAvailable } from '../../../map/webgl.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { planText } from './plan.text.ts';
-import { routeOnMap } from './routeOnMap.ts';
+import { routeOnMap } from './routeOnMap.rules.ts';
 
 const MapView = lazy(() => import('../../../map/MapView.tsx'));
 const NO_POINTS: never[] = [];

@@ -7,10 +7,10 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
-import { clockLabel, stayLabel } from '../stopLabels.ts';
+import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
-import { stopHours } from './stopHours.ts';
-import { legWords } from './walk.ts';
+import { stopHours } from './stopHours.rules.ts';
+import { legWords } from './walk.rules.ts';
 
 const HOURS_INK = {
   open: 'text-olive-ink',

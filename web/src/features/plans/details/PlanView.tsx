@@ -9,9 +9,9 @@ import { useIsDesktop } from '../useIsDesktop.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanMapDialog } from './PlanMapDialog.tsx';
 import { planText } from './plan.text.ts';
-import { routeOnMap } from './routeOnMap.ts';
+import { routeOnMap } from './routeOnMap.rules.ts';
 import { useRouteDrawing } from './useRouteDrawing.ts';
-import { routeWords } from './walk.ts';
+import { routeWords } from './walk.rules.ts';
 
 type Frame = 'dialog' | 'page';
 

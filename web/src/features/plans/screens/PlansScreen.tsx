@@ -20,7 +20,7 @@ import { PlanCardSkeletons } from '../components/PlanCardSkeletons.tsx';
 import { PlanGrid } from '../components/PlanGrid.tsx';
 import { PlansSubtitle } from '../components/PlansSubtitle.tsx';
 import { TagFilter } from '../components/TagFilter.tsx';
-import { EVERYWHERE } from '../nearPlans.ts';
+import { EVERYWHERE } from '../nearPlans.rules.ts';
 import { plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
 import { useNearPlans } from '../useNearPlans.ts';

@@ -3,8 +3,8 @@ import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { refreshContent } from '../forgetContent.ts';
-import { withoutGone } from '../goneContent.ts';
+import { refreshContent } from '../forgetContent.actions.ts';
+import { withoutGone } from '../goneContent.store.ts';
 import { safetyText } from '../safety.text.ts';
 
 /** Ends a block: the row leaves the list, the content comes back everywhere (API-34, ERR-26). */

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { safetyText } from '../safety.text.ts';
-import type { SafetySubject } from '../safetySubject.ts';
-import type { SafetyState } from './safetySteps.ts';
+import type { SafetySubject } from '../safetySubject.types.ts';
+import type { SafetyState } from './safetySteps.rules.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 type Draft = Pick<SafetyState, 'reason' | 'details'>;

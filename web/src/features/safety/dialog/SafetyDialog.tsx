@@ -1,15 +1,15 @@
 import './safety.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { SafetyDone } from '../doneStore.ts';
+import type { SafetyDone } from '../done.store.ts';
 import { safetyText } from '../safety.text.ts';
-import type { SafetySubject } from '../safetySubject.ts';
+import type { SafetySubject } from '../safetySubject.types.ts';
 import { useBlock } from '../useBlock.ts';
 import { useReport } from '../useReport.ts';
 import { BlockConfirm } from './BlockConfirm.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { SafetyMenu } from './SafetyMenu.tsx';
-import { firstState, type SafetyState, type SafetyStep } from './safetySteps.ts';
+import { firstState, type SafetyState, type SafetyStep } from './safetySteps.rules.ts';
 
 interface SafetyDialogProps {
   subject: SafetySubject;

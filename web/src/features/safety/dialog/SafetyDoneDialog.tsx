@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { SafetyDone } from '../doneStore.ts';
+import type { SafetyDone } from '../done.store.ts';
 import { safetyText } from '../safety.text.ts';
 
 /**

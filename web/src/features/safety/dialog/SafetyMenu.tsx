@@ -4,8 +4,8 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { safetyText } from '../safety.text.ts';
-import { signInWords } from '../safetyFailures.ts';
-import type { SafetySubject } from '../safetySubject.ts';
+import { signInWords } from '../safetyFailures.rules.ts';
+import type { SafetySubject } from '../safetySubject.types.ts';
 
 interface SafetyMenuProps {
   subject: SafetySubject;

@@ -14,7 +14,7 @@ import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
 import { savedText } from '../saved.text.ts';
-import { forgetTakenOut, savedPlansOptions } from '../savedPlans.ts';
+import { forgetTakenOut, savedPlansOptions } from '../savedPlans.queries.ts';
 
 const SKELETONS = 4;
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { type ImportRequest, importPlaces } from '../importPlaces.ts';
-import type { ImportedPlace } from '../place.ts';
-import { type Progress, Reading } from '../reading.ts';
-import type { ImportSettings } from '../settings.ts';
+import type { ImportedPlace } from '../importedPlace.types.ts';
+import { type ImportRequest, importPlaces } from '../importPlaces.service.ts';
+import type { ImportSettings } from '../importSettings.types.ts';
+import { type Progress, Reading } from '../read/fileScan.runtime.ts';
 import { pbfFile, type TestExtract } from './pbfWriter.ts';
 
 export const NO_PROGRESS: Progress = { begin: () => {}, advance: () => {}, end: () => {} };

@@ -3,11 +3,11 @@ import { distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { detectMoods, type Mood } from '@liora/domain/rules/moods';
 import { storedHours } from '@liora/domain/rules/multirange';
-import { mercator } from '../circle.ts';
-import { dietKey, type Features } from '../features.ts';
-import type { FilterInput } from '../filters.ts';
-import { fold, nameToken } from '../fold.ts';
-import type { Tier } from '../tiers.ts';
+import { mercator } from '../find/planeCircle.rules.ts';
+import { dietKey, type Features } from '../understand/features.runtime.ts';
+import type { FilterInput } from '../understand/filters.rules.ts';
+import { fold, nameToken } from '../understand/fold.rules.ts';
+import type { Tier } from '../understand/tiers.rules.ts';
 import { TIME_ZONE, type WorldPlace } from './world.ts';
 
 export interface BruteViewer {

@@ -1,7 +1,7 @@
 import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contract/places';
-import type { Asker } from '../../asker.ts';
+import type { Asker } from '../../asker.store.ts';
 import { samplePlace } from '../../testing/samplePlace.ts';
-import { createSearchClient } from '../searchClient.ts';
+import { createSearchClient } from '../searchClient.store.ts';
 
 const VISITOR: Asker = { userId: null, member: false };
 const UNION_SQUARE = { latitude: 37.788, longitude: -122.4075 };

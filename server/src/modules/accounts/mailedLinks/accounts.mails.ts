@@ -1,0 +1,34 @@
+import type { MailMessage } from '../../../integrations/mail/mailer.ts';
+import { ACCOUNT_MAILS, type AccountMail } from './accounts.mails.text.ts';
+
+/** @param link address of the page to choose a new password, with its token */
+export function resetMail(to: string, link: string): MailMessage {
+  return compose(to, ACCOUNT_MAILS.reset, link);
+}
+
+/** @param link address of the page that confirms the e-mail, with its token */
+export function verificationMail(to: string, link: string): MailMessage {
+  return compose(to, ACCOUNT_MAILS.verification, link);
+}
+
+/** @param link address of the sign-in page */
+export function accountExistsMail(to: string, link: string): MailMessage {
+  return compose(to, ACCOUNT_MAILS.accountExists, link);
+}
+
+/** Nothing that people typed goes into a letter, so there is nothing to escape but the link's own characters. */
+function compose(to: string, mail: AccountMail, link: string): MailMessage {
+  const { signature } = ACCOUNT_MAILS;
+  return {
+    to,
+    subject: mail.subject,
+    text: `${mail.lead}\n\n${mail.action}:\n${link}\n\n${mail.after}\n\n${signature}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">',
+      `<p>${mail.lead}</p>`,
+      `<p><a href="${encodeURI(link)}">${mail.action}</a></p>`,
+      `<p>${mail.after}</p><p>${signature}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/client.ts';
+
+/** What a mailed link may do. */
+export type LinkPurpose = 'reset-password' | 'verify-email';
+
+const TOKEN_BYTES = 32;
+
+/** Only the hash is stored: who reads the table holds no working link (RUL-108). */
+function identifierOf(purpose: LinkPurpose, token: string): string {
+  return `${purpose}:${createHash('sha256').update(token).digest('hex')}`;
+}
+
+/** A new link token of 256 random bits for a user; returned once, here. */
+export async function createMailedToken(
+  db: Db,
+  link: { purpose: LinkPurpose; userId: string; expiresAt: Date },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const identifier = identifierOf(link.purpose, token);
+  await db
+    .insertInto('auth_verifications')
+    .values({ identifier, value: link.userId, expires_at: link.expiresAt })
+    .execute();
+  return token;
+}
+
+/** Whether a token still works; spends nothing. */
+export async function mailedTokenWorks(
+  db: Db,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', '=', identifierOf(purpose, token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Spends a token: the user it was mailed to, or null. Of two calls at once one gets the user. */
+export async function spendMailedToken(
+  db: Db,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifierOf(purpose, token))
+    .where('expires_at', '>', now)
+    .returning('value')
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Ends all links of one kind that a user still has in their mail. */
+export async function dropMailedTokens(db: Db, purpose: LinkPurpose, userId: string): Promise<void> {
+  await db
+    .deleteFrom('auth_verifications')
+    .where('value', '=', userId)
+    .where('identifier', 'like', `${purpose}:%`)
+    .execute();
+}
+
+export async function sweepMailedTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('auth_verifications').where('expires_at', '<=', now).execute();
+}

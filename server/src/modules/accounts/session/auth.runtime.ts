@@ -1,0 +1,90 @@
+import { betterAuth } from 'better-auth';
+import type { Deps } from '../../../deps.ts';
+import { verifiesEmail } from '../accounts.policy.ts';
+
+/** A session ends this long after its last day of use. */
+export const SESSION_DAYS = 30;
+/** A session used later than this after its last extension is extended again. */
+export const SESSION_EXTEND_AFTER_DAYS = 1;
+
+const DAY_SECONDS = 86_400;
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/**
+ * The sign-in library on our tables. Its own HTTP routes are not served: services call `auth.api`.
+ * It checks passwords and makes, extends and ends sessions; sign-up and mailed links are ours, because they
+ * have to be one transaction with the profile (accounts.service.ts, mailedLinks.service.ts).
+ */
+function createAuth({ config, db, log }: Deps) {
+  return betterAuth({
+    baseURL: config.publicUrl,
+    secret: config.sessionSecret,
+    database: { db, type: 'postgres' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: verifiesEmail(config),
+    },
+    user: { modelName: 'auth_users', fields: { emailVerified: 'email_verified', ...timestamps } },
+    session: {
+      modelName: 'auth_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...timestamps,
+      },
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      updateAge: SESSION_EXTEND_AFTER_DAYS * DAY_SECONDS,
+      // No copy of the session in a cookie: sign-out and a new password take effect at once.
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...timestamps,
+      },
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      fields: { expiresAt: 'expires_at', ...timestamps },
+    },
+    advanced: {
+      cookiePrefix: 'liora.auth',
+      // The library would put '__Secure-' in front of the name; it has to begin with liora.auth (RUL-31).
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        secure: config.publicUrl.startsWith('https:'),
+        httpOnly: true,
+        sameSite: 'lax',
+      },
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ library: 'better-auth' }, message),
+    },
+  });
+}
+
+type Auth = ReturnType<typeof createAuth>;
+const made = new WeakMap<Deps, Auth>();
+
+/** One instance per app, made at first use. */
+export function authOf(deps: Deps): Auth {
+  const known = made.get(deps);
+  if (known) return known;
+  const auth = createAuth(deps);
+  made.set(deps, auth);
+  return auth;
+}

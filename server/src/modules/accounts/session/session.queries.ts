@@ -1,0 +1,68 @@
+import type { MembershipFields } from '@liora/domain/rules/membership';
+import type { Db } from '../../../db/client.ts';
+import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
+
+/** A live session with its user; the profile is null for an account that never got one (RUL-28). */
+export interface SessionRow {
+  user_id: string;
+  email: string;
+  expires_at: Date;
+  premium_override: boolean;
+  profile: (MembershipFields & { username: string; profile_photo_url: string | null }) | null;
+}
+
+/**
+ * Session, user, profile and the premium override in one round trip.
+ * Serves every request: auth_sessions_token_key, then primary keys.
+ */
+export async function selectSession(db: Db, token: string, now: Date): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('auth_sessions as s')
+    .innerJoin('auth_users as u', 'u.id', 's.user_id')
+    .leftJoin('profiles as p', 'p.user_id', 's.user_id')
+    .where('s.token', '=', token)
+    .where('s.expires_at', '>', now)
+    .select([
+      's.user_id',
+      's.expires_at',
+      'u.email',
+      'p.username',
+      'p.profile_photo_url',
+      'p.membership_tier',
+      'p.subscription_status',
+      'p.subscription_end_date',
+      'p.trial_status',
+      'p.admin_managed_tier',
+      premiumOverride.as('premium_override'),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { user_id, email, expires_at, premium_override, username, membership_tier, ...rest } = row;
+  const profile =
+    username === null || membership_tier === null
+      ? null
+      : {
+          ...rest,
+          username,
+          membership_tier: membership_tier as MembershipFields['membership_tier'],
+          admin_managed_tier: rest.admin_managed_tier ?? false,
+        };
+  return { user_id, email, expires_at, premium_override, profile };
+}
+
+export async function deleteSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).execute();
+}
+
+/** Ends every session of a user except the one named. */
+export async function deleteOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
+  await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .$if(keptToken !== null, (query) => query.where('token', '<>', keptToken ?? ''))
+    .execute();
+}
+
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
+}

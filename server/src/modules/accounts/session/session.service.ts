@@ -1,0 +1,62 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import { entitlement } from '@liora/domain/rules/membership';
+import { defaultUsername } from '@liora/domain/rules/username';
+import type { Deps } from '../../../deps.ts';
+import type { RequestContext, Viewer } from '../../../rpc/context.ts';
+import { insertDefaultProfile } from '../accounts.queries.ts';
+import { meView } from '../accounts.views.ts';
+import { authOf, SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from './auth.runtime.ts';
+import { copyCookies } from './responseCookies.rules.ts';
+import { type SessionRow, selectSession } from './session.queries.ts';
+import { readSessionToken } from './sessionCookie.parser.ts';
+
+const DAY_MS = 86_400_000;
+const EXTEND_BELOW_MS = (SESSION_DAYS - SESSION_EXTEND_AFTER_DAYS) * DAY_MS;
+
+type SignedInRow = SessionRow & { profile: NonNullable<SessionRow['profile']> };
+
+/** Who is calling, from the session cookie: one query, none for a visitor. */
+export async function readViewer(deps: Deps, requestHeaders: Headers): Promise<Viewer | null> {
+  const row = await readSession(deps, requestHeaders);
+  if (!row) return null;
+  return {
+    userId: row.user_id,
+    username: row.profile.username,
+    entitlement: entitlement(row.profile, deps.now(), row.premium_override),
+  };
+}
+
+/** The caller as they see themself, or null; extends a session that was last extended more than a day ago (AUTH-18). */
+export async function readMe(context: RequestContext): Promise<Me | null> {
+  const row = await readSession(context.deps, context.requestHeaders);
+  if (!row) return null;
+  const extendedTo = await extendSession(context, row.expires_at);
+  return meView({ ...row, expires_at: extendedTo ?? row.expires_at }, context.deps.now());
+}
+
+async function readSession(deps: Deps, requestHeaders: Headers): Promise<SignedInRow | null> {
+  const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
+  if (!token) return null;
+  const row = await selectSession(deps.db, token, deps.now());
+  if (!row) return null;
+  const { profile } = row;
+  return profile ? { ...row, profile } : withDefaultProfile(deps, token, row);
+}
+
+/** An account without a profile gets one under its default name, once (USER-09, RUL-28). */
+async function withDefaultProfile(deps: Deps, token: string, row: SessionRow): Promise<SignedInRow | null> {
+  await insertDefaultProfile(deps.db, row.user_id, defaultUsername(row.email, row.user_id));
+  const again = await selectSession(deps.db, token, deps.now());
+  return again?.profile ? { ...again, profile: again.profile } : null;
+}
+
+async function extendSession(context: RequestContext, expiresAt: Date): Promise<Date | null> {
+  const { deps, requestHeaders, resHeaders } = context;
+  if (!resHeaders || expiresAt.getTime() - deps.now().getTime() > EXTEND_BELOW_MS) return null;
+  const { headers, response } = await authOf(deps).api.getSession({
+    headers: requestHeaders,
+    returnHeaders: true,
+  });
+  copyCookies(headers, resHeaders);
+  return response?.session.expiresAt ?? null;
+}

@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto';
+import { planContent } from '@liora/domain/contract/plans';
+import type pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { block, person, testDeps, venue } from '../../../test/factories.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInCaller } from '../../rpc/context.ts';
+import { createPlan, deletePlan, editPlan, restorePlan } from '../plans/plans.service.ts';
+import { react } from '../plans/reactions/reactions.service.ts';
+import { sweepLiveEvents } from './live.jobs.ts';
+import { Listening, sessionCookie } from './testing/listening.ts';
+import { startNode } from './testing/node.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = testDeps(database);
+await venue(database.db, 'wine-bar');
+await venue(database.db, 'gelato');
+
+const content = (more: object = {}) =>
+  planContent.parse({
+    title: 'Lamplight',
+    places: ['wine-bar', 'gelato'].map((place_id) => ({ place_id, name: place_id, address: null })),
+    ...more,
+  });
+const publish = async (who: SignedInCaller, more: object = {}) =>
+  (await createPlan(who, { ...content(more), request_id: randomUUID() })).id;
+const PRIVE = { is_prive: true, is_public: false };
+
+const node = (more?: Parameters<typeof startNode>[2], own: Deps = deps) => startNode(own, database.url, more);
+const listen = async (site: string, who?: SignedInCaller, after?: string) => {
+  const cookie = who && (await sessionCookie(deps, who.viewer.userId));
+  return new Listening(site, { cookie, after }).open();
+};
+const soon = { timeout: 5_000, interval: 5 };
+/** Plans of `who` in one statement, more than the limit on creating lets through. Returns their ids. */
+async function copies(who: SignedInCaller, count: number): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into date_plans (user_id, title, places)
+     select user_id, title, places from date_plans, generate_series(1, $2::int) where id = $1 returning id`,
+    [await publish(who), count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everything committed before this has been told by the time `listening` hears of a plan published now. */
+async function heardAll(...listening: Listening[]): Promise<void> {
+  const id = await publish(await person(deps));
+  for (const one of listening) await expect.poll(() => one.about(id), soon).toContain('new');
+}
+
+test('RUL-11 a like arrives at a second client as a count, and at nobody as a name', async () => {
+  const [{ site }, maya, tom] = [await node(), await person(deps), await person(deps)];
+  const plan = await publish(maya);
+  const [visitor, creator] = [await listen(site), await listen(site, maya)];
+  expect(visitor.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  await react(tom, 'like', plan);
+  await react(tom, 'save', plan);
+  for (const one of [visitor, creator])
+    await expect.poll(() => one.about(plan).at(-1), soon).toBe('1 likes, 1 saves');
+  await react(tom, 'unlike', plan);
+  await expect.poll(() => visitor.about(plan).at(-1), soon).toBe('0 likes, 1 saves');
+  expect(JSON.stringify(visitor.events)).not.toContain(tom.viewer.userId);
+});
+
+test('a plan is new, changed, gone and back again on open streams', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const visitor = await listen(site);
+  const id = await publish(maya);
+  await expect.poll(() => visitor.about(id), soon).toEqual(['new']);
+  await editPlan(maya, { ...content({ title: 'Lamplight and rain' }), id });
+  await expect.poll(() => visitor.about(id), soon).toEqual(['new', 'changed']);
+  await deletePlan(maya, id);
+  await expect.poll(() => visitor.about(id), soon).toEqual(['new', 'changed', 'gone']);
+  await restorePlan(maya, id);
+  await expect.poll(() => visitor.about(id), soon).toEqual(['new', 'changed', 'gone', 'new']);
+  await database.db.deleteFrom('date_plans').where('id', '=', id).execute();
+  await expect.poll(() => visitor.about(id).at(-1), soon).toBe('gone');
+});
+
+test('RUL-15 a reported plan is gone for everybody and under review for its creator', async () => {
+  const [{ site }, maya, tom] = [await node(), await person(deps), await person(deps)];
+  const id = await publish(maya);
+  const [creator, other] = [await listen(site, maya), await listen(site, tom)];
+  await database.db.updateTable('date_plans').set({ is_reported: true }).where('id', '=', id).execute();
+  await expect.poll(() => other.about(id), soon).toEqual(['gone']);
+  await expect.poll(() => creator.about(id), soon).toEqual(['changed']);
+  await react(maya, 'like', id);
+  await heardAll(creator, other);
+  expect(other.about(id)).toEqual(['gone']);
+});
+
+test('RUL-09 RUL-22 no event of a Privé plan reaches a non-member, of a blocked creator the blocker, of a private plan anybody else', async () => {
+  const { site } = await node();
+  const maya = await person(deps, { member: true });
+  const [tom, member, blocker] = [
+    await person(deps),
+    await person(deps, { member: true }),
+    await person(deps),
+  ];
+  await block(blocker, maya);
+  const streams = {
+    visitor: await listen(site),
+    free: await listen(site, tom),
+    member: await listen(site, member),
+    blocker: await listen(site, blocker),
+    creator: await listen(site, maya),
+  };
+  const plans = {
+    public: await publish(maya),
+    prive: await publish(maya, PRIVE),
+    private: await publish(maya, { is_public: false }),
+  };
+  for (const id of [plans.public, plans.prive]) await react(member, 'like', id);
+  await react(maya, 'save', plans.private);
+  for (const id of Object.values(plans))
+    await editPlan(maya, {
+      ...content(id === plans.prive ? PRIVE : { is_public: id === plans.public }),
+      id,
+      title: 'Anew',
+    });
+  for (const id of Object.values(plans)) await deletePlan(maya, id);
+  await heardAll(...Object.values(streams));
+
+  const heard = Object.fromEntries(
+    Object.entries(streams).map(([who, { about }]) => [
+      who,
+      Object.entries(plans)
+        .filter(([, id]) => about.call(streams[who as 'free'], id).length > 0)
+        .map(([kind]) => kind),
+    ]),
+  );
+  expect(heard).toEqual({
+    visitor: ['public'],
+    free: ['public'],
+    member: ['public', 'prive'],
+    blocker: [],
+    creator: ['public', 'prive', 'private'],
+  });
+});
+
+test('RUL-22 a block holds from its own moment on and is told to the blocker alone', async () => {
+  const [{ site }, maya, tom] = [await node(), await person(deps), await person(deps)];
+  const [blocker, blocked] = [await listen(site, tom), await listen(site, maya)];
+  const before = await publish(maya);
+  await expect.poll(() => blocker.about(before), soon).toEqual(['new']);
+  await block(tom, maya);
+  const after = await publish(maya);
+  await heardAll(blocker, blocked);
+  expect(blocker.about(after)).toEqual([]);
+  expect(blocker.types()).toContain('you: blocks');
+  expect(blocked.types()).not.toContain('you: blocks');
+
+  await database.db.deleteFrom('blocked_users').where('blocker_user_id', '=', tom.viewer.userId).execute();
+  await react(tom, 'like', after);
+  await expect.poll(() => blocker.about(after), soon).toEqual(['1 likes, 0 saves']);
+});
+
+test('RUL-02 a membership that begins or lapses changes what the same stream is told', async () => {
+  const [{ site }, maya, tom] = [await node(), await person(deps, { member: true }), await person(deps)];
+  const stream = await listen(site, tom);
+  const set = (values: object) =>
+    database.db.updateTable('profiles').set(values).where('user_id', '=', tom.viewer.userId).execute();
+  await set({ membership_tier: 'prive', subscription_status: 'active' });
+  const seen = await publish(maya, PRIVE);
+  await expect.poll(() => stream.about(seen), soon).toEqual(['new']);
+  await set({ subscription_status: 'expired' });
+  const unseen = await publish(maya, PRIVE);
+  await heardAll(stream);
+  expect(stream.about(unseen)).toEqual([]);
+  expect(stream.types().filter((type) => type === 'you: membership')).toHaveLength(2);
+});
+
+test('a session that ends closes its streams and no other; one that runs out does so within the recheck', async () => {
+  let now = deps.now();
+  const own = { ...deps, now: () => now };
+  const [{ site }, maya, tom] = [
+    await node({ recheckMs: 30, idleMs: 20 }, own),
+    await person(deps),
+    await person(deps),
+  ];
+  const [first, second, toms] = [await listen(site, maya), await listen(site, maya), await listen(site, tom)];
+  const [oldest] = await database.db
+    .selectFrom('auth_sessions')
+    .select('token')
+    .where('user_id', '=', maya.viewer.userId)
+    .orderBy('created_at')
+    .limit(1)
+    .execute();
+  await database.db
+    .deleteFrom('auth_sessions')
+    .where('token', '=', oldest?.token ?? '')
+    .execute();
+  await expect.poll(() => first.closed, soon).toBe(true);
+  expect(first.types()).toEqual(['you: session']);
+  expect([second.closed, toms.closed]).toEqual([false, false]);
+  now = new Date(now.getTime() + 3_700_000);
+  await expect.poll(() => second.closed && toms.closed, soon).toBe(true);
+});
+
+test('RT-01 pins that are or were public tell everybody once per transaction, private ones nobody', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const visitor = await listen(site);
+  const pins = Array.from({ length: 500 }, (_, i) => ({
+    user_id: maya.viewer.userId,
+    title: `Pin ${i}`,
+    category: 'Bar',
+    is_public: true,
+  }));
+  const hints = () => visitor.types().filter((type) => type === 'pins').length;
+  await database.db.insertInto('dropped_pins').values(pins).execute();
+  await expect.poll(hints, soon).toBe(1);
+  await database.db.updateTable('dropped_pins').set({ is_public: false }).execute();
+  await expect.poll(hints, soon).toBe(2);
+  await database.db.updateTable('dropped_pins').set({ title: 'Only mine' }).execute();
+  await database.db.deleteFrom('dropped_pins').execute();
+  await heardAll(visitor);
+  expect(hints()).toBe(2);
+});
+
+test('nothing is lost while a connection is cut, whatever the order in which transactions commit', async () => {
+  const [{ site }, tom] = [await node(), await person(deps)];
+  // Of two creators: what is counted for one of them makes transactions wait for each other.
+  const [slow, quick] = [await publish(await person(deps)), await publish(await person(deps))];
+  const first = await listen(site);
+  const [early, late] = await Promise.all([database.pool.connect(), database.pool.connect()]);
+  const like = (client: pg.PoolClient, id: string) =>
+    client.query('insert into date_plan_likes (date_plan_id, user_id) values ($1, $2)', [
+      id,
+      tom.viewer.userId,
+    ]);
+  try {
+    await early.query('begin');
+    await like(early, slow);
+    await late.query('begin');
+    await like(late, quick);
+    await late.query('commit');
+    // The stream has heard of the later transaction when it is cut; the earlier one is still under way.
+    await expect.poll(() => first.about(quick), soon).toEqual(['1 likes, 0 saves']);
+    first.cut();
+    await early.query('commit');
+  } finally {
+    early.release();
+    late.release();
+  }
+  const again = await listen(site, undefined, first.position);
+  await expect.poll(() => again.about(slow), soon).toEqual(['1 likes, 0 saves']);
+  expect(again.about(quick)).toEqual([]);
+});
+
+test('what was committed while nobody listened arrives with the first message after a cut', async () => {
+  const [{ site }, maya, tom] = [await node(), await person(deps), await person(deps)];
+  const first = await listen(site);
+  first.cut();
+  const id = await publish(maya);
+  await react(tom, 'like', id);
+  const again = await listen(site, undefined, first.position);
+  expect(again.about(id)).toEqual(['new', '1 likes, 0 saves']);
+  const opened = new Listening(site, { query: '?age=60' });
+  expect((await opened.open()).about(id)).toEqual(['new', '1 likes, 0 saves']);
+});
+
+test('the listening connection is killed over and over while people like: streams stay open and hear everything', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const visitor = await listen(site);
+  const plans = await Promise.all(Array.from({ length: 30 }, () => publish(maya)));
+  const killed = async () => {
+    const { rows } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'liora live' and datname = current_database()`,
+    );
+    return rows.length;
+  };
+  let kills = 0;
+  for (const [i, id] of plans.entries()) {
+    await react(maya, 'like', id);
+    if (i % 5 === 0) kills += await killed();
+  }
+  expect(kills).toBeGreaterThan(0);
+  await expect
+    .poll(() => plans.filter((id) => visitor.about(id).at(-1) !== '1 likes, 0 saves'), { timeout: 10_000 })
+    .toEqual([]);
+  expect(visitor.closed).toBe(false);
+});
+
+test('two nodes on one database both deliver, and a stream resumes at the other', async () => {
+  const [one, two, maya, tom] = [await node(), await node(), await person(deps), await person(deps)];
+  const id = await publish(maya);
+  const streams = [await listen(one.site), await listen(two.site)];
+  await react(tom, 'like', id);
+  for (const stream of streams) await expect.poll(() => stream.about(id), soon).toContain('1 likes, 0 saves');
+  streams[0]?.cut();
+  await react(tom, 'save', id);
+  const moved = await listen(two.site, undefined, streams[0]?.position);
+  await expect.poll(() => moved.about(id).at(-1), soon).toBe('1 likes, 1 saves');
+});
+
+test('who was away for longer than events are kept, or comes with a position of nowhere, is told to start afresh', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const first = await listen(site);
+  first.cut();
+  await publish(maya);
+  const open = await listen(site);
+  await sweepLiveEvents({ ...deps, now: () => new Date(Date.now() + 3_700_000) });
+  const { rows } = await database.pool.query('select count(*)::int as count from live_events');
+  expect(rows).toEqual([{ count: 0 }]);
+  expect((await listen(site, undefined, first.position)).types()).toEqual(['reset']);
+  expect((await listen(site, undefined, '12:9:')).types()).toEqual(['reset']);
+  expect((await listen(site, undefined, '9000000000:9000000000:')).types()).toEqual(['reset']);
+  expect((await listen(site, undefined, open.position)).types()).toEqual([]);
+  expect(await sweepLiveEvents(deps)).toBe(0);
+});
+
+test('signs of life move the position on, so that a quiet hour is no reason to start afresh', async () => {
+  const { site } = await node({ beatMs: 30, idleMs: 10 });
+  const visitor = await listen(site);
+  const before = visitor.position;
+  await database.db.updateTable('settings').set({ updated_at: new Date() }).execute();
+  await person(deps);
+  await expect.poll(() => visitor.position !== before && visitor.messages > 2, soon).toBe(true);
+  expect(visitor.events).toEqual([]);
+});
+
+test('more streams than a person, an address or the node may hold are refused', async () => {
+  const limited: Deps = {
+    ...deps,
+    config: { ...deps.config, live: { all: 3, perPerson: 1, perAddress: 1 } },
+  };
+  const [{ site, live }, maya, tom] = [await node({}, limited), await person(deps), await person(deps)];
+  const statuses = [];
+  for (const who of [undefined, undefined, maya, maya, tom, await person(deps)]) {
+    statuses.push((await listen(site, who)).status);
+  }
+  expect(statuses).toEqual([200, 429, 200, 429, 200, 503]);
+  expect(live.open).toBe(3);
+});
+
+test('a server that stops ends its streams at once', async () => {
+  const own = await node();
+  const visitor = await listen(own.site);
+  const before = performance.now();
+  await own.live.close();
+  await expect.poll(() => visitor.closed, soon).toBe(true);
+  expect(performance.now() - before).toBeLessThan(3_000);
+  expect((await listen(own.site)).status).toBe(503);
+});
+
+test('while the database cannot be reached streams are refused, and the server stops all the same', async () => {
+  const nowhere = new URL(database.url);
+  nowhere.port = '1';
+  const { site, live } = await startNode(deps, nowhere.href);
+  await expect.poll(async () => (await listen(site)).status, soon).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const before = performance.now();
+  await live.close();
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+test('an import or the end of a busy account writes some events, not one per row', async () => {
+  const [maya, tom] = [await person(deps), await person(deps)];
+  await copies(maya, 300);
+  await database.pool.query(
+    'insert into date_plan_likes (date_plan_id, user_id) select id, $1 from date_plans where user_id = $2',
+    [tom.viewer.userId, maya.viewer.userId],
+  );
+  const count = async () =>
+    Number((await database.pool.query('select count(*)::int as count from live_events')).rows[0].count);
+  const before = await count();
+  await database.pool.query('delete from auth_users where id = $1', [maya.viewer.userId]);
+  expect((await count()) - before).toBeLessThanOrEqual(201);
+});

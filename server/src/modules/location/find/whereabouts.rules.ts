@@ -1,0 +1,65 @@
+import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
+import { countryNames } from '../gazetteer/countries.data.ts';
+import { DIVISIONS } from '../gazetteer/divisions.data.ts';
+import { townKey } from '../gazetteer/townKey.rules.ts';
+import type { Towns } from '../gazetteer/towns.runtime.ts';
+
+/** What stands after the comma: any of these states, countries and larger towns. */
+export interface Whereabouts {
+  divisions: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  towns: readonly LatLng[];
+}
+
+/** A part of a town lies this near to its middle. */
+const PART_OF_TOWN_MILES = 20;
+const TOWN_WITH_PARTS = 50_000;
+
+interface Areas {
+  divisions: Map<string, Set<string>>;
+  countries: Map<string, Set<string>>;
+}
+const known = new WeakMap<Towns, Areas>();
+
+function areasOf(towns: Towns): Areas {
+  const found = known.get(towns);
+  if (found) return found;
+  const areas: Areas = { divisions: new Map(), countries: new Map() };
+  for (const { key, typed } of DIVISIONS) for (const name of typed) add(areas.divisions, name, key);
+  const codes = new Set(towns.columns.divisions.map((division) => division.slice(0, 2)));
+  for (const code of codes) for (const name of countryNames(code)) add(areas.countries, name, code);
+  known.set(towns, areas);
+  return areas;
+}
+
+function add(areas: Map<string, Set<string>>, name: string, value: string): void {
+  const key = townKey(name);
+  const values = areas.get(key) ?? new Set();
+  areas.set(key, values.add(value));
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** What a key can mean as a whereabouts; null when it means nothing. 'CA' is both California and Canada. */
+export function whereabouts(towns: Towns, key: string): Whereabouts | null {
+  const areas = areasOf(towns);
+  const divisions = areas.divisions.get(key) ?? NOWHERE;
+  const countries = areas.countries.get(key) ?? NOWHERE;
+  const large = [...towns.named(key)]
+    .filter((town) => towns.population(town) >= TOWN_WITH_PARTS && !towns.isPart(town))
+    .map((town) => towns.position(town));
+  return divisions.size + countries.size + large.length === 0 ? null : { divisions, countries, towns: large };
+}
+
+/** Whether a town of this division ('US.CA') at this spot lies there. */
+export function isWithin(
+  division: string,
+  at: LatLng,
+  { divisions, countries, towns }: Whereabouts,
+): boolean {
+  return (
+    divisions.has(division) ||
+    countries.has(division.slice(0, 2)) ||
+    towns.some((town) => distanceMiles(town, at) <= PART_OF_TOWN_MILES)
+  );
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import type { BillingEvent } from './billingEvent.rules.ts';
+import type { MembershipColumns } from './billingRecord.rules.ts';
+
+/** Any number that nobody else locks with. */
+const BILLING_LOCKS = 20_261_121;
+
+/** Keeps an event once, by its id. */
+export async function insertBillingEvent(db: Db, event: BillingEvent): Promise<void> {
+  await db
+    .insertInto('billing_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Events of these customers and of these subscriptions.
+ * Serves from billing_events_customers and billing_events_subscription.
+ */
+export async function selectBillingEvents(
+  db: Db,
+  customers: readonly string[],
+  subscriptions: readonly string[],
+  withSandbox: boolean,
+): Promise<BillingEvent[]> {
+  const { rows } = await sql<BillingEvent>`
+    select id, type, event_at, customer, customers, transferred_from, transferred_to, subscription, product, store,
+           sandbox, period, purchased_at, expires_at, grace_until, reason, refunded
+    from billing_events
+    where (customers && ${[...customers]}::text[] or subscription = any(${[...subscriptions]}::text[]))
+      and (${withSandbox} or not sandbox)`.execute(db);
+  return rows;
+}
+
+/** Forgets events from before `before`, the oldest first, at most `limit`. Serves from billing_events_age. */
+export async function deleteBillingEvents(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from billing_events where id in (
+      select id from billing_events where event_at < ${before} order by event_at limit ${limit})
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** Until the transaction ends nobody else works on these names; taken in one order, so that no two wait for each other. */
+export async function lockBilling(db: Db, names: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${BILLING_LOCKS}, bucket) from (
+      select distinct hashtext(name) as bucket from unnest(${[...names]}::text[]) name order by bucket) b`.execute(
+    db,
+  );
+}
+
+/** Writes what billing decides, except where an admin does (RUL-08). */
+export async function updateMembership(
+  db: Db,
+  userId: string,
+  columns: MembershipColumns,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ ...columns, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('admin_managed_tier', '=', false)
+    .execute();
+}

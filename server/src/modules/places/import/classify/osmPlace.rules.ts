@@ -1,0 +1,93 @@
+import type { LatLng } from '@liora/domain/rules/distance';
+import { multirangeText } from '@liora/domain/rules/multirange';
+import { priceLabel } from '@liora/domain/rules/price';
+import tzLookup from '@photostructure/tz-lookup';
+import { countryOfTimeZone } from '../../hours/holidayRegion.rules.ts';
+import { understandHoursOnce } from '../../hours/hoursCache.runtime.ts';
+import type { ImportedPlace, PlaceKind, SkipReason } from '../importedPlace.types.ts';
+import type { ImportSettings } from '../importSettings.types.ts';
+import { firstTag, type Tags } from '../read/osmTags.rules.ts';
+import { cleanPhone, cleanWebsite } from './contact.rules.ts';
+import { osmAddress } from './osmAddress.rules.ts';
+import {
+  cuisineText,
+  osmDiets,
+  osmLooks,
+  osmPriceLevel,
+  osmVibes,
+  outdoorSeating,
+} from './osmFeatures.rules.ts';
+import { osmKind } from './osmKind.rules.ts';
+import { clean, osmNames } from './osmNames.rules.ts';
+
+const LICENCE = 'ODbL-1.0';
+const MAX_DESCRIPTION_CHARS = 1000;
+
+/** An object that will be a place as soon as its position is known. */
+export interface OsmDatePlace {
+  kind: PlaceKind;
+  names: { name: string; other_names: string[] };
+}
+
+/** Judges an object by its tags alone, before anybody looks for its position. */
+export function judgeOsm(tags: Tags): OsmDatePlace | SkipReason | null {
+  const kind = osmKind(tags);
+  if (kind === null || typeof kind === 'string') return kind;
+  const names = osmNames(tags);
+  return names ? { kind, names } : 'no_name';
+}
+
+/** `sourceId` is 'node/123', 'way/123' or 'relation/123'. */
+export function osmPlace(
+  sourceId: string,
+  tags: Tags,
+  { kind, names }: OsmDatePlace,
+  { lat, lng }: LatLng,
+  settings: ImportSettings,
+): ImportedPlace {
+  const timeZone = settings.timeZone ?? tzLookup(lat, lng);
+  const country = tags['addr:country']?.toLowerCase() ?? countryOfTimeZone(timeZone);
+  const hours = firstTag(tags, ['opening_hours']);
+  const priceLevel = osmPriceLevel(tags);
+  return {
+    source_id: sourceId,
+    place_id: `osm-${sourceId.replace('/', '-')}`,
+    ...names,
+    ...osmAddress(tags, country),
+    price_level: priceLevel,
+    price_range: priceLabel(priceLevel),
+    category: kind.category,
+    subcategory: kind.subcategory,
+    categories: kind.categories,
+    latitude: lat,
+    longitude: lng,
+    date_vibe: [...new Set([...kind.vibes, ...osmVibes(tags)])],
+    dietary_tags: osmDiets(tags),
+    aesthetic_tags: osmLooks(tags),
+    outdoor_seating: outdoorSeating(tags),
+    hours,
+    ...hoursColumns(hours, settings.region ?? { country, state: tags['addr:state'] ?? '' }, settings),
+    time_zone: timeZone,
+    phone: cleanPhone(firstTag(tags, ['phone', 'contact:phone', 'contact:mobile'])),
+    website: cleanWebsite(firstTag(tags, ['website', 'contact:website', 'url'])),
+    description: description(tags),
+    licence: LICENCE,
+    cuisine: cuisineText(tags),
+  };
+}
+
+function hoursColumns(
+  text: string | null,
+  region: { country: string; state: string },
+  settings: ImportSettings,
+): Pick<ImportedPlace, 'hours_weekly' | 'hours_exceptions'> {
+  const hours = text === null ? null : understandHoursOnce(text, region, settings.firstDay);
+  if (!hours) return { hours_weekly: null, hours_exceptions: {} };
+  const exceptions = Object.entries(hours.exceptions).map(([date, spans]) => [date, multirangeText(spans)]);
+  return { hours_weekly: multirangeText(hours.weekly), hours_exceptions: Object.fromEntries(exceptions) };
+}
+
+function description(tags: Tags): string | null {
+  const text = clean(firstTag(tags, ['description:en', 'description']) ?? '');
+  return text === '' ? null : text.slice(0, MAX_DESCRIPTION_CHARS);
+}

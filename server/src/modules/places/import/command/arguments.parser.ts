@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
+import type { HolidayRegion } from '../../hours/osmHours.parser.ts';
+import { argumentText } from '../import.text.ts';
+import type { ImportSettings } from '../importSettings.types.ts';
+
+/** The command line makes no sense. The message says why. */
+export class UsageError extends Error {}
+
+export interface ImportArguments {
+  help: boolean;
+  files: string[];
+  settings: ImportSettings;
+  sourceDate: string | null;
+  dryRun: boolean;
+  partial: boolean;
+  acceptGone: boolean;
+  list: boolean;
+}
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  'dry-run': { type: 'boolean', short: 'n', default: false },
+  partial: { type: 'boolean', default: false },
+  'accept-gone': { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  'source-date': { type: 'string' },
+  region: { type: 'string' },
+  'time-zone': { type: 'string' },
+  'min-confidence': { type: 'string', default: '0.5' },
+} as const;
+
+/** Reads the command line (without node and script). Throws UsageError. */
+export function readArguments(words: string[], now: Date): ImportArguments {
+  const { values, positionals } = parse(words);
+  if (!values.help && positionals.length === 0) throw new UsageError(argumentText.noFile);
+  return {
+    help: values.help,
+    files: positionals,
+    settings: {
+      timeZone: readTimeZone(values['time-zone']),
+      region: readRegion(values.region),
+      minConfidence: readConfidence(values['min-confidence']),
+      // Somewhere it is still yesterday.
+      firstDay: Math.floor(now.getTime() / DAY_MS) - 1,
+    },
+    sourceDate: readDate(values['source-date']),
+    dryRun: values['dry-run'],
+    partial: values.partial,
+    acceptGone: values['accept-gone'],
+    list: values.list,
+  };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readTimeZone(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!zoneClock(text)) throw new UsageError(argumentText.timeZone(text));
+  return text;
+}
+
+/** 'us', 'us/California'. */
+function readRegion(text: string | undefined): HolidayRegion | null {
+  if (text === undefined) return null;
+  const [, country, state = ''] = /^([A-Za-z]{2})(?:\/(.+))?$/.exec(text) ?? [];
+  if (!country) throw new UsageError(argumentText.region(text));
+  return { country: country.toLowerCase(), state };
+}
+
+function readConfidence(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new UsageError(argumentText.confidence(text));
+  return value;
+}
+
+function readDate(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!real || new Date(text).toISOString().slice(0, 10) !== text)
+    throw new UsageError(argumentText.date(text));
+  return text;
+}

@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import type { ImportedPlace } from './importedPlace.types.ts';
+import type { ImportSettings } from './importSettings.types.ts';
+import { detectFormat, type FileFormat } from './read/fileFormat.parser.ts';
+import { stopIfAsked } from './read/fileProblem.errors.ts';
+import { type Progress, Reading } from './read/fileScan.runtime.ts';
+import type { ImportReport } from './report.views.ts';
+import { comparePlaces, countCompared, countNewer, findDisappeared } from './stage/compare.queries.ts';
+import { createStage, stagePlaces, stageSurroundings } from './stage/stage.queries.ts';
+import { endTurn, type Listed, listChanges, takeTurn } from './write/importRuns.queries.ts';
+import { writePlaces } from './write/writePlaces.service.ts';
+
+export interface ImportRequest {
+  pool: pg.Pool;
+  path: string;
+  settings: ImportSettings;
+  /** YYYY-MM-DD instead of the date that the file states. */
+  sourceDate?: string | null;
+  /** Count only, change nothing. */
+  dryRun?: boolean;
+  /** The file holds only some of the places of its ground: nothing is gone. */
+  partial?: boolean;
+  /** Mark as gone even if it is most of what was known. */
+  acceptGone?: boolean;
+  progress: Progress;
+  signal?: AbortSignal;
+  now: () => Date;
+}
+
+export interface ImportResult {
+  report: ImportReport;
+  /** Every place that was added, renamed or is gone. */
+  changes: Listed[];
+}
+
+/** Another import of the same source runs on this database. */
+export class ImportRunning extends Error {}
+
+const PLACES_AT_ONCE = 500;
+/** More than half of what is known, and more than so many, do not disappear between two days: the file is wrong. */
+const BELIEVABLY_GONE = 50;
+
+/**
+ * Imports a file of places. The whole file is read into tables of this session first, so an unreadable or truncated
+ * file (FileProblem) and a stop while reading (Interrupted) change nothing. Then places are written, some hundred in
+ * one transaction; a stop there leaves whole places, and the same import again does the rest. What disappeared is
+ * marked last. Importing the same file twice changes nothing.
+ */
+export async function importPlaces(request: ImportRequest): Promise<ImportResult> {
+  const format = await detectFormat(request.path);
+  const client = await request.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    if (!(await takeTurn(client, format.source))) throw new ImportRunning(format.source);
+    return await importWith(client, format, request);
+  } finally {
+    await endTurn(client).catch(() => undefined);
+    // The session ends with its temporary tables and its settings.
+    client.release(true);
+  }
+}
+
+async function importWith(
+  client: pg.ClientBase,
+  format: FileFormat,
+  request: ImportRequest,
+): Promise<ImportResult> {
+  const startedAt = request.now();
+  const reading = new Reading(request.settings, request.progress, request.signal);
+  await createStage(client);
+  await readIntoStage(client, format, request, reading);
+  const report = await compare(client, format, request, reading, startedAt);
+  const changes = await listChanges(client);
+  if (!request.dryRun) await writePlaces(client, request, report, startedAt);
+  report.seconds = secondsSince(startedAt, request);
+  return { report, changes };
+}
+
+async function readIntoStage(
+  client: pg.ClientBase,
+  format: FileFormat,
+  request: ImportRequest,
+  reading: Reading,
+) {
+  let batch: ImportedPlace[] = [];
+  const flush = async () => {
+    const repeated = await stagePlaces(client, format.source, batch);
+    for (let i = 0; i < repeated; i++) reading.skip('repeated');
+    batch = [];
+  };
+  try {
+    for await (const place of format.read(request.path, reading)) {
+      batch.push(place);
+      if (batch.length >= PLACES_AT_ONCE) await flush();
+    }
+    await flush();
+  } finally {
+    request.progress.end();
+  }
+  stopIfAsked(request.signal);
+  await stageSurroundings(client, reading.keptAsIs, reading.area.squares);
+}
+
+async function compare(
+  client: pg.ClientBase,
+  format: FileFormat,
+  request: ImportRequest,
+  reading: Reading,
+  startedAt: Date,
+): Promise<ImportReport> {
+  const sourceDate = request.sourceDate ?? reading.dataDate ?? (await changedOn(request.path));
+  await comparePlaces(client, format.source);
+  const compared = await countCompared(client);
+  const area = reading.area.box();
+  const { known, missing } = request.partial
+    ? { known: 0, missing: 0 }
+    : await findDisappeared(client, format.source, area);
+  const believable = request.acceptGone || missing <= BELIEVABLY_GONE || missing * 2 <= known;
+  const { added = 0, changed = 0, returned = 0, refreshed = 0, unchanged = 0 } = compared.statuses;
+  return {
+    file: path.basename(request.path),
+    format: format.name,
+    source: format.source,
+    sourceDate,
+    area,
+    read: Object.fromEntries(reading.seen),
+    places: added + changed + returned + refreshed + unchanged,
+    byCategory: compared.byCategory,
+    hours: compared.hours,
+    ...{ added, changed, returned, refreshed, unchanged },
+    renamed: compared.renamed,
+    moved: compared.moved,
+    gone: believable ? missing : 0,
+    goneWithheld: believable ? 0 : missing,
+    newerBefore: await countNewer(client, format.source, sourceDate),
+    skipped: Object.fromEntries(reading.skipped),
+    dryRun: request.dryRun ?? false,
+    stoppedAfter: null,
+    seconds: secondsSince(startedAt, request),
+  };
+}
+
+async function changedOn(file: string): Promise<string> {
+  return (await stat(file)).mtime.toISOString().slice(0, 10);
+}
+
+const secondsSince = (start: Date, { now }: ImportRequest) => (now().getTime() - start.getTime()) / 1000;

@@ -1,0 +1,21 @@
+import { fileProblemText } from '../import.text.ts';
+
+export type FileProblemCode = keyof typeof fileProblemText;
+
+/** A file that cannot be imported. The message is for the person at the terminal. */
+export class FileProblem extends Error {
+  readonly code: FileProblemCode;
+
+  constructor(code: FileProblemCode, detail = '') {
+    super(fileProblemText[code] + (detail === '' ? '' : ` (${detail})`));
+    this.code = code;
+  }
+}
+
+/** The person asked to stop. */
+export class Interrupted extends Error {}
+
+/** Throws Interrupted once somebody asked to stop. */
+export function stopIfAsked(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new Interrupted();
+}

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { SourceName } from '../importedPlace.types.ts';
+import {
+  columnList,
+  KEPT_BY_THE_PLACE,
+  PLACE_TABLES,
+  type PlaceTable,
+  SAID,
+  UNDERSTOOD_HOURS,
+} from '../stage/columns.data.ts';
+
+/** A stretch of staged places: `first` up to and including `last`. */
+export interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** The staged rows `first` to `last` become real, all or none. Running it twice changes nothing more. */
+export async function applyStretch(
+  client: pg.ClientBase,
+  source: SourceName,
+  sourceDate: string,
+  { first, last }: Stretch,
+): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
+    for (const table of PLACE_TABLES) {
+      await client.query(enterTable(table), [sourceDate, first, last]);
+      await client.query(updateTable(table), [source, sourceDate, first, last]);
+      await client.query(confirmTable(table), [source, sourceDate, first, last]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** A bar that became a restaurant moves to the other table and keeps its identity there. */
+function leaveTable(table: PlaceTable): string {
+  return `
+    delete from ${table} t using import_stage s
+    where t.source = $1 and t.source_id = s.source_id and s.ord between $2 and $3
+      and s.was_table = '${table}' and s.into_table <> '${table}'`;
+}
+
+function enterTable(table: PlaceTable): string {
+  const columns = [
+    'place_id',
+    'source',
+    'source_id',
+    ...KEPT_BY_THE_PLACE,
+    ...SAID[table],
+    ...UNDERSTOOD_HOURS,
+  ];
+  return `
+    insert into ${table} (source_date, ${columnList(columns)})
+    select $1::date, ${columnList(columns, 's')} from import_stage s
+    where s.ord between $2 and $3 and s.into_table = '${table}' and s.was_table is distinct from '${table}'
+    on conflict (source, source_id) do nothing`;
+}
+
+function updateTable(table: PlaceTable): string {
+  const columns = [...SAID[table], ...UNDERSTOOD_HOURS];
+  return `
+    update ${table} t
+    set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})
+    from import_stage s
+    where t.source = $1 and t.source_id = s.source_id and s.ord between $3 and $4
+      and s.into_table = '${table}' and s.was_table = '${table}' and s.status <> 'unchanged'`;
+}
+
+/** Unchanged, and seen again in newer data. */
+function confirmTable(table: PlaceTable): string {
+  return `
+    update ${table} t set source_date = $2::date from import_stage s
+    where t.source = $1 and t.source_id = s.source_id and s.ord between $3 and $4
+      and s.was_table = '${table}' and s.status = 'unchanged' and t.source_date < $2::date`;
+}
+
+/** Marks what disappeared, a stretch of `import_gone` at a time. Nothing is deleted: plans refer to it. */
+export async function markGone(
+  client: pg.ClientBase,
+  source: SourceName,
+  { first, last }: Stretch,
+  now: Date,
+): Promise<void> {
+  for (const table of PLACE_TABLES)
+    await client.query(
+      `update ${table} t set gone_at = $4 from import_gone g
+       where t.source = $1 and t.source_id = g.source_id and g.ord between $2 and $3
+         and g.in_table = '${table}' and t.gone_at is null`,
+      [source, first, last, now],
+    );
+}
+
+export async function countStaged(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ last: number }>(
+    'select coalesce(max(ord), 0)::int as last from import_stage',
+  );
+  return rows[0]?.last ?? 0;
+}

@@ -1,0 +1,103 @@
+import {
+  type AfterRow,
+  type NearSearch,
+  nearRows,
+  type Shared,
+  type Statement,
+  sharedParameters,
+  statement,
+} from './near.queries.ts';
+import { newParameters, type Parameters } from './parameters.rules.ts';
+import { nowhereRows } from './withoutCoordinates.queries.ts';
+
+/** What is read together with the near places: one answer of the database is quicker than several. */
+export interface Asked {
+  /** Count up to one more than this, when there are more places than the page shows. Null: do not count. */
+  countTo: number | null;
+  /** Places without coordinates as well, when the near ones do not fill the page. */
+  nowhere: boolean;
+  /** Which of these words are known, when fewer places than this are found. Null: do not ask. */
+  words: { of: readonly string[]; whenFewerThan: number } | null;
+}
+
+export const ONLY_NEAR: Asked = { countTo: null, nowhere: false, words: null };
+
+const ORDER = 'r.grp, r.rank, r.tier, r.k, r.key';
+/** Written by hand: json_agg() looks up how to write every field of every row. */
+const NEAR_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key, r.miles,
+  r.grp, r.rank, r.tier, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
+const NOWHERE_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key) || ']'`;
+const listOf = (row: string, order: string) =>
+  `'[' || coalesce(string_agg(${row}, ',' order by ${order}), '') || ']'`;
+
+/**
+ * One page, `search.limit` places and one more: columns near, nowhere and words (JSON texts) and counts, as far as asked.
+ * The parts after the first stand behind conditions on how much it found: those that cannot add anything never run.
+ */
+export function pageStatement(search: NearSearch, after: AfterRow | null, asked: Asked): Statement {
+  const parameters = newParameters();
+  const shared = sharedParameters(search, parameters);
+  const shown = search.limit + 1;
+  const counted = asked.countTo === null ? shown : Math.max(shown, asked.countTo + 1);
+  const near = nearRows({ ...search, limit: counted }, after, shared, parameters);
+  const order = search.rank === null ? '' : `${resumeRanked(after, parameters)} order by ${ORDER}`;
+  const page = parameters.once('int4', search.limit);
+  const ctes = [
+    ...near.ctes,
+    `near as materialized (select r.shown, r.spark, r.reviews, r.subcategory, r.key, r.miles, r.grp, r.rank, r.tier, r.k, r.keep
+  from (${near.rows}) r ${order} limit ${parameters.add('int4', counted)})`,
+  ];
+  const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from ${firstOf(asked, parameters, shown)} r) as near`];
+  if (asked.countTo !== null) columns.push(`${countSql(page, shared)} as counts`);
+  if (asked.nowhere) {
+    ctes.push(`nowhere as materialized (${nowhereAfterNear(search, page, shared, parameters)})`);
+    columns.push(`(select ${listOf(NOWHERE_ROW, 'r.name_fold, r.key')} from nowhere r) as nowhere`);
+  }
+  if (asked.words) columns.push(`${knownWordsSql(asked.words, asked.nowhere, parameters)} as words`);
+  return statement(`with ${ctes.join(',\n')}\nselect ${columns.join(',\n')}`, parameters);
+}
+
+const firstOf = (asked: Asked, parameters: Parameters, shown: number) =>
+  asked.countTo === null
+    ? 'near'
+    : `(select * from near r order by ${ORDER} limit ${parameters.add('int4', shown)})`;
+
+function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
+  if (!after) return '';
+  const { group, rank, tier, k, key } = after;
+  const place = [
+    parameters.add('int4', group),
+    parameters.add('float8', rank),
+    parameters.add('int4', tier),
+    parameters.add('float8', k),
+    parameters.add('int8', key),
+  ];
+  return `where (${ORDER}) > (${place.join(', ')})`;
+}
+
+/** Numbers of places per subcategory, inside the radius and in all; null for a page that has everything. */
+const countSql = (page: () => string, shared: Shared) =>
+  `(select json_agg(c) from (
+    select r.subcategory, count(*) as total, count(*) filter (where r.miles <= ${shared.radius()}) as within
+    from near r where r.keep and (select count(*) from near) > ${page()} group by r.subcategory) c)`;
+
+function nowhereAfterNear(
+  search: NearSearch,
+  page: () => string,
+  shared: Shared,
+  parameters: Parameters,
+): string {
+  const notFull = `(select count(*) from near) <= ${page()}`;
+  const limit = `(select greatest(0, ${page()} + 1 - count(*)) from near where keep)`;
+  return nowhereRows(search, [notFull], limit, shared, parameters);
+}
+
+function knownWordsSql(
+  { of, whenFewerThan }: NonNullable<Asked['words']>,
+  nowhere: boolean,
+  parameters: Parameters,
+): string {
+  const found = `(select count(*) from near where keep)${nowhere ? ' + (select count(*) from nowhere)' : ''}`;
+  return `(select json_agg(w.word) from search_words w where w.word = any(${parameters.add('text[]', of)})
+    and ${found} < ${parameters.add('int4', whenFewerThan)})`;
+}

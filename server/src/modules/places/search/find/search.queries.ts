@@ -1,0 +1,156 @@
+import type pg from 'pg';
+import type { AfterRow, NearSearch } from './near.queries.ts';
+import { type Asked, ONLY_NEAR, pageStatement } from './page.queries.ts';
+import { nowhereStatement } from './withoutCoordinates.queries.ts';
+
+/** What place_search keeps ready to be shown (migration 0005). */
+interface ShownPlace {
+  source: 0 | 1 | 2;
+  id: string;
+  ref: string;
+  name: string;
+  category: string;
+  subcategory: string | null;
+  locality: string | null;
+  lat: number | null;
+  lng: number | null;
+  rating: number | null;
+  price: number | null;
+  weekly: string | null;
+  exceptions: Record<string, string>;
+  time_zone: string | null;
+  card: {
+    address: string | null;
+    photoUrl: string | null;
+    types: string[];
+    vibeTags: string[];
+    detectedMoods: string[];
+    dietaryTags: string[];
+    outdoorSeating: boolean | null;
+    isPrive: boolean;
+  };
+}
+
+/** A row of place_search as a search returns it. */
+export interface SearchRow extends ShownPlace {
+  key: number;
+  spark: number | null;
+  reviews: number;
+  /** Miles from the centre; null without coordinates. */
+  miles: number | null;
+}
+
+export interface NearRow extends SearchRow {
+  miles: number;
+  grp: number;
+  rank: number;
+  tier: number;
+  k: number;
+}
+
+/** The columns that make a SearchRow, in any select of `r`. */
+export const ROW_COLUMNS = 'r.shown, r.spark, r.reviews, r.key';
+
+export type StoredRow = Pick<SearchRow, 'spark' | 'reviews' | 'key'> & { shown: ShownPlace };
+
+export const toSearchRow = ({ shown, spark, reviews, key }: StoredRow, miles: number | null): SearchRow => ({
+  ...shown,
+  spark,
+  reviews,
+  key,
+  miles,
+});
+
+type NearFields = [
+  shown: ShownPlace,
+  spark: number | null,
+  reviews: number,
+  key: number,
+  miles: number,
+  grp: number,
+  rank: number,
+  tier: number,
+  k: number,
+  keep: boolean,
+];
+type NowhereFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
+
+function toNearRow([shown, spark, reviews, key, miles, grp, rank, tier, k]: NearFields): NearRow {
+  return { ...shown, spark, reviews, key, miles, grp, rank, tier, k };
+}
+
+export interface Count {
+  subcategory: string | null;
+  total: number;
+  within: number;
+}
+
+export interface Found {
+  /** Up to `search.limit` places in order. */
+  rows: NearRow[];
+  /** Others follow. */
+  more: boolean;
+  /** A scan ended before it had seen everything. */
+  cutShort: boolean;
+  /** Null when not asked for, and when all that there is stands in `rows`. */
+  counts: Count[] | null;
+  /** One more than the page has room for tells that others follow. */
+  nowhere: SearchRow[];
+  /** Which of the asked words are known; null when not asked for, or when enough was found. */
+  knownWords: string[] | null;
+}
+
+interface PageColumns {
+  near: string;
+  counts?: Count[] | null;
+  nowhere?: string;
+  words?: string[] | null;
+}
+
+/** One page of near places and what was asked besides, in one statement. */
+export async function findPage(
+  pool: pg.Pool,
+  search: NearSearch,
+  after: AfterRow | null,
+  asked: Asked,
+): Promise<Found> {
+  const { rows } = await pool.query<PageColumns>(pageStatement(search, after, asked));
+  const [columns = { near: '[]' }] = rows;
+  const found: NearFields[] = JSON.parse(columns.near);
+  const nowhere: NowhereFields[] = JSON.parse(columns.nowhere ?? '[]');
+  const kept = found.filter((row) => row[9]);
+  return {
+    rows: kept.slice(0, search.limit).map(toNearRow),
+    more: found.length > search.limit,
+    cutShort: kept.length < found.length,
+    counts: columns.counts ?? null,
+    nowhere: nowhere.map(([shown, spark, reviews, key]) => toSearchRow({ shown, spark, reviews, key }, null)),
+    knownWords: asked.words ? (columns.words ?? []) : null,
+  };
+}
+
+/** Up to `search.limit` near places in order. */
+export async function findNear(pool: pg.Pool, search: NearSearch): Promise<NearRow[]> {
+  return (await findPage(pool, search, null, ONLY_NEAR)).rows;
+}
+
+/** Up to `search.limit` places without coordinates, by name. */
+export async function findNowhere(pool: pg.Pool, search: NearSearch, afterKey: number): Promise<SearchRow[]> {
+  const { rows } = await pool.query<StoredRow>(nowhereStatement(search, afterKey));
+  return rows.map((row) => toSearchRow(row, null));
+}
+
+export interface CategoryMapping {
+  /** search_term and normalized_term, folded. */
+  terms: string[];
+  place_ids: string[];
+}
+
+/** What people mapped to terms with a confidence of at least low, the most relevant first (API-03, RUL-97). */
+export async function readMappings(pool: pg.Pool): Promise<CategoryMapping[]> {
+  const { rows } = await pool.query<CategoryMapping>(
+    `select array[fold(search_term), fold(normalized_term)] as terms, place_ids from category_mappings
+     where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit 5000`,
+  );
+  return rows;
+}

@@ -1,0 +1,78 @@
+import type { Origin } from '@liora/domain/contract/common';
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
+import { boundingBox } from '@liora/domain/rules/distance';
+import type { Caller } from '../../../../rpc/context.ts';
+import { toPlaceCard } from '../../places.views.ts';
+import { features } from '../understand/features.runtime.ts';
+import { findNeighbours, findOpen, findWorthADate, localitiesNear } from './nearby.queries.ts';
+
+const WORTH_A_DATE_PLACES = 8;
+const OPEN_NEAR_PLACES = 6;
+/** Half an hour on foot and back, or a short ride. */
+const OPEN_NEAR_MILES = 1.2;
+const NEIGHBOUR_PLACES = 6;
+/** Ten minutes on foot. */
+const NEIGHBOUR_MILES = 0.5;
+const AREA_MILES = 3;
+/** Kinds of place that make an evening. */
+const EVENING_KINDS = ['Restaurant', 'Bar', 'Dessert', 'Entertainment'];
+const NOT_AN_EVENING = ['Fast Food'];
+
+/** Places that curators note or public plans include, near first, at most 8 of different categories. */
+export async function placesWorthADate(caller: Caller, origin: Origin, at: Date): Promise<PlaceCard[]> {
+  const pool = caller.deps.searchPool;
+  const rows = await findWorthADate(pool, {
+    viewer: caller.viewer,
+    origin,
+    miles: CURATED_RADIUS_MILES,
+    window: 200,
+    notedCode: (await features(pool)).flag('noted'),
+    box: boundingBox({ lat: origin.latitude, lng: origin.longitude }, CURATED_RADIUS_MILES),
+    limit: WORTH_A_DATE_PLACES,
+  });
+  return rows.map((row) => toPlaceCard(row, at));
+}
+
+/** Places for an evening that are open at the instant and a walk away, nearest first, at most 6. */
+export async function placesOpenNear(caller: Caller, origin: Origin, at: Date): Promise<PlaceCard[]> {
+  const pool = caller.deps.searchPool;
+  const codes = await features(pool);
+  const rows = await findOpen(pool, {
+    viewer: caller.viewer,
+    origin,
+    miles: OPEN_NEAR_MILES,
+    window: 1000,
+    kinds: EVENING_KINDS.flatMap((kind) => codes.kind(kind) ?? []),
+    at,
+    limit: 4 * OPEN_NEAR_PLACES,
+  });
+  const evening = rows.filter((row) => !NOT_AN_EVENING.includes(row.subcategory ?? ''));
+  return evening.slice(0, OPEN_NEAR_PLACES).map((row) => toPlaceCard(row, at));
+}
+
+/** Up to 6 other places within a ten-minute walk, nearest first. */
+export async function neighboursOf(
+  caller: Caller,
+  place: { id: string; latitude: number; longitude: number },
+  at: Date,
+): Promise<PlaceCard[]> {
+  const rows = await findNeighbours(caller.deps.searchPool, {
+    viewer: caller.viewer,
+    origin: place,
+    miles: NEIGHBOUR_MILES,
+    window: 50,
+    except: place.id,
+    limit: NEIGHBOUR_PLACES,
+  });
+  return rows.map((row) => toPlaceCard(row, at));
+}
+
+/** Name of the neighbourhood or town around a point: what most of the nearest places say; null where there are none. */
+export async function areaNameNear(caller: Caller, origin: Origin): Promise<string | null> {
+  const votes = new Map<string, number>();
+  for (const name of await localitiesNear(caller.deps.searchPool, origin, AREA_MILES))
+    votes.set(name, (votes.get(name) ?? 0) + 1);
+  const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
+  return winner?.[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Person } from '@liora/domain/contract/common';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Viewer } from '../../../rpc/context.ts';
+import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
+
+export interface CuratorRow {
+  user_id: string;
+  username: string;
+  profile_photo_url: string | null;
+  bio: string | null;
+  total_date_plans: number;
+  total_likes: number;
+  membership_tier: 'free' | 'prive' | 'premium';
+}
+
+/** Publishers of visible plans with the most likes, without those the viewer has blocked; ties go to more plans. */
+export async function mostLikedCurators(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  limit: number,
+): Promise<CuratorRow[]> {
+  const { rows } = await sql<CuratorRow>`
+    select t.user_id, f.username, f.profile_photo_url, case when f.is_public_profile then f.bio end as bio,
+           t.total_date_plans, t.total_likes, f.membership_tier
+    from curator_totals t join profiles f on f.user_id = t.user_id
+    where t.total_date_plans > 0 and not ${hasBlocked(viewer, 't.user_id')}
+    order by t.total_likes desc, t.total_date_plans desc, t.user_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Somebody who has published plans, or the viewer; null for others and for people the viewer has blocked. */
+export async function findCurator(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  userId: string,
+): Promise<Person | null> {
+  const { rows } = await sql<Person>`
+    select f.user_id, f.username, f.profile_photo_url
+    from profiles f left join curator_totals t on t.user_id = f.user_id
+    where f.user_id = ${userId}::uuid
+      and (t.total_date_plans > 0 or f.user_id = ${viewer?.userId ?? null}::uuid)
+      and not ${hasBlocked(viewer, 'f.user_id')}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,8 @@
+import { TOP_CURATORS } from '@liora/domain/limits';
+import type { Caller } from '../../../rpc/context.ts';
+import { mostLikedCurators } from './curators.queries.ts';
+
+/** The ten people whose plans are liked most (PLAN-35). */
+export async function topCurators({ deps, viewer }: Caller) {
+  return { curators: await mostLikedCurators(deps.db, viewer, TOP_CURATORS) };
+}

@@ -1,0 +1,30 @@
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { planVisibility } from '../plans.policy.ts';
+import { findPlan } from '../plans.queries.ts';
+import { deleteLike, deleteSave, insertLike, insertSave } from '../write/planWrites.queries.ts';
+
+const WRITES = { like: insertLike, unlike: deleteLike, save: insertSave, unsave: deleteSave };
+
+/**
+ * Likes, unlikes, saves or unsaves a plan and answers with its counts. Doing it twice is the same as once (PLAN-23 to PLAN-26).
+ * Needs a plan the caller may see (RUL-11); undoing works for any plan, so that nobody is stuck with a like or a copy.
+ */
+export async function react(caller: SignedInCaller, kind: keyof typeof WRITES, planId: string) {
+  const { db } = caller.deps;
+  if (kind === 'like' || kind === 'save') await requireVisible(caller, planId);
+  await WRITES[kind](db, caller.viewer.userId, planId);
+  const plan = await findPlan(db, caller.viewer, planId);
+  if (!plan || planVisibility(plan, caller.viewer) !== 'full') {
+    return { like_count: 0, save_count: 0, user_has_liked: false, user_has_saved: false };
+  }
+  const { like_count, save_count, user_has_liked, user_has_saved } = plan;
+  return { like_count, save_count, user_has_liked, user_has_saved };
+}
+
+async function requireVisible(caller: SignedInCaller, planId: string): Promise<void> {
+  const plan = await findPlan(caller.deps.db, caller.viewer, planId);
+  const visibility = plan ? planVisibility(plan, caller.viewer) : 'none';
+  if (visibility === 'none') throw new ProductError('NOT_FOUND');
+  if (visibility === 'locked') throw new ProductError('NOT_MEMBER');
+}

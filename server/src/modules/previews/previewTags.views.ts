@@ -1,0 +1,44 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.runtime.ts';
+import type { Preview } from './preview.rules.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}" />`;
+
+/** The page with the words and picture of its preview in place of the product's own. */
+export function withPreviewTags(
+  html: string,
+  preview: Preview,
+  page: { publicUrl: string; path: string },
+): string {
+  const image = preview.image && [
+    property('og:image', page.publicUrl + preview.image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PREVIEW_WIDTH)),
+    property('og:image:height', String(PREVIEW_HEIGHT)),
+    property('og:image:alt', preview.title),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  const tags = [
+    property('og:type', 'article'),
+    property('og:url', page.publicUrl + page.path),
+    property('og:title', preview.title),
+    property('og:description', preview.description),
+    `<meta name="description" content="${escaped(preview.description)}" />`,
+    ...(image || []),
+  ];
+  return html
+    .replaceAll(/\s*<meta (?:property="og:(?:title|description)"|name="description")[^>]*>/g, '')
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escaped(preview.title)} · Liora</title>\n    ${tags.join('\n    ')}`,
+    );
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import { drawPng } from './coverPng.runtime.ts';
+import { type Shared, sharedPlace, sharedPlan } from './previews.service.ts';
+import { withPreviewTags } from './previewTags.views.ts';
+
+const ONE_HOUR = 'public, max-age=3600';
+const KINDS = { plan: sharedPlan, place: sharedPlace } as const;
+type Kind = keyof typeof KINDS;
+
+const PLAN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const PLACE_ID = '[A-Za-z0-9_-]{1,80}';
+const IDS: Record<Kind, string> = { plan: PLAN_ID, place: PLACE_ID };
+
+const REMEMBERED = 100;
+
+/** The last pictures drawn: a shared link is opened by many readers within minutes. */
+class Pictures {
+  #kept = new Map<string, Buffer>();
+  get(tag: string): Buffer | undefined {
+    return this.#kept.get(tag);
+  }
+  keep(tag: string, png: Buffer): void {
+    this.#kept.set(tag, png);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > REMEMBERED && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+type Page = Context<{ Bindings: HttpBindings }>;
+
+/**
+ * `/plan/{id}` and `/place/{id}` with title and picture for link previews, and the pictures at `/preview/...`. A page
+ * without anything to show a visitor is the plain page; its picture does not exist.
+ */
+export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: HttpBindings }> {
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  const pictures = new Pictures();
+
+  const picture = async (c: Page, find: (id: string) => Promise<Shared | null>) => {
+    const shared = await find(c.req.param('file')?.replace(/\.png$/, '') ?? '');
+    if (!shared?.svg) return c.notFound();
+    const tag = `"${createHash('sha256').update(shared.svg).digest('base64url').slice(0, 22)}"`;
+    c.header('etag', tag);
+    c.header('cache-control', ONE_HOUR);
+    // Chats and networks show it on their own pages.
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304);
+    const png = pictures.get(tag) ?? (await drawPng(shared.svg));
+    if (!png) return c.text('Busy', 503, { 'retry-after': '5' });
+    pictures.keep(tag, png);
+    return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' });
+  };
+
+  const page = async (c: Page, find: (id: string) => Promise<Shared | null>) => {
+    const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+    const shared = await find(c.req.param('id') ?? '').catch((error: unknown) => {
+      // The app itself says what is wrong; a preview is never worth an error page.
+      deps.log.warn({ err: error }, 'a link preview failed');
+      return null;
+    });
+    c.header('cache-control', 'no-cache');
+    const { publicUrl } = deps.config;
+    return c.html(shared ? withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path }) : html);
+  };
+
+  for (const kind of ['plan', 'place'] as const) {
+    const find = (id: string) => KINDS[kind]({ deps }, id);
+    routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
+    routes.get(`/${kind}/:id{${IDS[kind]}}`, (c) => page(c, find));
+  }
+  routes.all('/preview/*', (c) => c.notFound());
+  return routes;
+}

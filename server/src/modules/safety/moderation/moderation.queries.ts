@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import type { ContentType } from '../reports/content.queries.ts';
+
+export type Action = 'restore' | 'hide';
+
+export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admins')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface OpenItem {
+  content_type: ContentType;
+  content_id: string;
+  title: string;
+  text: string | null;
+  gone: boolean;
+  is_hidden: boolean;
+  is_reported: boolean;
+  opened_at: Date;
+  user_id: string;
+  username: string;
+  profile_photo_url: string | null;
+  email: string;
+  reported: number;
+  upheld: number;
+}
+
+/** Things with waiting reports, oldest first, as they are now. Serves: the partial indexes on waiting reports. */
+export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
+  const { rows } = await sql<OpenItem>`
+    with waiting as (
+      select content_type, content_id, min(created_at) as opened_at, min(content_title) as title,
+             (array_agg(reported_user_id))[1] as author
+      from all_reports where decision_id is null
+      group by content_type, content_id order by opened_at, content_type, content_id limit ${limit})
+    select w.content_type, w.content_id, coalesce(p.title, d.title, f.username, w.title) as title,
+           coalesce(p.description, d.description, f.bio) as text,
+           p.deleted_at is not null or (p.id is null and d.id is null and f.user_id is null) as gone,
+           coalesce(p.is_hidden, d.is_hidden, false) as is_hidden,
+           coalesce(p.is_reported, d.is_reported, false) as is_reported,
+           w.opened_at, u.id as user_id, coalesce(a.username, u.name) as username, a.profile_photo_url, u.email,
+           about.reported, about.upheld
+    from waiting w
+    join auth_users u on u.id = w.author
+    left join profiles a on a.user_id = w.author
+    left join date_plans p on w.content_type = 'plan' and p.id = w.content_id
+    left join dropped_pins d on w.content_type = 'pin' and d.id = w.content_id
+    left join profiles f on w.content_type = 'profile' and f.user_id = w.content_id
+    cross join lateral (
+      select count(*)::int as reported, count(*) filter (where m.action = 'hide')::int as upheld
+      from all_reports r left join moderation_decisions m on m.id = r.decision_id
+      where r.reported_user_id = w.author) about
+    order by w.opened_at, w.content_type, w.content_id`.execute(db);
+  return rows;
+}
+
+export async function countOpenItems(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct (content_type, content_id))::int as count from all_reports where decision_id is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface ReportRow {
+  id: string;
+  content_type: ContentType;
+  content_id: string;
+  reason: string;
+  details: string | null;
+  created_at: Date;
+  decision: Action | null;
+  user_id: string;
+  username: string;
+  profile_photo_url: string | null;
+  reports: number;
+  upheld: number;
+  dismissed: number;
+}
+
+/** Every report of these things, decided ones too, oldest first, with what became of their reporters' reports so far. */
+export async function reportsOf(
+  db: Db,
+  things: ReadonlyArray<{ content_type: ContentType; content_id: string }>,
+): Promise<ReportRow[]> {
+  const types = things.map((thing) => thing.content_type);
+  const ids = things.map((thing) => thing.content_id);
+  const { rows } = await sql<ReportRow>`
+    select r.id, r.content_type, r.content_id, r.reason, r.details, r.created_at, m.action as decision,
+           u.id as user_id, coalesce(f.username, u.name) as username, f.profile_photo_url,
+           so_far.reports, so_far.upheld, so_far.dismissed
+    from unnest(${types}::text[], ${ids}::uuid[]) wanted (content_type, content_id)
+    join all_reports r on r.content_type = wanted.content_type and r.content_id = wanted.content_id
+    left join moderation_decisions m on m.id = r.decision_id
+    join auth_users u on u.id = r.reporter_user_id
+    left join profiles f on f.user_id = r.reporter_user_id
+    cross join lateral (
+      select count(*)::int as reports, count(*) filter (where d.action = 'hide')::int as upheld,
+             count(*) filter (where d.action = 'restore')::int as dismissed
+      from all_reports o left join moderation_decisions d on d.id = o.decision_id
+      where o.reporter_user_id = r.reporter_user_id) so_far
+    order by r.created_at, r.id`.execute(db);
+  return rows;
+}
+
+export interface Decision {
+  content_type: ContentType;
+  content_id: string;
+  content_title: string;
+  action: Action;
+  reason: string;
+  decided_by: string | null;
+  decided_at: Date;
+}
+
+/** Stores a decision and answers with it every report that waits. */
+export async function insertDecision(trx: Db, decision: Decision): Promise<void> {
+  const { id } = await trx
+    .insertInto('moderation_decisions')
+    .values(decision)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { content_type, content_id } = decision;
+  await trx
+    .updateTable('reports')
+    .set({ decision_id: id })
+    .where('content_type', '=', content_type)
+    .where('content_id', '=', content_id)
+    .where('decision_id', 'is', null)
+    .execute();
+  if (content_type !== 'plan') return;
+  await trx
+    .updateTable('date_plan_reports')
+    .set({ decision_id: id })
+    .where('date_plan_id', '=', content_id)
+    .where('decision_id', 'is', null)
+    .execute();
+}
+
+export interface DecisionRow extends Decision {
+  id: number;
+  username: string | null;
+  profile_photo_url: string | null;
+}
+
+/** Decisions before this id, newest first. */
+export async function decisionsBefore(db: Db, before: number | null, limit: number): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select m.*, coalesce(f.username, u.name) as username, f.profile_photo_url
+    from moderation_decisions m
+    left join auth_users u on u.id = m.decided_by left join profiles f on f.user_id = m.decided_by
+    where ${before}::bigint is null or m.id < ${before}::bigint
+    order by m.id desc limit ${limit}`.execute(db);
+  return rows;
+}

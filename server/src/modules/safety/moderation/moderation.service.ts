@@ -1,0 +1,73 @@
+import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
+import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { type ContentType, setHidden, titleOf } from '../reports/content.queries.ts';
+import {
+  type Action,
+  countOpenItems,
+  decisionsBefore,
+  insertDecision,
+  isAdmin,
+  openItems,
+  reportsOf,
+} from './moderation.queries.ts';
+import { toDecision, toModerationItem } from './moderation.views.ts';
+
+const HISTORY_PAGE = 50;
+
+/** The caller as an admin. Anybody else learns nothing, not even that there is something (RUL-95). */
+async function requireAdmin(caller: Caller): Promise<SignedInCaller> {
+  const { deps, viewer } = caller;
+  if (!viewer || !(await isAdmin(deps.db, viewer.userId))) throw new ProductError('NOT_FOUND');
+  return { deps, viewer };
+}
+
+/** What waits for a decision, oldest first, with all reports of it and what is known of who reported (RUL-15). */
+export async function moderationQueue(caller: Caller) {
+  const { deps } = await requireAdmin(caller);
+  const [items, open] = await Promise.all([
+    openItems(deps.db, MODERATION_QUEUE_ITEMS),
+    countOpenItems(deps.db),
+  ]);
+  const reports = await reportsOf(deps.db, items);
+  return { items: items.map((item) => toModerationItem(item, reports)), open };
+}
+
+/** Who decided what, when and why, newest first. */
+export async function moderationHistory(caller: Caller, cursor: string | undefined) {
+  const { deps } = await requireAdmin(caller);
+  const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
+  const found = await decisionsBefore(deps.db, before, HISTORY_PAGE + 1);
+  const page = found.slice(0, HISTORY_PAGE);
+  const last = page.at(-1);
+  return {
+    decisions: page.map(toDecision),
+    nextCursor: last && found.length > page.length ? String(last.id) : null,
+  };
+}
+
+/** Restores or hides a thing and answers all its waiting reports; every decision is kept. */
+export async function decideContent(
+  caller: Caller,
+  action: Action,
+  input: { content_type: ContentType; content_id: string; reason: string },
+) {
+  const { deps, viewer } = await requireAdmin(caller);
+  const { content_type, content_id, reason } = input;
+  await deps.db.transaction().execute(async (trx) => {
+    // First: it locks the row, so that a report that comes meanwhile waits and opens the case again.
+    await setHidden(trx, content_type, content_id, action === 'hide');
+    const title = await titleOf(trx, content_type, content_id);
+    if (title === null) throw new ProductError('NOT_FOUND');
+    await insertDecision(trx, {
+      content_type,
+      content_id,
+      content_title: title,
+      action,
+      reason,
+      decided_by: viewer.userId,
+      decided_at: deps.now(),
+    });
+  });
+  return {};
+}

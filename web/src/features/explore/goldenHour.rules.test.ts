@@ -1,0 +1,36 @@
+import { getTimes } from 'suncalc';
+import { expect, test } from 'vitest';
+import { isAfterDark, sunset } from './goldenHour.rules.ts';
+
+const sanFrancisco = { latitude: 37.7793, longitude: -122.4193 };
+
+test('golden hour ends with the sunset of the place and the day', () => {
+  // The almanac gives 20:12 Pacific time for 15 May 2026, and 16:56 for 20 November 2026.
+  const may = sunset(sanFrancisco, new Date('2026-05-15T20:00:00Z'));
+  expect(Math.abs((may?.getTime() ?? 0) - Date.parse('2026-05-16T03:12:00Z'))).toBeLessThan(3 * 60_000);
+  const november = sunset(sanFrancisco, new Date('2026-11-20T20:00:00Z'));
+  expect(Math.abs((november?.getTime() ?? 0) - Date.parse('2026-11-21T00:55:00Z'))).toBeLessThan(3 * 60_000);
+});
+
+test('after the sunset it is dark', () => {
+  expect(isAfterDark(sanFrancisco, new Date('2026-05-16T04:00:00Z'))).toBe(true);
+});
+
+test('the sunset is the one that SunCalc tells, to the second, wherever people live', () => {
+  const places = [
+    sanFrancisco,
+    { latitude: -33.87, longitude: 151.21 },
+    { latitude: 64.14, longitude: -21.94 },
+  ];
+  for (const place of places) {
+    for (let day = 0; day < 366; day += 7) {
+      const at = new Date(Date.UTC(2026, 0, 1 + day, 20));
+      const reference = getTimes(at, place.latitude, place.longitude).sunset?.getTime() ?? 0;
+      expect(Math.abs((sunset(place, at)?.getTime() ?? 0) - reference)).toBeLessThan(1000);
+    }
+  }
+});
+
+test('where the midsummer sun never sets there is no sunset', () => {
+  expect(sunset({ latitude: 69.65, longitude: 18.96 }, new Date('2026-06-21T12:00:00Z'))).toBeNull();
+});

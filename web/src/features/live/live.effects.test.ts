@@ -1,0 +1,153 @@
+import type { LiveEvent } from '@liora/domain/contract/live';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orpc } from '../../lib/api.ts';
+import { HandClock } from '../../lib/live/testing/handClock.ts';
+import { startQuery } from '../accounts/accounts.queries.ts';
+import { searchKey } from '../places/places.queries.ts';
+import { reactionBegins, reactionEnds } from '../plans/reactionsUnderWay.store.ts';
+import { liveEffects } from './live.effects.ts';
+import { onOtherPerson } from './startLive.effects.ts';
+
+const plan = { id: 'a', like_count: 1, save_count: 0, user_has_liked: false, user_has_saved: false };
+const LIST = [...orpc.plans.list.key(), 'near'];
+const DETAILS: readonly unknown[] = orpc.plans.get.queryKey({ input: { id: 'a' } });
+const SEARCH = [...searchKey, 'wine'];
+
+let queries: QueryClient;
+let clock: HandClock;
+let hear: (...events: LiveEvent[]) => void;
+beforeEach(() => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  clock = new HandClock();
+  const effects = liveEffects(queries, clock);
+  hear = (...events) => effects({ events, within: 1_000 });
+  queries.setQueryData(LIST, {
+    pages: [
+      { plans: [plan, { ...plan, id: 'b' }], total: 30, locked: [] },
+      { plans: [], total: 30, locked: [] },
+    ],
+  });
+  queries.setQueryData(DETAILS, { kind: 'plan', plan });
+  queries.setQueryData(SEARCH, { pages: [] });
+});
+afterEach(() => queries.clear());
+
+const shown = () => queries.getQueryData<{ pages: { plans: (typeof plan)[]; total: number }[] }>(LIST);
+const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
+/** Somebody looks at it. */
+const watch = (queryKey: readonly unknown[], queryFn = async () => ({})) =>
+  new QueryObserver(queries, {
+    queryKey,
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }).subscribe(() => {});
+
+test('RUL-11 likes and saves of others change the counts of open lists and details, and nobody’s own mark', () => {
+  hear({ type: 'reactions', id: 'a', like_count: 7, save_count: 2 });
+  expect(shown()?.pages[0]?.plans[0]).toEqual({ ...plan, like_count: 7, save_count: 2 });
+  expect(queries.getQueryData(DETAILS)).toMatchObject({ plan: { like_count: 7, user_has_liked: false } });
+});
+
+test('PLAN-23 counts never overwrite a press that is under way', () => {
+  reactionBegins('a');
+  hear({ type: 'reactions', id: 'a', like_count: 7, save_count: 2 });
+  expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(1);
+  // The server answered the press with the very same counts: everything is told.
+  reactionEnds(queries, 'a', { like_count: 7, save_count: 2 });
+  expect(isStale(LIST)).toBe(false);
+  hear({ type: 'reactions', id: 'a', like_count: 8, save_count: 2 });
+  expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(8);
+});
+
+test.each([[{ like_count: 2, save_count: 0 }], [null]])(
+  'PLAN-24 counts that came during a press and differ from its answer %o are asked for again',
+  (answered) => {
+    reactionBegins('a');
+    reactionBegins('a');
+    hear({ type: 'reactions', id: 'a', like_count: 3, save_count: 0 });
+    reactionEnds(queries, 'a', { like_count: 3, save_count: 0 });
+    expect(isStale(LIST)).toBe(false);
+    reactionEnds(queries, 'a', answered);
+    expect([isStale(LIST), isStale(DETAILS)]).toEqual([true, true]);
+  },
+);
+
+test('RUL-15 a plan that is gone leaves open lists at once, and the count above them is one less', () => {
+  hear({ type: 'gone', id: 'a' });
+  expect(shown()?.pages.map(({ plans, total }) => [plans.map(({ id }) => id), total])).toEqual([
+    [['b'], 29],
+    [[], 29],
+  ]);
+  clock.pass(1_000);
+  expect(queries.getQueryData(DETAILS)).toBeUndefined();
+  hear({ type: 'gone', id: 'a' });
+  expect(shown()?.pages[0]?.total).toBe(29);
+});
+
+test('the details of a plan that its creator has just deleted stay until they are closed', () => {
+  queries.setQueryData(DETAILS, { kind: 'plan', plan: { ...plan, is_own: true } });
+  hear({ type: 'gone', id: 'a' });
+  clock.pass(1_000);
+  expect(queries.getQueryData(DETAILS)).toBeDefined();
+  expect(isStale(DETAILS)).toBe(false);
+});
+
+test('a changed plan is asked for again, within the time the server gives, by who shows it', () => {
+  hear({ type: 'changed', id: 'a' }, { type: 'changed', id: 'a' }, { type: 'changed', id: 'zzz' });
+  expect(isStale(DETAILS)).toBe(false);
+  clock.pass(1_000);
+  expect([isStale(DETAILS), isStale(LIST), isStale(SEARCH)]).toEqual([true, true, false]);
+});
+
+test('RT-02 RUL-98 CONST-23 kept searches are cleared two seconds after the last change to public pins, by one timer', () => {
+  for (let i = 0; i < 5; i++) {
+    hear({ type: 'pins' });
+    clock.pass(1_999);
+  }
+  expect(queries.getQueryData(SEARCH)).toBeDefined();
+  clock.pass(1);
+  expect(queries.getQueryData(SEARCH)).toBeUndefined();
+});
+
+test('RT-02 a search on screen does not jump: it is asked for again when it is next looked at', () => {
+  const ask = vi.fn(async () => ({ pages: [] }));
+  watch(SEARCH, ask);
+  hear({ type: 'pins' });
+  clock.pass(2_000);
+  expect(queries.getQueryData(SEARCH)).toBeDefined();
+  expect(isStale(SEARCH)).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ type: 'you', what: 'blocks' }],
+  [{ type: 'you', what: 'membership' }],
+  [{ type: 'you', what: 'session' }],
+  [{ type: 'reset' }],
+] as LiveEvent[][])('RUL-60 kept searches are cleared at once: %o', (event) => {
+  queries.setQueryData(startQuery().queryKey, { me: null } as never);
+  if (event) hear(event);
+  expect(queries.getQueryData(SEARCH)).toBeUndefined();
+  const asksWhoIsSignedIn = event?.type === 'you' && event.what !== 'blocks';
+  expect(isStale(startQuery().queryKey)).toBe(asksWhoIsSignedIn);
+  clock.pass(1_000);
+  expect(isStale(LIST)).toBe(!asksWhoIsSignedIn);
+});
+
+test('RUL-60 signing in, signing out and changing persons is noticed, the first answer is not', () => {
+  const { queryKey } = startQuery();
+  const changed = vi.fn();
+  onOtherPerson(queries, changed);
+  const answer = (me: object | null) => queries.setQueryData(queryKey, { me } as never);
+  answer(null);
+  answer(null);
+  expect(changed).toHaveBeenCalledTimes(0);
+  answer({ user_id: 'maya' });
+  answer({ user_id: 'maya', username: 'other' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  answer({ user_id: 'tom' });
+  answer(null);
+  expect(changed).toHaveBeenCalledTimes(3);
+});

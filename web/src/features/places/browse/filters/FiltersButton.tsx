@@ -1,0 +1,38 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { browseText } from '../browse.text.ts';
+import type { Browse } from '../useBrowse.ts';
+import { activeFilters } from './activeFilters.rules.ts';
+
+const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
+
+/** Opens all filters; its number says how many are on. */
+export function FiltersButton({ browse }: { browse: Browse }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const count = activeFilters(browse.search, browse.now).length;
+  return (
+    <>
+      <span className="filters-button">
+        <IconButton
+          variant="well"
+          label={count > 0 ? browseText.filtersChosen(count) : browseText.filters}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          <SlidersHorizontal />
+        </IconButton>
+        {count > 0 && <b aria-hidden="true">{count}</b>}
+      </span>
+      {wanted && (
+        <Suspense fallback={null}>
+          <FiltersDialog browse={browse} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

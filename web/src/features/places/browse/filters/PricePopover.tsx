@@ -1,0 +1,28 @@
+import { priceLabel } from '@liora/domain/rules/price';
+import { ChevronDown } from 'lucide-react';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { ChipRow } from '../../../../ui/ChipRow.tsx';
+import { Popover } from '../../../../ui/Popover.tsx';
+import { browseText } from '../browse.text.ts';
+import type { Browse } from '../useBrowse.ts';
+import { PriceChips } from './PriceChips.tsx';
+
+/** The Price chip: opens the four levels. */
+export function PricePopover({ browse, floating = false }: { browse: Browse; floating?: boolean }) {
+  const levels = browse.search.price?.toSorted().map(priceLabel).join(', ');
+  return (
+    <Popover
+      title={browseText.price}
+      align="start"
+      trigger={
+        <Chip floating={floating} data-on={levels ? '' : undefined} iconEnd={<ChevronDown />}>
+          {levels ? browseText.priceChosen(levels) : browseText.price}
+        </Chip>
+      }
+    >
+      <ChipRow label={browseText.price} wrap>
+        <PriceChips browse={browse} />
+      </ChipRow>
+    </Popover>
+  );
+}

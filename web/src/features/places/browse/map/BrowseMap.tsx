@@ -1,0 +1,69 @@
+import { SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useMemo, useState, useSyncExternalStore } from 'react';
+import { orpc } from '../../../../lib/api.ts';
+import { knownLocation, subscribeToLocation } from '../../../../lib/location/locationStore.ts';
+import MapView from '../../../../map/MapView.tsx';
+import type { Bounds, LatLng, MapMove, Padding } from '../../../../map/mapTypes.ts';
+import type { MapHandle } from '../../../../map/view/mapHandle.ts';
+import { browseText } from '../browse.text.ts';
+import type { Browse } from '../useBrowse.ts';
+import { mapPoints, viewOf } from './mapPoints.rules.ts';
+import { SearchAreaButton } from './SearchAreaButton.tsx';
+import { zoomForRadius } from './zoomForRadius.rules.ts';
+
+export interface BrowseMapProps {
+  browse: Browse;
+  /** What lies over the map. */
+  padding?: Padding;
+  handle: Ref<MapHandle | null>;
+  onUnavailable: () => void;
+  onEscape: () => void;
+}
+
+/** The map beside a list: the same places in the same order, the same one selected. Loaded after the list. */
+export default function BrowseMap({ browse, padding, handle, onUnavailable, onEscape }: BrowseMapProps) {
+  const { search, found, start, selectedId, pointedId, select, point } = browse;
+  const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
+  const known = useSyncExternalStore(subscribeToLocation, knownLocation);
+  const points = useMemo(() => mapPoints(found.places), [found.places]);
+  const [move, setMove] = useState<MapMove | null>(null);
+  const origin = found.input?.origin ?? start?.origin;
+  const fit = useMemo(
+    () =>
+      origin ? viewOf(points, { lat: origin.latitude, lng: origin.longitude }, SEARCH_RADIUS_MILES) : null,
+    [points, origin],
+  );
+  if (!config || !origin) return null;
+  const { lat, lng } = search;
+  const area = lat !== undefined && lng !== undefined;
+  const center = area ? { lat, lng } : { lat: origin.latitude, lng: origin.longitude };
+  return (
+    <>
+      <MapView
+        config={config}
+        points={points}
+        center={center}
+        zoom={area ? (move?.zoom ?? zoomForRadius(search.radius ?? 1, center.lat)) : 14}
+        fit={area ? null : fit}
+        {...(padding && { padding })}
+        selectedId={selectedId}
+        hoveredId={pointedId}
+        me={known ? { lat: known.latitude, lng: known.longitude } : null}
+        ariaLabel={browseText.found.here}
+        ref={handle}
+        onSelect={select}
+        onHover={point}
+        onMoved={setMove}
+        onPress={() => selectedId && select(null)}
+        onEscape={onEscape}
+        onUnavailable={onUnavailable}
+      />
+      <SearchAreaButton browse={browse} move={move} start={!area && fit ? middleOf(fit) : center} />
+    </>
+  );
+}
+
+function middleOf({ west, south, east, north }: Bounds): LatLng {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
+}

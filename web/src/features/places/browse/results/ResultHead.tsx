@@ -1,0 +1,68 @@
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
+import { browseText } from '../browse.text.ts';
+import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
+import { SortMenu } from '../filters/SortMenu.tsx';
+import { isArea } from '../searchInput.rules.ts';
+import type { Browse } from '../useBrowse.ts';
+import { headingWords } from './headingWords.rules.ts';
+
+interface ResultHeadProps {
+  browse: Browse;
+  /** 1 where the count is the page's title. */
+  level?: 1 | 2;
+  /** How the text was understood, and for which time hours are told. */
+  notes?: boolean;
+}
+
+/** '48 places within 10 miles', '5 more up to 20 miles', and the order. Told aloud when it changes. */
+export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps) {
+  const { found, search } = browse;
+  const Heading = `h${level}` as const;
+  const words = found.first && headingWords(found.first, isArea(search));
+  const none = found.first ? found.places.length === 0 : found.error !== null;
+  const title = none && found.first ? browseText.found.title : (words?.title ?? browseText.found.here);
+  if (none) {
+    // What is below, no results or a failure, says it in its own words.
+    return (
+      <div className="sr-only">
+        <Heading>{title}</Heading>
+        <LiveRegion>{found.searching || !found.first ? '' : title}</LiveRegion>
+      </div>
+    );
+  }
+  return (
+    <div className="result-head">
+      <div className="flex items-center justify-between gap-3">
+        <Heading className="t2 result-title">{title}</Heading>
+        <SortMenu browse={browse} />
+      </div>
+      {words?.more && <p className="text-small text-ink-2">{words.more}</p>}
+      {notes && <ResultNotes browse={browse} />}
+      <LiveRegion>
+        {words && !found.searching ? [title, words.more].filter(Boolean).join(', ') : ''}
+      </LiveRegion>
+    </div>
+  );
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the reader should know about these results: another spelling, a keyword, another time than now, a search cut short. */
+function ResultNotes({ browse: { found, search, at, now } }: { browse: Browse }) {
+  const { first, input } = found;
+  if (!first || !input) return null;
+  const { correctedTo, categories } = first.understood;
+  const query = input.q ?? '';
+  const kinds = categories.filter((kind) => kind.toLowerCase() !== query.toLowerCase());
+  const notes = [
+    correctedTo && browseText.correctedTo(correctedTo),
+    !correctedTo && query && kinds.length > 0 && browseText.understoodAs(query, list.format(kinds)),
+    !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now)),
+    first.incomplete && browseText.incomplete,
+  ].filter((note) => typeof note === 'string' && note !== '');
+  return notes.map((note) => (
+    <p key={String(note)} className="text-small text-ink-2">
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,103 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { Vignette } from '../../../../art/Vignette.tsx';
+import { errorText } from '../../../../text/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { InlineError } from '../../../../ui/InlineError.tsx';
+import { LoadingArea } from '../../../../ui/LoadingArea.tsx';
+import { PlaceRow } from '../../components/PlaceRow.tsx';
+import { placesText } from '../../places.text.ts';
+import { browseText } from '../browse.text.ts';
+import type { Browse } from '../useBrowse.ts';
+import { groupPlaces, type PlaceGroup } from './groupPlaces.rules.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultSkeleton } from './ResultSkeleton.tsx';
+
+/** The found places in their groups, with what to do when there are none, or none yet, or no more. */
+export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 3 }) {
+  const { found, search } = browse;
+  const groups = groupPlaces(found.places, search.open !== undefined);
+  return (
+    <LoadingArea loading={found.first === null && !found.error} skeleton={<ResultSkeleton />}>
+      {found.first ? <SearchFailure browse={browse} /> : <NothingFetched browse={browse} />}
+      {found.first && found.places.length === 0 && <NoResults browse={browse} />}
+      <div className="results" data-searching={found.searching ? '' : undefined}>
+        {groups.map((group) => (
+          <ResultGroup
+            key={group.kind}
+            group={group}
+            browse={browse}
+            titled={groups.length > 1 || group.kind !== 'all'}
+            level={level}
+          />
+        ))}
+      </div>
+      {found.hasMore && (
+        <Button variant="quiet" wide className="mt-4" busy={found.loadingMore} onClick={found.more}>
+          {browseText.more}
+        </Button>
+      )}
+    </LoadingArea>
+  );
+}
+
+/** Stays in the list, over the results of the search before (ERR-47). */
+function SearchFailure({ browse: { found } }: { browse: Browse }) {
+  return (
+    <div className={found.error ? 'search-failure' : undefined}>
+      <InlineError>{found.error && errorText(found.error, browseText.failed)}</InlineError>
+      {found.error && (
+        <Button variant="line" size="sm" onClick={found.retry}>
+          {placesText.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The very first search failed: there is nothing to keep. */
+function NothingFetched({ browse: { found } }: { browse: Browse }) {
+  if (!found.error) return null;
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<Vignette kind="error" />}
+        title={errorText(found.error, browseText.failed)}
+        action={<Button onClick={found.retry}>{placesText.tryAgain}</Button>}
+      />
+    </div>
+  );
+}
+
+interface ResultGroupProps {
+  group: PlaceGroup;
+  browse: Browse;
+  titled: boolean;
+  level: 2 | 3;
+}
+
+function ResultGroup({ group, browse, titled, level }: ResultGroupProps) {
+  const { at, selectedId, pointedId, point } = browse;
+  const Heading = `h${level}` as const;
+  const note = browseText.groupNotes[group.kind];
+  const rowLevel = titled ? (level === 2 ? 3 : 4) : level;
+  const row = (place: PlaceCard) => (
+    <li key={place.id}>
+      <PlaceRow
+        place={place}
+        at={at}
+        headingLevel={rowLevel}
+        selected={place.id === selectedId}
+        pointed={place.id === pointedId}
+        onPoint={point}
+      />
+    </li>
+  );
+  return (
+    <section>
+      {titled && <Heading className="result-group">{browseText.groups[group.kind]}</Heading>}
+      {titled && note && <p className="text-small text-ink-2">{note}</p>}
+      <ul className="lines">{group.places.map(row)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sourceWords } from './sourceWords.rules.ts';
+
+test('RUL-109 facts are shown with their source, its licence and the date of the data', () => {
+  const words = sourceWords(
+    { source: 'osm', licence: 'ODbL-1.0', date: '2023-07-22', corrected: false },
+    'en-GB',
+  );
+  expect(words.name + words.rest).toBe('OpenStreetMap, ODbL 1.0, data of 22 July 2023');
+  expect(words.link).toBe('https://www.openstreetmap.org/copyright');
+});
+
+test('RUL-109 corrections by people are told, and so is a source that has no page', () => {
+  const words = sourceWords(
+    { source: 'city-archive', licence: 'CC0-1.0 AND MIT', date: '2026-01-01', corrected: true },
+    'en-GB',
+  );
+  expect(words.name + words.rest).toBe(
+    'city-archive, CC0 1.0 and MIT, data of 1 January 2026, with corrections made here',
+  );
+  expect(words.link).toBeNull();
+});

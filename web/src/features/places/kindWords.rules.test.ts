@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { kindWords, shortKind } from './kindWords.rules.ts';
+
+const kind = (category: string, subcategory: string | null) => kindWords({ category, subcategory });
+
+test('a place is called what people would call it', () => {
+  expect(kind('Bar', 'Wine Bar')).toBe('Wine bar');
+  expect(kind('Restaurant', 'Italian')).toBe('Italian restaurant');
+  expect(kind('Restaurant', 'Fine Dining')).toBe('Fine dining');
+  expect(kind('Restaurant', 'Casual')).toBe('Casual restaurant');
+  expect(kind('Restaurant', 'Korean BBQ')).toBe('Korean BBQ');
+  expect(kind('Outdoor', null)).toBe('Outdoor');
+});
+
+test('in a list the kitchen alone is enough', () => {
+  expect(shortKind({ category: 'Restaurant', subcategory: 'Italian' })).toBe('Italian');
+});

@@ -1,0 +1,34 @@
+import type { DraftStop } from './draft.forms.ts';
+
+/** 'custom_' + time + random text (PCRE-32), in the letters that a place id may have. */
+export function customPlaceId(now: Date, random: () => number = Math.random): string {
+  const text = Array.from({ length: 8 }, () => Math.floor(random() * 36).toString(36)).join('');
+  return `custom_${now.getTime()}_${text}`;
+}
+
+export interface CustomPlaceFields {
+  name: string;
+  address: string;
+  description: string;
+}
+
+/** Name and address, trimmed, are required; the description is not (PCRE-29 to PCRE-31). */
+export function isCustomPlaceReady({ name, address }: CustomPlaceFields): boolean {
+  return name.trim() !== '' && address.trim() !== '';
+}
+
+/** A free-form stop: no coordinates (PCRE-33); its description becomes the stop's note. */
+export function customStop(fields: CustomPlaceFields, id: string): DraftStop {
+  return {
+    place_id: id,
+    name: fields.name.trim(),
+    address: fields.address.trim(),
+    note: fields.description.trim(),
+    category: null,
+    subcategory: null,
+    latitude: null,
+    longitude: null,
+    starts_at: null,
+    stay_minutes: null,
+  };
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_DRAFT } from './draft.forms.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.store.ts';
+
+/** Storage of a tab, as far as the draft needs it. */
+function tabStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+let storage: Storage;
+beforeEach(() => {
+  storage = tabStorage();
+});
+
+test('a closed draft is there again, with the same request id, so that it is stored only once', () => {
+  const kept = readDraft('june', storage);
+  keepDraft({ ...kept, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  const again = readDraft('june', storage);
+  expect(again.draft.title).toBe('Roses');
+  expect(again.request_id).toBe(kept.request_id);
+});
+
+test('nobody sees the draft of somebody else', () => {
+  keepDraft({ ...readDraft('june', storage), draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  expect(readDraft('rafael', storage).draft).toEqual(EMPTY_DRAFT);
+});
+
+test('a draft that was given up, emptied or broken begins anew with another request id', () => {
+  const first = readDraft('june', storage);
+  keepDraft({ ...first, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  dropDraft(storage);
+  expect(readDraft('june', storage).request_id).not.toBe(first.request_id);
+  keepDraft(first, storage);
+  expect(storage.length).toBe(0);
+  storage.setItem('liora.plan-draft', '{"draft":');
+  expect(readDraft('june', storage).draft).toEqual(EMPTY_DRAFT);
+});

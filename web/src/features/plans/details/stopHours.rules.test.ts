@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
+import { stopHours } from './stopHours.rules.ts';
+
+// Friday 15 May 2026, 19:30 in San Francisco.
+const stop = {
+  time_zone: 'America/Los_Angeles',
+  opening_at: '2026-05-16T02:30:00Z',
+  planned: true,
+  stay_minutes: null,
+};
+const open = { state: 'open' as const, nextChange: '2026-05-16T05:00:00Z' };
+const told = (more: object) => stopHours({ ...stop, opening: open, ...more }, 'en-US');
+
+test('RUL-107 a stop says whether it is open when the two of you arrive', () => {
+  expect(told({})).toEqual({ text: 'Open at 7:30 PM, until 10 PM', tone: 'open' });
+  expect(told({ opening: { state: 'closed', nextChange: '2026-05-16T18:00:00Z' } })).toEqual({
+    text: 'Closed at 7:30 PM, opens tomorrow 11 AM',
+    tone: 'closed',
+  });
+});
+
+test('a place that closes before the stay is over says so', () => {
+  expect(told({ stay_minutes: 180 })).toEqual({
+    text: 'Open at 7:30 PM, but closes 10 PM, before your time there is over',
+    tone: 'short',
+  });
+  expect(told({ stay_minutes: 150 })?.tone).toBe('open');
+});
+
+test('RUL-107 unknown hours are said to be unknown, a custom place says nothing', () => {
+  const unknown = { state: 'unknown' as const, nextChange: null };
+  expect(told({ opening: unknown })).toEqual({ text: 'Hours at 7:30 PM not known', tone: 'unknown' });
+  expect(told({ opening: unknown, planned: false })).toEqual({ text: 'Hours not known', tone: 'unknown' });
+  expect(told({ opening: null })).toBeNull();
+});
+
+test('without a planned time a stop tells about now', () => {
+  expect(told({ planned: false })).toEqual({ text: 'Open until 10 PM', tone: 'open' });
+});
+
+test('RUL-110 times and stays are told in the reader’s own way', () => {
+  expect(clockLabel('19:30', 'en-US')).toBe('7:30 PM');
+  expect(clockLabel('19:30', 'de')).toBe('19:30');
+  expect([45, 60, 90].map(stayLabel)).toEqual(['45 min', '1 h', '1 h 30 min']);
+});

@@ -1,0 +1,34 @@
+import type { PlanStop } from '@liora/domain/contract/plans';
+import { clockTime } from '../../places/clock.rules.ts';
+import { openingWords } from '../../places/openingWords.rules.ts';
+import { planText } from './plan.text.ts';
+
+export interface StopHours {
+  text: string;
+  /** `short`: open when the stop begins, but not until its end. */
+  tone: 'open' | 'closed' | 'short' | 'unknown';
+}
+
+type Stop = Pick<PlanStop, 'opening' | 'opening_at' | 'planned' | 'stay_minutes' | 'time_zone'>;
+
+/**
+ * What to say about the hours of a stop: at its planned time when it has one, else now. Unknown is said, never guessed
+ * (RUL-107). Null where a place tells no hours at all: custom places, and places that are gone.
+ */
+export function stopHours(stop: Stop, locale?: string): StopHours | null {
+  if (!stop.opening || !stop.time_zone) return null;
+  const at = new Date(stop.opening_at);
+  const time = stop.planned ? clockTime(at, { timeZone: stop.time_zone, locale }) : null;
+  const words = openingWords(stop.opening, stop.time_zone, at, locale);
+  if (!words) return { text: planText.hoursUnknown(time), tone: 'unknown' };
+  if (!time) return { text: words.phrase, tone: words.open ? 'open' : 'closed' };
+  if (words.open && closesDuring(stop, at)) {
+    return { text: planText.closesEarly(time, words.until.replace(/^until /, '')), tone: 'short' };
+  }
+  return { text: planText.hoursAt(words.open, time, words.until), tone: words.open ? 'open' : 'closed' };
+}
+
+function closesDuring({ opening, stay_minutes }: Stop, at: Date): boolean {
+  if (!opening?.nextChange || stay_minutes === null) return false;
+  return Date.parse(opening.nextChange) < at.getTime() + stay_minutes * 60_000;
+}

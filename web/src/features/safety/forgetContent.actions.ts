@@ -1,0 +1,44 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { orpc } from '../../lib/api.ts';
+import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
+import { type Gone, isPageOf, withoutGone } from './goneContent.store.ts';
+
+/**
+ * Takes content out of everything that is kept, at once, then asks again for what is on screen: lists, first screen,
+ * places, saved plans; searches are cleared (RUL-60). The page of the content itself stays only while a dialog over it
+ * is read, and is forgotten the moment nobody looks at it.
+ */
+export function forgetContent(client: QueryClient, gone: Gone): void {
+  const isPage = (query: Query) => isPageOf(query.state.data, gone);
+  const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
+  for (const queryKey of keys)
+    client.setQueriesData({ queryKey }, (data: unknown) => withoutGone(data, gone));
+  // Before anything is asked again: the search engine must not answer from its cache.
+  clearPlaceSearches(client);
+  for (const queryKey of keys)
+    void client.invalidateQueries({ queryKey, predicate: (query) => !isPage(query) });
+  forgetPages(client, isPage);
+}
+
+/** After an unblock: what was out of sight may be anywhere. */
+export function refreshContent(client: QueryClient): void {
+  for (const queryKey of [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()])
+    void client.invalidateQueries({ queryKey });
+  clearPlaceSearches(client);
+}
+
+function forgetPages(client: QueryClient, isPage: (query: Query) => boolean): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll().filter(isPage)) {
+    if (!query.isActive()) {
+      cache.remove(query);
+      continue;
+    }
+    const stop = cache.subscribe((event) => {
+      if (event.query !== query || query.isActive()) return;
+      stop();
+      // Not while the cache is telling everybody.
+      queueMicrotask(() => cache.remove(query));
+    });
+  }
+}
