@@ -1,10 +1,5 @@
+import { wasCutOff } from '../../../../db/statementTimeout.ts';
 import { ProductError } from '../../../../rpc/errors.ts';
-
-const QUERY_CANCELED = '57014';
-
-export function wasCutOff(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;
-}
 
 /**
  * Runs a search; one that the statement timeout cut off runs once more with half the radius, and then the answer is

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { wasCutOff } from './shrinkingRadius.service.ts';
+import { wasCutOff } from '../../../../db/statementTimeout.ts';
 
 const MAX_SPELLINGS = 8;
 const MAX_WORDS = 6;
