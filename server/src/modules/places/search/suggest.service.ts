@@ -5,12 +5,13 @@ import {
   SEARCH_MAX_RADIUS_MILES,
 } from '@liora/domain/limits';
 import type * as z from 'zod';
+import { wasCutOff } from '../../../db/statementTimeout.ts';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
 import { NO_FILTERS } from './find/conditions.queries.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { findNear, findPage, type SearchRow } from './find/search.queries.ts';
-import { wasCutOff, withShrinkingRadius } from './find/shrinkingRadius.service.ts';
+import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
 import { misspellable, otherSpellings } from './find/spelling.queries.ts';
 import { features } from './understand/features.runtime.ts';
 import { suggestTiers, wordPatterns } from './understand/tiers.rules.ts';
