@@ -5,7 +5,7 @@ import {
   SEARCH_MAX_RADIUS_MILES,
 } from '@liora/domain/limits';
 import type * as z from 'zod';
-import { wasCutOff } from '../../../db/statementTimeout.ts';
+import { wasCutOff } from '../../../db/databaseErrors.ts';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
 import { NO_FILTERS } from './find/conditions.queries.ts';

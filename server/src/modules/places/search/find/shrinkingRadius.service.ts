@@ -1,4 +1,4 @@
-import { wasCutOff } from '../../../../db/statementTimeout.ts';
+import { wasCutOff } from '../../../../db/databaseErrors.ts';
 import { ProductError } from '../../../../rpc/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { wasCutOff } from '../../../../db/statementTimeout.ts';
+import { wasCutOff } from '../../../../db/databaseErrors.ts';
 
 const MAX_SPELLINGS = 8;
 const MAX_WORDS = 6;
