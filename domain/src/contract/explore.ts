@@ -17,8 +17,10 @@ export const exploreContract = {
       z.object({
         /** Name of the neighbourhood or town around `origin`, or null. */
         area: z.string().nullable(),
-        /** The plan that leads the screen: near, liked and working at the asked time. */
+        /** The plan that leads the screen: near and liked. */
         featured: planDetails.nullable(),
+        /** Whether it can be done at the asked time: begun still, by its own start, and no stop known to be closed then. */
+        featuredFits: z.boolean(),
         plans: z.array(planCard),
         planTotal: z.number().int(),
         /** Places that curators note or plans include, near first. */

@@ -45,7 +45,10 @@ export function ExploreScreen() {
           <MoodChips />
         </div>
         {home.data?.featured && (
-          <FeaturedPlan plan={home.data.featured} tonight={planned.kind === 'tonight'} />
+          <FeaturedPlan
+            plan={home.data.featured}
+            tonight={planned.kind === 'tonight' && home.data.featuredFits}
+          />
         )}
         {home.isPending && !failed && <div className="feature-waiting" aria-hidden="true" />}
       </div>
