@@ -1,13 +1,17 @@
 import { contract } from '@liora/domain/contract/index';
-import { implement } from '@orpc/server';
+import { implement, type Procedure } from '@orpc/server';
+import { requireAdmin } from '../modules/safety/moderation/admins.service.ts';
 import type { RequestContext } from './context.ts';
 import { ProductError, toOrpcError } from './errors.ts';
 
+/** What the builders leave in a procedure's context, so that the router knows a procedure that came by one of them. */
+const guarded: { guarded: true } = { guarded: true };
+
 const os = implement(contract).$context<RequestContext>();
 
-const convertErrors = os.middleware(async ({ next }) => {
+const anybody = os.middleware(async ({ next }) => {
   try {
-    return await next();
+    return await next({ context: guarded });
   } catch (error) {
     throw toOrpcError(error);
   }
@@ -18,7 +22,43 @@ const requireViewer = os.middleware(async ({ context, next }) => {
   return next({ context: { viewer: context.viewer } });
 });
 
+const requireMember = os.middleware(async ({ context, next }) => {
+  if (!context.viewer?.entitlement.member) throw new ProductError('NOT_MEMBER');
+  return next();
+});
+
+const requireAdminViewer = os.middleware(async ({ context, next }) => {
+  return next({ context: { viewer: await requireAdmin(context) } });
+});
+
 /** Procedures anybody may call. */
-export const visitor = os.use(convertErrors);
+export const visitor = os.use(anybody);
 /** Procedures that need a session; their context has a viewer. */
 export const signedIn = visitor.use(requireViewer);
+/** Procedures for Privé and premium members alone. */
+export const member = signedIn.use(requireMember);
+/** Procedures for admins; whoever is none is told NOT_FOUND, before anything is said about what they sent (RUL-95). */
+export const admin = visitor.use(requireAdminViewer);
+
+/** The routes as they are when each was made by one of the builders; one that was not has no place in it. */
+type Guarded<Routes> = {
+  [Name in keyof Routes]: Routes[Name] extends Procedure<
+    infer _Initial,
+    infer Context,
+    infer _Input,
+    infer _Output,
+    infer _Errors,
+    infer _Meta
+  >
+    ? Context extends typeof guarded
+      ? Routes[Name]
+      : never
+    : Guarded<Routes[Name]>;
+};
+
+/** Every procedure of the contract, answered. A missing one does not compile, nor one that passed by the builders. */
+export function guardedRouter<Routes extends Parameters<typeof os.router>[0]>(
+  routes: Routes & Guarded<Routes>,
+) {
+  return os.router<Routes>(routes);
+}

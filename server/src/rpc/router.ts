@@ -6,10 +6,9 @@ import { placesRoutes } from '../modules/places/places.routes.ts';
 import { plansRoutes } from '../modules/plans/plans.routes.ts';
 import { platformRoutes } from '../modules/platform/platform.routes.ts';
 import { safetyRoutes } from '../modules/safety/safety.routes.ts';
-import { visitor } from './builders.ts';
+import { guardedRouter } from './builders.ts';
 
-/** Every procedure of the contract, answered; a missing one does not compile. */
-export const router = visitor.router({
+export const router = guardedRouter({
   platform: platformRoutes,
   accounts: accountsRoutes,
   explore: exploreRoutes,

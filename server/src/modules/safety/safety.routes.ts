@@ -1,4 +1,4 @@
-import { signedIn, visitor } from '../../rpc/builders.ts';
+import { admin, signedIn } from '../../rpc/builders.ts';
 import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts';
 import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
@@ -9,13 +9,12 @@ export const safetyRoutes = {
   block: signedIn.safety.block.handler(({ context, input }) => blockUser(context, input.user_id)),
   unblock: signedIn.safety.unblock.handler(({ context, input }) => unblockUser(context, input.user_id)),
   blocked: signedIn.safety.blocked.handler(({ context, input }) => listBlocked(context, input.cursor)),
-  // Visitors pass: the service tells them and everybody else the same.
-  moderationQueue: visitor.safety.moderationQueue.handler(({ context }) => moderationQueue(context)),
-  moderationHistory: visitor.safety.moderationHistory.handler(({ context, input }) =>
+  moderationQueue: admin.safety.moderationQueue.handler(({ context }) => moderationQueue(context)),
+  moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),
   ),
-  hide: visitor.safety.hide.handler(({ context, input }) => decideContent(context, 'hide', input)),
-  restoreContent: visitor.safety.restoreContent.handler(({ context, input }) =>
+  hide: admin.safety.hide.handler(({ context, input }) => decideContent(context, 'hide', input)),
+  restoreContent: admin.safety.restoreContent.handler(({ context, input }) =>
     decideContent(context, 'restore', input),
   ),
 };

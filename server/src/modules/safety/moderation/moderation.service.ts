@@ -1,5 +1,5 @@
 import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
-import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { type ContentType, setHidden, titleOf } from '../reports/content.queries.ts';
 import {
@@ -7,7 +7,6 @@ import {
   countOpenItems,
   decisionsBefore,
   insertDecision,
-  isAdmin,
   openItems,
   reportsOf,
 } from './moderation.queries.ts';
@@ -15,16 +14,8 @@ import { toDecision, toModerationItem } from './moderation.views.ts';
 
 const HISTORY_PAGE = 50;
 
-/** The caller as an admin. Anybody else learns nothing, not even that there is something (RUL-95). */
-async function requireAdmin(caller: Caller): Promise<SignedInCaller> {
-  const { deps, viewer } = caller;
-  if (!viewer || !(await isAdmin(deps.db, viewer.userId))) throw new ProductError('NOT_FOUND');
-  return { deps, viewer };
-}
-
 /** What waits for a decision, oldest first, with all reports of it and what is known of who reported (RUL-15). */
-export async function moderationQueue(caller: Caller) {
-  const { deps } = await requireAdmin(caller);
+export async function moderationQueue({ deps }: SignedInCaller) {
   const [items, open] = await Promise.all([
     openItems(deps.db, MODERATION_QUEUE_ITEMS),
     countOpenItems(deps.db),
@@ -34,8 +25,7 @@ export async function moderationQueue(caller: Caller) {
 }
 
 /** Who decided what, when and why, newest first. */
-export async function moderationHistory(caller: Caller, cursor: string | undefined) {
-  const { deps } = await requireAdmin(caller);
+export async function moderationHistory({ deps }: SignedInCaller, cursor: string | undefined) {
   const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
   const found = await decisionsBefore(deps.db, before, HISTORY_PAGE + 1);
   const page = found.slice(0, HISTORY_PAGE);
@@ -48,11 +38,10 @@ export async function moderationHistory(caller: Caller, cursor: string | undefin
 
 /** Restores or hides a thing and answers all its waiting reports; every decision is kept. */
 export async function decideContent(
-  caller: Caller,
+  { deps, viewer }: SignedInCaller,
   action: Action,
   input: { content_type: ContentType; content_id: string; reason: string },
 ) {
-  const { deps, viewer } = await requireAdmin(caller);
   const { content_type, content_id, reason } = input;
   await deps.db.transaction().execute(async (trx) => {
     // First: it locks the row, so that a report that comes meanwhile waits and opens the case again.
