@@ -73,6 +73,12 @@ export const PASSWORD_MIN_CHARS = 6; // CONST-39
 export const PASSWORD_MAX_CHARS = 128;
 export const MINIMUM_AGE_YEARS = 18; // CONST-47
 export const SESSION_REFRESH_BACKOFF_START_MS = 200; // CONST-32
+/** Tries of one account's password that nobody has to wait for; after them each waits longer than the one before. */
+export const SIGN_IN_FREE_TRIES = 10; // FIX-08
+export const SIGN_IN_FIRST_WAIT_SECONDS = 5; // FIX-08
+export const SIGN_IN_LONGEST_WAIT_SECONDS = 300; // FIX-08
+/** An account that nobody tried for this long starts afresh. */
+export const SIGN_IN_TRIES_KEPT_HOURS = 6; // FIX-08
 export const RESET_LINK_MINUTES = 60;
 export const VERIFY_LINK_HOURS = 24;
 

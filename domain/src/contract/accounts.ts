@@ -56,10 +56,9 @@ export const accountsContract = {
   me: oc
     .route({ method: 'POST', path: '/accounts/me', tags: ['accounts'] })
     .output(z.object({ me: me.nullable() })),
-  /** Mails a reset link; answers the same whether or not the account exists (RUL-24). */
+  /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
   requestPasswordReset: oc
     .route({ method: 'POST', path: '/accounts/request-password-reset', tags: ['accounts'] })
-    .errors(errors('RATE_LIMITED'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
   /** Whether a mailed reset link still works; spends nothing. */
@@ -83,7 +82,6 @@ export const accountsContract = {
   /** Mails the verification link again; answers the same for every address. */
   resendVerification: oc
     .route({ method: 'POST', path: '/accounts/resend-verification', tags: ['accounts'] })
-    .errors(errors('RATE_LIMITED'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
 };

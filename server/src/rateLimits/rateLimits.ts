@@ -11,24 +11,39 @@ export interface Limit {
   windowSeconds: number;
 }
 
+type LimitDeps = Pick<Deps, 'db' | 'config' | 'now'>;
+
 /**
  * Counts one call of `caller` (an address, an identifier, a user id) against a fixed window that all app nodes share.
  * One statement, so concurrent calls never pass together; only a keyed hash of the caller is stored.
  * @throws RATE_LIMITED with the seconds until the window ends, once `max` calls were counted in it
  */
-export async function takeFromLimit(
-  deps: Pick<Deps, 'db' | 'config' | 'now'>,
-  limit: Limit,
-  caller: string,
-): Promise<void> {
+export async function takeFromLimit(deps: LimitDeps, limit: Limit, caller: string): Promise<void> {
+  const row = await countCall(deps, limit, caller);
+  if (row.count <= limit.max) return;
+  throw new ProductError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(row.resets_at, deps.now()) });
+}
+
+/** Like {@link takeFromLimit}, for callers who are not to learn of the limit: whether this call is within it. */
+export async function isWithinLimit(deps: LimitDeps, limit: Limit, caller: string): Promise<boolean> {
+  return (await countCall(deps, limit, caller)).count <= limit.max;
+}
+
+/** Only a keyed hash is stored: who reads the table learns nobody's address. */
+export function limitKey(deps: Pick<Deps, 'config'>, name: string, caller: string): string {
+  return createHmac('sha256', deps.config.sessionSecret).update(`${name}\n${caller}`).digest('hex');
+}
+
+export function secondsUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000));
+}
+
+async function countCall(deps: LimitDeps, limit: Limit, caller: string) {
   const now = deps.now();
-  const key = createHmac('sha256', deps.config.sessionSecret)
-    .update(`${limit.name}\n${caller}`)
-    .digest('hex');
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const row = await deps.db
+  return deps.db
     .insertInto('rate_limits')
-    .values({ key, count: 1, resets_at: endsAt })
+    .values({ key: limitKey(deps, limit.name, caller), count: 1, resets_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         // Counting stops one past the maximum, so that a flood cannot overflow the column.
@@ -40,9 +55,6 @@ export async function takeFromLimit(
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
-  if (row.count <= limit.max) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
-  throw new ProductError('RATE_LIMITED', { retryAfterSeconds });
 }
 
 /** Forgets windows that are over. */

@@ -1,34 +1,86 @@
+import {
+  SIGN_IN_FIRST_WAIT_SECONDS,
+  SIGN_IN_FREE_TRIES,
+  SIGN_IN_LONGEST_WAIT_SECONDS,
+  SIGN_IN_TRIES_KEPT_HOURS,
+} from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
+import { forgetTries, type GrowingWait, takeTry } from '../../rateLimits/growingWait.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
-import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import { isWithinLimit, takeFromLimit } from '../../rateLimits/rateLimits.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** RUL-24: by address and by identifier. Shared by all app nodes, kept in the database. */
+/** RUL-24: by address and by account. Shared by all app nodes, kept in the database. */
 const LIMITS = {
-  signInPair: { name: 'sign-in:pair', max: 10, windowSeconds: 10 * MINUTE },
   signInAddress: { name: 'sign-in:address', max: 50, windowSeconds: 10 * MINUTE },
+  signInDevice: { name: 'sign-in:device', max: 10, windowSeconds: 10 * MINUTE },
   signUpAddress: { name: 'sign-up:address', max: 10, windowSeconds: HOUR },
-  mailIdentifier: { name: 'mail:identifier', max: 5, windowSeconds: HOUR },
   mailAddress: { name: 'mail:address', max: 20, windowSeconds: HOUR },
+  mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR },
+  mailFurther: { name: 'mail:account', max: 5, windowSeconds: HOUR },
+  mailMost: { name: 'mail:account-most', max: 60, windowSeconds: HOUR },
+  mailDevice: { name: 'mail:device', max: 5, windowSeconds: HOUR },
   availabilityAddress: { name: 'availability:address', max: 60, windowSeconds: MINUTE },
   linkAddress: { name: 'link:address', max: 60, windowSeconds: MINUTE },
 };
 
-export async function limitSignIn(deps: Deps, address: string, identifier: string): Promise<void> {
+const SIGN_IN_ACCOUNT: GrowingWait = {
+  name: 'sign-in:account',
+  freeTries: SIGN_IN_FREE_TRIES,
+  firstWaitSeconds: SIGN_IN_FIRST_WAIT_SECONDS,
+  longestWaitSeconds: SIGN_IN_LONGEST_WAIT_SECONDS,
+  keptSeconds: SIGN_IN_TRIES_KEPT_HOURS * HOUR,
+};
+
+export async function limitSignInAddress(deps: Deps, address: string): Promise<void> {
   await takeFromLimit(deps, LIMITS.signInAddress, networkOf(address));
-  await takeFromLimit(deps, LIMITS.signInPair, `${networkOf(address)}\n${identifier.toLowerCase()}`);
+}
+
+/**
+ * One count per account, whether it was named by username or by e-mail and from wherever (FIX-08).
+ * @param account its user id; for an address nobody has, the address, so that it is answered alike
+ * @param knownDevice of somebody who has signed in to this account: strangers' guesses never make them wait
+ */
+export async function limitSignInTries(
+  deps: Deps,
+  account: string,
+  knownDevice: string | null,
+): Promise<void> {
+  if (knownDevice) await takeFromLimit(deps, LIMITS.signInDevice, knownDevice);
+  else await takeTry(deps, SIGN_IN_ACCOUNT, account);
+}
+
+/** After a sign-in or a new password: what was guessed before no longer makes anybody wait. */
+export function forgetSignInTries(deps: Deps, userId: string): Promise<void> {
+  return forgetTries(deps, SIGN_IN_ACCOUNT, userId);
 }
 
 export async function limitSignUp(deps: Deps, address: string): Promise<void> {
   await takeFromLimit(deps, LIMITS.signUpAddress, networkOf(address));
 }
 
-/** Letters that anybody can have sent to somebody else: reset and verification links. */
-export async function limitMailedLinks(deps: Deps, address: string, identifier: string): Promise<void> {
-  await takeFromLimit(deps, LIMITS.mailAddress, networkOf(address));
-  await takeFromLimit(deps, LIMITS.mailIdentifier, identifier.toLowerCase());
+/** Whether a network may have any more letters sent. Who may not is answered as always. */
+export function mayAskForMail(deps: Deps, address: string): Promise<boolean> {
+  return isWithinLimit(deps, LIMITS.mailAddress, networkOf(address));
+}
+
+/**
+ * Whether one more letter goes to an account, of those that anybody can have sent to somebody else. A burst from
+ * elsewhere never uses up what is the owner's (FIX-08): a device that has signed in to the account has a count of its
+ * own, and the first letter that a network asks for goes out beside the few that all further ones share. Only a
+ * flood from very many networks ends that, for strangers alone.
+ */
+export async function mayMailAccount(
+  deps: Deps,
+  request: { userId: string; address: string; knownDevice: string | null },
+): Promise<boolean> {
+  const { userId, address, knownDevice } = request;
+  if (knownDevice) return isWithinLimit(deps, LIMITS.mailDevice, knownDevice);
+  const first = await isWithinLimit(deps, LIMITS.mailFirst, `${userId}\n${networkOf(address)}`);
+  if (!first && !(await isWithinLimit(deps, LIMITS.mailFurther, userId))) return false;
+  return isWithinLimit(deps, LIMITS.mailMost, userId);
 }
 
 export async function limitAvailability(deps: Deps, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { isEmail } from './accounts.policy.ts';
 
 export interface AccountRow {
   user_id: string;
@@ -9,7 +10,7 @@ export interface AccountRow {
 }
 
 /** E-mail addresses are stored and compared in lower case. */
-export async function findAccountByEmail(db: Db, email: string): Promise<AccountRow | null> {
+async function findAccountByEmail(db: Db, email: string): Promise<AccountRow | null> {
   const row = await accounts(db)
     .where(sql<string>`lower(u.email)`, '=', email.toLowerCase())
     .executeTakeFirst();
@@ -22,6 +23,11 @@ export async function findAccountByUsername(db: Db, username: string): Promise<A
     .where(sql<string>`lower(p.username)`, '=', username.toLowerCase())
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** By e-mail address or username, whichever the identifier is (AUTH-05). */
+export function findAccount(db: Db, identifier: string): Promise<AccountRow | null> {
+  return isEmail(identifier) ? findAccountByEmail(db, identifier) : findAccountByUsername(db, identifier);
 }
 
 function accounts(db: Db) {

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
-import type { Deps } from '../../deps.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { limitAvailability, limitSignIn, limitSignUp } from './accountLimits.service.ts';
+import {
+  forgetSignInTries,
+  limitAvailability,
+  limitSignInAddress,
+  limitSignInTries,
+  limitSignUp,
+} from './accountLimits.service.ts';
 import { isEmail, requireAdult, requirePassword, requireUsername, verifiesEmail } from './accounts.policy.ts';
-import { findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { mailAccountExists, mailVerification } from './mailedLinks/mailedLinks.service.ts';
 import { authOf } from './session/auth.runtime.ts';
+import { knownDeviceCookie, readKnownDevice } from './session/knownDevice.parser.ts';
 import { copyCookies } from './session/responseCookies.rules.ts';
 import { deleteSession } from './session/session.queries.ts';
 import { readSessionToken } from './session/sessionCookie.parser.ts';
@@ -64,16 +70,17 @@ export async function signIn(
   context: RequestContext,
   input: { identifier: string; password: string },
 ): Promise<{ user_id: string }> {
+  const { deps, requestHeaders } = context;
   const identifier = input.identifier.trim();
-  await limitSignIn(context.deps, context.clientAddress, identifier);
-  const email = await emailOf(context.deps, identifier);
-  if (email === null) throw new ProductError('USERNAME_NOT_FOUND');
-  return { user_id: await startSession(context, email, input.password) };
-}
-
-async function emailOf(deps: Deps, identifier: string): Promise<string | null> {
-  if (isEmail(identifier)) return identifier.toLowerCase();
-  return (await findAccountByUsername(deps.db, identifier))?.email ?? null;
+  await limitSignInAddress(deps, context.clientAddress);
+  const account = await findAccount(deps.db, identifier);
+  if (!account && !isEmail(identifier)) throw new ProductError('USERNAME_NOT_FOUND');
+  const knownDevice = account && readKnownDevice(deps.config, requestHeaders, account.user_id);
+  const email = account?.email ?? identifier.toLowerCase();
+  await limitSignInTries(deps, account?.user_id ?? email, knownDevice);
+  const userId = await startSession(context, email, input.password);
+  await forgetSignInTries(deps, userId);
+  return { user_id: userId };
 }
 
 /** The library checks the password and hashes one for an unknown address too, so that both take as long. */
@@ -85,10 +92,16 @@ async function startSession(context: RequestContext, email: string, password: st
       returnHeaders: true,
     });
     copyCookies(headers, context.resHeaders);
+    greetDevice(context, response.user.id);
     return response.user.id;
   } catch (error) {
     throw signInError(error);
   }
+}
+
+function greetDevice({ deps, requestHeaders, resHeaders }: RequestContext, userId: string): void {
+  if (readKnownDevice(deps.config, requestHeaders, userId)) return;
+  resHeaders?.append('set-cookie', knownDeviceCookie(deps.config, userId));
 }
 
 function signInError(error: unknown): unknown {

@@ -141,14 +141,6 @@ test('a verification link cannot reset a password', async () => {
   );
 });
 
-test('the sixth letter of an hour for one identifier waits', async () => {
-  const { person } = await signedUp();
-  const ask = () => codeOf(new TestBrowser(local).call(requestPasswordReset, { identifier: person.email }));
-  for (let count = 0; count < 5; count += 1) expect(await ask()).toBeNull();
-  expect(await ask()).toBe('RATE_LIMITED');
-  await afterReplyWork();
-});
-
 async function smtpLetterTo(email: string): Promise<string> {
   await afterReplyWork();
   return smtp.letters.findLast((letter) => letter.includes(`To: ${email}`)) ?? '';

@@ -158,10 +158,3 @@ test('USER-09 RUL-28 an account without a profile signs in under its default nam
   expect(me).toMatchObject({ username: 'leo.k_3f2c8a10', must_choose_username: true });
   await expect(attempt('leo.k_3f2c8a10', 'moonlight')).resolves.toEqual({ user_id: id });
 });
-
-test('the eleventh try for one identifier waits, even with the right password; another address does not', async () => {
-  const browser = new TestBrowser(deps);
-  for (let count = 0; count < 10; count += 1) await codeOf(attempt('iris_may', `guess ${count}`, browser));
-  expect(await codeOf(attempt('IRIS_MAY', person.password, browser))).toBe('RATE_LIMITED');
-  await expect(attempt('iris_may', person.password)).resolves.toBeTruthy();
-});

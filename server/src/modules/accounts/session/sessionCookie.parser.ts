@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'liora.auth.session_token';
  * the session secret, as the sign-in library writes it (better-call, crypto.ts, `signCookieValue`).
  */
 export function readSessionToken(requestHeaders: Headers, secret: string): string | null {
-  const value = cookieValue(requestHeaders.get('cookie') ?? '');
+  const value = cookieValue(requestHeaders, SESSION_COOKIE);
   const dot = value?.lastIndexOf('.') ?? -1;
   if (!value || dot < 1) return null;
   const token = value.slice(0, dot);
@@ -18,10 +18,11 @@ export function readSessionToken(requestHeaders: Headers, secret: string): strin
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-function cookieValue(header: string): string | null {
-  for (const part of header.split(';')) {
+/** The value of one cookie of a request, decoded; null when there is none. */
+export function cookieValue(requestHeaders: Headers, wanted: string): string | null {
+  for (const part of (requestHeaders.get('cookie') ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
-    if (name !== SESSION_COOKIE || !value) continue;
+    if (name !== wanted || !value) continue;
     try {
       return decodeURIComponent(value);
     } catch {
