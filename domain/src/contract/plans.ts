@@ -102,7 +102,10 @@ export const savedPlan = z.discriminatedUnion('kind', [
 ]);
 export type SavedPlan = z.infer<typeof savedPlan>;
 
-/** Somebody whose published plans are liked (ENT-14). `bio` is null for a private profile. */
+/**
+ * Somebody whose published plans are liked (ENT-14). `bio` is null for a private profile. The totals count what the caller
+ * may see: public plans, for members Privé plans besides.
+ */
 export const topCurator = person.extend({
   bio: z.string().nullable(),
   total_date_plans: z.number().int().min(0),
@@ -134,7 +137,7 @@ export const plansContract = {
         total: z.number().int(),
         /** Tags found in visible plans besides the 18 fixed ones, alphabetical, at most 30. */
         tags: z.array(z.string()),
-        /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09). */
+        /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09); the same whatever is asked for. */
         locked: z.array(lockedPlan).max(3),
         /** The `creator` asked for; null for people without published plans and for those the caller has blocked. */
         creator: person.nullable(),

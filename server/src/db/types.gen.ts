@@ -149,6 +149,8 @@ export interface CategoryMappings {
 }
 
 export interface CuratorTotals {
+  public_date_plans: Generated<number>;
+  public_likes: Generated<number>;
   total_date_plans: Generated<number>;
   total_likes: Generated<number>;
   user_id: string;

@@ -128,17 +128,19 @@ export async function tagsInUse(
   return rows.map((row) => row.tag);
 }
 
-/** Privé plans of others for the shelf of locked cards: id and title only leave the database. */
+/**
+ * Privé plans of others for the shelf of locked cards: id and title only leave the database. Nothing that the caller chooses
+ * may decide which they are: a shelf by position alone gave away where a locked plan begins, to centimetres.
+ */
 export async function lockedPlans(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  origin: Origin | undefined,
   limit: number,
 ): Promise<Array<{ id: string; title: string }>> {
   const { rows } = await sql<{ id: string; title: string }>`
     select p.id, p.title from date_plans p
     where p.is_prive and p.deleted_at is null and not p.is_hidden and not p.is_reported
-      and p.user_id is distinct from ${viewerId(viewer)}::uuid and not ${creatorBlocked(viewer)} and ${isNear(origin)}
+      and p.user_id is distinct from ${viewerId(viewer)}::uuid and not ${creatorBlocked(viewer)}
     order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -58,7 +58,7 @@ export async function listCuratedPlans(caller: Caller, request: ListRequest) {
     listPlans(deps.db, viewer, request, { after, limit: request.limit + 1 }),
     countPlans(deps.db, viewer, request),
     tagsInUse(deps.db, viewer, request),
-    wantsShelf ? lockedPlans(deps.db, viewer, request.origin, LOCKED_SHELF_MAX_CARDS) : [],
+    wantsShelf ? lockedPlans(deps.db, viewer, LOCKED_SHELF_MAX_CARDS) : [],
     request.creator ? findCurator(deps.db, viewer, request.creator) : null,
   ]);
   const page = found.slice(0, request.limit);

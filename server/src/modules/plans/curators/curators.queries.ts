@@ -14,22 +14,32 @@ export interface CuratorRow {
   membership_tier: 'free' | 'prive' | 'premium';
 }
 
+/**
+ * The totals that a viewer may know of a curator: members those of all published plans, everybody else those of the public
+ * ones, so that no number tells whose a locked card is (RUL-09).
+ */
+const totalsFor = (viewer: Viewer | null) => {
+  const counted = viewer?.entitlement.member ? 'total' : 'public';
+  return { plans: sql.ref(`t.${counted}_date_plans`), likes: sql.ref(`t.${counted}_likes`) };
+};
+
 /** Publishers of visible plans with the most likes, without those the viewer has blocked; ties go to more plans. */
 export async function mostLikedCurators(
   db: Kysely<DB>,
   viewer: Viewer | null,
   limit: number,
 ): Promise<CuratorRow[]> {
+  const { plans, likes } = totalsFor(viewer);
   const { rows } = await sql<CuratorRow>`
     select t.user_id, f.username, f.profile_photo_url, case when f.is_public_profile then f.bio end as bio,
-           t.total_date_plans, t.total_likes, f.membership_tier
+           ${plans} as total_date_plans, ${likes} as total_likes, f.membership_tier
     from curator_totals t join profiles f on f.user_id = t.user_id
-    where t.total_date_plans > 0 and not ${hasBlocked(viewer, 't.user_id')}
-    order by t.total_likes desc, t.total_date_plans desc, t.user_id limit ${limit}`.execute(db);
+    where ${plans} > 0 and not ${hasBlocked(viewer, 't.user_id')}
+    order by ${likes} desc, ${plans} desc, t.user_id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Somebody who has published plans, or the viewer; null for others and for people the viewer has blocked. */
+/** Somebody who has published plans that the viewer may know of, or the viewer; null for others and for people the viewer has blocked. */
 export async function findCurator(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -39,7 +49,7 @@ export async function findCurator(
     select f.user_id, f.username, f.profile_photo_url
     from profiles f left join curator_totals t on t.user_id = f.user_id
     where f.user_id = ${userId}::uuid
-      and (t.total_date_plans > 0 or f.user_id = ${viewer?.userId ?? null}::uuid)
+      and (${totalsFor(viewer).plans} > 0 or f.user_id = ${viewer?.userId ?? null}::uuid)
       and not ${hasBlocked(viewer, 'f.user_id')}`.execute(db);
   return rows[0] ?? null;
 }

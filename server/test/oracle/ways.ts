@@ -1,0 +1,149 @@
+import type { contract } from '@liora/domain/contract/index';
+import type { ContractRouterClient } from '@orpc/contract';
+import fc from 'fast-check';
+import { CITY, idOf, PIN_IDS, PLAN_IDS, SECRET_TAG, START } from './worlds.ts';
+
+type Client = ContractRouterClient<typeof contract>;
+
+/** One question with everything that a caller may choose about it. */
+export interface Way {
+  /** As text, so that a failure can be read. */
+  question: string;
+  ask: (client: Client) => Promise<unknown>;
+}
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+/** In millionths of a degree: a few centimetres. */
+const degrees = (from: number, to: number) =>
+  fc
+    .integer({ min: Math.round(from * 1e6), max: Math.round(to * 1e6) })
+    .map((millionths) => millionths / 1e6);
+
+/** Here, a little beside it, around it, or anywhere: a position is what found locked plans before. */
+const origin = fc.oneof(
+  fc.constant(CITY),
+  fc.record({
+    latitude: degrees(CITY.latitude - 0.4, CITY.latitude + 0.4),
+    longitude: degrees(CITY.longitude - 0.5, CITY.longitude + 0.5),
+  }),
+  fc.record({
+    latitude: degrees(-85, 85),
+    longitude: degrees(-180, 180),
+  }),
+);
+const plan = fc.constantFrom(...Object.values(PLAN_IDS));
+const pin = fc.constantFrom(...Object.values(PIN_IDS));
+const tags = fc.uniqueArray(
+  fc.constantFrom(SECRET_TAG, SECRET_TAG.slice(0, 4), 'Jazz', 'Else', 'Outdoors', '%', ''),
+  {
+    maxLength: 3,
+  },
+);
+const person = fc.constantFrom(idOf('maya'), idOf('owner'), idOf('enemy'), idOf('free'));
+const instant = fc.date({
+  min: new Date(START),
+  max: new Date(START + 40 * 86_400_000),
+  noInvalidDate: true,
+});
+/** Between any two plans, at each of them, and nonsense. */
+const cursor = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 95, max: 112 }), fc.integer({ min: -1, max: 1 }), plan)
+    .map(([minute, beside, id]) => `${(START + minute * 60_000) * 1000 + beside}.${id}`),
+  fc.constantFrom('', 'x', '0', `${'9'.repeat(18)}.${PLAN_IDS.locked}`),
+);
+const words = fc.constantFrom(
+  'Bench',
+  'bar',
+  'lookout',
+  'Behind the wall',
+  'Only mine',
+  SECRET_TAG,
+  'park',
+  '',
+);
+const place = fc.oneof(fc.constantFrom('bar', 'cafe', 'lookout', 'far', 'nowhere'), pin, plan);
+
+const none = fc.constant({});
+function way<Input>(
+  name: string,
+  input: fc.Arbitrary<Input>,
+  ask: (client: Client, input: Input) => Promise<unknown>,
+) {
+  return input.map(
+    (chosen): Way => ({
+      question: `${name} ${JSON.stringify(chosen)}`,
+      ask: (client) => ask(client, chosen),
+    }),
+  );
+}
+
+/** Every procedure that reads plans, pins or people, with all that its caller may choose. */
+export const WAYS: Record<string, fc.Arbitrary<Way>> = {
+  'plans.list': way(
+    'plans.list',
+    fc.record({
+      origin: maybe(origin),
+      tags,
+      creator: maybe(person),
+      cursor: maybe(cursor),
+      limit: fc.integer({ min: 1, max: 60 }),
+    }),
+    (client, input) => client.plans.list(input),
+  ),
+  'plans.get': way(
+    'plans.get',
+    fc.record({ id: plan, evening: maybe(instant.map((at) => at.toISOString())) }),
+    (client, input) => client.plans.get(input),
+  ),
+  'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
+  'plans.saved': way('plans.saved', none, (client) => client.plans.saved()),
+  'plans.mine': way('plans.mine', none, (client) => client.plans.mine()),
+  'explore.home': way(
+    'explore.home',
+    fc.record({ origin, located: fc.boolean(), at: maybe(instant.map((at) => at.toISOString())) }),
+    (client, input) => client.explore.home(input),
+  ),
+  'safety.blocked': way('safety.blocked', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.safety.blocked(input),
+  ),
+  'safety.moderationQueue': way('safety.moderationQueue', none, (client) => client.safety.moderationQueue()),
+  'safety.moderationHistory': way(
+    'safety.moderationHistory',
+    fc.record({ cursor: maybe(cursor) }),
+    (client, input) => client.safety.moderationHistory(input),
+  ),
+  'places.search': way(
+    'places.search',
+    fc.record({ origin, q: words, radiusMiles: fc.integer({ min: 1, max: 50 }), facets: fc.boolean() }),
+    (client, input) => client.places.search(input),
+  ),
+  'places.suggest': way('places.suggest', fc.record({ q: words, origin: maybe(origin) }), (client, input) =>
+    client.places.suggest(input),
+  ),
+  'places.get': way('places.get', fc.record({ id: place, origin: maybe(origin) }), (client, input) =>
+    client.places.get(input),
+  ),
+};
+
+/** Procedures of these areas that change something: what they answer is in the access matrix. */
+export const WRITES = [
+  'plans.create',
+  'plans.update',
+  'plans.delete',
+  'plans.restore',
+  'plans.like',
+  'plans.unlike',
+  'plans.save',
+  'plans.unsave',
+  'safety.reportPlan',
+  'safety.report',
+  'safety.block',
+  'safety.unblock',
+  'safety.hide',
+  'safety.restoreContent',
+];
+
+/** Areas whose procedures show what people publish. */
+export const AREAS = ['plans', 'explore', 'safety', 'places'] as const;

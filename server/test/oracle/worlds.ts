@@ -1,0 +1,194 @@
+import type { Deps } from '../../src/deps.ts';
+import type { Caller } from '../../src/rpc/context.ts';
+import { type TestDatabase, testDatabase } from '../database.ts';
+import { testDeps, venue } from '../factories.ts';
+
+/** What differs between two worlds: all that somebody may not know, and nothing else. */
+export interface Secrets {
+  /** Where the locked Privé plans lie, what they hold, whose they are and how liked; their ids and titles stay. */
+  locked: 'here' | 'elsewhere';
+  /** Whether there are private, hidden, reported and deleted plans and pins, and Privé pins. */
+  hidden: boolean;
+  /** Whether somebody whom the blockers block has published anything. */
+  enemy: boolean;
+}
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export const CITY = { latitude: 37.7793, longitude: -122.4193 };
+const ELSEWHERE = { latitude: 37.9, longitude: -122.05 };
+
+const PEOPLE = ['maya', 'owner', 'enemy', 'free', 'lapsed', 'blocker', 'member', 'memberBlocker'] as const;
+type Name = (typeof PEOPLE)[number];
+export const idOf = (name: Name) => uuid(PEOPLE.indexOf(name) + 1);
+
+/** Ids of plans by what they are; the two locked ones are on the shelf. */
+export const PLAN_IDS = {
+  open: uuid(101),
+  openToo: uuid(102),
+  locked: uuid(103),
+  lockedToo: uuid(104),
+  private: uuid(105),
+  reported: uuid(106),
+  hidden: uuid(107),
+  deleted: uuid(108),
+  enemy: uuid(109),
+};
+export const PIN_IDS = { private: uuid(201), reported: uuid(202), hidden: uuid(203), prive: uuid(204) };
+export const SECRET_TAG = 'Trapdoor';
+export const START = Date.UTC(2026, 4, 1);
+
+interface StoredPlan {
+  id: string;
+  by: Name;
+  title: string;
+  tags: string[];
+  stops: string[];
+  at: { latitude: number; longitude: number };
+  flags: Partial<Record<'is_public' | 'is_prive' | 'is_hidden' | 'is_reported' | 'deleted', boolean>>;
+  likes: Name[];
+}
+
+function plansOf({ locked, hidden, enemy }: Secrets): StoredPlan[] {
+  const open = { by: 'maya', tags: ['Jazz'], stops: ['bar', 'cafe'], at: CITY, likes: ['free'] } as const;
+  const here = locked === 'here';
+  const secret = {
+    by: here ? ('owner' as const) : ('maya' as const),
+    tags: here ? [SECRET_TAG, 'Jazz'] : ['Else'],
+    stops: here ? ['bar', 'lookout'] : ['cafe', 'far'],
+    at: here ? CITY : ELSEWHERE,
+    likes: (here ? ['member', 'maya'] : []) as Name[],
+  };
+  const own = {
+    by: 'owner',
+    tags: [SECRET_TAG],
+    stops: ['lookout', 'bar'],
+    at: CITY,
+    likes: ['member'],
+  } as const;
+  const plan = (
+    id: string,
+    title: string,
+    flags: StoredPlan['flags'],
+    of: Omit<StoredPlan, 'id' | 'title' | 'flags'>,
+  ) => ({
+    id,
+    title,
+    flags,
+    ...of,
+  });
+  const copy = ({ by, tags, stops, at, likes }: typeof open | typeof own) => ({
+    by,
+    at,
+    tags: [...tags],
+    stops: [...stops],
+    likes: [...likes],
+  });
+  return [
+    plan(PLAN_IDS.open, 'Lamplight', { is_public: true }, copy(open)),
+    plan(PLAN_IDS.openToo, 'Harbour', { is_public: true }, { ...copy(open), tags: ['Outdoors'] }),
+    plan(PLAN_IDS.locked, 'Behind the wall', { is_prive: true }, secret),
+    plan(PLAN_IDS.lockedToo, 'Below the floor', { is_prive: true }, secret),
+    ...(hidden
+      ? [
+          plan(PLAN_IDS.private, 'Only mine', {}, copy(own)),
+          plan(PLAN_IDS.reported, 'Reported', { is_public: true, is_reported: true }, copy(own)),
+          plan(PLAN_IDS.hidden, 'Hidden', { is_public: true, is_hidden: true }, copy(own)),
+          plan(PLAN_IDS.deleted, 'Deleted', { is_public: true, deleted: true }, copy(own)),
+        ]
+      : []),
+    ...(enemy
+      ? [plan(PLAN_IDS.enemy, 'By the enemy', { is_public: true }, { ...copy(own), by: 'enemy' })]
+      : []),
+  ];
+}
+
+async function storePlan({ pool }: TestDatabase, plan: StoredPlan): Promise<void> {
+  const { id, by, title, tags, stops, at, flags, likes } = plan;
+  const places = stops.map((place_id) => ({
+    place_id,
+    name: place_id,
+    latitude: at.latitude,
+    longitude: at.longitude,
+  }));
+  // Newest first is by id, so that the order of the shelf is the same in every world.
+  const created = new Date(START + Number(id.slice(-3)) * 60_000);
+  await pool.query(
+    `insert into date_plans (id, user_id, title, description, places, latitude, longitude, tags, is_public, is_prive,
+                             is_hidden, is_reported, deleted_at, created_at, updated_at)
+     values ($1, $2, $3, 'what it is about', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+    [
+      id,
+      idOf(by),
+      title,
+      JSON.stringify(places),
+      at.latitude,
+      at.longitude,
+      tags,
+      flags.is_public ?? false,
+      flags.is_prive ?? false,
+      flags.is_hidden ?? false,
+      flags.is_reported ?? false,
+      flags.deleted ? created : null,
+      created,
+    ],
+  );
+  for (const fan of likes)
+    await pool.query('insert into date_plan_likes (date_plan_id, user_id) values ($1, $2)', [id, idOf(fan)]);
+}
+
+async function storePins({ pool }: TestDatabase): Promise<void> {
+  const store = (id: string, flags: string) =>
+    pool.query(
+      `insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude, is_public, is_prive,
+                                 is_hidden, is_reported)
+       values ($1, $2, 'Bench', 'Outdoor', 'Park', $3, $4, ${flags})`,
+      [id, idOf('owner'), CITY.latitude, CITY.longitude],
+    );
+  await store(PIN_IDS.private, 'false, false, false, false');
+  await store(PIN_IDS.reported, 'true, false, false, true');
+  await store(PIN_IDS.hidden, 'true, false, true, false');
+  await store(PIN_IDS.prive, 'false, true, false, false');
+}
+
+async function storePeople({ pool }: TestDatabase): Promise<void> {
+  for (const name of PEOPLE) {
+    await pool.query('insert into auth_users (id, name, email) values ($1, $2, $3)', [
+      idOf(name),
+      name,
+      `${name}@example.com`,
+    ]);
+    await pool.query('insert into profiles (user_id, id, username) values ($1, $1, $2)', [idOf(name), name]);
+  }
+  for (const name of ['blocker', 'memberBlocker'] as const)
+    await pool.query(
+      `insert into blocked_users (blocker_user_id, blocked_user_id, created_at) values ($1, $2, '2026-05-01Z')`,
+      [idOf(name), idOf('enemy')],
+    );
+}
+
+/** A world in a database of its own; two of them differ in their secrets alone. */
+export async function world(secrets: Secrets): Promise<{ database: TestDatabase; deps: Deps }> {
+  const database = await testDatabase();
+  for (const [slug, category] of [
+    ['bar', 'Bar'],
+    ['cafe', 'Cafe'],
+    ['lookout', 'Outdoor'],
+  ] as const)
+    await venue(database.db, slug, { category });
+  await venue(database.db, 'far', ELSEWHERE);
+  await storePeople(database);
+  for (const plan of plansOf(secrets)) await storePlan(database, plan);
+  if (secrets.hidden) await storePins(database);
+  return { database, deps: testDeps(database) };
+}
+
+const NOT_A_MEMBER = { tier: 'free', member: false, prive: false } as const;
+/** A member who is not entitled to Privé pins (RUL-02): those stay hidden. */
+const PREMIUM = { tier: 'premium', member: true, prive: false } as const;
+
+export function callerIn(deps: Deps, name: Name | 'visitor'): Caller {
+  if (name === 'visitor') return { deps, viewer: null };
+  const entitlement = name === 'member' || name === 'memberBlocker' ? PREMIUM : NOT_A_MEMBER;
+  return { deps, viewer: { userId: idOf(name), username: name, entitlement } };
+}
