@@ -9,7 +9,7 @@ import {
   features,
 } from '../../../server/src/modules/places/search/understand/features.runtime.ts';
 import { filtersOf } from '../../../server/src/modules/places/search/understand/filters.rules.ts';
-import { searchTiers, type Tier } from '../../../server/src/modules/places/search/understand/tiers.rules.ts';
+import { searchSteps, type Tier } from '../../../server/src/modules/places/search/understand/tiers.rules.ts';
 import { understand } from '../../../server/src/modules/places/search/understand/understand.rules.ts';
 import type { BenchDatabase } from '../database.ts';
 import { inputOf, ourService } from './ask.ts';
@@ -64,7 +64,7 @@ export async function measureCompleteness(
 }
 
 async function nearestOf(database: BenchDatabase, question: Question, codes: Features): Promise<string[]> {
-  const tiers = searchTiers(understand(question.q), codes);
+  const steps = searchSteps(understand(question.q), codes);
   const filters = filtersOf(searchInput.parse(inputOf(question)), codes);
   const fits = ({ feat }: StoredPlace) =>
     filters.allOf.every((code) => feat.includes(code)) &&
@@ -75,12 +75,12 @@ async function nearestOf(database: BenchDatabase, question: Question, codes: Fea
       { lat: question.origin.latitude, lng: question.origin.longitude },
       { lat: place.lat, lng: place.lng },
     );
-    const tier = tiers.findIndex((one) => belongs(place, one, miles));
+    const step = steps.findIndex((tiers) => tiers.some((tier) => belongs(place, tier, miles)));
     const open = question.openAt ? openState(place, question.openAt) : 'open';
-    if (miles > MAX_MILES || tier < 0 || open === 'closed' || !fits(place)) continue;
+    if (miles > MAX_MILES || step < 0 || open === 'closed' || !fits(place)) continue;
     answer.push({
       place,
-      order: [open === 'open' ? 0 : 1, tier, nearness(place, question), place.key],
+      order: [open === 'open' ? 0 : 1, step, nearness(place, question), place.key],
     });
   }
   return withoutDuplicates(answer)

@@ -71,8 +71,11 @@ export const searchFilters = z.object({
 export const searchInput = searchFilters.extend({
   origin,
   radiusMiles: z.number().min(0.1).max(SEARCH_MAX_RADIUS_MILES).default(SEARCH_RADIUS_MILES),
-  /** When absent: the better match first when moods are chosen (MOOD-12), else distance. */
-  sort: z.enum(['distance', 'mood', 'score']).optional(),
+  /**
+   * When absent: the better match of the moods first when some are chosen (MOOD-12); with a text the places that it names
+   * ('match', RUL-114); else distance. 'distance' is distance alone, over all that matches.
+   */
+  sort: z.enum(['match', 'distance', 'mood', 'score']).optional(),
   /** The instant that `opening` of every card is told for; now when absent. */
   at: instant.optional(),
   limit: z.number().int().min(1).max(SEARCH_MAX_PAGE_SIZE).default(SEARCH_PAGE_SIZE),

@@ -29,7 +29,7 @@ export const placeSearch = searchFields({
   outdoor: flag,
   /** 'now', or the instant at which places should be open. */
   open: ((raw) => (raw === 'now' ? raw : instant(raw))) satisfies Read<string>,
-  sort: oneOf(['distance', 'mood', 'score']),
+  sort: oneOf(['match', 'distance', 'mood', 'score']),
   /** Centre and radius (miles) after 'Search this area'. */
   lat: numberBetween(-85, 85),
   lng: numberBetween(-180, 180),

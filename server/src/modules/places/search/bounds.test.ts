@@ -96,7 +96,7 @@ const everything: NearSearch = {
   origin: TOWN,
   maxMiles: 20,
   radiusMiles: 10,
-  tiers: [{ docs: ['%lumen%'], anyOf: [[65]] }],
+  steps: [[{ docs: ['%lumen%'], anyOf: [[65]] }]],
   filters: { ...NO_FILTERS, allOf: [4] },
   openAt: null,
   rank: null,
@@ -133,10 +133,10 @@ describe('the plan', () => {
     expect(plan).toMatch(/Limit[^\n]*\n[^\n]*Subquery Scan on p[^\n]*\n[^\n]*Filter[^\n]*\n[^\n]*WindowAgg/);
   });
 
-  test('a page that is full does not look at later tiers', async () => {
+  test('a page that is full does not look at later steps', async () => {
     const plan = await planOf({
       ...everything,
-      tiers: [{}, { docs: ['%pub%'] }],
+      steps: [[{}], [{ docs: ['%pub%'] }]],
       filters: NO_FILTERS,
       limit: 1,
     });

@@ -10,7 +10,7 @@ import { searchPlaces } from './search.service.ts';
 import { bruteForce } from './testing/bruteForce.ts';
 import { CENTRE, storeWorld, type WorldPlace, worldPlace } from './testing/world.ts';
 import { features } from './understand/features.runtime.ts';
-import { searchTiers } from './understand/tiers.rules.ts';
+import { searchSteps } from './understand/tiers.rules.ts';
 import { understand } from './understand/understand.rules.ts';
 
 const database = await testDatabase();
@@ -65,7 +65,7 @@ const question = fc.record({
   price: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([1, 2, 3, 4])),
   outdoor: fc.constantFrom(false, false, true),
   openAt: fc.constantFrom(undefined, undefined, '2026-05-16T02:30:00Z', '2026-05-19T02:30:00Z'),
-  sort: fc.constantFrom(undefined, 'distance' as const, 'mood' as const),
+  sort: fc.constantFrom(undefined, 'match' as const, 'distance' as const, 'mood' as const),
   viewer: fc.nat({ max: VIEWERS.length - 1 }),
 });
 
@@ -86,7 +86,7 @@ async function refsOf(places: readonly WorldPlace[]): Promise<Map<string, string
   return new Map(places.map(({ id }) => [id, rows.find((row) => row.id === id)?.ref ?? id]));
 }
 
-test('API-06 SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-23 SRCH-28 SRCH-29 SRCH-30 RUL-82 RUL-83 a search answers exactly what looking at every place would, page by page', {
+test('FIX-36 RUL-114 API-06 SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-23 SRCH-28 SRCH-29 SRCH-30 RUL-82 RUL-83 a search answers exactly what looking at every place would, page by page', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(
@@ -106,8 +106,12 @@ test('API-06 SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-23 SRCH-28 SRCH-29 SRCH-30 RUL
               ...searchFilters.parse(input),
               origin: input.origin,
               radiusMiles: input.radiusMiles,
-              tiers: searchTiers(words, codes),
-              byMood: input.moods.length > 0 && input.sort !== 'distance',
+              matching: searchSteps(words, codes, { byDistance: true }).flat(),
+              named:
+                words.text === '' || words.onlyKeyword || input.sort === 'distance'
+                  ? null
+                  : { text: words.text, beginnings: words.kinds === null },
+              byMood: input.moods.length > 0 && (input.sort ?? 'mood') === 'mood',
             },
             codes,
           ).map((id) => refs.get(id));

@@ -11,7 +11,7 @@ import { readCursor, writeCursor } from './searchCursor.parser.ts';
 import { features } from './understand/features.runtime.ts';
 import { filtersOf, moodCodes } from './understand/filters.rules.ts';
 import { mappedTier } from './understand/mapping.service.ts';
-import { besidesTiers, searchTiers } from './understand/tiers.rules.ts';
+import { closeSteps, searchSteps } from './understand/tiers.rules.ts';
 import { understand } from './understand/understand.rules.ts';
 
 type Input = z.output<typeof searchInput>;
@@ -19,7 +19,7 @@ type Input = z.output<typeof searchInput>;
 /**
  * Places near a centre that match text and filters. Order: places open at the asked time before those of unknown hours;
  * with moods the better match first (MOOD-12), with sort 'score' the better score, both among the nearest thousands;
- * then how well the text fits (tiers.ts); then distance (SRCH-20). Places without coordinates come last, by name (SRCH-21).
+ * then, with a text and unless sorted by distance or score, the places that it names (RUL-114); then distance (SRCH-20). Places without coordinates come last, by name (SRCH-21).
  * Throws BUSY when the database cannot answer in time even with half the radius.
  */
 export async function searchPlaces(caller: Caller, input: Input): Promise<SearchOutput> {
@@ -27,7 +27,8 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
   const words = understand(input.q);
   const pool = caller.deps.searchPool;
   const codes = await features(pool);
-  const tiers = [...searchTiers(words, codes), ...(await mappedTier(caller, words))];
+  const byDistance = input.sort === 'distance' || input.sort === 'score';
+  const steps = searchSteps(words, codes, { mapped: await mappedTier(caller, words), byDistance });
   const asked = position?.radius ?? input.radiusMiles;
   const { result: page, radiusMiles } = await withShrinkingRadius(asked, (radius) => {
     const search: NearSearch = {
@@ -35,13 +36,13 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
       origin: input.origin,
       radiusMiles: radius,
       maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
-      tiers,
+      steps,
       filters: filtersOf(input, codes),
       openAt: input.openAt ? new Date(input.openAt) : null,
       rank: rankOf(input, codes),
       limit: input.limit,
     };
-    const besides = besidesTiers(words, codes);
+    const besides = closeSteps(words, codes).flat();
     // What was too slow once is not counted as well.
     const count = input.count && radius === asked;
     return searchPage(caller, { search, words, besides, position, count, facets: input.facets });
@@ -67,7 +68,7 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
 
 function rankOf(input: Input, codes: Awaited<ReturnType<typeof features>>): NearSearch['rank'] {
   if (input.sort === 'score') return { by: 'score' };
-  const byMood = input.moods.length > 0 && input.sort !== 'distance';
+  const byMood = input.moods.length > 0 && (input.sort ?? 'mood') === 'mood';
   return byMood ? { by: 'mood', codes: moodCodes(input.moods, codes) } : null;
 }
 

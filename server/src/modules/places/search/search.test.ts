@@ -46,14 +46,14 @@ describe('keywords', () => {
     expect(found).not.toContain('Outdoor');
   });
 
-  test('KEY-04 ice cream finds ice cream shops first, then the other desserts and bakeries', async () => {
+  test('KEY-04 RUL-114 ice cream finds ice cream shops, the other desserts and bakeries, the nearest first', async () => {
     await build(
       { id: 'bakery', category: 'Cafe', subcategory: 'Bakery' },
       { id: 'gelato', category: 'Dessert', miles: 1 },
       { id: 'scoops', category: 'Dessert', subcategory: 'Ice Cream', miles: 2 },
       { id: 'bar' },
     );
-    expect(await ids({ q: 'ice cream' })).toEqual(['scoops', 'bakery', 'gelato']);
+    expect(await ids({ q: 'ice cream' })).toEqual(['bakery', 'gelato', 'scoops']);
   });
 
   test('KEY-06 brunch: tags, name, subcategory or category', async () => {
@@ -141,11 +141,11 @@ describe('text', () => {
     },
   );
 
-  test('a kind of place finds its kind first, then places of that name, then close kinds', async () => {
+  test('a kind of place finds its kind and places of that name, the nearest first, then close kinds', async () => {
     await build(
       { id: 'museum', category: 'Experience', subcategory: 'Museum' },
-      { id: 'lounge', name: 'Gallery Lounge' },
-      { id: 'art', category: 'Experience', subcategory: 'Gallery', miles: 4 },
+      { id: 'lounge', name: 'Gallery Lounge', miles: 2 },
+      { id: 'art', category: 'Experience', subcategory: 'Gallery', miles: 1 },
     );
     expect((await ids({ q: 'art galleries' })).slice(0, 2)).toEqual(['art', 'museum']);
     expect((await ids({ q: 'gallery' })).slice(0, 3)).toEqual(['art', 'lounge', 'museum']);
@@ -222,6 +222,57 @@ function failing(tables: RegExp): typeof database.searchPool {
 }
 
 describe('filters and order', () => {
+  test('FIX-36 RUL-114 with a text, places that it names lead and all others stand by distance', async () => {
+    await build(
+      { id: 'inside', name: 'The Velvet Room' },
+      { id: 'kind', subcategory: 'Velvet Lounge', miles: 1 },
+      { id: 'begins', name: 'Velvet Rope', miles: 3 },
+      { id: 'other-name', name: 'Somewhere', other_names: ['Velvet'], miles: 4 },
+      { id: 'whole', name: 'Velvet', miles: 5 },
+      { id: 'nowhere', name: 'Velvet', miles: null },
+    );
+    const best = ['other-name', 'whole', 'begins', 'inside', 'kind', 'nowhere'];
+    expect(await ids({ q: 'velvet' })).toEqual(best);
+    expect(await ids({ q: 'velvet', sort: 'match' })).toEqual(best);
+    const byDistance = ['inside', 'kind', 'begins', 'other-name', 'whole', 'nowhere'];
+    expect(await ids({ q: 'velvet', sort: 'distance' })).toEqual(byDistance);
+    expect(await ids({ q: 'velv' })).toEqual(['begins', 'other-name', 'whole', 'inside', 'kind', 'nowhere']);
+  });
+
+  test('FIX-36 RUL-114 a kind of place does not lead because its name begins so, and is there once however it matches', async () => {
+    await build(
+      { id: 'next-door', category: 'Restaurant', subcategory: 'Pizza' },
+      { id: 'chain', name: 'Pizza Planet', category: 'Restaurant', subcategory: 'Pizza', miles: 6 },
+      { id: 'called-so', name: 'Pizza', category: 'Restaurant', miles: 8 },
+    );
+    expect(await ids({ q: 'pizza' })).toEqual(['called-so', 'next-door', 'chain']);
+    expect(await ids({ q: 'pizza', sort: 'distance' })).toEqual(['next-door', 'chain', 'called-so']);
+  });
+
+  test('MOOD-12 RUL-114 with moods and a text the better match of moods leads, unless another order is chosen', async () => {
+    const lively = { subcategory: 'Pub' };
+    await build(
+      { id: 'one', name: 'Velvet Pub', ...lively },
+      { id: 'both', name: 'Red Velvet', subcategory: 'Rooftop', date_vibe: ['lively'], miles: 2 },
+      { id: 'named', name: 'Velvet', ...lively, miles: 3 },
+    );
+    const asked = { q: 'velvet', moods: ['lively', 'magical'] };
+    expect(await ids(asked)).toEqual(['both', 'named', 'one']);
+    expect(await ids({ ...asked, sort: 'match' })).toEqual(['named', 'one', 'both']);
+    expect(await ids({ ...asked, sort: 'distance' })).toEqual(['one', 'both', 'named']);
+  });
+
+  test('MOOD-12 the best match leads however many are nearer, page by page', async () => {
+    await build(
+      ...Array.from({ length: 6 }, (_, i) => ({ id: `near-${i}`, subcategory: 'Pub', miles: i / 10 })),
+      { id: 'best', subcategory: 'Rooftop', date_vibe: ['lively'], miles: 9 },
+    );
+    const asked = { moods: ['lively', 'magical'], limit: 2, count: false };
+    const first = await search(asked);
+    expect(first.places.map(({ id }) => id)).toEqual(['best', 'near-0']);
+    expect(await ids({ ...asked, cursor: first.nextCursor })).toEqual(['near-1', 'near-2']);
+  });
+
   test('MOOD-11 MOOD-12 RUL-56 with moods the better match leads, ties by distance, others leave', async () => {
     await build(
       { id: 'one', subcategory: 'Pub' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the next page begins: after the last place of this one, in the order group, score, tier, nearness, key. */
+/** Where the next page begins: after the last place of this one, in the order group, score, step, nearness, key. */
 const located = z.tuple([z.literal('near'), z.number(), z.number(), z.number(), z.number(), z.number()]);
 /** The same among places without coordinates: after the place with this key, by name. */
 const nowhere = z.tuple([z.literal('nowhere'), z.number().int()]);

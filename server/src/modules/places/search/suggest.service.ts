@@ -14,7 +14,7 @@ import { findNear, findPage, type SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
 import { misspellable, otherSpellings } from './find/spelling.queries.ts';
 import { features } from './understand/features.runtime.ts';
-import { suggestTiers, wordPatterns } from './understand/tiers.rules.ts';
+import { suggestSteps, wordPatterns } from './understand/tiers.rules.ts';
 import { type PlaceWords, understand } from './understand/understand.rules.ts';
 
 const REACH_MILES = SEARCH_MAX_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
@@ -32,14 +32,14 @@ export async function suggestPlaces(
 ): Promise<{ places: PlaceCard[] }> {
   const words = understand(input.q);
   if (words.text === '') return { places: [] };
-  const tiers = suggestTiers(words, await features(caller.deps.searchPool));
+  const steps = suggestSteps(words, await features(caller.deps.searchPool));
   const { result: rows } = await withShrinkingRadius(REACH_MILES, (miles) =>
     suggestRows(caller, words, {
       viewer: caller.viewer,
       origin: input.origin ?? caller.deps.config.defaultArea,
       maxMiles: miles,
       radiusMiles: miles,
-      tiers,
+      steps,
       filters: NO_FILTERS,
       openAt: null,
       rank: null,
@@ -64,8 +64,8 @@ async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch
   for (const spelling of await otherSpellings(pool, words.words, knownWords ?? [])) {
     const missing = search.limit - found.length;
     if (missing <= 0) break;
-    const tiers = [{ docs: wordPatterns(spelling) }];
-    const alike = await findNear(pool, { ...search, tiers, limit: missing });
+    const steps = [[{ docs: wordPatterns(spelling) }]];
+    const alike = await findNear(pool, { ...search, steps, limit: missing });
     found.push(...alike.filter((row) => found.every((other) => other.key !== row.key)));
   }
   return found.length > 0 ? found : anywhere(caller, words, search);
@@ -74,9 +74,9 @@ async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch
 /** Names all over the world, for a plan in another town; nothing when that takes too long. */
 async function anywhere(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
   if ([...words.text].length < ANYWHERE_MIN_CHARS) return [];
-  const tiers = [{ docs: wordPatterns(words.words) }];
+  const steps = [[{ docs: wordPatterns(words.words) }]];
   try {
-    const world = { ...search, tiers, maxMiles: WORLD_MILES, radiusMiles: WORLD_MILES };
+    const world = { ...search, steps, maxMiles: WORLD_MILES, radiusMiles: WORLD_MILES };
     return await findNear(caller.deps.searchPool, world);
   } catch (error) {
     if (wasCutOff(error)) return [];

@@ -20,7 +20,7 @@ export const browseText = {
   within: (miles: string) => `Within ${miles}`,
   thisArea: 'This area only',
   sort: 'Sort by',
-  sorts: { distance: 'Distance', mood: 'Best match', score: 'Spark Score' },
+  sorts: { match: 'Best match', distance: 'Distance', mood: 'Mood match', score: 'Spark Score' },
   sortedBy: (order: string) => `Sorted by ${order}`,
   groups: {
     all: 'Places',

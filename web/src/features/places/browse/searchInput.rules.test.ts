@@ -56,8 +56,10 @@ test('open now is asked by five minutes, so the same search soon after is the sa
   });
 });
 
-test('MOOD-12 the better match can lead only while moods are chosen', () => {
+test('MOOD-12 RUL-114 an order can lead only where there are moods, or a text, that it goes by', () => {
   expect(asked({ sort: 'mood' }).sort).toBeUndefined();
+  expect(asked({ sort: 'match' }).sort).toBeUndefined();
+  expect(asked({ sort: 'distance', q: 'jazz' }).sort).toBe('distance');
 });
 
 test('a value that makes no sense is left out of the address, the rest stays', () => {

@@ -1,6 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { SearchInput } from '@liora/domain/contract/places';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
+import { sortOrders } from './filters/sortOrders.rules.ts';
 
 export interface SearchMoment {
   /** Where the search starts unless the address names a centre. */
@@ -42,7 +43,7 @@ export function searchInputOf(search: PlaceSearch, moment: SearchMoment): Search
         ? { latitude: lat, longitude: lng }
         : moment.origin,
     ...(search.radius !== undefined && { radiusMiles: search.radius }),
-    ...(sort && !(sort === 'mood' && moods.length === 0) && { sort }),
+    ...(sort && sortOrders(search).includes(sort) && { sort }),
   };
 }
 

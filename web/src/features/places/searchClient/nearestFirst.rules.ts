@@ -3,8 +3,8 @@ import { moodScore } from '@liora/domain/rules/moods';
 
 /**
  * The places of an answer, nearest to another place first (SRCH-20, SRCH-21). What goes before distance does not depend on
- * where one stands and stays: open before unknown, the better match, the better score, and how well the text fits. The
- * last is known to the server alone, but leaves its mark: where the distances of an answer fall, a worse fit begins.
+ * where one stands and stays: open before unknown, the better match, the better score, and whether the text names it. The
+ * last is known to the server alone, but leaves its mark: where the distances of an answer fall, the next of them begin.
  */
 export function nearestFirst(
   places: readonly PlaceCard[],
@@ -34,7 +34,7 @@ function isOnlyFarther(last: PlaceCard, next: PlaceCard, asked: SearchInput): bo
 }
 
 function rankOf(place: PlaceCard, { openAt, sort, moods = [] }: SearchInput): string {
-  const byMood = moods.length > 0 && sort !== 'distance' && sort !== 'score';
+  const byMood = moods.length > 0 && (sort ?? 'mood') === 'mood';
   return JSON.stringify([
     place.distanceMiles === null,
     openAt !== undefined && place.opening.state,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '@liora/domain/contract/common';
 import type { Viewer } from '../../../../rpc/context.ts';
-import type { Tier } from '../understand/tiers.rules.ts';
+import type { Steps, Tier } from '../understand/tiers.rules.ts';
 import {
   belongsTo,
   type Filters,
@@ -37,11 +37,12 @@ export interface NearSearch {
   /** Everything further away is left out; tiers `withinRadius` use `radiusMiles`. */
   maxMiles: number;
   radiusMiles: number;
-  tiers: readonly Tier[];
+  /** What matches, in the order of the answer. */
+  steps: Steps;
   filters: Filters;
   /** Only places that are open at this instant, then those of unknown hours. */
   openAt: Date | null;
-  /** Order before tier and distance: matched moods, or Spark and rating. Null: none. */
+  /** Order before step and distance: matched moods, or Spark and rating. Null: none. */
   rank: { by: 'mood'; codes: readonly number[] } | { by: 'score' } | null;
   /** Rows per scan. */
   limit: number;
@@ -50,13 +51,19 @@ export interface NearSearch {
 export interface AfterRow {
   group: number;
   rank: number;
-  tier: number;
+  step: number;
   k: number;
   key: number;
 }
 
+/** One scan: a tier of a step. */
 interface Branch {
-  tier: number;
+  step: number;
+  tier: Tier;
+  /** The tiers of the steps before: what they match is theirs. */
+  earlier: readonly Tier[];
+  /** Number of the tier in the whole answer. */
+  nth: number;
   /** 0 open or not asked, 1 hours unknown. */
   group: number;
 }
@@ -68,9 +75,9 @@ export interface NearRows {
 }
 
 /**
- * The inner rows of a search: per open group and tier one scan of the one index, nearest first, in this order.
- * Columns: the row, grp, rank, tier, k (nearness on the plane), miles, keep (false: the scan's window ended here).
- * Without a rank the scans stand in the order of the answer already, and PostgreSQL starts each only when those before
+ * The inner rows of a search: per open group, step and tier a scan of the one index, nearest first, in this order.
+ * Columns: the row, grp, rank, step, k (nearness on the plane), miles, keep (false: the scan's window ended here).
+ * Without a rank the steps stand in the order of the answer already, and PostgreSQL starts each only when those before
  * did not fill the page.
  */
 export function nearRows(
@@ -80,40 +87,57 @@ export function nearRows(
   parameters: Parameters,
 ): NearRows {
   const candidates = new Map<string, string>();
-  const ranked = search.rank !== null;
-  const wanted = branchesOf(search).filter(({ group, tier }) => {
-    if (!after || ranked) return true;
-    return group > after.group || (group === after.group && tier >= after.tier);
-  });
-  const scans = wanted.map((branch) => {
-    const parts = circlesOf(search, branch).map((circle, side) => {
+  const scansOf = (branch: Branch) =>
+    circlesOf(search, branch).map((circle, side) => {
       const from = () => candidateSql(search, branch, circle, shared, parameters);
       if (!asksTwice(search)) return scan(search, branch, `(${from()})`, after, shared, parameters);
-      const name = `candidates_${branch.tier}_${side}`;
+      const name = `candidates_${branch.nth}_${side}`;
       if (!candidates.has(name)) candidates.set(name, `${name} as materialized (${from()} order by k)`);
       return scan(search, branch, name, after, shared, parameters);
     });
-    return parts.length === 1
-      ? parts.join()
-      : `(select * from (${parts.join(' union all ')}) c order by c.k, c.key)`;
-  });
-  return { ctes: [...candidates.values()], rows: scans.join('\nunion all\n') };
+  const steps = branchesOf(search)
+    .filter(([branch]) => branch && isAhead(search, branch, after))
+    .map((branches) => {
+      const parts = branches.flatMap(scansOf);
+      return parts.length === 1 ? parts.join() : mergedByDistance(parts, limitOf(search, parameters));
+    });
+  return { ctes: [...candidates.values()], rows: steps.join('\nunion all\n') };
+}
+
+/**
+ * A place that several tiers of a step match is in several of its scans. To leave it out of all but one there would read
+ * the whole window of the others; so every scan gives its nearest, and what is there twice falls out here.
+ */
+const mergedByDistance = (scans: readonly string[], limit: string) =>
+  `(select distinct on (c.k, c.key, c.keep) * from (${scans.join(' union all ')}) c order by c.k, c.key, c.keep limit ${limit})`;
+
+/** With a rank the best of the whole window leads, so all of it is looked at. */
+const limitOf = ({ rank, limit }: NearSearch, parameters: Parameters) =>
+  parameters.add('int4', rank === null ? limit : SCAN_WINDOW + 1);
+
+/** Whether something of this step may come after that row. */
+function isAhead(search: NearSearch, { group, step }: Branch, after: AfterRow | null): boolean {
+  if (!after || search.rank !== null) return true;
+  return group > after.group || (group === after.group && step >= after.step);
 }
 
 /** The open ones and those of unknown hours are two lists of the same candidates, which are looked at once. */
 const asksTwice = (search: NearSearch) => search.openAt !== null && search.rank === null;
 
-function branchesOf(search: NearSearch): Branch[] {
+/** The scans of each step, of the open ones and then of those of unknown hours. */
+function branchesOf(search: NearSearch): Branch[][] {
   const groups = asksTwice(search) ? [0, 1] : [0];
-  return groups.flatMap((group) => search.tiers.map((_, tier) => ({ group, tier })));
+  return groups.flatMap((group) =>
+    search.steps.map((tiers, step) => {
+      const earlier = search.steps.slice(0, step).flat();
+      return tiers.map((tier, i) => ({ step, tier, group, earlier, nth: earlier.length + i }));
+    }),
+  );
 }
 
 /** Two beside the antimeridian. */
 function circlesOf(search: NearSearch, { tier }: Branch): PlaneCircle[] {
-  return circlesAround(
-    search.origin,
-    search.tiers[tier]?.withinRadius ? search.radiusMiles : search.maxMiles,
-  );
+  return circlesAround(search.origin, tier.withinRadius ? search.radiusMiles : search.maxMiles);
 }
 
 export type Shared = Record<'lat' | 'lng' | 'radius' | 'max' | 'instant', () => string>;
@@ -152,11 +176,11 @@ function scan(
   parameters: Parameters,
 ): string {
   const ranked = search.rank !== null;
-  const sameOrder = after && !ranked && after.group === branch.group && after.tier === branch.tier;
+  const sameOrder = after && !ranked && after.group === branch.group && after.step === branch.step;
   const resume = sameOrder
     ? ` and (p.k, p.key) > (${parameters.add('float8', after.k)}, ${parameters.add('int8', after.key)})`
     : '';
-  const limit = parameters.add('int4', search.limit);
+  const limit = limitOf(search, parameters);
   const keep = [
     ...(asksTwice(search) ? [] : rowSql(search, branch, shared, parameters)),
     ...openConditions(search, branch.group),
@@ -164,7 +188,7 @@ function scan(
   ].join('\n    and ');
   // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
-    select p.*, ${groupSql(search, branch)} as grp, ${rankSql(search, parameters)} as rank, ${branch.tier} as tier,
+    select p.*, ${groupSql(search, branch)} as grp, ${rankSql(search, parameters)} as rank, ${branch.step} as step,
       p.n <= ${SCAN_WINDOW} as keep
     from ${from} p
     where (p.n > ${SCAN_WINDOW} or (${keep}))${resume} order by p.k fetch first (${limit}) rows with ties
@@ -182,7 +206,7 @@ function nearestSql(
   parameters: Parameters,
   shared: Shared,
 ): string {
-  const tier = search.tiers[branch.tier] ?? {};
+  const { tier } = branch;
   const centre = `point(${parameters.add('float8', x)}, ${parameters.add('float8', y)})`;
   const near = `s.pos <@ circle(${centre}, ${parameters.add('float8', radius)})`;
   const inside = [near, ...indexConditions(tier, search.filters, 's', parameters)].join(' and ');
@@ -212,8 +236,7 @@ function rankSql(search: NearSearch, parameters: Parameters): string {
 
 /** All that the index cannot decide, without hours and duplicates: those cost more than the rest together. */
 function rowSql(search: NearSearch, branch: Branch, shared: Shared, parameters: Parameters): string[] {
-  const tier = search.tiers[branch.tier] ?? {};
-  const earlier = search.tiers.slice(0, branch.tier);
+  const { tier, earlier } = branch;
   return [
     `p.miles <= ${tier.withinRadius ? shared.radius() : shared.max()}`,
     ...rowConditions(search.filters, search.viewer, 'p', parameters),
@@ -235,9 +258,9 @@ export function answerConditions(
   parameters: Parameters,
 ): string[] {
   const miles = milesSql(alias, shared);
-  const tiers = search.tiers.map((tier) =>
-    belongsTo(tier, alias, () => `${miles} <= ${shared.radius()}`, parameters),
-  );
+  const tiers = search.steps
+    .flat()
+    .map((tier) => belongsTo(tier, alias, () => `${miles} <= ${shared.radius()}`, parameters));
   return [
     `(${tiers.join(' or ')})`,
     ...filterConditions(search.filters, alias, parameters),

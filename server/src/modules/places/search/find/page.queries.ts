@@ -22,10 +22,10 @@ export interface Asked {
 
 export const ONLY_NEAR: Asked = { countTo: null, nowhere: false, words: null };
 
-const ORDER = 'r.grp, r.rank, r.tier, r.k, r.key';
+const ORDER = 'r.grp, r.rank, r.step, r.k, r.key';
 /** Written by hand: json_agg() looks up how to write every field of every row. */
 const NEAR_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key, r.miles,
-  r.grp, r.rank, r.tier, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
+  r.grp, r.rank, r.step, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
 const NOWHERE_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key) || ']'`;
 const listOf = (row: string, order: string) =>
   `'[' || coalesce(string_agg(${row}, ',' order by ${order}), '') || ']'`;
@@ -44,7 +44,7 @@ export function pageStatement(search: NearSearch, after: AfterRow | null, asked:
   const page = parameters.once('int4', search.limit);
   const ctes = [
     ...near.ctes,
-    `near as materialized (select r.shown, r.spark, r.reviews, r.subcategory, r.key, r.miles, r.grp, r.rank, r.tier, r.k, r.keep
+    `near as materialized (select r.shown, r.spark, r.reviews, r.subcategory, r.key, r.miles, r.grp, r.rank, r.step, r.k, r.keep
   from (${near.rows}) r ${order} limit ${parameters.add('int4', counted)})`,
   ];
   const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from ${firstOf(asked, parameters, shown)} r) as near`];
@@ -64,11 +64,11 @@ const firstOf = (asked: Asked, parameters: Parameters, shown: number) =>
 
 function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
   if (!after) return '';
-  const { group, rank, tier, k, key } = after;
+  const { group, rank, step, k, key } = after;
   const place = [
     parameters.add('int4', group),
     parameters.add('float8', rank),
-    parameters.add('int4', tier),
+    parameters.add('int4', step),
     parameters.add('float8', k),
     parameters.add('int8', key),
   ];

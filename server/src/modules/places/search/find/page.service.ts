@@ -115,15 +115,15 @@ const afterOf = (row: NearRow): PagePosition['after'] => [
   'near',
   row.grp,
   row.rank,
-  row.tier,
+  row.step,
   row.k,
   row.key,
 ];
 
 function afterRow(after: PagePosition['after']): AfterRow | null {
   if (after[0] === 'nowhere') return null;
-  const [, group, rank, tier, k, key] = after;
-  return { group, rank, tier, k, key };
+  const [, group, rank, step, k, key] = after;
+  return { group, rank, step, k, key };
 }
 
 const countsOf = ({ within, farther, counted }: PagePosition) => ({
@@ -175,7 +175,7 @@ async function addBesides(
     const left = Math.min(search.limit, upTo) - page.rows.length;
     if (left <= 0) return false;
     const seen = new Set(page.rows.map((row) => row.key));
-    const rows = await findNear(pool, { ...search, tiers: [tier], limit: left + seen.size });
+    const rows = await findNear(pool, { ...search, steps: [[tier]], limit: left + seen.size });
     const added = rows.filter((row) => !seen.has(row.key)).slice(0, left);
     page.rows.push(...added);
     page.within += added.filter((row) => row.miles <= search.radiusMiles).length;

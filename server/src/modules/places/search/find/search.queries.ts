@@ -44,7 +44,7 @@ export interface NearRow extends SearchRow {
   miles: number;
   grp: number;
   rank: number;
-  tier: number;
+  step: number;
   k: number;
 }
 
@@ -69,14 +69,14 @@ type NearFields = [
   miles: number,
   grp: number,
   rank: number,
-  tier: number,
+  step: number,
   k: number,
   keep: boolean,
 ];
 type NowhereFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
 
-function toNearRow([shown, spark, reviews, key, miles, grp, rank, tier, k]: NearFields): NearRow {
-  return { ...shown, spark, reviews, key, miles, grp, rank, tier, k };
+function toNearRow([shown, spark, reviews, key, miles, grp, rank, step, k]: NearFields): NearRow {
+  return { ...shown, spark, reviews, key, miles, grp, rank, step, k };
 }
 
 export interface Count {

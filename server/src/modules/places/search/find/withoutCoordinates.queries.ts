@@ -46,8 +46,8 @@ export function nowhereStatement(search: NearSearch, afterKey: number): Statemen
  * underestimates how rarely features match and would walk all names instead.
  */
 function nowhereSql(search: NearSearch, parameters: Parameters): string {
-  // The places of exactly this name, which are looked for nearby, are among those that have all words.
-  const wanted = search.tiers.filter((tier) => !tier.withinRadius);
+  // The places that are named, which are looked for nearby, are among those that have all words.
+  const wanted = search.steps.flat().filter((tier) => !tier.withinRadius);
   const tiers = wanted.map((tier) => belongsTo(tier, 's', () => 'true', parameters));
   const filters = filterConditions(search.filters, 's', parameters);
   const matching = [...(tiers.includes('true') ? [] : [`(${tiers.join(' or ')})`]), ...filters];

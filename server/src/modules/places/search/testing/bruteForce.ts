@@ -20,7 +20,10 @@ export interface BruteViewer {
 export interface BruteQuestion extends FilterInput {
   origin: Origin;
   radiusMiles: number;
-  tiers: readonly Tier[];
+  /** The ways to match the text. */
+  matching: readonly Tier[];
+  /** The folded text whose names lead (RUL-114); null: none does. `beginnings`: names that begin so as well. */
+  named: { text: string; beginnings: boolean } | null;
   byMood: boolean;
 }
 
@@ -36,7 +39,7 @@ export function bruteForce(
     (place) =>
       maySee(place, viewer) &&
       fitsFilters(place, question, features) &&
-      tierOf(place, question, features) !== null &&
+      matches(place, question, features) &&
       reached(place, question),
   );
   const leaders = answer.filter((place) => !answer.some((other) => leads(other, place, places)));
@@ -44,7 +47,7 @@ export function bruteForce(
   const order = (place: WorldPlace) => [
     question.openAt && openState(place, question.openAt) === 'unknown' ? 1 : 0,
     question.byMood ? -moodsOf(place).filter((mood) => question.moods.includes(mood)).length : 0,
-    tierOf(place, question, features) ?? 0,
+    namedStep(place, question),
     nearness(place, question.origin),
     rank(place, places),
   ];
@@ -96,8 +99,10 @@ function kindsOf(place: WorldPlace): string[] {
   return [place.category, place.subcategory ?? ''].filter((kind) => kind !== '');
 }
 
+const namesOf = (place: WorldPlace) => [place.name, ...(place.source === 2 ? [] : place.other)].map(fold);
+
 function docOf(place: WorldPlace): string {
-  const names = [place.name, ...(place.source === 2 ? [] : place.other)].map(fold);
+  const names = namesOf(place);
   const rest = [...kindsOf(place), place.source === 2 ? (place.address ?? '') : ''].map(fold);
   return `${names.map((name) => ` ^ ${name} $`).join('')} | ${rest.join(' ')} | ${names.map(nameToken).join(' ')} `;
 }
@@ -136,18 +141,24 @@ function openState(place: WorldPlace, at: string): string {
   return openingAt(storedHours(place.weekly, {}), TIME_ZONE, new Date(at)).state;
 }
 
-function tierOf(place: WorldPlace, question: BruteQuestion, features: Features): number | null {
+function matches(place: WorldPlace, question: BruteQuestion, features: Features): boolean {
   const doc = docOf(place);
   const codes = codesOf(place, features);
-  const found = question.tiers.findIndex(
+  return question.matching.some(
     (tier) =>
       (tier.docs ?? []).every((pattern) => doc.includes(pattern.slice(1, -1))) &&
       (tier.anyOf ?? []).every((list) => list.some((code) => codes.has(code))) &&
       (tier.allOf ?? []).every((code) => codes.has(code)) &&
-      !(tier.noneOf ?? []).some((code) => codes.has(code)) &&
-      (!tier.withinRadius || place.where === null || miles(place, question.origin) <= question.radiusMiles),
+      !(tier.noneOf ?? []).some((code) => codes.has(code)),
   );
-  return found < 0 ? null : found;
+}
+
+/** 0: called exactly so, 1: called something that begins so, both within the radius; 2: all others. */
+function namedStep(place: WorldPlace, { named, origin, radiusMiles }: BruteQuestion): number {
+  if (!named || miles(place, origin) > radiusMiles) return 2;
+  const names = namesOf(place);
+  if (names.includes(named.text)) return 0;
+  return named.beginnings && names.some((name) => name.startsWith(named.text)) ? 1 : 2;
 }
 
 const miles = ({ where }: WorldPlace, origin: Origin) =>

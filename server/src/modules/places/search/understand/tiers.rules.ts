@@ -1,12 +1,9 @@
-import type { KindsOfPlace, PartsOfKinds } from '@liora/domain/rules/placeWords';
+import type { KindsOfPlace } from '@liora/domain/rules/placeWords';
 import type { Features } from './features.runtime.ts';
 import { nameToken } from './fold.rules.ts';
 import type { PlaceWords } from './understand.rules.ts';
 
-/**
- * One way of matching the text. A place belongs to the first tier that it matches; inside a tier the nearest leads.
- * All parts that are given have to hold.
- */
+/** One way of matching the text. All parts that are given have to hold. */
 export interface Tier {
   /** LIKE patterns over `doc`. */
   docs?: readonly string[];
@@ -29,48 +26,69 @@ function wordPattern(word: string): string {
 const MAX_WORDS = 10;
 export const wordPatterns = (words: readonly string[]) => words.slice(0, MAX_WORDS).map(wordPattern);
 
+/** The tiers of an answer in its order: all of one step stand by distance, whichever of its tiers they match. */
+export type Steps = ReadonlyArray<readonly Tier[]>;
+
 /**
- * The tiers of a search: the place of exactly this name, the kind of place, all words, the keyword's categories. A query that is nothing but a keyword finds the keyword's categories alone (KEY-01 to
- * KEY-08), the kind that it names first: ice cream before the other desserts.
+ * What matches a text, and in which order (RUL-114): places that it names (whole name or alternative, then names that
+ * begin so), then all others by distance; `byDistance`: all by distance. A place that is named matches the words as
+ * well, so the order changes nothing about what is found. `mapped`: places that people mapped to the text (SRCH-26).
  */
-export function searchTiers(words: PlaceWords, features: Features): Tier[] {
-  if (words.text === '') return [{}];
+export function searchSteps(
+  words: PlaceWords,
+  features: Features,
+  { mapped = [], byDistance = false }: { mapped?: readonly Tier[]; byDistance?: boolean } = {},
+): Steps {
+  if (words.text === '') return [[{}]];
+  const matching = [...matchingTiers(words, features), ...mapped];
+  return byDistance || words.onlyKeyword ? [matching] : [...namedTiers(words), matching];
+}
+
+/** A word for a kind of place is typed to its end: it names 'Pizza', but not 'Pizza Hut' before the pizzeria next door. */
+function namedTiers(words: PlaceWords): Tier[][] {
+  const whole = { docs: [`% ${nameToken(words.text)} %`], withinRadius: true };
+  const beginning = { docs: [`%^ ${words.text}%`], withinRadius: true };
+  if (words.cut) return [[beginning]];
+  return words.kinds ? [[whole]] : [[whole], [beginning]];
+}
+
+/**
+ * A query that is nothing but a keyword finds the keyword's categories alone (KEY-01 to KEY-08). Else the words have to
+ * stand in the text of the place, or it is of a kind that they name; a keyword among them speaks only where nothing more
+ * exact is known: a 'wine bar' is no 'bar', and 'boba drink' is tea.
+ */
+function matchingTiers(words: PlaceWords, features: Features): Tier[] {
   const keyword = words.keyword ? [keywordTier(words.keyword, features)] : [];
-  const kinds = words.kinds ? kindTiers(words.kinds, features) : [];
-  const [only] = keyword;
-  if (words.onlyKeyword && only)
-    return [
-      ...kinds.map((kind) => ({ ...kind, ...only, anyOf: [...(kind.anyOf ?? []), ...(only.anyOf ?? [])] })),
-      only,
-    ];
-  return [
-    { docs: [words.cut ? `%^ ${words.text}%` : `% ${nameToken(words.text)} %`], withinRadius: true },
-    ...kinds,
-    { docs: wordPatterns(words.words) },
-    // 'Boba drink' is tea before it is a drink.
-    ...(words.parts && words.keyword ? partTiers(words.parts, features) : []),
-    ...keyword,
+  if (words.onlyKeyword) return keyword;
+  const kinds = words.kinds ? kindTiers(words.kinds, features) : partTiers(words, features).exact;
+  return [{ docs: wordPatterns(words.words) }, ...(kinds.length > 0 ? kinds : keyword)];
+}
+
+/** What stands beside a short answer, closest first: kinds that are close to what was asked (RUL-113). */
+export function closeSteps(words: PlaceWords, features: Features): Steps {
+  if (words.text === '' || words.onlyKeyword) return [];
+  const { kinds } = words;
+  const tiers = [
+    ...(kinds?.sitDown ? anyKind(kinds.kinds, features) : []),
+    ...partTiers(words, features).close,
+    ...(kinds?.next ?? []).flatMap((group) => anyKind(group, features)),
+    ...(words.keyword ? [keywordTier(words.keyword, features)] : []),
   ];
+  return tiers.map((tier) => [tier]);
 }
 
-/** What is shown besides when the search itself finds little: what a part of the text names, kinds that are close. */
-export function besidesTiers(words: PlaceWords, features: Features): Tier[] {
-  if (words.onlyKeyword) return [];
-  const parts = words.parts && !words.keyword ? partTiers(words.parts, features) : [];
-  return [...parts, ...(words.kinds?.next ?? []).flatMap((group) => anyKind(group, features))];
-}
-
-/** The tiers of the place search box: names that begin so, names and kinds with words that begin so, anything. */
-export function suggestTiers(words: PlaceWords, features: Features): Tier[] {
-  if (words.text === '') return [{}];
+/** The place search box: names that begin so, names and kinds with words that begin so, anything. */
+export function suggestSteps(words: PlaceWords, features: Features): Steps {
+  if (words.text === '') return [[{}]];
   const beginnings = words.words.slice(0, MAX_WORDS).map((word) => `% ${word}%`);
-  return [
+  const tiers = [
     { docs: [`%^ ${words.text}%`] },
     { docs: beginnings },
     ...(words.words.some((word) => [...word].length > 3) ? [{ docs: wordPatterns(words.words) }] : []),
     ...(words.kinds ? anyKind(words.kinds.kinds, features) : []),
     ...(words.keyword ? [keywordTier(words.keyword, features)] : []),
   ];
+  return tiers.map((tier) => [tier]);
 }
 
 function anyKind(kinds: readonly string[], features: Features): Tier[] {
@@ -78,23 +96,25 @@ function anyKind(kinds: readonly string[], features: Features): Tier[] {
   return codes.length > 0 ? [{ anyOf: [codes] }] : [];
 }
 
-/** Places whose cuisine says so before those where only the subcategory does; for a 'restaurant', counters last. */
+/** Places of a kind, or whose cuisine says so; of a 'restaurant' those where one sits down. */
 function kindTiers(named: KindsOfPlace, features: Features): Tier[] {
   const cuisines = named.kinds.flatMap((kind) => features.cuisine(kind) ?? []);
-  const tiers: Tier[] = [
-    ...(cuisines.length > 0 ? [{ anyOf: [cuisines] }] : []),
-    ...anyKind(named.kinds, features),
-  ];
-  const counter = features.kind('Fast Food');
-  const [best] = tiers;
-  return named.sitDown && counter !== undefined && best ? [{ ...best, noneOf: [counter] }, ...tiers] : tiers;
+  const kinds = named.kinds.flatMap((kind) => features.kind(kind) ?? []);
+  const codes = [...new Set([...cuisines, ...kinds])];
+  if (codes.length === 0) return [];
+  const counter = named.sitDown ? features.kind('Fast Food') : undefined;
+  return [{ anyOf: [codes], ...(counter !== undefined && { noneOf: [counter] }) }];
 }
 
-/** 'Rooftop wine bar': both, then either; 'garlic naan': what it ends with. */
-function partTiers({ both, end }: PartsOfKinds, features: Features): Tier[] {
-  if (!both) return anyKind(end, features);
-  const lists = both.flatMap((kinds) => anyKind(kinds, features)).flatMap((tier) => tier.anyOf ?? []);
-  return [{ anyOf: lists }, ...lists.map((codes) => ({ anyOf: [codes] }))];
+/** 'Rooftop wine bar' is both, and either is close; 'garlic naan' is close to what it ends with, 'boba drink' is that. */
+function partTiers({ parts, keyword }: PlaceWords, features: Features): { exact: Tier[]; close: Tier[] } {
+  if (!parts) return { exact: [], close: [] };
+  if (!parts.both) {
+    const end = anyKind(parts.end, features);
+    return keyword ? { exact: end, close: [] } : { exact: [], close: end };
+  }
+  const lists = parts.both.flatMap((kinds) => anyKind(kinds, features)).flatMap((tier) => tier.anyOf ?? []);
+  return { exact: [{ anyOf: lists }], close: lists.map((codes) => ({ anyOf: [codes] })) };
 }
 
 function keywordTier(keyword: NonNullable<PlaceWords['keyword']>, features: Features): Tier {

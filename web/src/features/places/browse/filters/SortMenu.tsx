@@ -2,14 +2,12 @@ import { ArrowUpDown } from 'lucide-react';
 import { Menu } from '../../../../ui/Menu.tsx';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
+import { sortOrders } from './sortOrders.rules.ts';
 
-type Sort = keyof typeof browseText.sorts;
-
-/** Distance, score, and the better match while moods are chosen; then that is the order unless told otherwise (MOOD-12). */
+/** Names the order in use and offers the others. */
 export function SortMenu({ browse: { search, change } }: { browse: Browse }) {
-  const byMood = (search.moods?.length ?? 0) > 0;
-  const usual: Sort = byMood ? 'mood' : 'distance';
-  const offered: Sort[] = byMood ? ['mood', 'distance', 'score'] : ['distance', 'score'];
+  const offered = sortOrders(search);
+  const [usual] = offered;
   const current = search.sort && offered.includes(search.sort) ? search.sort : usual;
   return (
     <Menu
