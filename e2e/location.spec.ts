@@ -46,6 +46,22 @@ test.describe('asking for the position', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
+  test('FIX-65 RUL-58 far from every plan: the list says that distance empties it, and offers everything', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -45.87, longitude: 170.5 });
+    await page.goto('/curated-plans');
+    await expect(page.getByRole('heading', { name: 'No date plans near you' })).toBeVisible();
+    await expect(page.getByText('No Date Plans Yet')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show plans everywhere' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/curated-plans?where=everywhere');
+    await page.getByRole('button', { name: /^Everywhere/ }).click();
+    await expect(page.getByRole('heading', { name: 'No date plans near you' })).toBeVisible();
+  });
+
   test('RUL-64 only rounded coordinates leave the device', async ({ page, context }) => {
     await allow(context);
     const sent: string[] = [];

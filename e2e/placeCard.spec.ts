@@ -90,6 +90,6 @@ test('CARD-04 CARD-05 GEN-06 SRCH-30 a member finds Privé pins with their badge
     .execute();
   await page.goto(`/search?q=${word}`);
   await expect(page.locator(ROW).filter({ hasText: 'Mine' })).toContainText('Your Pin');
-  await expect(page.locator(ROW).filter({ hasText: 'Hers' })).toContainText('Privé');
+  await expect(page.locator(ROW).filter({ hasText: 'Hers' })).toContainText('Prive');
   await db.deleteFrom('dropped_pins').where('title', 'like', `%${word}`).execute();
 });

@@ -124,3 +124,20 @@ test('LOC-04 ERR-43 ERR-44 the position is asked for by a press, and its outcome
   // PLAN-05 PLAN-18
   await expect(page.getByRole('status').filter({ hasText: /date plans? found near you$/ })).toBeVisible();
 });
+
+test('FIX-68 the tab says where one is, also in a dialog, and the product’s name behind it', async ({
+  page,
+}) => {
+  await page.goto('/curated-plans');
+  await expect(page).toHaveTitle('All Curated Date Plans · Liora');
+  const plan = page.getByRole('article').first().getByRole('heading');
+  const title = await plan.textContent();
+  await plan.getByRole('link').click();
+  await expect(page).toHaveTitle(`${title} · Liora`);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveTitle('All Curated Date Plans · Liora');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveTitle(/^Saved.* · Liora$/);
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle(/ · Liora$/);
+});

@@ -9,6 +9,7 @@ import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
 import { PRIVE_MASK } from '../features/membership/openPrive.actions.ts';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
+import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { authSearch, mailedLinkSearch, overlaySearch, plansSearch } from './search.ts';
@@ -173,6 +174,8 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  parseSearch: parseAddress,
+  stringifySearch: stringifyAddress,
   // Every path change starts at the top (NAV-30); going back restores where a list was.
   scrollRestoration: true,
   defaultPreload: 'intent',

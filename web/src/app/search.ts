@@ -14,8 +14,15 @@ export const overlaySearch = searchFields({
   prive: flag,
 });
 
-/** /curated-plans: the tags that a plan must have, all of them, and the person (user id) whose plans alone are wanted. */
-export const plansSearch = searchFields({ tags: listOf(text(30), 20), by: uuid });
+/**
+ * /curated-plans: the tags that a plan must have, all of them, the person (user id) whose plans alone are wanted, and
+ * whether plans far from the reader are wanted, too.
+ */
+export const plansSearch = searchFields({
+  tags: listOf(text(30), 20),
+  by: uuid,
+  where: oneOf(['everywhere']),
+});
 
 /** /auth: the form's mode, and where to go afterwards (a path of this site only). */
 export const authSearch = searchFields({

@@ -17,12 +17,18 @@ export const instant: Read<string> = (raw) => {
   return moment && !Number.isNaN(Date.parse(moment)) ? moment : undefined;
 };
 
-export const flag: Read<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined);
+/** Addresses carry text; inside the app the same value is what it is. */
+export const flag: Read<boolean> = (raw) =>
+  [true, false].find((value) => raw === value || raw === `${value}`);
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 
 export const numberBetween =
   (min: number, max: number): Read<number> =>
-  (raw) =>
-    typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined;
+  (raw) => {
+    const value = typeof raw === 'string' && NUMBER.test(raw) ? Number(raw) : raw;
+    return typeof value === 'number' && value >= min && value <= max ? value : undefined;
+  };
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Read<Value> =>
@@ -33,10 +39,23 @@ export const oneOf =
 export const listOf =
   <Value>(read: Read<Value>, max: number): Read<Value[]> =>
   (raw) => {
-    if (!Array.isArray(raw) || raw.length > max) return undefined;
-    const values = raw.map(read).filter((value) => value !== undefined);
-    return values.length === raw.length ? values : undefined;
+    const given = manyOf(raw);
+    if (!given || given.length > max) return undefined;
+    const values = given.map(read).filter((value) => value !== undefined);
+    return values.length === given.length ? values : undefined;
   };
+
+/** A list of one is written like a single value; older links carry the whole list as JSON. */
+function manyOf(raw: unknown): unknown[] | undefined {
+  if (Array.isArray(raw)) return raw;
+  if (typeof raw !== 'string') return undefined;
+  if (!raw.startsWith('[')) return [raw];
+  try {
+    return manyOf(JSON.parse(raw));
+  } catch {
+    return [raw];
+  }
+}
 
 /**
  * Reads the search parameters of a route. What is there and does not read is undefined, not absent: the router lays the

@@ -105,11 +105,11 @@ export function otherFrames(subjects: Subjects): StagedFrame[] {
     { title: 'Plan, gone', path: screens.Plan, stage: 'gone' },
     { title: 'Place, gone', path: screens.Place, stage: 'gone' },
     { title: 'Plan, locked', path: screens.Plan, stage: 'locked' },
-    { title: 'Plans, no plan has these tags', path: '/curated-plans?tags=%5B%22nothing%22%5D' },
+    { title: 'Plans, no plan has these tags', path: '/curated-plans?tags=nothing' },
     { title: 'Search, nothing found', path: '/search?q=xyzzyplugh' },
     {
       title: 'Search, too many filters',
-      path: '/search?q=bar&outdoor=true&price=%5B4%5D&moods=%5B%22artsy%22%5D',
+      path: '/search?q=bar&outdoor=true&price=4&moods=artsy',
     },
     { title: 'Category, unknown', path: '/category?name=Dungeon' },
     { title: 'Not found', path: '/nowhere' },

@@ -11,14 +11,12 @@ import {
   text,
 } from '../../lib/searchFields.ts';
 
-/** What was typed; the address carries '42' as a number. */
-const typedText: Read<string> = (raw) =>
-  ['string', 'number', 'boolean'].includes(typeof raw) ? text(500)(String(raw)) : undefined;
-const priceLevel: Read<number> = (raw) => [1, 2, 3, 4].find((level) => level === raw);
+const priceLevel: Read<number> = (raw) => [1, 2, 3, 4].find((level) => level === Number(raw));
 
 /** Every filter of /search, /category and /map lives in the address (RUL-77); what does not parse is left out. */
 export const placeSearch = searchFields({
-  q: typedText,
+  /** What was typed. */
+  q: text(500),
   /** Category of /category?name=…, any spelling; unknown names show the list of valid ones. */
   name: text(60),
   category: oneOf(CATEGORY_NAMES),

@@ -3,7 +3,7 @@ import type { Mood } from '@liora/domain/rules/moods';
 const number = (count: number) => count.toLocaleString('en-US');
 
 export const placesText = {
-  prive: 'Privé',
+  prive: 'Prive',
   lioraPick: 'Liora Pick',
   yourPin: 'Your Pin',
   addToPlan: 'Add to plan',

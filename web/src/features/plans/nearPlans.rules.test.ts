@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWorthNewList, nearPlansOf } from './nearPlans.rules.ts';
+import { isWorthNewList, nearPlansOf, whyEmpty } from './nearPlans.rules.ts';
 
 const city = { latitude: 37.7793, longitude: -122.4193 };
 const place = { origin: city, located: false, chosen: false, areaName: 'San Francisco' };
@@ -24,6 +24,13 @@ describe('where the curated list is about', () => {
     const oakland = nearPlansOf({ ...place, chosen: true, areaName: 'Oakland' });
     expect(oakland).toEqual({ origin: city, words: ' near Oakland', moves: false });
   });
+});
+
+test('FIX-65 RUL-58 an empty list says what empties it; none but a list without any filter is empty by itself', () => {
+  expect(whyEmpty(['Jazz'], 'maya', city)).toBe('tags');
+  expect(whyEmpty([], 'maya', undefined)).toBe('creator');
+  expect(whyEmpty([], undefined, city)).toBe('near');
+  expect(whyEmpty([], undefined, undefined)).toBe('none');
 });
 
 describe('LOC-11 PLAN-34 a new list', () => {

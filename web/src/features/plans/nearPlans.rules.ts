@@ -22,6 +22,17 @@ export function nearPlansOf({ origin, located, chosen, areaName }: SearchOrigin)
   return chosen ? { origin, words: plansText.nearArea(areaName ?? ''), moves: false } : EVERYWHERE;
 }
 
+/** What empties a list, in the order in which it is to be taken away; 'none': nothing does, there are no plans. */
+export function whyEmpty(
+  tags: readonly string[],
+  creator: string | undefined,
+  origin: Origin | undefined,
+): 'tags' | 'creator' | 'near' | 'none' {
+  if (tags.length > 0) return 'tags';
+  if (creator) return 'creator';
+  return origin ? 'near' : 'none';
+}
+
 export interface FetchedNear {
   near: NearPlans | null;
   /** When, in ms since 1970. */

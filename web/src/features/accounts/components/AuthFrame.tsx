@@ -1,6 +1,7 @@
 import { terrace } from '@liora/art/brand/terrace';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SvgArt } from '../../../ui/SvgArt.tsx';
 import { useTheme } from '../../../ui/theme/useTheme.ts';
 import { Wordmark } from '../../../ui/Wordmark.tsx';
@@ -32,7 +33,7 @@ export function AuthFrame({ title, low = false, children }: AuthFrameProps) {
   const desktop = useMemo(() => terrace(760, 868, hour, { ...DESKTOP, uid: 'terrace-desktop' }), [hour]);
   return (
     <div className="min-h-dvh md:grid md:h-dvh md:grid-cols-[minmax(0,1.08fr)_minmax(440px,0.92fr)]">
-      <title>{`${title} · Liora`}</title>
+      <PageTitle>{title}</PageTitle>
       <div
         className={`relative isolate overflow-hidden md:my-4 md:ml-4 md:h-auto md:rounded-sheet ${low ? 'h-[176px]' : 'h-[316px]'}`}
       >

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { clockTimeHere } from '../../places/clock.rules.ts';
@@ -27,6 +28,7 @@ export function ExploreScreen() {
   const area = (origin?.chosen ? null : home.data?.area) ?? origin?.areaName ?? '';
   return (
     <div className="page explore">
+      <PageTitle>{exploreText.where[planned.kind]}</PageTitle>
       <TopBar actions={<TopActions />}>
         {area && <AreaButton area={area} known={origin?.located || origin?.chosen || false} />}
       </TopBar>

@@ -1,6 +1,7 @@
 import type { GroupKind } from './results/groupPlaces.rules.ts';
 
 export const browseText = {
+  searchTitle: 'Search',
   search: 'Search places',
   searchHint: 'Dinner, gelato, live music',
   searchMap: 'Search this map',

@@ -2,6 +2,7 @@ import type { PlaceDetails } from '@liora/domain/contract/places';
 import { milesLabel } from '@liora/domain/rules/distance';
 import { priceLabel } from '@liora/domain/rules/price';
 import { Badge } from '../../../ui/Badge.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { PlaceBadges } from '../components/PlaceBadges.tsx';
 import { PlaceScore } from '../components/PlaceScore.tsx';
@@ -16,6 +17,7 @@ export function PlaceTitle({ place, at }: { place: PlaceDetails; at: Date }) {
   const price = priceLabel(place.priceLevel);
   return (
     <header className="grid gap-2.5 md:gap-3">
+      <PageTitle>{place.name}</PageTitle>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {/* 'Your Pin' is for its owner; the card does not know who that is. */}
         <PlaceBadges place={{ ...place, isUserPin: place.pin?.is_own ?? false }} />

@@ -1,6 +1,12 @@
-import { CATEGORY_NAMES, type Category, categoryNamed } from '@liora/domain/rules/categories';
+import {
+  CATEGORY_LABELS,
+  CATEGORY_NAMES,
+  type Category,
+  categoryNamed,
+} from '@liora/domain/rules/categories';
 import { useSearch } from '@tanstack/react-router';
 import { useGoBack } from '../../../lib/useGoBack.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { BrowseScreen } from '../browse/BrowseScreen.tsx';
 import { categoryText } from '../browse/browse.text.ts';
@@ -29,6 +35,7 @@ function KnownCategory({ category }: { category: Category }) {
       browse={browse}
       head={(floating) => (
         <>
+          <PageTitle>{CATEGORY_LABELS[category]}</PageTitle>
           <CategoryHead browse={browse} category={category} floating={floating} />
           <QuickFilters browse={browse} floating={floating} />
         </>
@@ -52,6 +59,7 @@ function UnknownCategory({ name }: { name: string }) {
   const goBack = useGoBack();
   return (
     <div className="page">
+      <PageTitle>{categoryText.unknown}</PageTitle>
       <TopBar onBack={goBack} title={categoryText.unknown} />
       <p className="text-ink-2">{name ? categoryText.unknownText(name) : categoryText.unknownNone}</p>
       <ul className="category-tiles category-tiles-all">

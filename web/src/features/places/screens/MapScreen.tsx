@@ -2,6 +2,7 @@ import { SEARCH_MAX_PAGE_SIZE } from '@liora/domain/limits';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { askOnce } from '../../../lib/location/locate.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { mapScreenText } from '../browse/browse.text.ts';
 import { FullMapDesk } from '../browse/map/FullMapDesk.tsx';
@@ -23,6 +24,7 @@ export function MapScreen() {
   const View = desktop ? FullMapDesk : FullMapPhone;
   return (
     <>
+      <PageTitle>{mapScreenText.title}</PageTitle>
       <h1 className="sr-only">{mapScreenText.title}</h1>
       {available ? <View browse={browse} onUnavailable={onUnavailable} /> : <MapListAlone browse={browse} />}
     </>

@@ -1,7 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGoBack } from '../../../lib/useGoBack.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { BrowseScreen } from '../browse/BrowseScreen.tsx';
+import { browseText } from '../browse/browse.text.ts';
 import { FilterChips } from '../browse/filters/FilterChips.tsx';
 import { FiltersButton } from '../browse/filters/FiltersButton.tsx';
 import { SearchBox } from '../browse/filters/SearchBox.tsx';
@@ -21,6 +23,7 @@ export function SearchScreen() {
       browse={browse}
       head={(floating) => (
         <>
+          <PageTitle>{search.q || browseText.searchTitle}</PageTitle>
           <SearchBox
             browse={browse}
             onBack={goBack}

@@ -1,7 +1,6 @@
 import type { Person } from '@liora/domain/contract/common';
-import { X } from 'lucide-react';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
+import { RemoveChip } from '../../../ui/RemoveChip.tsx';
 import { creatorFilterText } from '../creatorFilter.text.ts';
 
 interface CreatorChipProps {
@@ -13,20 +12,14 @@ interface CreatorChipProps {
 /** Says whose plans the list holds; pressing it brings back everybody's. */
 export function CreatorChip({ creator, onRemove }: CreatorChipProps) {
   return (
-    <Chip
-      className="bg-sunken"
+    <RemoveChip
       icon={
         creator && <Avatar name={creator.username} photo={creator.profile_photo_url} size={20} decorative />
       }
-      iconEnd={<X />}
-      onClick={({ currentTarget }) => {
-        // The chip goes: the keyboard goes on at its neighbour.
-        if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
-        onRemove();
-      }}
+      removes={creatorFilterText.byRemove}
+      onRemove={onRemove}
     >
       {creator ? creatorFilterText.by(creator.username) : creatorFilterText.byOne}
-      <span className="sr-only">{creatorFilterText.byRemove}</span>
-    </Chip>
+    </RemoveChip>
   );
 }

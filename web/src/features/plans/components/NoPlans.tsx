@@ -5,43 +5,83 @@ import { creatorFilterText } from '../creatorFilter.text.ts';
 import { plansText } from '../plans.text.ts';
 
 interface NoPlansProps {
-  /** Why the list is empty: no plan has the chosen tags, the person asked for has none, or there is none at all. */
-  because: 'tags' | 'creator' | 'none';
+  /** Why the list is empty: no plan has the chosen tags, the person asked for has none, none is near, or there is none at all. */
+  because: 'tags' | 'creator' | 'near' | 'none';
   creatorName: string | undefined;
+  /** ' near you', ' near Oakland'. */
+  near: string;
   signedIn: boolean;
   onCreate: () => void;
   onClearTags: () => void;
   onClearCreator: () => void;
+  onEverywhere: () => void;
 }
 
-/** Nothing at all, nothing with these tags, or nothing by this person: the last two offer the way back (PLAN-10, PLAN-11, RUL-58). */
-export function NoPlans({ because, creatorName, signedIn, ...on }: NoPlansProps) {
-  if (because === 'none') {
-    return (
-      <EmptyState
-        art={<Vignette kind="empty" />}
-        title={plansText.emptyTitle}
-        text={plansText.emptyText}
-        action={
-          signedIn && (
-            <Button variant="primary" onClick={on.onCreate}>
-              {plansText.createFirst}
-            </Button>
-          )
-        }
-      />
-    );
+/** What empties the list is said, and taken away by one press (PLAN-10, PLAN-11, RUL-58). */
+export function NoPlans({ because, creatorName, near, signedIn, ...on }: NoPlansProps) {
+  switch (because) {
+    case 'tags':
+      return (
+        <Narrowed
+          title={plansText.noMatchTitle}
+          text={plansText.noMatchText}
+          clear={plansText.clearTags}
+          onClear={on.onClearTags}
+        />
+      );
+    case 'creator':
+      return (
+        <Narrowed
+          title={creatorFilterText.byNone(creatorName)}
+          text={creatorFilterText.byNoneText}
+          clear={creatorFilterText.byAll}
+          onClear={on.onClearCreator}
+        />
+      );
+    case 'near':
+      return (
+        <Narrowed
+          title={plansText.noneNearTitle(near)}
+          text={plansText.noneNearText}
+          clear={plansText.showEverywhere}
+          onClear={on.onEverywhere}
+        />
+      );
+    case 'none':
+      return <NoneAtAll onCreate={signedIn ? on.onCreate : undefined} />;
   }
-  const tags = because === 'tags';
+}
+
+interface NarrowedProps {
+  title: string;
+  text: string;
+  clear: string;
+  onClear: () => void;
+}
+
+function Narrowed({ title, text, clear, onClear }: NarrowedProps) {
   return (
     <EmptyState
       art={<Vignette kind="noResults" />}
-      title={tags ? plansText.noMatchTitle : creatorFilterText.byNone(creatorName)}
-      text={tags ? plansText.noMatchText : creatorFilterText.byNoneText}
+      title={title}
+      text={text}
+      action={<Button onClick={onClear}>{clear}</Button>}
+    />
+  );
+}
+
+function NoneAtAll({ onCreate }: { onCreate: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={plansText.emptyTitle}
+      text={plansText.emptyText}
       action={
-        <Button onClick={tags ? on.onClearTags : on.onClearCreator}>
-          {tags ? plansText.clearTags : creatorFilterText.byAll}
-        </Button>
+        onCreate && (
+          <Button variant="primary" onClick={onCreate}>
+            {plansText.createFirst}
+          </Button>
+        )
       }
     />
   );

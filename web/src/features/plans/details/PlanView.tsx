@@ -2,6 +2,7 @@ import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
 import { useRef, useState } from 'react';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PlanCoverArt } from '../components/PlanCoverArt.tsx';
 import { PlanDetails } from '../components/PlanDetails.tsx';
@@ -76,6 +77,7 @@ function PlanHead({ plan, level, likes }: PlanHeadProps) {
   const count = plan.places.length;
   return (
     <header className="plan-head">
+      <PageTitle>{plan.title}</PageTitle>
       <Heading className="t1">{plan.title}</Heading>
       <p className="plan-head-meta mt-3 text-small max-md:hidden">
         {plan.location_name && <span className="dot">{plan.location_name}</span>}

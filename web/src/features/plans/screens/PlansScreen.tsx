@@ -9,6 +9,8 @@ import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { RemoveChip } from '../../../ui/RemoveChip.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { CreatorChip } from '../components/CreatorChip.tsx';
@@ -20,7 +22,7 @@ import { PlanCardSkeletons } from '../components/PlanCardSkeletons.tsx';
 import { PlanGrid } from '../components/PlanGrid.tsx';
 import { PlansSubtitle } from '../components/PlansSubtitle.tsx';
 import { TagFilter } from '../components/TagFilter.tsx';
-import { EVERYWHERE } from '../nearPlans.rules.ts';
+import { EVERYWHERE, whyEmpty } from '../nearPlans.rules.ts';
 import { plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
 import { useNearPlans } from '../useNearPlans.ts';
@@ -30,10 +32,10 @@ export function PlansScreen() {
   const me = useMe();
   const goBack = useGoBack();
   const navigate = useNavigate();
-  const { tags = [], by } = useSearch({ from: '/curated-plans' });
+  const { tags = [], by, where } = useSearch({ from: '/curated-plans' });
   const around = useNearPlans();
-  // A person was asked for: their plans, wherever they are.
-  const near = by ? EVERYWHERE : around;
+  // Everything was asked for, or a person: their plans, wherever they are.
+  const near = by || where ? EVERYWHERE : around;
   const options = plansListOptions(near?.origin, tags, by);
   const list = useInfiniteQuery({ ...options, enabled: near !== null });
   const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
@@ -42,15 +44,17 @@ export function PlansScreen() {
   const first = list.data?.pages[0];
   const create = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, create: true }), resetScroll: false });
-  const narrow = (next: { tags?: string[] | undefined; by?: undefined }) =>
+  const narrow = (next: { tags?: string[] | undefined; by?: undefined; where?: 'everywhere' | undefined }) =>
     void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
   const setTags = (next: string[]) => narrow({ tags: next.length > 0 ? next : undefined });
   const setEverybody = () => narrow({ by: undefined });
+  const setWhere = (next: 'everywhere' | undefined) => narrow({ where: next });
   // While another list is fetched the former one is shown.
   const creator = first?.creator?.user_id === by ? (first?.creator ?? null) : null;
 
   return (
     <div className="page">
+      <PageTitle>{plansText.pageTitle}</PageTitle>
       <TopBar
         onBack={goBack}
         actions={
@@ -69,7 +73,16 @@ export function PlansScreen() {
         chosen={tags}
         found={first?.tags ?? []}
         onChange={setTags}
-        before={by && (first || list.isError) && <CreatorChip creator={creator} onRemove={setEverybody} />}
+        before={
+          <>
+            {by && (first || list.isError) && <CreatorChip creator={creator} onRemove={setEverybody} />}
+            {where && around?.origin && (
+              <RemoveChip removes={plansText.everywhereRemove} onRemove={() => setWhere(undefined)}>
+                {plansText.everywhere}
+              </RemoveChip>
+            )}
+          </>
+        }
       />
       {list.isError || start ? (
         <EmptyState
@@ -90,12 +103,14 @@ export function PlansScreen() {
           )}
           {first?.total === 0 && (
             <NoPlans
-              because={tags.length > 0 ? 'tags' : by ? 'creator' : 'none'}
+              because={whyEmpty(tags, by, near?.origin)}
+              near={near?.words ?? ''}
               creatorName={creator?.username}
               signedIn={Boolean(me)}
               onCreate={create}
               onClearTags={() => setTags([])}
               onClearCreator={setEverybody}
+              onEverywhere={() => setWhere('everywhere')}
             />
           )}
           <ExclusivesShelf plans={first?.locked ?? []} />

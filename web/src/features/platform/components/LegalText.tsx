@@ -1,4 +1,5 @@
 import { useGoBack } from '../../../lib/useGoBack.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import type { LegalPage } from '../legal.text.ts';
 
@@ -7,6 +8,7 @@ export function LegalText({ page }: { page: LegalPage }) {
   const goBack = useGoBack();
   return (
     <div className="page">
+      <PageTitle>{page.title}</PageTitle>
       <TopBar onBack={goBack} />
       <article className="max-w-[68ch] pb-16">
         <h1 className="t1 mb-8">{page.title}</h1>

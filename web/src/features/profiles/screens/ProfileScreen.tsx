@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { setTheme, useThemeChoice } from '../../../ui/theme/useTheme.ts';
@@ -22,6 +23,7 @@ export function ProfileScreen() {
   const failure = useStartFailure();
   return (
     <div className="page">
+      <PageTitle>{profilesText.title}</PageTitle>
       <TopBar title={profilesText.title} />
       {me ? <Person me={me} /> : me === null && <SignInFirst />}
       {failure && <Failed onRetry={failure.retry} />}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
@@ -23,6 +24,7 @@ export function SavedScreen() {
   const me = useMe();
   return (
     <div className="page">
+      <PageTitle>{savedText.title}</PageTitle>
       <TopBar title={savedText.title} />
       {me === null ? <SignInFirst /> : <SavedPlans enabled={me !== undefined} />}
     </div>
