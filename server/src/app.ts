@@ -10,6 +10,7 @@ import { mayChangeState } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webAppRoutes } from './http/webApp.ts';
 import type { Logger } from './log.ts';
+import { retryAfterSeconds } from './rpc/errors.ts';
 
 /** Answers a request, or says false when the path is not its own. */
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -32,6 +33,7 @@ export interface AppParts {
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
+const UNAVAILABLE = 503;
 
 function answer(response: ServerResponse, status: number, error: string): void {
   if (response.headersSent) {
@@ -58,6 +60,8 @@ function createPlainRoutes({
   app.route('/', webAppRoutes(webRoot));
   app.notFound((c) => c.text('Not found', NOT_FOUND));
   app.onError((error, c) => {
+    const seconds = retryAfterSeconds(error);
+    if (seconds !== null) return c.json({ error: 'busy' }, UNAVAILABLE, { 'retry-after': String(seconds) });
     log.error({ err: error }, 'a request failed');
     return c.json({ error: 'server error' }, SERVER_ERROR);
   });
@@ -91,6 +95,11 @@ export function createApp(parts: AppParts): RequestListener {
     response.setHeader('x-request-id', id);
     logWhenAnswered(request, response, log, id);
     respond(request, response).catch((error: unknown) => {
+      const seconds = retryAfterSeconds(error);
+      if (seconds !== null && !response.headersSent) {
+        response.setHeader('retry-after', seconds);
+        return answer(response, UNAVAILABLE, 'busy');
+      }
       log.error({ err: error, id }, 'a request failed');
       answer(response, SERVER_ERROR, 'server error');
     });

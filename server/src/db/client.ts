@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { valueParsers } from './parsers.ts';
+import { SafeClient } from './safeClient.ts';
 import type { DB } from './types.gen.ts';
 
 export type Db = Kysely<DB>;
@@ -40,6 +41,8 @@ function openPool(options: DatabaseOptions, name: string, session: Record<string
     max: options.poolSize,
     application_name: `liora ${name}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: SafeClient,
+    keepAlive: true,
     types: valueParsers(),
     options: settings(session),
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { SafeClient } from './safeClient.ts';
 
 const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 
@@ -104,7 +105,7 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
  */
 export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
   const migrations = await readMigrations(dir);
-  const client = new pg.Client({ connectionString: url, application_name: 'liora migrate' });
+  const client = new SafeClient({ connectionString: url, application_name: 'liora migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@liora/domain/errors';
 import { ORPCError } from '@orpc/server';
+import { isUnavailable } from '../db/databaseErrors.ts';
 
 /** What services throw: a code of the domain, with its data. */
 export class ProductError extends Error {
@@ -23,8 +24,8 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   blocked_users_blocked_user_id_fkey: 'NOT_FOUND',
 };
 
-/** SQLSTATEs of a statement cut off by its timeout, and of too many connections. */
-const BUSY_STATES = new Set(['57014', '53300', '55P03']);
+/** After this long a call that was refused because the database could not answer is worth another try. */
+const BUSY_RETRY_SECONDS = 2;
 
 /**
  * The one place where errors leave the server: product errors by their code, database errors by meaning,
@@ -34,13 +35,23 @@ export function toOrpcError(error: unknown): unknown {
   if (error instanceof ORPCError) return error;
   const known = error instanceof ProductError ? error : databaseError(error);
   if (!known) return error;
-  return new ORPCError(known.code, { status: ERRORS[known.code].status, data: known.data });
+  return new ORPCError(known.code, { status: ERRORS[known.code].status, data: known.data, cause: error });
 }
 
 function databaseError(error: unknown): ProductError | null {
-  if (!(error instanceof Error) || !('code' in error)) return null;
-  if (typeof error.code === 'string' && BUSY_STATES.has(error.code)) return new ProductError('BUSY');
+  if (isUnavailable(error)) return new ProductError('BUSY');
+  if (!(error instanceof Error)) return null;
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
   const code = CONSTRAINTS[constraint];
   return code ? new ProductError(code) : null;
+}
+
+/** Seconds after which what failed is worth another try, for the header retry-after; null when trying again is no use. */
+export function retryAfterSeconds(error: unknown): number | null {
+  const told = toOrpcError(error);
+  if (!(told instanceof ORPCError)) return null;
+  if (told.code === 'BUSY') return BUSY_RETRY_SECONDS;
+  if (told.code !== 'RATE_LIMITED') return null;
+  const { retryAfterSeconds: seconds } = (told.data ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof seconds === 'number' ? seconds : BUSY_RETRY_SECONDS;
 }

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins';
-import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { readViewer } from '../modules/accounts/session/session.service.ts';
 import type { RequestContext } from './context.ts';
+import { tellFailures, withViewer } from './interceptors.ts';
 import { router } from './router.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -18,13 +17,9 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
  * under /api. Both answer `false` for paths that are not theirs.
  */
 export function createRpcHandlers(deps: Deps): { handleRpc: NodeHandler; handleApi: NodeHandler } {
-  const logFailure = (error: unknown) => {
-    if (error instanceof ORPCError && error.status < 500) return;
-    deps.log.error({ err: error }, 'a procedure failed');
-  };
   const rpc = new RPCHandler<RequestContext>(router, {
     plugins: [new ResponseHeadersPlugin()],
-    interceptors: [onError(logFailure)],
+    interceptors: [tellFailures(deps), withViewer],
   });
   const api = new OpenAPIHandler<RequestContext>(router, {
     plugins: [
@@ -36,10 +31,10 @@ export function createRpcHandlers(deps: Deps): { handleRpc: NodeHandler; handleA
         specPath: '/openapi.json',
       }),
     ],
-    interceptors: [onError(logFailure)],
+    interceptors: [tellFailures(deps), withViewer],
   });
 
-  const contextOf = async (request: IncomingMessage): Promise<RequestContext> => {
+  const contextOf = (request: IncomingMessage): RequestContext => {
     const requestHeaders = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) requestHeaders.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -49,21 +44,21 @@ export function createRpcHandlers(deps: Deps): { handleRpc: NodeHandler; handleA
       request,
       requestHeaders,
       clientAddress: clientAddress(request, deps.config),
-      viewer: await readViewer(deps, requestHeaders),
+      viewer: null,
     };
   };
   return {
     handleRpc: async (request, response) => {
       const { matched } = await rpc.handle(request, response, {
         prefix: '/rpc',
-        context: await contextOf(request),
+        context: contextOf(request),
       });
       return matched;
     },
     handleApi: async (request, response) => {
       const { matched } = await api.handle(request, response, {
         prefix: '/api',
-        context: await contextOf(request),
+        context: contextOf(request),
       });
       return matched;
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile, stat, truncate } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
+import { SafeClient } from '../safeClient.ts';
 import { type Account, closedParent, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterSettings, prepareCluster, SUPERUSER } from './cluster.ts';
@@ -97,7 +97,7 @@ async function launchPatiently(options: Launch) {
 
 /** Creates role and database when they are missing: also after a first start that was cut short. */
 async function ensureDatabase(adminUrl: string, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new SafeClient({ connectionString: adminUrl });
   await client.connect();
   try {
     const role = await client.query('select 1 from pg_roles where rolname = $1', [ROLE]);

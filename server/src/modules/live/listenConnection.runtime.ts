@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { valueParsers } from '../../db/parsers.ts';
+import { SafeClient } from '../../db/safeClient.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A connection that answers nothing for this long is dead, whatever TCP believes. */
@@ -20,7 +21,7 @@ export class LiveConnection {
   /** The running connection, or a new one that listens already. Throws when the database cannot be reached. */
   async open(): Promise<pg.Client> {
     if (this.#client) return this.#client;
-    const client = new pg.Client({
+    const client = new SafeClient({
       connectionString: this.#url,
       application_name: 'liora live',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -53,10 +53,16 @@ async function withDefaultProfile(deps: Deps, token: string, row: SessionRow): P
 async function extendSession(context: RequestContext, expiresAt: Date): Promise<Date | null> {
   const { deps, requestHeaders, resHeaders } = context;
   if (!resHeaders || expiresAt.getTime() - deps.now().getTime() > EXTEND_BELOW_MS) return null;
-  const { headers, response } = await authOf(deps).api.getSession({
-    headers: requestHeaders,
-    returnHeaders: true,
-  });
-  copyCookies(headers, resHeaders);
-  return response?.session.expiresAt ?? null;
+  try {
+    const { headers, response } = await authOf(deps).api.getSession({
+      headers: requestHeaders,
+      returnHeaders: true,
+    });
+    copyCookies(headers, resHeaders);
+    return response?.session.expiresAt ?? null;
+  } catch (error) {
+    // The library hides why. The session runs on for weeks, and its next use tries again.
+    deps.log.warn({ err: error }, 'a session was not extended');
+    return null;
+  }
 }

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../src/app.ts';
+import { readMigrations } from '../src/db/migrate.ts';
+import type { Deps } from '../src/deps.ts';
+import { databaseReadiness } from '../src/http/health.ts';
+import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';
+import { startLive } from '../src/modules/live/live.runtime.ts';
+import { previewRoutes } from '../src/modules/previews/previews.http.ts';
+import { createRpcHandlers } from '../src/rpc/handler.ts';
+import type { TestDatabase } from './database.ts';
+
+export const WEBHOOK_SECRET = 'only RevenueCat and these tests know this one';
+
+export interface HttpNode {
+  site: string;
+  close(): Promise<void>;
+}
+
+/** One node with everything that a request can reach, over real HTTP. */
+export async function httpNode(deps: Deps, database: TestDatabase): Promise<HttpNode> {
+  const billing = { ...deps.config.billing, webhookSecret: WEBHOOK_SECRET };
+  const own: Deps = { ...deps, config: { ...deps.config, billing } };
+  const webRoot = import.meta.dirname;
+  const live = startLive(own, database.url);
+  const server = createServer(
+    createApp({
+      config: own.config,
+      log: own.log,
+      readiness: databaseReadiness(database.pool, await readMigrations()),
+      webRoot,
+      routes: [revenueCatWebhook(own), previewRoutes(own, webRoot)],
+      handleLive: live.handle,
+      ...createRpcHandlers(own),
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      await live.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
