@@ -92,6 +92,23 @@ test.describe('creating an account', () => {
   });
 });
 
+test('FIX-12 RUL-118 a password that is easy to guess is refused under its field', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
+  const person = somebodyNew();
+  await page.goto('/auth?mode=sign-up');
+  await username(page).fill(person.username);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await password(page).fill('password');
+  await repeat(page).fill('password');
+  await adult(page).check();
+  await createButton(page).click();
+  await expect(page.getByText('Choose a password that is harder to guess', { exact: true })).toBeVisible();
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('AUTH-04 ERR-72 username and e-mail both sign in', async ({ page }) => {
   const account = await createAccount();
   for (const identifier of [account.username, account.email]) {

@@ -43,6 +43,8 @@ export const ERRORS = {
   WRONG_CREDENTIALS: { status: 401 },
   EMAIL_NOT_VERIFIED: { status: 403 },
   PASSWORD_TOO_SHORT: { status: 422 },
+  /** Among the first that anybody would try (RUL-118). */
+  PASSWORD_WEAK: { status: 422 },
   ADULTS_ONLY: { status: 422 },
   LINK_INVALID: { status: 410 },
 } as const satisfies Record<string, { status: number }>;

@@ -170,13 +170,18 @@ export const ACCESS: AccessRow[] = [
     'accounts.signUp',
     all('ADULTS_ONLY'),
     (c) => () =>
-      c.accounts.signUp({ email: 'young@example.com', username: 'young', password: 'secret1', adult: false }),
+      c.accounts.signUp({
+        email: 'young@example.com',
+        username: 'young',
+        password: 'a lamp in the hall',
+        adult: false,
+      }),
     'without the 18+ box',
   ),
   row(
     'accounts.signIn',
     all('USERNAME_NOT_FOUND'),
-    (c) => () => c.accounts.signIn({ identifier: 'nobody_here', password: 'secret1' }),
+    (c) => () => c.accounts.signIn({ identifier: 'nobody_here', password: 'a lamp in the hall' }),
     'unknown',
   ),
   row('accounts.signOut', everybody, (c) => () => c.accounts.signOut()),
@@ -189,7 +194,7 @@ export const ACCESS: AccessRow[] = [
   row(
     'accounts.resetPassword',
     all('LINK_INVALID'),
-    (c) => () => c.accounts.resetPassword({ token: TOKEN, password: 'secret1' }),
+    (c) => () => c.accounts.resetPassword({ token: TOKEN, password: 'a lamp in the hall' }),
     'a made-up link',
   ),
   row(

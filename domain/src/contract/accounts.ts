@@ -38,6 +38,7 @@ export const accountsContract = {
         'USERNAME_TAKEN',
         'EMAIL_TAKEN',
         'PASSWORD_TOO_SHORT',
+        'PASSWORD_WEAK',
         'ADULTS_ONLY',
         'RATE_LIMITED',
       ),
@@ -70,7 +71,7 @@ export const accountsContract = {
   /** Sets a new password once per link and ends all other sessions. */
   resetPassword: oc
     .route({ method: 'POST', path: '/accounts/reset-password', tags: ['accounts'] })
-    .errors(errors('LINK_INVALID', 'PASSWORD_TOO_SHORT', 'RATE_LIMITED'))
+    .errors(errors('LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_WEAK', 'RATE_LIMITED'))
     .input(z.object({ token: mailedToken, password }))
     .output(z.object({})),
   /** Confirms an e-mail address by the mailed link, once. */

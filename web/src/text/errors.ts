@@ -28,6 +28,7 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: 'Wrong username or password',
   EMAIL_NOT_VERIFIED: 'Please confirm your email first. We can send the link again.',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
+  PASSWORD_WEAK: 'Choose a password that is harder to guess',
   ADULTS_ONLY: 'Please confirm that you are 18 or over and accept the terms.',
   LINK_INVALID: 'This link is no longer valid.',
 };

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_CHARS } from '@liora/domain/limits';
 import { usernameProblem } from '@liora/domain/rules/username';
 import type { Config } from '../../config.ts';
 import { ProductError } from '../../rpc/errors.ts';
@@ -10,10 +9,6 @@ export function isEmail(identifier: string): boolean {
 
 export function requireUsername(username: string): void {
   if (usernameProblem(username)) throw new ProductError('USERNAME_INVALID');
-}
-
-export function requirePassword(password: string): void {
-  if (password.length < PASSWORD_MIN_CHARS) throw new ProductError('PASSWORD_TOO_SHORT');
 }
 
 export function requireAdult(adult: boolean): void {

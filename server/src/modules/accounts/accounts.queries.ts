@@ -25,6 +25,10 @@ export async function findAccountByUsername(db: Db, username: string): Promise<A
   return row ?? null;
 }
 
+export async function findAccountById(db: Db, userId: string): Promise<AccountRow | null> {
+  return (await accounts(db).where('u.id', '=', userId).executeTakeFirst()) ?? null;
+}
+
 /** By e-mail address or username, whichever the identifier is (AUTH-05). */
 export function findAccount(db: Db, identifier: string): Promise<AccountRow | null> {
   return isEmail(identifier) ? findAccountByEmail(db, identifier) : findAccountByUsername(db, identifier);

@@ -10,9 +10,10 @@ import {
   limitSignInTries,
   limitSignUp,
 } from './accountLimits.service.ts';
-import { isEmail, requireAdult, requirePassword, requireUsername, verifiesEmail } from './accounts.policy.ts';
+import { isEmail, requireAdult, requireUsername, verifiesEmail } from './accounts.policy.ts';
 import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { mailAccountExists, mailVerification } from './mailedLinks/mailedLinks.service.ts';
+import { requireLongPassword, requireStrongPassword } from './passwords/password.rules.ts';
 import { authOf } from './session/auth.runtime.ts';
 import { knownDeviceCookie, readKnownDevice } from './session/knownDevice.parser.ts';
 import { copyCookies } from './session/responseCookies.rules.ts';
@@ -45,7 +46,8 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   const { username, password } = input;
   const email = input.email.toLowerCase();
   requireUsername(username);
-  requirePassword(password);
+  requireLongPassword(password);
+  requireStrongPassword(password, { username, email });
   requireAdult(input.adult);
   await limitSignUp(deps, context.clientAddress);
   if (await findAccountByUsername(deps.db, username)) throw new ProductError('USERNAME_TAKEN');

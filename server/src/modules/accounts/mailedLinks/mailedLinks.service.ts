@@ -9,9 +9,15 @@ import {
   mayAskForMail,
   mayMailAccount,
 } from '../accountLimits.service.ts';
-import { requirePassword } from '../accounts.policy.ts';
-import { type AccountRow, findAccount, markEmailVerified, updatePassword } from '../accounts.queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountById,
+  markEmailVerified,
+  updatePassword,
+} from '../accounts.queries.ts';
 import { runAfterReply } from '../afterReply.runtime.ts';
+import { requireLongPassword, requireStrongPassword } from '../passwords/password.rules.ts';
 import { readKnownDevice } from '../session/knownDevice.parser.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
@@ -20,7 +26,7 @@ import {
   createMailedToken,
   dropMailedTokens,
   type LinkPurpose,
-  mailedTokenWorks,
+  readMailedToken,
   spendMailedToken,
 } from './mailedTokens.queries.ts';
 
@@ -51,7 +57,7 @@ export async function checkResetLink(
 ): Promise<{ valid: boolean }> {
   const { deps } = context;
   await limitLinkTries(deps, context.clientAddress);
-  return { valid: await mailedTokenWorks(deps.db, 'reset-password', input.token, deps.now()) };
+  return { valid: (await findLinkOwner(deps, input.token)) !== null };
 }
 
 /** Sets a new password once per link and ends all sessions but the caller's own. */
@@ -60,11 +66,12 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<Record<string, never>> {
   const { deps } = context;
-  requirePassword(input.password);
+  requireLongPassword(input.password);
   await limitLinkTries(deps, context.clientAddress);
   // Before the hash, which takes a tenth of a second of the processor from whoever else is served.
-  const works = await mailedTokenWorks(deps.db, 'reset-password', input.token, deps.now());
-  if (!works) throw new ProductError('LINK_INVALID');
+  const owner = await findLinkOwner(deps, input.token);
+  if (!owner) throw new ProductError('LINK_INVALID');
+  requireStrongPassword(input.password, owner);
   const passwordHash = await hashPassword(input.password);
   const ownToken = readSessionToken(context.requestHeaders, deps.config.sessionSecret);
   const userId = await deps.db.transaction().execute(async (trx) => {
@@ -131,6 +138,12 @@ async function createLink(deps: Deps, userId: string, purpose: LinkPurpose): Pro
   const expiresAt = new Date(deps.now().getTime() + lifetimeMs);
   const token = await createMailedToken(deps.db, { purpose, userId, expiresAt });
   return `${deps.config.publicUrl}/${resets ? 'reset-password' : 'verify'}?token=${token}`;
+}
+
+/** Whose password a reset link may set, while it works; spends nothing. */
+async function findLinkOwner(deps: Deps, token: string): Promise<AccountRow | null> {
+  const userId = await readMailedToken(deps.db, 'reset-password', token, deps.now());
+  return userId === null ? null : findAccountById(deps.db, userId);
 }
 
 /** The account that somebody asks a letter for, or null when there is none or its limits are reached. */

@@ -25,20 +25,20 @@ export async function createMailedToken(
   return token;
 }
 
-/** Whether a token still works; spends nothing. */
-export async function mailedTokenWorks(
+/** The user that a token was mailed to, while it works, or null; spends nothing. */
+export async function readMailedToken(
   db: Db,
   purpose: LinkPurpose,
   token: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await db
     .selectFrom('auth_verifications')
-    .select('id')
+    .select('value')
     .where('identifier', '=', identifierOf(purpose, token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.value ?? null;
 }
 
 /** Spends a token: the user it was mailed to, or null. Of two calls at once one gets the user. */

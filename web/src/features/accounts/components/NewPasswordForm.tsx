@@ -24,11 +24,14 @@ export function NewPasswordForm({ token, onUpdated, onInvalidLink }: NewPassword
     mode: 'onTouched',
   });
   const { errors } = form.formState;
+  const refusePassword = (message: string) => form.setError('password', { message }, { shouldFocus: true });
   const reset = useMutation(
     orpc.accounts.resetPassword.mutationOptions({
       onSuccess: onUpdated,
       onError: (error) => {
-        if (errorCode(error) === 'LINK_INVALID') return onInvalidLink();
+        const code = errorCode(error);
+        if (code === 'LINK_INVALID') return onInvalidLink();
+        if (code === 'PASSWORD_WEAK') return refusePassword(errorText(error));
         toast(accountsText.updateFailed, { kind: 'error', description: errorText(error) });
       },
     }),

@@ -85,6 +85,7 @@ const PLACES: Partial<Record<ErrorCode, Place>> = {
   USERNAME_TAKEN: 'username',
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_WEAK: 'password',
   ADULTS_ONLY: 'adult',
 };
 
