@@ -40,6 +40,9 @@ export const LOCATION_QUERY_MAX_CHARS = 120;
 /** A named place further from the stops than this is a namesake, not where the plan is. */
 export const PLAN_NAME_FROM_STOPS_MILES = 50;
 
+// Places
+export const SAME_PLACE_METRES = 150; // RUL-115
+
 // Search
 export const SEARCH_RADIUS_MILES = 10; // CONST-17
 export const SEARCH_MAX_RADIUS_MILES = 50;

@@ -1,5 +1,5 @@
 import { searchInput } from '@liora/domain/contract/places';
-import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { SAME_PLACE_METRES, SEARCH_KEPT_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
 import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
@@ -17,6 +17,7 @@ import type { Question } from './literal.ts';
 import type { QueryClass } from './questions.ts';
 
 const QUESTIONS_PER_CLASS = 3;
+const METRES_PER_MILE = 1609.344;
 const MAX_MILES = SEARCH_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
 
 interface StoredPlace {
@@ -125,17 +126,23 @@ function nearness({ lat, lng }: StoredPlace, { origin }: Question): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Among the same places a pin leads, then a restaurant, then the older one. */
+/** Among rows of one place a pin leads, then a restaurant, then the older one; a place is 150 m wide at most (RUL-115). */
 function withoutDuplicates(answer: readonly Ranked[]): Ranked[] {
-  const leaders = new Map<string, Ranked>();
-  for (const one of answer) {
+  const kept = new Map<string, Ranked[]>();
+  const leadersFirst = answer.toSorted((a, b) =>
+    compare([-a.place.source, a.place.key], [-b.place.source, b.place.key]),
+  );
+  for (const one of leadersFirst) {
     const key = one.place.dkey ?? `key ${one.place.key}`;
-    const known = leaders.get(key);
-    if (!known || compare([known.place.source, -known.place.key], [one.place.source, -one.place.key]) < 0)
-      leaders.set(key, one);
+    const leaders = kept.get(key) ?? [];
+    if (leaders.some((leader) => onOneSpot(leader.place, one.place))) continue;
+    kept.set(key, [...leaders, one]);
   }
-  return [...leaders.values()];
+  return [...kept.values()].flat();
 }
+
+const onOneSpot = (a: StoredPlace, b: StoredPlace) =>
+  distanceMiles(a, b) * METRES_PER_MILE <= SAME_PLACE_METRES;
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, value] of a.entries()) {

@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { SAME_PLACE_METRES } from '@liora/domain/limits';
 import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
 import { keywordMatch } from '@liora/domain/rules/keywords';
 import type pg from 'pg';
@@ -31,6 +32,7 @@ interface LiteralPlace {
 }
 
 const RADIUS_MILES = 10;
+const METRES_PER_MILE = 1609.344;
 
 /**
  * The specification built as it reads: per table a bounding box of 10 miles and ILIKE, whole rows to the client, which
@@ -46,7 +48,7 @@ export async function literalSearch(
     pool.query(tableQuery(schema, 'restaurants', question)),
     pool.query(tableQuery(schema, 'dropped_pins', question)),
   ]);
-  const merged = new Map<string, LiteralPlace>();
+  const merged = new Map<string, LiteralPlace[]>();
   for (const [source, rows] of [
     [2, pins.rows],
     [1, restaurants.rows],
@@ -55,16 +57,26 @@ export async function literalSearch(
     for (const row of rows) {
       const name: string = row.name ?? row.title;
       const key = row.address ? `${name.trim().toLowerCase()}|${row.address.trim().toLowerCase()}` : row.id;
-      if (merged.has(key)) continue;
+      const same = merged.get(key) ?? [];
+      if (same.some((place) => onOneSpot(place, row))) continue;
       const miles = distanceMiles(
         { lat: question.origin.latitude, lng: question.origin.longitude },
         { lat: row.latitude, lng: row.longitude },
       );
       if (miles <= 2 * RADIUS_MILES)
-        merged.set(key, { ...row, id: row.place_id ?? row.id, name, source, miles });
+        merged.set(key, [...same, { ...row, id: row.place_id ?? row.id, name, source, miles }]);
     }
   }
-  return [...merged.values()].sort((a, b) => a.miles - b.miles).slice(0, question.limit);
+  return [...merged.values()]
+    .flat()
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, question.limit);
+}
+
+/** RUL-115. Rows of the bounding box have coordinates. */
+function onOneSpot(a: LiteralPlace, b: LiteralPlace): boolean {
+  const spot = ({ latitude, longitude }: LiteralPlace) => ({ lat: latitude ?? 0, lng: longitude ?? 0 });
+  return distanceMiles(spot(a), spot(b)) * METRES_PER_MILE <= SAME_PLACE_METRES;
 }
 
 function tableQuery(schema: Schema, table: 'venues' | 'restaurants' | 'dropped_pins', question: Question) {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** The place_search columns that write_search_rows() fills (migration 0003). */
+/** The place_search columns that write_search_rows() fills (migration 0014). */
 const COLUMNS = `source, id, ref, owner, vis, name, name_fold, category, subcategory, locality, lat, lng,
-  rating, price, weekly, exceptions, time_zone, diets, card, feat, doc, dkey`;
+  rating, price, weekly, exceptions, time_zone, diets, card, feat, doc, dkey, area`;
 
 /** What features and moods are made of, besides the word brunch in a name, which no name of this world has. */
 const TRAITS = 'source, category, subcategory, types, tags, dietary_tags, price_level, outdoor_seating';
@@ -29,7 +29,8 @@ export const searchRows = (source: number, part: number, parts: number) => `
     array(select diet_key(t) from unnest(s.dietary_tags) t),
     json_build_object('address', s.address, 'photoUrl', s.photo_url, 'types', s.types, 'vibeTags', s.date_vibe,
       'detectedMoods', m.moods, 'dietaryTags', s.dietary_tags, 'outdoorSeating', s.outdoor_seating, 'isPrive', s.is_prive),
-    m.feat, search_doc(s.name || s.other_names, s.types || s.found_by), dkey(s.name, s.address)
+    m.feat, search_doc(s.name || s.other_names, s.types || s.found_by), dkey(s.name, s.address),
+    search_area(s.locality, s.postcode)
   from (select * from search_sources where source = ${source} and gone_at is null and (hashtext(ref) & 65535) % ${parts} = ${part} offset 0) s
   join bench_traits m on m.traits = row(${TRAITS_OF_S})::text`;
 

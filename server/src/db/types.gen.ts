@@ -287,6 +287,7 @@ export interface PlaceRatingsSummary {
 }
 
 export interface PlaceSearch {
+  area: string | null;
   card: Json;
   category: string;
   diets: string[];
@@ -313,6 +314,7 @@ export interface PlaceSearch {
   spark: number | null;
   subcategory: string | null;
   time_zone: string | null;
+  twins: number | null;
   vis: number;
   weekly: string | null;
 }
@@ -381,6 +383,7 @@ export interface Restaurants {
   phone: string | null;
   photo_url: string | null;
   place_id: string;
+  postcode: string | null;
   price_level: number | null;
   price_range: string | null;
   price_tier: string | null;
@@ -444,6 +447,7 @@ export interface SearchSources {
   owner: string | null;
   phone: string | null;
   photo_url: string | null;
+  postcode: string | null;
   price_level: number | null;
   rating: number | null;
   ref: string | null;
@@ -519,6 +523,7 @@ export interface Venues {
   phone: string | null;
   photo_url: string | null;
   place_id: string;
+  postcode: string | null;
   price_level: number | null;
   price_range: string | null;
   rating: Numeric | null;

@@ -32,6 +32,7 @@ export interface ImportedPlace {
   other_names: string[];
   address: string | null;
   locality: string | null;
+  postcode: string | null;
   price_level: number | null;
   price_range: string | null;
   category: Category;

@@ -180,6 +180,86 @@ describe('RUL-83 one place from several sources', () => {
     expect(places.map(({ source, id }) => [source, id])).toEqual([['restaurants', 'rest-1']]);
   });
 
+  test('FIX-20 RUL-115 namesakes at the same street in different towns stay themselves', async () => {
+    await restaurant('rosenheim', {
+      name: 'Zur Post',
+      address: 'Dorfstraße 2',
+      latitude: 47.8561,
+      longitude: 12.1289,
+      hours_weekly: '{[0,10080)}',
+      price_level: 3,
+    });
+    await venue(database.db, 'bremen', { name: 'Zur Post', latitude: 53.0793, longitude: 8.8017 });
+    await database.pool.query("update venues set address = 'Dorfstraße 2'");
+    const bremen = { latitude: 53.08, longitude: 8.8 };
+    const { places } = await searchPlaces(visitor, searchInput.parse({ origin: bremen, q: 'zur post' }));
+    expect(places).toMatchObject([{ id: 'bremen', isOpen: null, priceLevel: null }]);
+  });
+
+  test('FIX-20 RUL-115 a street without a house number is no address: four Zippy’s on one highway', async () => {
+    const zippys = ['pearl', 'aiea', 'kaneohe', 'wahiawa'];
+    for (const [i, id] of zippys.entries())
+      await restaurant(id, {
+        name: 'Zippy’s',
+        address: 'Kamehameha Highway',
+        latitude: origin.latitude + i / 1000,
+      });
+    const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q: 'zippys' }));
+    expect(places.map(({ id }) => id).toSorted()).toEqual(zippys.toSorted());
+  });
+
+  test('FIX-20 RUL-115 two rows of one place never stand more than 150 m apart', async () => {
+    // In a line, 100 m between neighbours: the first two are one place, and so are the last two.
+    for (const i of [0, 1, 2, 3])
+      await restaurant(`r${i}`, { name: 'Chain', latitude: origin.latitude + (i * 100) / 111_194 });
+    const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q: 'chain' }));
+    expect(places.map(({ id }) => id)).toEqual(['r0', 'r2']);
+  });
+
+  test('FIX-20 RUL-115 without coordinates, town and postcode have to agree', async () => {
+    const nowhere = { name: 'Zur Post', address: 'Dorfstraße 2', latitude: null, longitude: null };
+    await restaurant('here', {
+      ...nowhere,
+      latitude: origin.latitude,
+      longitude: origin.longitude,
+      locality: 'Bremen',
+      postcode: '28195',
+    });
+    await restaurant('same', { ...nowhere, locality: 'BREMEN', postcode: '28195' });
+    await restaurant('postcode', { ...nowhere, locality: 'Bremen', postcode: '28209' });
+    await restaurant('town', { ...nowhere, locality: 'Rosenheim', postcode: '83022' });
+    await restaurant('unknown', nowhere);
+    const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q: 'zur post' }));
+    expect(places.map(({ id }) => id)).toEqual(['here', 'postcode', 'town', 'unknown']);
+  });
+
+  test('FIX-20 RUL-115 which addresses say the house', async () => {
+    const houses = [
+      '1 Main Street',
+      '59-712 Kamehameha Highway',
+      'Dorfstraße 2',
+      'Dorfstraße 2a, 83022 Rosenheim',
+      '12B Baker Street',
+      'Via Roma, 12/A',
+      'Rue de Rivoli 5 bis',
+      '銀座3-5-12',
+    ];
+    const streets = [
+      'Kamehameha Highway',
+      '5th Avenue',
+      'Highway 1',
+      'County Road 12',
+      'Dorfstraße, 83022 Rosenheim',
+      'Straße des 17. Juni',
+      '',
+    ];
+    const { rows } = await database.pool.query<{ address: string; house: boolean }>(
+      'select address, has_house_number(address) as house from unnest($1::text[]) with ordinality u (address, n) order by n',
+      [[...houses, ...streets]],
+    );
+    expect(rows.filter(({ house }) => house).map(({ address }) => address)).toEqual(houses);
+  });
+
   test('places without an address are never merged', async () => {
     await restaurant('a', { name: 'Chain', address: null });
     await restaurant('b', { name: 'Chain', address: '' });

@@ -34,6 +34,7 @@ export function overturePlace(
     other_names: otherNames(record, name),
     address: clean(address?.freeform ?? '') || null,
     locality: clean(address?.locality ?? '') || null,
+    postcode: clean(address?.postcode ?? '') || null,
     price_level: null,
     price_range: null,
     category: kind.category,

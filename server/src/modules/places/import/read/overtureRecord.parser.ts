@@ -19,7 +19,9 @@ export const overtureRecord = z.object({
   websites: z.array(text).nullish(),
   phones: z.array(text).nullish(),
   brand: z.object({ names: z.object({ primary: text }).nullish() }).nullish(),
-  addresses: z.array(z.object({ freeform: text, locality: text, region: text, country: text })).nullish(),
+  addresses: z
+    .array(z.object({ freeform: text, locality: text, postcode: text, region: text, country: text }))
+    .nullish(),
   sources: z.array(z.object({ property: text, dataset: text, license: text, update_time: text })).nullish(),
 });
 

@@ -4,6 +4,7 @@ const SHARED = [
   'other_names',
   'address',
   'locality',
+  'postcode',
   'price_level',
   'price_range',
   'category',

@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { SAME_PLACE_METRES } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { detectMoods, type Mood } from '@liora/domain/rules/moods';
@@ -9,6 +10,8 @@ import type { FilterInput } from '../understand/filters.rules.ts';
 import { fold, nameToken } from '../understand/fold.rules.ts';
 import type { Tier } from '../understand/tiers.rules.ts';
 import { TIME_ZONE, type WorldPlace } from './world.ts';
+
+const METRES_PER_MILE = 1609.344;
 
 export interface BruteViewer {
   /** Index of the owner that is looking, or null for a visitor. */
@@ -34,15 +37,14 @@ export function bruteForce(
   question: BruteQuestion,
   features: Features,
 ): string[] {
-  const facts = lendFacts(places.filter((place) => !place.gone));
-  const answer = facts.filter(
-    (place) =>
-      maySee(place, viewer) &&
-      fitsFilters(place, question, features) &&
-      matches(place, question, features) &&
-      reached(place, question),
-  );
-  const leaders = answer.filter((place) => !answer.some((other) => leads(other, place, places)));
+  const inAnswer = (place: WorldPlace) =>
+    maySee(place, viewer) &&
+    fitsFilters(place, question, features) &&
+    matches(place, question, features) &&
+    reached(place, question);
+  const there = places.filter((place) => !place.gone);
+  // RUL-83: a pin leads, then a restaurant; among equals the older. RUL-115: within one place.
+  const leaders = groups(there, places).flatMap((group) => lendFacts(group).filter(inAnswer).slice(0, 1));
   const located = leaders.filter(({ where }) => where !== null);
   const order = (place: WorldPlace) => [
     question.openAt && openState(place, question.openAt) === 'unknown' ? 1 : 0,
@@ -66,26 +68,43 @@ function maySee(place: WorldPlace, viewer: BruteViewer): boolean {
 }
 
 const keyOf = ({ name, address }: WorldPlace) =>
-  name.trim() && address?.trim() ? `${name.trim().toLowerCase()}|${address.trim().toLowerCase()}` : null;
+  name.trim() && /\d/.test(address ?? '')
+    ? `${name.trim().toLowerCase()}|${address?.trim().toLowerCase()}`
+    : null;
+
+/** RUL-115: one spot is 150 m; without coordinates, town and postcode have to be known and to agree. */
+function onOneSpot(a: WorldPlace, b: WorldPlace): boolean {
+  if (a.where && b.where) return miles(a, b.where) * METRES_PER_MILE <= SAME_PLACE_METRES;
+  const areas = [a, b].map(({ source, locality, postcode }) =>
+    source < 2 && locality && postcode ? `${locality.toLowerCase()} ${postcode}` : null,
+  );
+  return areas[0] !== null && areas[0] === areas[1];
+}
+
+/** The places that are one, each as the ids of its rows: who leads comes first, and joins only who is near all of them. */
+function groups(places: readonly WorldPlace[], inOrder: readonly WorldPlace[]): WorldPlace[][] {
+  const found: WorldPlace[][] = [];
+  const leadersFirst = [...places].sort((a, b) => b.source - a.source || rank(a, inOrder) - rank(b, inOrder));
+  for (const place of leadersFirst) {
+    const key = keyOf(place);
+    const joins = found.find((group) =>
+      group.every((other) => key !== null && keyOf(other) === key && onOneSpot(place, other)),
+    );
+    if (joins) joins.push(place);
+    else found.push([place]);
+  }
+  return found;
+}
+
 /** Order of storage: venues, then restaurants, then pins, each as given. */
 const rank = (place: WorldPlace, places: readonly WorldPlace[]) =>
   place.source * 10_000 + places.findIndex(({ id }) => id === place.id);
 
-/** RUL-83: a pin leads, then a restaurant; among equals the older. */
-function leads(a: WorldPlace, b: WorldPlace, places: readonly WorldPlace[]): boolean {
-  if (a.id === b.id || keyOf(a) === null || keyOf(a) !== keyOf(b)) return false;
-  return a.source === b.source ? rank(a, places) < rank(b, places) : a.source > b.source;
-}
-
-/** RUL-83: price and hours stay from the restaurant, then the venue. */
-function lendFacts(places: readonly WorldPlace[]): WorldPlace[] {
-  return places.map((place) => {
-    const key = keyOf(place);
-    if (key === null) return place.source === 2 ? { ...place, price: null, weekly: null } : place;
+/** RUL-83: price and hours stay from the restaurant, then the venue, within one place. */
+function lendFacts(group: readonly WorldPlace[]): WorldPlace[] {
+  const lenders = group.filter(({ source }) => source < 2);
+  return group.map((place) => {
     const own = place.source === 2 ? { ...place, price: null, weekly: null } : place;
-    const lenders = places
-      .filter((other) => other.source < 2 && keyOf(other) === key)
-      .sort((a, b) => b.source - a.source);
     return {
       ...own,
       where: own.where ?? lenders.find(({ where }) => where !== null)?.where ?? null,

@@ -10,6 +10,8 @@ export interface WorldPlace {
   name: string;
   other: string[];
   address: string | null;
+  locality: string | null;
+  postcode: string | null;
   category: string;
   subcategory: string | null;
   where: Origin | null;
@@ -58,8 +60,15 @@ const degrees = (middle: number, reach: number) =>
     .double({ min: middle - reach, max: middle + reach, noNaN: true })
     .map((degree) => Math.round(degree * 1e6) / 1e6);
 
+/** Anywhere, or round one of two corners, where some stand within 150 m of each other and some do not. */
+const around = ({ latitude, longitude }: Origin, north: number, east: number) =>
+  fc.record({ latitude: degrees(latitude, north), longitude: degrees(longitude, east) });
 const where = fc.option(
-  fc.record({ latitude: degrees(CENTRE.latitude, 0.45), longitude: degrees(CENTRE.longitude, 0.55) }),
+  fc.oneof(
+    around(CENTRE, 0.45, 0.55),
+    around(CENTRE, 0.0012, 0.0012),
+    around({ latitude: CENTRE.latitude + 0.05, longitude: CENTRE.longitude }, 0.0012, 0.0012),
+  ),
   { freq: 12, nil: null },
 );
 
@@ -68,7 +77,9 @@ export const worldPlace: fc.Arbitrary<WorldPlace> = fc
     source: fc.constantFrom(0 as const, 1 as const, 2 as const),
     name: fc.constantFrom(...NAMES),
     other: fc.subarray(OTHERS, { maxLength: 1 }),
-    address: fc.constantFrom('1 Main Street', '2 Main Street', ' 1 MAIN street', null, ''),
+    address: fc.constantFrom('1 Main Street', '2 Main Street', ' 1 MAIN street', 'Main Street', null, ''),
+    locality: fc.constantFrom('Town', 'town', 'Village', null),
+    postcode: fc.constantFrom('94110', null),
     kind: fc.constantFrom(...KINDS),
     where,
     price: fc.constantFrom(null, 0, 1, 2, 3, 4),
@@ -109,6 +120,8 @@ export async function storeWorld(
         name: place.name,
         other_names: place.other,
         address: place.address,
+        locality: place.locality,
+        postcode: place.postcode,
         category: place.category,
         subcategory: place.subcategory,
         categories: [place.category],
