@@ -24,6 +24,7 @@ const CHECKS: Check[] = [
   { name: 'dead code', command: [bin('knip')] },
   { name: 'arrows', command: [bin('depcruise'), '--config', 'tools/arrows.cjs', ...SOURCES] },
   { name: 'layout', command: script('layout.ts') },
+  { name: 'personal state', command: script('personalState.ts') },
   { name: 'documents', command: script('documents.ts') },
   { name: 'requirements', command: script('requirements.ts') },
 ];

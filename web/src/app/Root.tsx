@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
 import { useMembership } from '../features/membership/membership.hooks.ts';
 import { SafetyDoneHost } from '../features/safety/SafetyDoneHost.tsx';
@@ -28,7 +28,8 @@ export function Root() {
   useMembership();
   useScrollToTop(pathname, me === undefined, me?.user_id ?? null);
   const page = (
-    <>
+    // What the screens themselves hold goes with the person.
+    <Fragment key={usePeopleGone(me?.user_id)}>
       <Outlet />
       <Suspense fallback={null}>
         {plan && <PlanDialog id={plan} />}
@@ -37,8 +38,15 @@ export function Root() {
       </Suspense>
       <SafetyDoneHost />
       <Toaster />
-    </>
+    </Fragment>
   );
   if (FRAMELESS.has(pathname)) return <main id="main">{page}</main>;
   return <AppShell>{page}</AppShell>;
+}
+
+/** How many people have left this page since it was opened; `userId` is undefined for a visitor and while nobody knows. */
+function usePeopleGone(userId: string | undefined): number {
+  const [seen, setSeen] = useState({ userId, gone: 0 });
+  if (userId !== seen.userId) setSeen({ userId, gone: seen.gone + (seen.userId ? 1 : 0) });
+  return seen.gone;
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { forgetOn } from './personalData.ts';
 
 /** The evening that hours on screen are told for: now, tonight, the weekend, or a time that was picked. */
 export type PlannedTime = { kind: 'tonight' } | { kind: 'weekend' } | { kind: 'picked'; at: string };
@@ -10,34 +11,31 @@ const SATURDAY = 6;
 const TONIGHT: PlannedTime = { kind: 'tonight' };
 const WEEKEND: PlannedTime = { kind: 'weekend' };
 
-let current: PlannedTime | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<PlannedTime>(read());
+
+forgetOn(['signed out'], () => store.setState(() => TONIGHT));
 
 function read(): PlannedTime {
-  const stored = sessionStorage.getItem(KEY);
+  const stored = withStorage((storage) => storage.getItem(KEY));
   if (stored === 'weekend') return WEEKEND;
   return stored && !Number.isNaN(Date.parse(stored)) ? { kind: 'picked', at: stored } : TONIGHT;
 }
 
-function plannedTime(): PlannedTime {
-  current ??= read();
-  return current;
-}
-
 export function planFor(time: PlannedTime): void {
-  current = time;
-  sessionStorage.setItem(KEY, time.kind === 'picked' ? time.at : time.kind);
-  for (const listener of listeners) listener();
+  store.setState(() => time);
+  withStorage((storage) => storage.setItem(KEY, time.kind === 'picked' ? time.at : time.kind));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Where storage is closed to us the evening lives as long as the page. */
+function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
 }
 
-export function usePlannedTime(): PlannedTime {
-  return useSyncExternalStore(subscribe, plannedTime);
-}
+export const usePlannedTime = (): PlannedTime => useSelector(store);
 
 /**
  * The instant that a planned time stands for, in the reader's own zone: tonight is half past seven, or now once that is past;

@@ -11,8 +11,8 @@ export interface DockProps {
 /** The bar of actions at the foot of a detail page. While it is there the tab bar is not. */
 export function Dock({ className, children }: DockProps) {
   useLayoutEffect(() => {
-    dockCount.add(1);
-    return () => dockCount.add(-1);
+    dockCount.setState((docks) => docks + 1);
+    return () => dockCount.setState((docks) => docks - 1);
   }, []);
   return (
     <>

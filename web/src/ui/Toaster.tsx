@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toastStore } from './toast.ts';
 import { useToastKey } from './useToastKey.ts';
@@ -9,7 +10,7 @@ const ToastCard = lazy(loadToastCard);
 
 /** Mounted once, by the app. Both live regions are always there, so that what arrives in them is read out. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const shown = useSelector(toastStore);
   const urgent = shown?.kind === 'error';
   const place = useRef<HTMLDivElement>(null);
   useToastKey(place);

@@ -1,5 +1,7 @@
 import { TOAST_MS } from '@liora/domain/limits';
+import { createStore } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
+import { forgetOn } from '../lib/personalData.ts';
 
 export type ToastKind = 'success' | 'info' | 'error';
 
@@ -21,30 +23,28 @@ export interface ToastShown extends ToastOptions {
   kind: ToastKind;
 }
 
-let shown: ToastShown | null = null;
+/** What is told now. */
+export const toastStore = createStore<ToastShown | null>(null);
+// It may name what was done, and offer to undo it.
+forgetOn(['signed out'], closeToast);
+
 let count = 0;
 let remaining = 0;
 let startedAt = 0;
 let running = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: ToastShown | null) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** GEN-13: at most one at a time; a new one takes the place of the old. */
 export function toast(title: string, options: ToastOptions = {}): void {
   remaining = options.duration ?? TOAST_MS;
-  change({ kind: 'info', ...options, title, id: ++count });
+  toastStore.setState(() => ({ kind: 'info', ...options, title, id: ++count }));
   resumeToast();
 }
 
 export function closeToast(): void {
   clearTimeout(timer);
   running = false;
-  change(null);
+  toastStore.setState(() => null);
 }
 
 /** The clock stands while the pointer or the focus rests on the toast. */
@@ -57,16 +57,8 @@ export function pauseToast(): void {
 
 export function resumeToast(): void {
   clearTimeout(timer);
-  if (!shown) return;
+  if (!toastStore.state) return;
   running = true;
   startedAt = Date.now();
   timer = setTimeout(closeToast, Math.max(0, remaining));
 }
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => shown,
-};

@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import type { ReactNode } from 'react';
 import { dockCount } from '../../ui/dockCount.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Rail } from './Rail.tsx';
@@ -16,7 +17,7 @@ export interface AppShellProps {
 
 /** Bar on phones, rail from 768 px, and the one `main` between them. */
 export function AppShell({ hideTabBar = false, banner, children }: AppShellProps) {
-  const docks = useSyncExternalStore(dockCount.subscribe, dockCount.current);
+  const docks = useSelector(dockCount);
   const barHidden = hideTabBar || docks > 0;
   return (
     <div className="app">

@@ -3,9 +3,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orpc } from '../../lib/api.ts';
 import { HandClock } from '../../lib/live/testing/handClock.ts';
+import { forgetOn } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { searchKey } from '../places/places.queries.ts';
-import { reactionBegins, reactionEnds } from '../plans/reactionsUnderWay.store.ts';
+import { forgetNewPlans } from '../plans/newPlans.queries.ts';
+import { pressReaction } from '../plans/reactions.actions.ts';
 import { liveEffects } from './live.effects.ts';
 import { onOtherPerson } from './startLive.effects.ts';
 
@@ -31,7 +33,10 @@ beforeEach(() => {
   queries.setQueryData(DETAILS, { kind: 'plan', plan });
   queries.setQueryData(SEARCH, { pages: [] });
 });
-afterEach(() => queries.clear());
+afterEach(() => {
+  queries.clear();
+  vi.unstubAllGlobals();
+});
 
 const shown = () => queries.getQueryData<{ pages: { plans: (typeof plan)[]; total: number }[] }>(LIST);
 const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
@@ -50,29 +55,59 @@ test('RUL-11 likes and saves of others change the counts of open lists and detai
   expect(queries.getQueryData(DETAILS)).toMatchObject({ plan: { like_count: 7, user_has_liked: false } });
 });
 
-test('PLAN-23 counts never overwrite a press that is under way', () => {
-  reactionBegins('a');
+/** The server, as far as presses go: each is answered when the test says so. */
+function serverOfPresses() {
+  const answers: ((answer: object | null) => void)[] = [];
+  vi.stubGlobal('fetch', async () => {
+    const answer = await new Promise<object | null>((resolve) => answers.push(resolve));
+    return answer
+      ? Response.json({ json: answer })
+      : Response.json({ json: { code: 'NOT_FOUND', message: 'gone' } }, { status: 404 });
+  });
+  return answers;
+}
+
+test('PLAN-23 counts never overwrite a press that is under way', async () => {
+  const answers = serverOfPresses();
+  const pressed = pressReaction(queries, 'like', plan);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
   hear({ type: 'reactions', id: 'a', like_count: 7, save_count: 2 });
-  expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(1);
+  expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(2);
   // The server answered the press with the very same counts: everything is told.
-  reactionEnds(queries, 'a', { like_count: 7, save_count: 2 });
+  answers[0]?.({ ...plan, like_count: 7, save_count: 2, user_has_liked: true });
+  await pressed;
   expect(isStale(LIST)).toBe(false);
   hear({ type: 'reactions', id: 'a', like_count: 8, save_count: 2 });
-  expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(8);
+  expect(shown()?.pages[0]?.plans[0]).toMatchObject({ like_count: 8, user_has_liked: true });
 });
 
 test.each([[{ like_count: 2, save_count: 0 }], [null]])(
   'PLAN-24 counts that came during a press and differ from its answer %o are asked for again',
-  (answered) => {
-    reactionBegins('a');
-    reactionBegins('a');
+  async (answered) => {
+    const answers = serverOfPresses();
+    const like = pressReaction(queries, 'like', plan);
+    const save = pressReaction(queries, 'save', plan);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     hear({ type: 'reactions', id: 'a', like_count: 3, save_count: 0 });
-    reactionEnds(queries, 'a', { like_count: 3, save_count: 0 });
+    answers[0]?.({ ...plan, like_count: 3 });
+    await like;
     expect(isStale(LIST)).toBe(false);
-    reactionEnds(queries, 'a', answered);
+    answers[1]?.(answered && { ...plan, ...answered });
+    await save;
     expect([isStale(LIST), isStale(DETAILS)]).toEqual([true, true]);
   },
 );
+
+test('FIX-46 a plan that is gone, or by somebody who was blocked, is no longer offered among the new ones', () => {
+  const newest = [...orpc.plans.list.key({ input: {}, type: 'query' })];
+  queries.setQueryData(newest, { plans: [plan, { ...plan, id: 'b' }], total: 2, locked: [] });
+  hear({ type: 'gone', id: 'a' });
+  expect(queries.getQueryData(newest)).toMatchObject({ plans: [{ id: 'b' }] });
+  const stop = forgetOn(['blocked'], () => forgetNewPlans(queries));
+  hear({ type: 'you', what: 'blocks' });
+  expect(queries.getQueryData(newest)).toBeUndefined();
+  stop();
+});
 
 test('RUL-15 a plan that is gone leaves open lists at once, and the count above them is one less', () => {
   hear({ type: 'gone', id: 'a' });

@@ -1,12 +1,13 @@
 import type { LiveEvent, LiveMessage } from '@liora/domain/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveClock } from '../../lib/live/liveClock.ts';
+import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { askWithoutPlan, dropPlan } from '../plans/livePlans.effects.ts';
-import { lookForNewPlans } from '../plans/newPlans.store.ts';
+import { lookForNewPlans } from '../plans/newPlans.queries.ts';
 import { refreshPlan, refreshPlans } from '../plans/planCache.store.ts';
-import { hearCounts } from '../plans/reactionsUnderWay.store.ts';
+import { hearCounts } from '../plans/reactions.actions.ts';
 import { searchClearing } from './searchClearing.rules.ts';
 import { spreading } from './spreading.rules.ts';
 
@@ -49,6 +50,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
 /** RUL-60: what was found until now may hold what this person must not see, or lack what they may. */
 function hearOfOneself(queries: QueryClient, what: Extract<LiveEvent, { type: 'you' }>['what']): void {
   clearPlaceSearches(queries, { askAgain: what === 'blocks' });
-  if (what === 'blocks') void refreshPlans(queries);
-  else void queries.invalidateQueries({ queryKey: startQuery().queryKey });
+  if (what === 'blocks') {
+    forgetPersonalData('blocked');
+    void refreshPlans(queries);
+  } else void queries.invalidateQueries({ queryKey: startQuery().queryKey });
 }

@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { connectLive } from '../../lib/live/live.ts';
 import { browserClock } from '../../lib/live/liveClock.ts';
+import { forgetOn } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
-import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
+import { forgetNewPlans } from '../plans/newPlans.queries.ts';
 import { liveEffects } from './live.effects.ts';
 
 /** Connects this page to live events, for whoever is signed in. Loaded after everything that is seen. */
 export function startLive(queries: QueryClient): void {
   const connection = connectLive(liveEffects(queries, browserClock));
-  onOtherPerson(queries, () => {
-    // RUL-60: nothing that one person found stays for the next. What is on screen the session itself asks for again.
-    clearPlaceSearches(queries, { askAgain: false });
-    connection.reopen();
-  });
+  onOtherPerson(queries, () => connection.reopen());
+  forgetOn(['blocked'], () => forgetNewPlans(queries));
 }
 
 /** Calls `changed` whenever somebody else is signed in than before, here or through another tab. */

@@ -1,17 +1,11 @@
 import './area.css';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@tanstack/react-store';
 import { Search } from 'lucide-react';
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { orpc } from '../../lib/api.ts';
-import {
-  chooseArea,
-  chosenArea,
-  leaveArea,
-  recentAreas,
-  subscribeToChosenArea,
-  subscribeToRecentAreas,
-} from '../../lib/location/chosenArea.ts';
+import { chooseArea, chosenAreaStore, leaveArea, recentAreasStore } from '../../lib/location/chosenArea.ts';
 import { locate } from '../../lib/location/locate.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AreaOption } from './AreaOption.tsx';
@@ -105,8 +99,8 @@ function rowsFor(suggestions: AreaSuggestions, typed: string, toBeginWith: AreaR
 }
 
 function useRowsToBeginWith(): AreaRow[] {
-  const recent = useSyncExternalStore(subscribeToRecentAreas, recentAreas);
-  const chosen = useSyncExternalStore(subscribeToChosenArea, chosenArea);
+  const recent = useSelector(recentAreasStore);
+  const chosen = useSelector(chosenAreaStore);
   const start = useQuery(orpc.platform.start.queryOptions());
   return rowsToBeginWith(recent, chosen, start.data?.defaultArea.name);
 }

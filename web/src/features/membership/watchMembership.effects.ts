@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
+import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { membershipOptions } from './membership.queries.ts';
 import { type Standing, standingChanged, standingOfMe, standingOfMembership } from './standing.rules.ts';
@@ -25,6 +26,7 @@ export function watchMembership(queryClient: QueryClient): () => void {
     const changed = standingChanged(known, now);
     known = now;
     if (!changed) return;
+    forgetPersonalData('membership changed');
     for (const queryKey of [orpc.plans.key(), orpc.places.key(), orpc.explore.key()])
       void queryClient.resetQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: fromStart ? membership : start });

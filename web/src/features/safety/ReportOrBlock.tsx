@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { doneStore } from './done.store.ts';
+import { tellDone } from './done.store.ts';
 import { safetyText } from './safety.text.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
@@ -42,7 +42,7 @@ export function ReportOrBlock({ subject, variant = 'plain', onGone }: ReportOrBl
             onClose={() => setOpen(false)}
             onDone={(step) => {
               setOpen(false);
-              doneStore.show(step, opening.subject);
+              tellDone(step, opening.subject);
               onGone();
             }}
           />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense } from 'react';
 import { doneStore } from './done.store.ts';
 
 const SafetyDoneDialog = lazy(async () => ({
@@ -7,7 +8,7 @@ const SafetyDoneDialog = lazy(async () => ({
 
 /** Mounted once, above all screens. */
 export function SafetyDoneHost() {
-  const done = useSyncExternalStore(doneStore.subscribe, doneStore.current);
+  const done = useSelector(doneStore);
   if (!done) return null;
   return (
     <Suspense fallback={null}>

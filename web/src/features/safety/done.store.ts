@@ -1,3 +1,5 @@
+import { createStore } from '@tanstack/react-store';
+import { forgetOn } from '../../lib/personalData.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
 /** What was reported, or whose content was blocked, to be told about. */
@@ -7,22 +9,14 @@ export interface SafetyDone {
   subject: SafetySubject;
 }
 
-let shown: SafetyDone | null = null;
-let count = 0;
-const listeners = new Set<() => void>();
-
 /**
  * The last view of the dialog stands above all screens: what it was opened over is left at that moment, because it is
  * not to be seen any more, and the words have to stay readable (RUL-17).
  */
-export const doneStore = {
-  show(step: SafetyDone['step'], subject: SafetySubject) {
-    shown = { id: ++count, step, subject };
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => shown,
-};
+export const doneStore = createStore<SafetyDone | null>(null);
+
+forgetOn(['signed out', 'ran out'], () => doneStore.setState(() => null));
+
+export function tellDone(step: SafetyDone['step'], subject: SafetySubject): void {
+  doneStore.setState((before) => ({ id: (before?.id ?? 0) + 1, step, subject }));
+}

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
+import { forgetPersonalData } from '../../lib/personalData.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { type Gone, isPageOf, withoutGone } from './goneContent.store.ts';
 
@@ -13,6 +14,7 @@ export function forgetContent(client: QueryClient, gone: Gone): void {
   const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
   for (const queryKey of keys)
     client.setQueriesData({ queryKey }, (data: unknown) => withoutGone(data, gone));
+  if ('authorId' in gone) forgetPersonalData('blocked');
   // Before anything is asked again: the search engine must not answer from its cache.
   clearPlaceSearches(client);
   for (const queryKey of keys)

@@ -9,10 +9,13 @@ export interface Area extends Origin {
 }
 
 const MOST_RECENT = 4;
-const chosen = deviceValue('liora.area', asArea);
-const recent = deviceValue('liora.recent-areas', (stored): Area[] =>
-  Array.isArray(stored) ? stored.flatMap((area) => asArea(area) ?? []) : [],
-);
+
+/** Where the reader wants to be, wherever they are; null: where they are, or the default area. */
+export const chosenAreaStore = deviceValue<Area | null>('liora.area', { read: asArea, of: 'person' });
+export const recentAreasStore = deviceValue<readonly Area[]>('liora.recent-areas', {
+  read: (stored) => (Array.isArray(stored) ? stored.flatMap((area) => asArea(area) ?? []) : []),
+  of: 'person',
+});
 
 function asArea(stored: unknown): Area | null {
   if (typeof stored !== 'object' || stored === null) return null;
@@ -25,18 +28,15 @@ function asArea(stored: unknown): Area | null {
   return whole ? (stored as Area) : null;
 }
 
-/** Where the reader wants to be, wherever they are; null: where they are, or the default area. */
-export const chosenArea = chosen.get;
-export const subscribeToChosenArea = chosen.subscribe;
-export const recentAreas = recent.get;
-export const subscribeToRecentAreas = recent.subscribe;
+export const chosenArea = () => chosenAreaStore.state;
+export const recentAreas = () => recentAreasStore.state;
 
 export function chooseArea(area: Area): void {
   const others = recentAreas().filter((other) => other.name !== area.name || other.of !== area.of);
-  recent.set([area, ...others].slice(0, MOST_RECENT));
-  chosen.set(area);
+  recentAreasStore.setState(() => [area, ...others].slice(0, MOST_RECENT));
+  chosenAreaStore.setState(() => area);
 }
 
 export function leaveArea(): void {
-  if (chosenArea()) chosen.set(null);
+  if (chosenArea()) chosenAreaStore.setState(() => null);
 }

@@ -1,37 +1,22 @@
-/** A value that this device keeps, and everybody who shows it. */
-export interface DeviceValue<Value> {
-  /** The same object until it changes. */
-  get: () => Value;
-  set: (value: Value) => void;
-  subscribe: (listener: () => void) => () => void;
+import { createStore, type Store } from '@tanstack/react-store';
+import { forgetOn } from '../personalData.ts';
+
+interface DeviceValueOptions<Value> {
+  /** Makes a value of whatever lies in storage (undefined when nothing does, or nothing readable). */
+  read: (stored: unknown) => Value;
+  /** Whose it is: what belongs to a person goes when they sign out. */
+  of: 'device' | 'person';
 }
 
 /**
- * Kept in local storage as JSON. `read` gets whatever lies there (undefined when nothing does, or nothing readable) and makes
- * a value of it. Where storage is closed to us the value lives as long as the page.
+ * A value that this device keeps in local storage as JSON, for everybody who shows it. Where storage is closed to us the
+ * value lives as long as the page.
  */
-export function deviceValue<Value>(key: string, read: (stored: unknown) => Value): DeviceValue<Value> {
-  let current: Value | undefined;
-  let known = false;
-  const listeners = new Set<() => void>();
-  const get = (): Value => {
-    if (!known) current = read(stored(key));
-    known = true;
-    return current as Value;
-  };
-  return {
-    get,
-    set(value) {
-      current = value;
-      known = true;
-      keep(key, value === null ? null : JSON.stringify(value));
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+export function deviceValue<Value>(key: string, { read, of }: DeviceValueOptions<Value>): Store<Value> {
+  const store = createStore<Value>(read(stored(key)));
+  store.subscribe((value) => keep(key, value === null ? null : JSON.stringify(value)));
+  if (of === 'person') forgetOn(['signed out'], () => store.setState(() => read(undefined)));
+  return store;
 }
 
 function stored(key: string): unknown {

@@ -56,7 +56,7 @@ async function page() {
   const areas = await import('./chosenArea.ts');
   const { toastStore } = await import('../../ui/toast.ts');
   const told = () => {
-    const shown = toastStore.current();
+    const shown = toastStore.state;
     return shown && `${shown.title}: ${shown.description}`;
   };
   return { locate, askOnce, refreshAllowedLocation, locationStatus, knownLocation, told, ...areas };

@@ -1,27 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { forgetOn } from '../personalData.ts';
 import { firstStatus, type LocationEvent, type LocationStatus, nextStatus } from './locationStatus.ts';
 import { isFresh, knownLocation } from './locationStore.ts';
 import { hasGeolocation } from './position.ts';
 
-let current: LocationStatus | undefined;
-const listeners = new Set<() => void>();
 const cached = () => isFresh(knownLocation(), Date.now());
+const first = () => firstStatus({ cached: cached(), supported: hasGeolocation() });
+const store = createStore<LocationStatus>(first());
 
-export function locationStatus(): LocationStatus {
-  current ??= firstStatus({ cached: cached(), supported: hasGeolocation() });
-  return current;
-}
+// The position goes with who signs out; whether there is one is then what it is for a first visit.
+forgetOn(['signed out'], () => store.setState(first));
+
+export const locationStatus = () => store.state;
 
 export function changeStatus(event: LocationEvent): void {
-  current = nextStatus(event, cached());
-  for (const listener of listeners) listener();
+  store.setState(() => nextStatus(event, cached()));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useLocationStatus(): LocationStatus {
-  return useSyncExternalStore(subscribe, locationStatus);
-}
+export const useLocationStatus = (): LocationStatus => useSelector(store);

@@ -9,9 +9,13 @@ export interface KnownLocation {
 }
 
 // Local storage keys of ENT-22. Coordinates stay on the device and go only into searches (RUL-64).
-const location = deviceValue('liora.location', asLocation);
-const prompted = deviceValue('liora.location-prompted', Boolean);
-const toastShown = deviceValue('liora.location-toast-shown', Boolean);
+/** The last known position, the same object until it changes; null when there is none. */
+export const locationStore = deviceValue<KnownLocation | null>('liora.location', {
+  read: asLocation,
+  of: 'person',
+});
+const prompted = deviceValue('liora.location-prompted', { read: Boolean, of: 'device' });
+const toastShown = deviceValue('liora.location-toast-shown', { read: Boolean, of: 'device' });
 
 function asLocation(stored: unknown): KnownLocation | null {
   if (typeof stored !== 'object' || stored === null) return null;
@@ -20,19 +24,17 @@ function asLocation(stored: unknown): KnownLocation | null {
   return numbers ? (stored as KnownLocation) : null;
 }
 
-/** The last known position, the same object until it changes; null when there is none. */
-export const knownLocation = location.get;
-export const rememberLocation = location.set;
-export const forgetLocation = () => location.set(null);
-export const subscribeToLocation = location.subscribe;
+export const knownLocation = () => locationStore.state;
+export const rememberLocation = (found: KnownLocation) => locationStore.setState(() => found);
+export const forgetLocation = () => locationStore.setState(() => null);
 
 /** Whether the position was ever asked for, by the app or by a press (LOC-06). */
-export const wasPrompted = prompted.get;
-export const rememberPrompted = () => prompted.set(true);
+export const wasPrompted = () => prompted.state;
+export const rememberPrompted = () => prompted.setState(() => true);
 
 /** Whether 'Location Found' was ever told here (LOC-07). */
-export const wasFoundTold = toastShown.get;
-export const rememberFoundTold = () => toastShown.set(true);
+export const wasFoundTold = () => toastShown.state;
+export const rememberFoundTold = () => toastShown.setState(() => true);
 
 /** For 24 hours a cached position stands for a new one (RUL-64). `now` in ms since 1970. */
 export function isFresh(location: KnownLocation | null, now: number): boolean {

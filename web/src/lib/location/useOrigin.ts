@@ -1,9 +1,9 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { orpc } from '../api.ts';
-import { chosenArea, subscribeToChosenArea } from './chosenArea.ts';
-import { knownLocation, subscribeToLocation } from './locationStore.ts';
+import { chosenAreaStore } from './chosenArea.ts';
+import { locationStore } from './locationStore.ts';
 
 export interface SearchOrigin {
   origin: Origin;
@@ -17,8 +17,8 @@ export interface SearchOrigin {
 
 /** Where searches start: the chosen area, else the known location, else the default area. Null until the app has started. */
 export function useOrigin(): SearchOrigin | null {
-  const area = useSyncExternalStore(subscribeToChosenArea, chosenArea);
-  const known = useSyncExternalStore(subscribeToLocation, knownLocation);
+  const area = useSelector(chosenAreaStore);
+  const known = useSelector(locationStore);
   const start = useQuery(orpc.platform.start.queryOptions());
   if (area) return { origin: originOf(area), located: false, chosen: true, areaName: area.name };
   if (known) return { origin: originOf(known), located: true, chosen: false, areaName: null };

@@ -1,3 +1,5 @@
+import { createStore } from '@tanstack/react-store';
+
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
@@ -6,7 +8,8 @@ const THEME_KEY = 'liora.theme';
 /** The colour of the browser's own bar: `canvas` of tokens.css. */
 const barColour: Record<Theme, string> = { light: '#fbf7f1', dark: '#160d14' };
 
-const listeners = new Set<() => void>();
+/** Counts the changes: the choice lies in storage, and the device's own theme with the device. */
+export const themeChanges = createStore(0);
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function readThemeChoice(): ThemeChoice {
@@ -28,7 +31,7 @@ function apply() {
   const theme = currentTheme();
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
-  for (const listener of listeners) listener();
+  themeChanges.setState((count) => count + 1);
 }
 
 /** Keeps the choice on this device; 'system' follows the device from now on. */
@@ -46,9 +49,4 @@ export function setTheme(choice: ThemeChoice): void {
 export function followTheme(): void {
   system().addEventListener('change', apply);
   window.addEventListener('storage', apply);
-}
-
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { currentTheme, readThemeChoice, subscribeTheme, type Theme, type ThemeChoice } from './themeStore.ts';
+import { useSelector } from '@tanstack/react-store';
+import { currentTheme, readThemeChoice, type Theme, type ThemeChoice, themeChanges } from './themeStore.ts';
 
 /** The theme on screen now, for what is drawn by day or by night. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribeTheme, currentTheme);
+  return useSelector(themeChanges, currentTheme);
 }
 
 /** What the person chose, for the settings. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribeTheme, readThemeChoice);
+  return useSelector(themeChanges, readThemeChoice);
 }
 
 export { setTheme } from './themeStore.ts';

@@ -32,9 +32,8 @@ test('AUTH-16 the first answer and an unchanged one are no events', () => {
   expect(sessionEvents(iris, { ...iris })).toEqual([]);
 });
 
-test('AUTH-16 what was fetched for one person is gone when they sign out', () => {
-  expect(SESSION_EFFECTS['signed out'].forgetEverything).toBe(true);
-  expect(SESSION_EFFECTS['signed in'].refetchVisible).toBe(true);
+test('AUTH-16 RUL-60 what is on screen is fetched again for who signs in, and what was found for nobody goes', () => {
+  expect(SESSION_EFFECTS['signed in']).toMatchObject({ refetchVisible: true, forgetSearches: true });
 });
 
 test('RUL-31 the snapshot holds user id, username and expiry, and nothing else', () => {

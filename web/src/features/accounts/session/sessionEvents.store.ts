@@ -20,20 +20,20 @@ export function sessionEvents(before: Me | null | undefined, after: Me | null): 
 }
 
 export interface SessionEffects {
-  /** Everything that was fetched for the person goes. */
-  forgetEverything: boolean;
+  /** What was found for nobody goes (RUL-60). That what belongs to a person goes with them is not this list's business. */
+  forgetSearches: boolean;
   /** What is on screen stays and is fetched again, now for this person. */
   refetchVisible: boolean;
   /** Ask again who is signed in: the event may have ended or changed this session. */
   askWhoIsSignedIn: boolean;
 }
 
-const NOTHING: SessionEffects = { forgetEverything: false, refetchVisible: false, askWhoIsSignedIn: false };
+const NOTHING: SessionEffects = { forgetSearches: false, refetchVisible: false, askWhoIsSignedIn: false };
 
 /** What each event does to this tab. */
 export const SESSION_EFFECTS: Record<SessionEvent, SessionEffects> = {
-  'signed out': { ...NOTHING, forgetEverything: true },
-  'signed in': { ...NOTHING, refetchVisible: true },
+  'signed out': NOTHING,
+  'signed in': { ...NOTHING, forgetSearches: true, refetchVisible: true },
   'token refreshed': NOTHING,
   'user updated': { ...NOTHING, refetchVisible: true },
   'password recovery': { ...NOTHING, askWhoIsSignedIn: true },

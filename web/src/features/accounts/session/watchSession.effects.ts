@@ -1,40 +1,65 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorCode, orpc } from '../../../lib/api.ts';
+import { forgetOn, forgetPersonalData } from '../../../lib/personalData.ts';
 import { startQuery } from '../accounts.queries.ts';
 import { SESSION_EFFECTS, type SessionEvent, sessionEvents } from './sessionEvents.store.ts';
 import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.store.ts';
 
 /**
- * Keeps this tab in step with the session, from start to end of the app: acts on session events, keeps the snapshot under
- * liora.auth and follows other tabs through it.
+ * Keeps this tab in step with the session, from start to end of the app: acts on session events, lets go of everything
+ * that belongs to who is no longer signed in, keeps the snapshot under liora.auth and follows other tabs through it.
  */
 export function watchSession(queryClient: QueryClient): void {
   const { queryKey } = startQuery();
   const hash = JSON.stringify(queryKey);
+  const signingOut = JSON.stringify(orpc.accounts.signOut.key({ type: 'mutation' }));
+  const askAgain = askOnceIfRefused(queryClient);
   let known: Me | null | undefined;
+  /** Somebody pressed 'Sign out', here or in another tab; otherwise a session that is gone ended by itself. */
+  let pressed = false;
 
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated') return;
-    if (JSON.stringify(query.queryKey) !== hash) {
-      askAgainIfRefused(queryClient, query.state.error);
-      return;
-    }
-    const answer = queryClient.getQueryData(queryKey)?.me;
-    if (answer === undefined || answer === known) return;
+  const hear = (answer: Me | null) => {
+    const before = known === undefined ? seenBefore() : (known?.user_id ?? null);
     const events = sessionEvents(known, answer);
     known = answer;
     withStorage(() => keepSnapshot(localStorage, answer));
+    if (before !== null && before !== answer?.user_id)
+      forgetPersonalData(pressed || answer ? 'signed out' : 'ran out');
+    pressed = false;
     for (const event of events) actOn(queryClient, event);
+  };
+  forgetOn(['signed out', 'ran out'], () => forgetAnswers(queryClient));
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated') return;
+    if (JSON.stringify(query.queryKey) !== hash) {
+      askAgain(query.state.error);
+      return;
+    }
+    const answer = queryClient.getQueryData(queryKey)?.me;
+    if (answer !== undefined && answer !== known) hear(answer);
   });
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type === 'updated') askAgainIfRefused(queryClient, mutation.state.error);
+    if (type !== 'updated') return;
+    const { status, error } = mutation.state;
+    if (status === 'pending' && JSON.stringify(mutation.options.mutationKey) === signingOut) pressed = true;
+    askAgain(error);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY) return;
     const elsewhere = parseSnapshot(newValue, new Date())?.userId ?? null;
-    if (elsewhere !== (known?.user_id ?? null)) void queryClient.invalidateQueries({ queryKey });
+    if (elsewhere === (known?.user_id ?? null)) return;
+    pressed = elsewhere === null;
+    void queryClient.invalidateQueries({ queryKey });
   });
+}
+
+/** Carries out what an event means for this tab. */
+export function actOn(queryClient: QueryClient, event: SessionEvent): void {
+  const effects = SESSION_EFFECTS[event];
+  if (effects.forgetSearches) forgetPersonalData('signed in');
+  if (effects.refetchVisible) void queryClient.invalidateQueries(exceptStart());
+  if (effects.askWhoIsSignedIn) void queryClient.invalidateQueries({ queryKey: startQuery().queryKey });
 }
 
 /** What only the signed-in person can read. */
@@ -45,28 +70,36 @@ const personalKeys = () => [
   orpc.safety.blocked.key(),
 ];
 
-/** Carries out what an event means for this tab. */
-export function actOn(queryClient: QueryClient, event: SessionEvent): void {
-  const effects = SESSION_EFFECTS[event];
-  const { queryKey } = startQuery();
-  const hash = JSON.stringify(queryKey);
-  const others = { predicate: (query: { queryKey: unknown }) => JSON.stringify(query.queryKey) !== hash };
-  if (effects.forgetEverything) {
-    // What only this person could read is not asked for again: nobody is signed in.
-    for (const queryKey of personalKeys()) queryClient.removeQueries({ queryKey });
-    void queryClient.resetQueries(others);
-  }
-  if (effects.refetchVisible) void queryClient.invalidateQueries(others);
-  if (effects.askWhoIsSignedIn) void queryClient.invalidateQueries({ queryKey });
+/** Every answer goes, and what is on its way with it; what is on screen is asked for again, by nobody in particular. */
+function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  // What only this person could read is not asked for again: nobody is signed in.
+  for (const queryKey of personalKeys()) queryClient.removeQueries({ queryKey });
+  void queryClient.resetQueries(exceptStart());
 }
 
-const refused = new WeakSet<object>();
+function exceptStart() {
+  const hash = JSON.stringify(startQuery().queryKey);
+  return { predicate: (query: { queryKey: unknown }) => JSON.stringify(query.queryKey) !== hash };
+}
 
-/** A procedure said that there is no session any more: ask once who is signed in. */
-function askAgainIfRefused(queryClient: QueryClient, error: unknown): void {
-  if (!(error instanceof Error) || errorCode(error) !== 'UNAUTHENTICATED' || refused.has(error)) return;
-  refused.add(error);
-  void queryClient.invalidateQueries({ queryKey: startQuery().queryKey });
+/** A procedure said that there is no session any more: ask once per such answer who is signed in. */
+function askOnceIfRefused(queryClient: QueryClient): (error: unknown) => void {
+  const refused = new WeakSet<object>();
+  return (error) => {
+    if (!(error instanceof Error) || errorCode(error) !== 'UNAUTHENTICATED' || refused.has(error)) return;
+    refused.add(error);
+    void queryClient.invalidateQueries({ queryKey: startQuery().queryKey });
+  };
+}
+
+/** Who was signed in when this device last showed the app, whether or not that session is still good. */
+function seenBefore(): string | null {
+  let userId: string | null = null;
+  withStorage(() => {
+    userId = parseSnapshot(localStorage.getItem(SESSION_KEY), new Date(0))?.userId ?? null;
+  });
+  return userId;
 }
 
 /** Storage can be forbidden or full; the app works without it. */

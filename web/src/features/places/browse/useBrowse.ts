@@ -5,7 +5,7 @@ import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
-import { screenTime } from './screenTime.rules.ts';
+import { screenTime } from './screenTime.store.ts';
 import { hoursAt, searchInputOf } from './searchInput.rules.ts';
 import { type FoundPlaces, usePlaceSearch } from './usePlaceSearch.ts';
 

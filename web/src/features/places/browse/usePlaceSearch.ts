@@ -2,6 +2,7 @@ import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contrac
 import { QUERY_RETRIES } from '@liora/domain/limits';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Asker } from '../asker.store.ts';
 import { placesOf } from '../searchClient/fitAnswer.rules.ts';
 import { placeSearches } from '../searchClient/placeSearches.store.ts';
 import type { SearchAnswer } from '../searchClient/question.rules.ts';
@@ -24,6 +25,7 @@ export interface FoundPlaces {
 }
 
 interface Shown {
+  asker: Asker;
   input: SearchInput;
   pages: SearchAnswer;
 }
@@ -39,8 +41,10 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   // Coming back, the list has to be there before its place in it is looked for.
   const kept = useMemo(() => wanted && placeSearches.kept({ input: wanted, asker }), [wanted, asker]);
   const pages = (query.isPlaceholderData ? null : query.data) ?? kept;
-  const [shown, setShown] = useState<Shown | null>(null);
-  if (wanted && pages && pages !== shown?.pages) setShown({ input: wanted, pages });
+  const [last, setShown] = useState<Shown | null>(null);
+  if (wanted && pages && pages !== last?.pages) setShown({ input: wanted, asker, pages });
+  // What somebody else found, or under another membership, is not kept.
+  const shown = last?.asker === asker ? last : null;
 
   const longer = useLongerList();
   const asked = longer.variables;
@@ -62,13 +66,11 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
 
 const NOWHERE: SearchInput = { origin: { latitude: 0, longitude: 0 } };
 
-type Longer = Shown & { asker: ReturnType<typeof useAsker> };
-
 /** Adds a page to the list on screen, if it is still that list when the page arrives. */
 function useLongerList() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, asker, pages }: Longer) => placeSearches.more({ input, asker }, pages),
+    mutationFn: ({ input, asker, pages }: Shown) => placeSearches.more({ input, asker }, pages),
     retry: QUERY_RETRIES,
     onSuccess: (answer, { input, asker, pages }) => {
       queryClient.setQueryData<SearchAnswer>(searchListKey(input, asker), (now) =>

@@ -12,7 +12,7 @@ import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
-import { screenTime } from '../browse/screenTime.rules.ts';
+import { screenTime } from '../browse/screenTime.store.ts';
 import { PlaceSkeleton } from '../details/PlaceSkeleton.tsx';
 import { PlaceView } from '../details/PlaceView.tsx';
 import { placeText } from '../details/place.text.ts';

@@ -1,8 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/queryClient.ts';
-import { startQuery } from '../../accounts/accounts.queries.ts';
-import type { Asker } from '../asker.store.ts';
+import { forgetOn } from '../../../lib/personalData.ts';
 import { createSearchClient, type SearchClient } from './searchClient.store.ts';
 
 /**
@@ -15,22 +12,7 @@ export const placeSearches: SearchClient = createSearchClient({
   now: Date.now,
 });
 
-forgetWithSession(placeSearches, queryClient);
-
-/** Signing in, signing out and a change of membership clear every answer (RUL-60). */
-export function forgetWithSession(searches: Pick<SearchClient, 'clear'>, queries: QueryClient): void {
-  const { queryKey } = startQuery();
-  const hash = JSON.stringify(queryKey);
-  const asker = () => askerOf(queries.getQueryData(queryKey)?.me);
-  let known = asker();
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || JSON.stringify(query.queryKey) !== hash) return;
-    const now = asker();
-    if (now.userId !== known.userId || now.member !== known.member) searches.clear();
-    known = now;
-  });
-}
-
-function askerOf(me: { user_id: string; member: boolean } | null | undefined): Asker {
-  return { userId: me?.user_id ?? null, member: me?.member ?? false };
-}
+/** RUL-60: what was found for one person, or under one membership, is an answer for nobody else. */
+forgetOn(['signed in', 'signed out', 'ran out', 'membership changed', 'blocked'], () =>
+  placeSearches.clear(),
+);

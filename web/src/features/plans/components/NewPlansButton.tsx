@@ -1,11 +1,10 @@
 import './newPlans.css';
 import type { PlanCard } from '@liora/domain/contract/planCards';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { fresherPage, showNewPlans, subscribeToNewPlans, unseenPlans } from '../newPlans.store.ts';
+import { newestPageOptions, showNewPlans, unseenPlans } from '../newPlans.queries.ts';
 import type { plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
 
@@ -18,8 +17,8 @@ interface NewPlansButtonProps {
 /** '2 new plans': they were published while the list was open, and come when they are asked for. */
 export function NewPlansButton({ listKey, shown }: NewPlansButtonProps) {
   const queries = useQueryClient();
-  const page = useSyncExternalStore(subscribeToNewPlans, () => fresherPage(listKey));
-  const count = unseenPlans(page, shown).length;
+  const newest = useQuery(newestPageOptions(listKey));
+  const count = unseenPlans(newest.data, shown).length;
   const show = () => {
     showNewPlans(queries, listKey);
     window.scrollTo({ top: 0 });

@@ -1,8 +1,9 @@
 import { SEARCH_RADIUS_MILES } from '@liora/domain/limits';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { type Ref, useMemo, useState } from 'react';
 import { orpc } from '../../../../lib/api.ts';
-import { knownLocation, subscribeToLocation } from '../../../../lib/location/locationStore.ts';
+import { locationStore } from '../../../../lib/location/locationStore.ts';
 import MapView from '../../../../map/MapView.tsx';
 import type { Bounds, LatLng, MapMove, Padding } from '../../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
@@ -25,7 +26,7 @@ export interface BrowseMapProps {
 export default function BrowseMap({ browse, padding, handle, onUnavailable, onEscape }: BrowseMapProps) {
   const { search, found, start, selectedId, pointedId, select, point } = browse;
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
-  const known = useSyncExternalStore(subscribeToLocation, knownLocation);
+  const known = useSelector(locationStore);
   const points = useMemo(() => mapPoints(found.places), [found.places]);
   const [move, setMove] = useState<MapMove | null>(null);
   const origin = found.input?.origin ?? start?.origin;

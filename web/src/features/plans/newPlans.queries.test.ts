@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fresherPage, lookForNewPlans, showNewPlans, unseenPlans } from './newPlans.store.ts';
+import { lookForNewPlans, newestPageOptions, showNewPlans, unseenPlans } from './newPlans.queries.ts';
 import { plansListOptions } from './plans.queries.ts';
 
 const card = (id: string, is_own = false) => ({ id, is_own });
@@ -39,7 +39,10 @@ const open = (...plans: object[]) => {
 };
 const unseen = () => {
   const list = queries.getQueryData(key);
-  return unseenPlans(fresherPage(key), list?.pages.flatMap((page) => page.plans) ?? []).map(({ id }) => id);
+  return unseenPlans(
+    queries.getQueryData(newestPageOptions(key).queryKey),
+    list?.pages.flatMap((page) => page.plans) ?? [],
+  ).map(({ id }) => id);
 };
 
 test('new plans wait above an open list until they are asked for', async () => {

@@ -1,0 +1,56 @@
+/**
+ * When something that belongs to a person has to go: somebody signed in, signed out (or somebody else signed in), the
+ * session ran out by itself, a membership began or ended, somebody was blocked.
+ */
+export type Occasion = 'signed in' | 'signed out' | 'ran out' | 'membership changed' | 'blocked';
+
+/** What one person leaves on this device begins with this, and goes when they sign out … */
+const OURS = 'liora.';
+/** … except what is the device's own: how it looks, what it was asked or told once, which session it last saw. */
+const OF_THE_DEVICE = new Set([
+  'liora.auth',
+  'liora.theme',
+  'liora.location-prompted',
+  'liora.location-toast-shown',
+  'liora.overrides-removed',
+  'liora.old-cookies-expired',
+]);
+
+interface Keeper {
+  occasions: readonly Occasion[];
+  forget: () => void;
+}
+
+const keepers = new Set<Keeper>();
+
+/**
+ * The one owner of everything that belongs to a person. Whatever keeps such a thing outside the address and the screen
+ * names the occasions at which it lets go of it; storage needs no name, it is emptied by its keys.
+ */
+export function forgetOn(occasions: readonly Occasion[], forget: () => void): () => void {
+  const keeper = { occasions, forget };
+  keepers.add(keeper);
+  return () => keepers.delete(keeper);
+}
+
+/** Lets go of everything that this occasion ends. */
+export function forgetPersonalData(occasion: Occasion): void {
+  for (const keeper of keepers) if (keeper.occasions.includes(occasion)) keeper.forget();
+  if (occasion === 'signed out') for (const storage of storages()) emptyOfPerson(storage);
+}
+
+/** Storage can be forbidden; then nothing is in it. */
+function storages(): Storage[] {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    return [];
+  }
+}
+
+function emptyOfPerson(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) {
+    if (key?.startsWith(OURS) && !OF_THE_DEVICE.has(key)) storage.removeItem(key);
+  }
+}
