@@ -21,11 +21,29 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function waitUntilServing(address: string, server: ChildProcess): Promise<void> {
+interface Serving {
+  address: string;
+  databaseUrl: string;
+  /** What opens the mailbox of this Liora. */
+  mailboxPass: string;
+}
+
+/** Exchanges the key that Liora prints for what its browser shows from then on. */
+async function openMailbox(output: string): Promise<string> {
+  const link = /\S+\/mailbox\?key=\S+/.exec(output)?.[0];
+  const answer = link && (await fetch(link, { redirect: 'manual' }));
+  const pass = answer && /liora\.mailbox=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1];
+  if (!pass) throw new Error('Liora printed no key to its mailbox, or the key does not open it.');
+  return pass;
+}
+
+/** The last of its words is how to stop it. */
+const saysAll = (output: string) => output.includes('Ctrl-C');
+
+async function waitUntilServing(server: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < READY_SECONDS * 10; tries++) {
     if (server.exitCode !== null) break;
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (saysAll(output())) return;
     await sleep(100);
   }
   throw new Error('Liora did not start for the browser tests; its own words stand above.');
@@ -39,16 +57,13 @@ function testMap(): NodeJS.ProcessEnv {
 }
 
 /** The product as it is shipped, on an empty database with the demo city, at an address of its own. */
-async function withLiora<T>(
-  dataDir: string,
-  use: (address: string, databaseUrl: string) => Promise<T>,
-): Promise<T> {
+async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -61,10 +76,14 @@ async function withLiora<T>(
       LOG_LEVEL: 'error',
     },
   });
+  let output = '';
+  server.stdout.on('data', (words) => {
+    output += String(words);
+  });
   const ended = once(server, 'exit');
   try {
-    await waitUntilServing(address, server);
-    return await use(address, postgres.url);
+    await waitUntilServing(server, () => output);
+    return await use({ address, databaseUrl: postgres.url, mailboxPass: await openMailbox(output) });
   } finally {
     server.kill('SIGTERM');
     await ended;
@@ -84,7 +103,8 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void>
 
 /**
  * Runs the Playwright tests against the built app and counts them. They find the server's address in
- * E2E_BASE_URL, its database in E2E_DATABASE_URL and the browser to use in CHROMIUM_PATH.
+ * E2E_BASE_URL, its database in E2E_DATABASE_URL, what opens its mailbox in E2E_MAILBOX_PASS and the browser to use in
+ * CHROMIUM_PATH.
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
@@ -93,10 +113,11 @@ export async function runBrowserTests(args: string[]): Promise<Counts> {
   chmodSync(dataDir, 0o755);
   const report = path.join(dataDir, 'playwright.json');
   try {
-    await withLiora(dataDir, (address, databaseUrl) =>
+    await withLiora(dataDir, ({ address, databaseUrl, mailboxPass }) =>
       playwright(['--reporter=list,json', ...args], {
         E2E_BASE_URL: address,
         E2E_DATABASE_URL: databaseUrl,
+        E2E_MAILBOX_PASS: mailboxPass,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       }),

@@ -47,6 +47,8 @@ export const ERRORS = {
   PASSWORD_WEAK: { status: 422 },
   ADULTS_ONLY: { status: 422 },
   LINK_INVALID: { status: 410 },
+  /** This server cannot send letters yet: no mail server is set. */
+  NO_MAIL: { status: 503 },
 } as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;

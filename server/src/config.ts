@@ -2,6 +2,7 @@ import { type MapSettings, readMapConfig } from './config.map.ts';
 import { readSupportChat, type SupportChatSettings } from './config.supportChat.ts';
 import { readBoolean, readChoice, readNumber, readText, readUrl } from './config.values.ts';
 import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
+import { isOnlyForThisMachine } from './exposure.ts';
 
 const PURCHASE_MODES = ['stub', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -12,13 +13,15 @@ export interface Settings {
   port: number;
   /** Without a slash at the end. Undefined: the address the server finds itself at. */
   publicUrl: string | undefined;
+  /** Whether nobody else is meant to reach this Liora (exposure.ts): what is dangerous elsewhere may be on here. */
+  onlyThisMachine: boolean;
   database: { kind: 'embedded' } | { kind: 'external'; url: string };
   databasePoolSize: number;
   searchStatementTimeoutMs: number;
   dataDir: string;
   sessionSecret: string | undefined;
-  /** Without a mail server (null) mail waits on the local mailbox page. */
-  mail: { smtpUrl: string | null; from: string };
+  /** Without a mail server (null) mail waits: on the mailbox page where only this machine reaches Liora. */
+  mail: { smtpUrl: string | null; from: string; mailbox: boolean };
   billing: {
     /** What buying does without a store: the stub purchase, or nothing (RUL-06). */
     purchaseMode: (typeof PURCHASE_MODES)[number];
@@ -94,11 +97,18 @@ function readLiveLimits(env: Environment): Settings['live'] {
  */
 export function readConfig(env: Environment, defaultDataDir: string): Settings {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const demo = readBoolean(env, 'DEMO', !databaseUrl);
-  return {
+  const reach = {
     host: readText(env, 'HOST', VARIABLES.HOST),
-    port: readNumber(env, 'PORT', Number(VARIABLES.PORT), { min: 1, max: 65_535 }),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    trustProxy: readBoolean(env, 'TRUST_PROXY', false),
+  };
+  const onlyThisMachine = isOnlyForThisMachine(reach);
+  const demo = readBoolean(env, 'DEMO', !databaseUrl && onlyThisMachine);
+  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']) ?? null;
+  return {
+    ...reach,
+    onlyThisMachine,
+    port: readNumber(env, 'PORT', Number(VARIABLES.PORT), { min: 1, max: 65_535 }),
     database: databaseUrl ? { kind: 'external', url: databaseUrl } : { kind: 'embedded' },
     databasePoolSize: readNumber(env, 'DATABASE_POOL_SIZE', Number(VARIABLES.DATABASE_POOL_SIZE), {
       min: 1,
@@ -113,11 +123,17 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     dataDir: readText(env, 'LIORA_DATA_DIR', defaultDataDir),
     sessionSecret: readSecret(env, 'SESSION_SECRET'),
     mail: {
-      smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']) ?? null,
+      smtpUrl,
       from: readText(env, 'MAIL_FROM', VARIABLES.MAIL_FROM),
+      mailbox: smtpUrl === null && onlyThisMachine,
     },
     billing: {
-      purchaseMode: readChoice(env, 'PURCHASE_MODE', PURCHASE_MODES, demo ? 'stub' : 'off'),
+      purchaseMode: readChoice(
+        env,
+        'PURCHASE_MODE',
+        PURCHASE_MODES,
+        demo && onlyThisMachine ? 'stub' : 'off',
+      ),
       webhookSecret: readSecret(env, 'REVENUECAT_WEBHOOK_SECRET'),
       sandbox: readBoolean(env, 'REVENUECAT_SANDBOX', false),
     },
@@ -125,7 +141,6 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     supportChat: readSupportChat(env),
     defaultArea: readDefaultArea(env),
     demo,
-    trustProxy: readBoolean(env, 'TRUST_PROXY', false),
     live: readLiveLimits(env),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, VARIABLES.LOG_LEVEL),
   };

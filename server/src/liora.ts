@@ -16,6 +16,7 @@ import { databaseReadiness } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
+import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKey.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
@@ -23,6 +24,7 @@ import { afterReplyWork } from './modules/accounts/afterReply.runtime.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
+import { selfCheck } from './selfCheck.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -100,15 +102,22 @@ async function takePort({ settings, say }: StartOptions, server: Server, cleanup
   return settings.publicUrl ?? `http://localhost:${found}`;
 }
 
-function sayWelcome(say: (line: string) => void, address: string, signIns: DemoSignIn[], mailbox: boolean) {
+interface Welcome {
+  address: string;
+  signIns: DemoSignIn[];
+  mailboxKey: MailboxKey | undefined;
+}
+
+function sayWelcome(say: (line: string) => void, { address, signIns, mailboxKey }: Welcome) {
   say(`\nLiora is ready: ${address}`);
   for (const { label, login, password } of signIns) say(`  ${label}: ${login} / ${password}`);
-  if (mailbox) say(`  Mail Liora would send: ${address}/mailbox`);
+  if (mailboxKey) say(`  Mail Liora would send (opens once): ${address}/mailbox?key=${mailboxKey.key}`);
   say('  Stop with Ctrl-C.\n');
 }
 
 async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const { settings, log, say, webRoot } = options;
+  for (const line of selfCheck(settings)) say(line);
   const { url, lock, ended } = await startStorage(options, cleanup);
   await migrate(url);
   const database = openDatabases(options, url, cleanup);
@@ -124,14 +133,16 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const { db, pool, searchPool } = database;
   const deps: Deps = { config, db, searchPool, mailer, log, now: () => new Date() };
 
-  const signIns = settings.demo ? await ensureDemoCity(deps, say) : [];
+  const signIns = await ensureDemoCity(deps, say);
   const jobs: Jobs = startJobs(deps);
   cleanup.add(() => jobs.stop());
   // Before the server is drained: streams would keep it open.
   const live = startLive(deps, url);
   cleanup.add(() => live.close());
   const readiness = databaseReadiness(pool, await readMigrations());
-  const routes = [mailboxRoutes(deps), revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
+  const mailboxKey = config.mail.mailbox ? createMailboxKey() : undefined;
+  const routes = [revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
+  if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey));
   listener = createApp({
     config,
     log,
@@ -142,7 +153,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     ...createRpcHandlers(deps),
   });
   await lock?.announce(address);
-  sayWelcome(say, address, signIns, config.mail.smtpUrl === null);
+  sayWelcome(say, { address, signIns, mailboxKey });
 
   const failed = ended.then(() => 'database' as const);
   return { address, failed, stop: () => cleanup.run(log) };

@@ -60,6 +60,7 @@ export const accountsContract = {
   /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
   requestPasswordReset: oc
     .route({ method: 'POST', path: '/accounts/request-password-reset', tags: ['accounts'] })
+    .errors(errors('NO_MAIL'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
   /** Whether a mailed reset link still works; spends nothing. */

@@ -1,22 +1,26 @@
 import type { Deps } from '../deps.ts';
-import { DEMO_SIGN_INS, loadDemoCity } from './demo/load.ts';
+import { loadDemoCity } from './demo/load.ts';
+import { closeDemoSignIns, openDemoSignIns } from './demo/signIns.ts';
 import type { DemoSignIn } from './demo/types.ts';
 
 /**
- * Loads the demo city into an empty database and returns the demo accounts that can sign in: also at later
- * starts, and none in a database with data of its own.
+ * With the demo: loads the demo city into an empty database and returns the demo accounts that can sign in, also at
+ * later starts; none in a database with data of its own. Without it: nobody signs in with a password that everybody
+ * knows, also where an earlier start had loaded the demo city.
  */
 export async function ensureDemoCity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   say: (line: string) => void,
 ): Promise<DemoSignIn[]> {
+  if (!config.demo) {
+    const closed = await closeDemoSignIns(db);
+    if (closed > 0) say('The demo sign-ins are closed, because their passwords are public (DEMO=off).');
+    return [];
+  }
   const loaded = await loadDemoCity(db, { now: now() });
   if (loaded.length > 0) {
     say('The database was empty: it now holds the demo city.');
     return loaded;
   }
-  const emails = DEMO_SIGN_INS.map(({ email }) => email);
-  const rows = await db.selectFrom('auth_users').select('email').where('email', 'in', emails).execute();
-  const present = new Set(rows.map(({ email }) => email));
-  return DEMO_SIGN_INS.filter(({ email }) => present.has(email));
+  return openDemoSignIns(db);
 }

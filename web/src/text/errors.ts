@@ -31,6 +31,7 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   PASSWORD_WEAK: 'Choose a password that is harder to guess',
   ADULTS_ONLY: 'Please confirm that you are 18 or over and accept the terms.',
   LINK_INVALID: 'This link is no longer valid.',
+  NO_MAIL: 'This server cannot send mail yet. Please try again later.',
 };
 
 /** What to tell a person about a failed call, or `otherwise` when the failure has no words of its own. */

@@ -1,46 +1,22 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { accountsDeps } from '../../modules/accounts/testing/accountsBench.ts';
-import { isFromThisMachine } from './mailboxAccess.ts';
+import { createMailboxKey } from './mailboxKey.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
 
 const database = await testDatabase();
 const deps = accountsDeps(database);
-const stops: (() => void)[] = [];
-afterAll(async () => {
-  for (const stop of stops) stop();
-  await database.close();
-});
+afterAll(() => database.close());
 
-async function listen(app: Hono): Promise<number> {
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  stops.push(() => server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-const port = await listen(new Hono().route('/', mailboxRoutes(deps)));
-
-/** By hand: fetch would not let a test choose the Host header. */
-function get(path: string, headers: Record<string, string> = {}, to = port) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
-    (resolve, reject) => {
-      const call = request({ host: '127.0.0.1', port: to, path, headers }, (response) => {
-        let body = '';
-        response.on('data', (chunk) => {
-          body += chunk;
-        });
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        );
-      });
-      call.on('error', reject).end();
-    },
-  );
+/** A mailbox of its own with its key, and a browser that brought it. */
+async function openedMailbox() {
+  const mailboxKey = createMailboxKey();
+  const app = new Hono().route('/', mailboxRoutes(deps, mailboxKey));
+  const opened = await app.request(`/mailbox?key=${mailboxKey.key}`);
+  const cookie = opened.headers.getSetCookie()[0] ?? '';
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  return { mailboxKey, opened, cookie, get, pass: { cookie: cookie.split(';')[0] ?? '' } };
 }
 
 test('RUL-29 without SMTP the letters are on the mailbox page, newest first, links as links', async () => {
@@ -51,41 +27,54 @@ test('RUL-29 without SMTP the letters are on the mailbox page, newest first, lin
     text: 'Open:\nhttp://localhost:4310/verify?token=abc&x="1"\n\nBye',
     html: '',
   });
-  const page = await get('/mailbox');
+  const { get, pass } = await openedMailbox();
+  const page = await get('/mailbox', pass);
   expect(page.status).toBe(200);
-  expect(page.body.indexOf('Second')).toBeLessThan(page.body.indexOf('First'));
-  expect(page.body).toContain('Second &lt;b&gt;');
-  expect(page.body).toContain('href="http://localhost:4310/verify?token=abc&amp;x=&quot;1&quot;"');
-  expect(page.body).not.toContain('<script');
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  expect((await get('/mailbox.css')).headers['content-type']).toContain('text/css');
+  const body = await page.text();
+  expect(body.indexOf('Second')).toBeLessThan(body.indexOf('First'));
+  expect(body).toContain('Second &lt;b&gt;');
+  expect(body).toContain('href="http://localhost:4310/verify?token=abc&amp;x=&quot;1&quot;"');
+  expect(body).not.toContain('<script');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await get('/mailbox.css')).headers.get('content-type')).toContain('text/css');
 });
 
-test.each([
-  ['a proxy in between', { 'x-forwarded-for': '127.0.0.1' }],
-  ['a standard proxy header', { forwarded: 'for=127.0.0.1' }],
-  ['a foreign name that points to this machine', { host: 'rebind.example:4310' }],
-])('the mailbox page does not exist for %s', async (_who, headers) => {
-  const page = await get('/mailbox', headers);
+test('FIX-01 the key opens the mailbox once, and binds it to the browser that brought it', async () => {
+  const { mailboxKey, opened, cookie, get, pass } = await openedMailbox();
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toBe('/mailbox');
+  expect(cookie).toMatch(/^liora\.mailbox=[\w-]{43}; Path=\/mailbox; HttpOnly; SameSite=Strict$/);
+  expect(cookie).not.toContain(mailboxKey.key);
+
+  const again = await get(`/mailbox?key=${mailboxKey.key}`);
+  expect(again.status).toBe(404);
+  expect(again.headers.getSetCookie()).toEqual([]);
+  expect((await get('/mailbox', pass)).status).toBe(200);
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['nothing', '/mailbox', {}],
+  ['the name of this machine', '/mailbox', { host: 'localhost:4310' }],
+  ['an empty key', '/mailbox?key=', {}],
+  ['a guessed key', '/mailbox?key=guess', {}],
+  ['a guessed pass', '/mailbox', { cookie: 'liora.mailbox=guess' }],
+  ['the key of another Liora', `/mailbox?key=${createMailboxKey().key}`, {}],
+])('FIX-01 to a request with %s the mailbox shows nothing', async (_what, path, headers) => {
+  await deps.mailer.send({ to: 'ann@example.org', subject: 'Secret', text: '', html: '' });
+  const { get } = await openedMailbox();
+  const page = await get(path, headers);
   expect(page.status).toBe(404);
-  expect(page.body).not.toContain('ann@example.org');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const words = await page.text();
+  expect(words).toContain('the link that Liora printed');
+  expect(words).not.toContain('ann@example.org');
 });
 
-test('the mailbox page does not exist for another machine, whatever its headers say', () => {
-  const headers = new Headers({ host: 'localhost:4310' });
-  expect(isFromThisMachine('127.0.0.1', headers)).toBe(true);
-  expect(isFromThisMachine('::1', headers)).toBe(true);
-  expect(isFromThisMachine('::ffff:127.0.0.1', headers)).toBe(true);
-  expect(isFromThisMachine('192.168.1.20', headers)).toBe(false);
-  expect(isFromThisMachine('127.0.0.1.evil.example', headers)).toBe(false);
-  expect(isFromThisMachine(undefined, headers)).toBe(false);
-});
-
-test('with SMTP there is no mailbox page', async () => {
-  const mailed = accountsDeps(database, { smtpUrl: 'smtp://127.0.0.1:1' });
-  const withSmtp = await listen(new Hono().route('/', mailboxRoutes(mailed)));
-  expect((await get('/mailbox', {}, withSmtp)).status).toBe(404);
+test('FIX-01 before the key was used no pass opens the mailbox', () => {
+  const mailboxKey = createMailboxKey();
+  for (const pass of [undefined, '', 'undefined', mailboxKey.key])
+    expect(mailboxKey.admits(pass)).toBe(false);
 });
 
 test('the mailbox keeps the last 50 letters', async () => {

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import { readLocalMails } from './localMailbox.ts';
-import { isFromThisMachine } from './mailboxAccess.ts';
+import type { MailboxKey } from './mailboxKey.ts';
+import { MAILBOX_TEXT } from './mailboxPage.text.ts';
 import { mailboxPage } from './mailboxPage.ts';
 
 const CSS = readFileSync(new URL('./mailbox.css', import.meta.url), 'utf8');
+const COOKIE = 'liora.mailbox';
+const NOT_FOUND = 404;
+const SEE_OTHER = 303;
 
 /** The page has one style sheet of its own and nothing else. */
 const SECURITY_HEADERS = {
@@ -17,19 +22,30 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** `/mailbox`: only without SMTP, and only for this machine; to everybody else the page does not exist. */
-export function mailboxRoutes({ config, db }: Pick<Deps, 'config' | 'db'>): Hono<{ Bindings: HttpBindings }> {
+/**
+ * `/mailbox`, where a Liora that only this machine reaches keeps its letters. What a request says about itself (its
+ * Host, its socket's address) decides nothing, because a proxy on this machine says the same for strangers: only the
+ * browser that brought the console's key is shown letters.
+ */
+export function mailboxRoutes(
+  { db }: Pick<Deps, 'db'>,
+  mailboxKey: MailboxKey,
+): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  if (config.mail.smtpUrl) return routes;
-  for (const path of ['/mailbox', '/mailbox.css']) {
-    routes.use(path, async (c, next) => {
-      const { incoming } = c.env;
-      if (!isFromThisMachine(incoming.socket.remoteAddress, c.req.raw.headers)) return c.notFound();
-      await next();
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
-    });
-  }
-  routes.get('/mailbox', async (c) => c.html(mailboxPage(await readLocalMails(db))));
+  routes.use('/mailbox', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+  });
+  routes.get('/mailbox', async (c) => {
+    const key = c.req.query('key');
+    const pass = key === undefined ? undefined : mailboxKey.redeem(key);
+    if (pass) {
+      setCookie(c, COOKIE, pass, { path: '/mailbox', httpOnly: true, sameSite: 'Strict' });
+      return c.redirect('/mailbox', SEE_OTHER);
+    }
+    if (!mailboxKey.admits(getCookie(c, COOKIE))) return c.text(MAILBOX_TEXT.closed, NOT_FOUND);
+    return c.html(mailboxPage(await readLocalMails(db)));
+  });
   routes.get('/mailbox.css', (c) => c.text(CSS, 200, { 'content-type': 'text/css; charset=utf-8' }));
   return routes;
 }

@@ -15,6 +15,11 @@ export function requireAdult(adult: boolean): void {
   if (!adult) throw new ProductError('ADULTS_ONLY');
 }
 
+/** A letter that nobody will get is not promised: where mail only waits, asking for a link is refused. */
+export function requireMailWay({ mail }: Pick<Config, 'mail'>): void {
+  if (mail.smtpUrl === null && !mail.mailbox) throw new ProductError('NO_MAIL');
+}
+
 /** With a mail server an address has to be confirmed before the first sign-in; without one nobody could (RUL-29). */
 export function verifiesEmail(config: Pick<Config, 'mail'>): boolean {
   return Boolean(config.mail.smtpUrl);

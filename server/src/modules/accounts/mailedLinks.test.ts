@@ -193,6 +193,15 @@ test('the verification letter can be sent again, and only to those who need it',
   expect(smtp.letters.length).toBe(before + 1);
 });
 
+test('FIX-01 RUL-24 a public server without a mail server says so for every address alike', async () => {
+  const { person } = await signedUp();
+  const mail = { ...local.config.mail, mailbox: false };
+  const waiting = { ...local, config: { ...local.config, mail } };
+  for (const identifier of [person.email, 'nobody@example.org']) {
+    expect(await codeOf(new TestBrowser(waiting).call(requestPasswordReset, { identifier }))).toBe('NO_MAIL');
+  }
+});
+
 test('a mail server that is down does not break the sign-up, and its address stays out of the log', async () => {
   const lines: string[] = [];
   const down = {

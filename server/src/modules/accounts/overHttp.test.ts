@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { createApp } from '../../app.ts';
-import { mailboxRoutes } from '../../integrations/mail/mailboxRoutes.ts';
 import { createRpcHandlers } from '../../rpc/handler.ts';
 import { afterReplyWork } from './afterReply.runtime.ts';
 import { accountsDeps, newcomer } from './testing/accountsBench.ts';
@@ -16,7 +15,7 @@ const server = createServer(
     log: deps.log,
     readiness: async () => undefined,
     webRoot: import.meta.dirname,
-    routes: [mailboxRoutes(deps)],
+    routes: [],
     ...createRpcHandlers(deps),
   }),
 );

@@ -8,7 +8,7 @@ export const platformRoutes = {
     me: await readMe(context),
     map: context.deps.config.map,
     defaultArea: context.deps.config.defaultArea,
-    localMailbox: !context.deps.config.mail.smtpUrl,
+    localMailbox: context.deps.config.mail.mailbox,
     supportChat: context.deps.config.supportChat?.url ?? null,
   })),
 };

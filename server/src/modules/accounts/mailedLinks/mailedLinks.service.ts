@@ -9,6 +9,7 @@ import {
   mayAskForMail,
   mayMailAccount,
 } from '../accountLimits.service.ts';
+import { requireMailWay } from '../accounts.policy.ts';
 import {
   type AccountRow,
   findAccount,
@@ -41,6 +42,7 @@ export async function requestPasswordReset(
   input: { identifier: string },
 ): Promise<Record<string, never>> {
   const { deps } = context;
+  requireMailWay(deps.config);
   runAfterReply(deps, 'reset mail', async () => {
     const account = await accountToMail(context, input.identifier);
     if (!account) return;
