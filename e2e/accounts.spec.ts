@@ -218,9 +218,34 @@ test('AUTH-16 RUL-31 signing out in one tab reaches the other, and no script can
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: account.username })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+});
+
+test('FIX-16 signing out everywhere asks first, and another device is signed out as it looks on', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await fillSignIn(other, account.username, account.password);
+  await expect(other).toHaveURL('/');
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: account.username })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+  await elsewhere.close();
 });
 
 test('RUL-104 /saved and /profile ask a visitor to sign in, and lead back', async ({ page }) => {

@@ -47,7 +47,7 @@ test('NAV-31 NAV-32 a new screen begins at its top once it has loaded, and so do
   await page.locator('.plan-card-link').nth(12).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -56,7 +56,7 @@ test('RUL-60 after signing out the list is asked for anew', async ({ page, accou
   await expect(rows(page).first()).toBeVisible();
   expect(asked).toEqual(['bar']);
   await page.getByRole('link', { name: 'Profile' }).first().click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();

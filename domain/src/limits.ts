@@ -76,6 +76,8 @@ export const PASSWORD_MIN_CHARS = 6; // CONST-39
 export const PASSWORD_MAX_CHARS = 128;
 export const MINIMUM_AGE_YEARS = 18; // CONST-47
 export const SESSION_REFRESH_BACKOFF_START_MS = 200; // CONST-32
+/** Times that sign-up tells one network of an account with that e-mail. */
+export const EMAIL_TAKEN_TOLD_PER_HOUR = 5; // RUL-119
 /** Tries of one account's password that nobody has to wait for; after them each waits longer than the one before. */
 export const SIGN_IN_FREE_TRIES = 10; // FIX-08
 export const SIGN_IN_FIRST_WAIT_SECONDS = 5; // FIX-08

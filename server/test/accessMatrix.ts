@@ -185,6 +185,7 @@ export const ACCESS: AccessRow[] = [
     'unknown',
   ),
   row('accounts.signOut', everybody, (c) => () => c.accounts.signOut()),
+  row('accounts.signOutEverywhere', signedIn, (c) => () => c.accounts.signOutEverywhere()),
   row(
     'accounts.requestPasswordReset',
     everybody,

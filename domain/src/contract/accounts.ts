@@ -53,6 +53,11 @@ export const accountsContract = {
     .output(z.object({ user_id: z.string() })),
   /** Ends this session; also answers when there is none. */
   signOut: oc.route({ method: 'POST', path: '/accounts/sign-out', tags: ['accounts'] }).output(z.object({})),
+  /** Ends every session of the caller, on all devices. */
+  signOutEverywhere: oc
+    .route({ method: 'POST', path: '/accounts/sign-out-everywhere', tags: ['accounts'] })
+    .errors(errors('UNAUTHENTICATED'))
+    .output(z.object({})),
   /** The caller, or null for a visitor. */
   me: oc
     .route({ method: 'POST', path: '/accounts/me', tags: ['accounts'] })

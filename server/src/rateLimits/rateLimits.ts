@@ -29,6 +29,16 @@ export async function isWithinLimit(deps: LimitDeps, limit: Limit, caller: strin
   return (await countCall(deps, limit, caller)).count <= limit.max;
 }
 
+/** Gives back what was taken for a call that turned out not to count. */
+export async function giveBackToLimit(deps: LimitDeps, limit: Limit, caller: string): Promise<void> {
+  await deps.db
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', limitKey(deps, limit.name, caller))
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** Only a keyed hash is stored: who reads the table learns nobody's address. */
 export function limitKey(deps: Pick<Deps, 'config'>, name: string, caller: string): string {
   return createHmac('sha256', deps.config.sessionSecret).update(`${name}\n${caller}`).digest('hex');

@@ -1,4 +1,5 @@
 import {
+  EMAIL_TAKEN_TOLD_PER_HOUR,
   SIGN_IN_FIRST_WAIT_SECONDS,
   SIGN_IN_FREE_TRIES,
   SIGN_IN_LONGEST_WAIT_SECONDS,
@@ -7,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { forgetTries, type GrowingWait, takeTry } from '../../rateLimits/growingWait.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
-import { isWithinLimit, takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import { giveBackToLimit, isWithinLimit, takeFromLimit } from '../../rateLimits/rateLimits.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -17,6 +18,8 @@ const LIMITS = {
   signInAddress: { name: 'sign-in:address', max: 50, windowSeconds: 10 * MINUTE },
   signInDevice: { name: 'sign-in:device', max: 10, windowSeconds: 10 * MINUTE },
   signUpAddress: { name: 'sign-up:address', max: 10, windowSeconds: HOUR },
+  emailTakenAddress: { name: 'email-taken:address', max: EMAIL_TAKEN_TOLD_PER_HOUR, windowSeconds: HOUR },
+  mailTaken: { name: 'mail:account-exists', max: 1, windowSeconds: 24 * HOUR },
   mailAddress: { name: 'mail:address', max: 20, windowSeconds: HOUR },
   mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR },
   mailFurther: { name: 'mail:account', max: 5, windowSeconds: HOUR },
@@ -59,6 +62,22 @@ export function forgetSignInTries(deps: Deps, userId: string): Promise<void> {
 
 export async function limitSignUp(deps: Deps, address: string): Promise<void> {
   await takeFromLimit(deps, LIMITS.signUpAddress, networkOf(address));
+}
+
+/**
+ * Takes one of the few answers that tell a network of an account, before it is known whether there is one: past them
+ * every address is refused alike, so that the refusal tells nothing either (RUL-119).
+ * @returns gives it back: nobody had the address
+ */
+export async function limitTakenEmails(deps: Deps, address: string): Promise<() => Promise<void>> {
+  const network = networkOf(address);
+  await takeFromLimit(deps, LIMITS.emailTakenAddress, network);
+  return () => giveBackToLimit(deps, LIMITS.emailTakenAddress, network);
+}
+
+/** The owner of an address that others sign up with hears of it once a day at most (RUL-119). */
+export function mayMailAccountExists(deps: Deps, email: string): Promise<boolean> {
+  return isWithinLimit(deps, LIMITS.mailTaken, email);
 }
 
 /** Whether a network may have any more letters sent. Who may not is answered as always. */

@@ -1,5 +1,5 @@
-import { visitor } from '../../rpc/builders.ts';
-import { signIn, signOut, signUp, usernameAvailable } from './accounts.service.ts';
+import { signedIn, visitor } from '../../rpc/builders.ts';
+import { signIn, signOut, signOutEverywhere, signUp, usernameAvailable } from './accounts.service.ts';
 import {
   checkResetLink,
   requestPasswordReset,
@@ -18,6 +18,7 @@ export const accountsRoutes = {
   signUp: accounts.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: accounts.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: accounts.signOut.handler(({ context }) => signOut(context)),
+  signOutEverywhere: signedIn.accounts.signOutEverywhere.handler(({ context }) => signOutEverywhere(context)),
   me: accounts.me.handler(async ({ context }) => ({ me: await readMe(context) })),
   requestPasswordReset: accounts.requestPasswordReset.handler(({ context, input }) =>
     requestPasswordReset(context, input),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
-import type { RequestContext } from '../../rpc/context.ts';
+import type { RequestContext, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import {
   forgetSignInTries,
@@ -9,6 +9,7 @@ import {
   limitSignInAddress,
   limitSignInTries,
   limitSignUp,
+  limitTakenEmails,
 } from './accountLimits.service.ts';
 import { isEmail, requireAdult, requireUsername, verifiesEmail } from './accounts.policy.ts';
 import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
@@ -17,7 +18,7 @@ import { requireLongPassword, requireStrongPassword } from './passwords/password
 import { authOf } from './session/auth.runtime.ts';
 import { knownDeviceCookie, readKnownDevice } from './session/knownDevice.parser.ts';
 import { copyCookies } from './session/responseCookies.rules.ts';
-import { deleteSession } from './session/session.queries.ts';
+import { deleteOtherSessions, deleteSession } from './session/session.queries.ts';
 import { readSessionToken } from './session/sessionCookie.parser.ts';
 
 export interface SignUpInput {
@@ -39,7 +40,7 @@ export async function usernameAvailable(
 
 /**
  * Creates an account and mails the link that confirms its address. Without a mail server it signs in at once; with
- * one it answers the same for an address that already has an account, whose owner gets a letter instead (RUL-29).
+ * one it answers the same for an address that already has an account (RUL-29). Its owner gets a letter (RUL-119).
  */
 export async function signUp(context: RequestContext, input: SignUpInput): Promise<{ signedIn: boolean }> {
   const { deps } = context;
@@ -52,15 +53,18 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   await limitSignUp(deps, context.clientAddress);
   if (await findAccountByUsername(deps.db, username)) throw new ProductError('USERNAME_TAKEN');
 
+  const nobodyHadIt = await limitTakenEmails(deps, context.clientAddress);
   const verifies = verifiesEmail(deps.config);
   const account = { userId: randomUUID(), email, username, adultConfirmedAt: deps.now() };
   try {
     await insertAccount(deps.db, { ...account, passwordHash: await hashPassword(password) });
   } catch (error) {
+    if (isEmailTaken(error)) mailAccountExists(deps, email);
+    else await nobodyHadIt();
     if (!verifies || !isEmailTaken(error)) throw error;
-    mailAccountExists(deps, email);
     return { signedIn: false };
   }
+  await nobodyHadIt();
   mailVerification(deps, account);
   if (verifies) return { signedIn: false };
   await startSession(context, email, password);
@@ -118,9 +122,22 @@ export async function signOut(context: RequestContext): Promise<Record<string, n
   const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
   // Before the library, which would only log a failure to end it.
   if (token) await deleteSession(deps.db, token);
-  const { headers } = await authOf(deps).api.signOut({ headers: requestHeaders, returnHeaders: true });
-  copyCookies(headers, context.resHeaders);
+  await clearSessionCookie(context);
   return {};
+}
+
+/** Ends every session of the caller, on all devices at once; whoever has one open there is told live. */
+export async function signOutEverywhere(
+  context: RequestContext & SignedInCaller,
+): Promise<Record<string, never>> {
+  await deleteOtherSessions(context.deps.db, context.viewer.userId, null);
+  await clearSessionCookie(context);
+  return {};
+}
+
+async function clearSessionCookie({ deps, requestHeaders, resHeaders }: RequestContext): Promise<void> {
+  const { headers } = await authOf(deps).api.signOut({ headers: requestHeaders, returnHeaders: true });
+  copyCookies(headers, resHeaders);
 }
 
 function isEmailTaken(error: unknown): boolean {

@@ -124,6 +124,24 @@ test('AUTH-16 a new password ends all other sessions at once and spends all rese
   expect(await browser.call(checkResetLink, { token: first })).toEqual({ valid: false });
 });
 
+test('FIX-16 a made-up link is refused before a password is hashed', async () => {
+  const processorMs = async (use: (token: string) => Promise<unknown>, token: string) => {
+    const before = process.cpuUsage();
+    await use(token);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const use = (token: string) =>
+    codeOf(new TestBrowser(local).call(resetPassword, { token, password: 'a lamp in the hall' }));
+  const { person } = await signedUp();
+  const hashed = await processorMs(use, await resetToken(person.email));
+  const refused: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    refused.push(await processorMs(use, `made-up-token-number-${count}`));
+  }
+  expect(Math.min(...refused)).toBeLessThan(hashed / 2);
+});
+
 test('AUTH-13 a reset refuses 5 characters and keeps the link', async () => {
   const { person } = await signedUp();
   const token = await resetToken(person.email);

@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { signIn, signOut, signUp } from './accounts.service.ts';
+import { signIn, signOut, signOutEverywhere, signUp } from './accounts.service.ts';
 import { afterReplyWork } from './afterReply.runtime.ts';
 import { readMe, readViewer } from './session/session.service.ts';
 import { SESSION_COOKIE } from './session/sessionCookie.parser.ts';
@@ -96,6 +96,20 @@ test('signing out ends the session at once, also for a copy of its cookie', asyn
   expect(await readViewer(deps, copy)).toBeNull();
   // And again, signed out.
   await expect(browser.call((context) => signOut(context), null)).resolves.toEqual({});
+});
+
+test('FIX-16 signing out everywhere ends every session of the person, and nobody else’s', async () => {
+  const devices = [new TestBrowser(deps), new TestBrowser(deps), new TestBrowser(deps)];
+  for (const device of devices) await attempt('iris_may', person.password, device);
+  const neighbour = new TestBrowser(deps);
+  await neighbour.call(signUp, newcomer());
+  await devices[0]?.call((context) => {
+    const { viewer } = context;
+    return viewer ? signOutEverywhere({ ...context, viewer }) : Promise.reject(new Error('signed out'));
+  }, null);
+  expect(devices[0]?.cookies.has(SESSION_COOKIE)).toBe(false);
+  for (const device of devices) expect(await device.viewerId()).toBeNull();
+  expect(await neighbour.viewerId()).not.toBeNull();
 });
 
 test('AUTH-18 a session in use is extended; one that ran out is over', async () => {

@@ -95,6 +95,47 @@ test('an e-mail address has one account, whatever its case', async () => {
   expect(await codeOf(new TestBrowser(deps).call(signUp, again))).toBe('EMAIL_TAKEN');
 });
 
+test('FIX-13 RUL-119 five times an hour a network is told of an account; then every address is refused alike', async () => {
+  const taken = newcomer();
+  await new TestBrowser(deps).call(signUp, taken);
+  const ask = (email: string) =>
+    codeOf(new TestBrowser(deps, '198.51.100.44').call(signUp, newcomer({ email })));
+  for (let count = 0; count < 5; count += 1) expect(await ask(taken.email.toUpperCase())).toBe('EMAIL_TAKEN');
+  expect(await ask(taken.email)).toBe('RATE_LIMITED');
+  expect(await ask(newcomer().email)).toBe('RATE_LIMITED');
+  expect(await codeOf(new TestBrowser(deps).call(signUp, newcomer({ email: taken.email })))).toBe(
+    'EMAIL_TAKEN',
+  );
+});
+
+test('FIX-13 RUL-119 who opens accounts is not held up by it', async () => {
+  const address = '198.51.100.45';
+  for (let count = 0; count < 8; count += 1) {
+    expect(await codeOf(new TestBrowser(deps, address).call(signUp, newcomer()))).toBeNull();
+  }
+});
+
+test('FIX-13 RUL-119 the owner of the address hears of it, once a day', async () => {
+  const taken = newcomer();
+  await new TestBrowser(deps).call(signUp, taken);
+  const letters = async () => {
+    await afterReplyWork();
+    const { rows } = await database.pool.query(
+      "select count(*)::int as count from local_mails where recipient = $1 and subject = 'You already have an account'",
+      [taken.email],
+    );
+    return rows[0].count;
+  };
+  const again = (days: number) => {
+    const then = accountsDeps(database, { now: () => new Date(Date.now() + days * 86_400_000) });
+    return codeOf(new TestBrowser(then).call(signUp, newcomer({ email: taken.email })));
+  };
+  for (let count = 0; count < 3; count += 1) expect(await again(0)).toBe('EMAIL_TAKEN');
+  expect(await letters()).toBe(1);
+  expect(await again(1.1)).toBe('EMAIL_TAKEN');
+  expect(await letters()).toBe(2);
+});
+
 test('20 sign-ups at once with one username make exactly one account and leave no orphan rows', async () => {
   const { answers, added, after } = await rush(
     Array.from({ length: 20 }, () => newcomer({ username: 'lamplight' })),

@@ -54,6 +54,11 @@ export const accountsText = {
   passwordUpdated: 'Password updated!',
   updateFailed: 'Update failed',
 
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereTitle: 'Sign out everywhere?',
+  signOutEverywhereText: 'You will be signed out on every device, this one included.',
+  signOutEverywhereFailed: 'You are still signed in',
+
   verifyTitle: 'Confirm your email',
   verifyLead: 'One tap, and the address is yours.',
   verify: 'Confirm my email',

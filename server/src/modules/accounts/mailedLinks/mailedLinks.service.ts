@@ -8,6 +8,7 @@ import {
   limitLinkTries,
   mayAskForMail,
   mayMailAccount,
+  mayMailAccountExists,
 } from '../accountLimits.service.ts';
 import { requireMailWay } from '../accounts.policy.ts';
 import {
@@ -124,9 +125,10 @@ export function mailVerification(deps: Deps, account: { userId: string; email: s
 
 /** To the owner of an address that somebody signed up with again. */
 export function mailAccountExists(deps: Deps, email: string): void {
-  runAfterReply(deps, 'account exists mail', () =>
-    deps.mailer.send(accountExistsMail(email, `${deps.config.publicUrl}/auth`)),
-  );
+  runAfterReply(deps, 'account exists mail', async () => {
+    if (!(await mayMailAccountExists(deps, email))) return;
+    await deps.mailer.send(accountExistsMail(email, `${deps.config.publicUrl}/auth`));
+  });
 }
 
 async function sendVerification(deps: Deps, userId: string, email: string): Promise<void> {

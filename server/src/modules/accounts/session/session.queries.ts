@@ -54,7 +54,7 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('token', '=', token).execute();
 }
 
-/** Ends every session of a user except the one named. */
+/** Ends every session of a user except the one named, if any. */
 export async function deleteOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
   await db
     .deleteFrom('auth_sessions')

@@ -11,6 +11,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { setTheme, useThemeChoice } from '../../../ui/theme/useTheme.ts';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignOutEverywhere } from '../../accounts/components/SignOutEverywhere.tsx';
 import { useSignOut } from '../../accounts/useSignOut.ts';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
@@ -52,6 +53,7 @@ function Person({ me }: { me: Me }) {
       <section className="pt-6">
         <h2 className="t2 mb-2">{profilesText.settings}</h2>
         <BlockedUsers userId={me.user_id} />
+        <SignOutEverywhere />
       </section>
     </>
   );
