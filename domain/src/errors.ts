@@ -15,6 +15,10 @@ export const ERRORS = {
   RATE_LIMITED: { status: 429 },
   /** The database gave up in time to stay answerable; the same call may go through later. */
   BUSY: { status: 503 },
+  /** The body of the call is larger than this procedure reads. */
+  TOO_LARGE: { status: 413 },
+  /** The body of the call did not arrive in time. */
+  TOO_SLOW: { status: 408 },
 
   TITLE_REQUIRED: { status: 422 },
   TOO_FEW_PLACES: { status: 422 },

@@ -120,3 +120,12 @@ export const QUERY_RETRIES = 1; // CONST-34
 export const ANALYTICS_DETAIL_DAYS = 30;
 export const PURCHASE_RETENTION_YEARS = 7; // POL-07
 export const INTERACTION_RETENTION_MONTHS = 18; // POL-09
+
+// Calls
+export const BODY_KB = 64;
+export const PLAN_BODY_KB = 96; // 20 stops with notes, whatever the script
+/** The whole body of a call has to arrive in this time. */
+export const BODY_TIMEOUT_MS = 15_000;
+/** Headers of a request, and a whole request of any kind. */
+export const HEADERS_TIMEOUT_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 120_000;

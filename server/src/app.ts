@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { BODY_KB } from '@liora/domain/limits';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Config } from './config.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { mapTilesRoutes } from './http/mapTiles.ts';
+import { reply } from './http/reply.ts';
+import { CallerGone } from './http/requestBody.ts';
 import { logWhenAnswered } from './http/requestLog.ts';
 import { mayChangeState } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -30,18 +34,13 @@ export interface AppParts {
   routes: Hono<{ Bindings: HttpBindings }>[];
 }
 
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
+const TOO_LARGE = 413;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
-
-function answer(response: ServerResponse, status: number, error: string): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-}
+const NOTHING = { status: NOT_FOUND, body: '{"error":"not found"}' };
 
 function createPlainRoutes({
   config,
@@ -51,6 +50,12 @@ function createPlainRoutes({
   routes,
 }: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  // Files of people's own come with routes and limits of their own, in front of this.
+  app.on(
+    WRITING,
+    '*',
+    bodyLimit({ maxSize: BODY_KB * 1024, onError: (c) => c.json({ error: 'too large' }, TOO_LARGE) }),
+  );
   app.route('/', healthRoutes(readiness));
   app.route('/', mapTilesRoutes(config.map));
   for (const part of routes) app.route('/', part);
@@ -80,13 +85,16 @@ export function createApp(parts: AppParts): RequestListener {
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (!mayChangeState(request, config.publicUrl)) {
-      return answer(response, FORBIDDEN, 'requests that change something have to come from this site');
+      return reply(request, response, {
+        status: FORBIDDEN,
+        body: '{"error":"requests that change something have to come from this site"}',
+      });
     }
     if (handleLive && (await handleLive(request, response))) return;
     const handler = contract.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
     if (!handler) return void (await plain(request, response));
     response.setHeader('cache-control', 'no-store');
-    if (!(await handler(request, response))) answer(response, NOT_FOUND, 'not found');
+    if (!(await handler(request, response))) reply(request, response, NOTHING);
   };
 
   return (request, response) => {
@@ -95,13 +103,14 @@ export function createApp(parts: AppParts): RequestListener {
     response.setHeader('x-request-id', id);
     logWhenAnswered(request, response, log, id);
     respond(request, response).catch((error: unknown) => {
+      if (error instanceof CallerGone) return response.destroy();
       const seconds = retryAfterSeconds(error);
-      if (seconds !== null && !response.headersSent) {
-        response.setHeader('retry-after', seconds);
-        return answer(response, UNAVAILABLE, 'busy');
+      if (seconds !== null) {
+        const headers = { 'retry-after': String(seconds) };
+        return reply(request, response, { status: UNAVAILABLE, headers, body: '{"error":"busy"}' });
       }
       log.error({ err: error, id }, 'a request failed');
-      answer(response, SERVER_ERROR, 'server error');
+      reply(request, response, { status: SERVER_ERROR, body: '{"error":"server error"}' });
     });
   };
 }

@@ -13,7 +13,7 @@ import { migrate, readMigrations } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
-import { listen } from './http/listen.ts';
+import { HTTP_TIMEOUTS, listen } from './http/listen.ts';
 import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
 import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKey.ts';
@@ -124,7 +124,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
 
   // The port is taken before the app is built, because mailed links and cookies depend on the address.
   let listener = starting;
-  const server = createServer((request, response) => listener(request, response));
+  const server = createServer(HTTP_TIMEOUTS, (request, response) => listener(request, response));
   const address = await takePort(options, server, cleanup);
   const sessionSecret =
     settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));

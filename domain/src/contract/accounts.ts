@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { PASSWORD_MAX_CHARS } from '../limits.ts';
 import { person } from './common.ts';
 import { errors } from './errors.ts';
+import { read, readByBody, write } from './procedure.ts';
 
 /** The signed-in user as they see themself. */
 export const me = person.extend({
@@ -24,14 +24,12 @@ const mailedToken = z.string().min(16).max(200);
 
 export const accountsContract = {
   /** Whether a username is free, ignoring case (USER-04). A malformed one is USERNAME_INVALID. */
-  usernameAvailable: oc
-    .route({ method: 'POST', path: '/accounts/username-available', tags: ['accounts'] })
+  usernameAvailable: readByBody('/accounts/username-available')
     .errors(errors('USERNAME_INVALID', 'RATE_LIMITED'))
     .input(z.object({ username }))
     .output(z.object({ available: z.boolean() })),
   /** Creates an account. With a mail server the address must be verified before the first sign-in; without, it signs in at once (RUL-29). */
-  signUp: oc
-    .route({ method: 'POST', path: '/accounts/sign-up', tags: ['accounts'] })
+  signUp: write('/accounts/sign-up')
     .errors(
       errors(
         'USERNAME_INVALID',
@@ -46,49 +44,40 @@ export const accountsContract = {
     .input(z.object({ email, username, password, adult: z.boolean() }))
     .output(z.object({ signedIn: z.boolean() })),
   /** Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). */
-  signIn: oc
-    .route({ method: 'POST', path: '/accounts/sign-in', tags: ['accounts'] })
+  signIn: write('/accounts/sign-in')
     .errors(errors('USERNAME_NOT_FOUND', 'WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254), password }))
     .output(z.object({ user_id: z.string() })),
   /** Ends this session; also answers when there is none. */
-  signOut: oc.route({ method: 'POST', path: '/accounts/sign-out', tags: ['accounts'] }).output(z.object({})),
+  signOut: write('/accounts/sign-out').output(z.object({})),
   /** Ends every session of the caller, on all devices. */
-  signOutEverywhere: oc
-    .route({ method: 'POST', path: '/accounts/sign-out-everywhere', tags: ['accounts'] })
+  signOutEverywhere: write('/accounts/sign-out-everywhere')
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({})),
   /** The caller, or null for a visitor. */
-  me: oc
-    .route({ method: 'POST', path: '/accounts/me', tags: ['accounts'] })
-    .output(z.object({ me: me.nullable() })),
+  me: read('/accounts/me').output(z.object({ me: me.nullable() })),
   /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
-  requestPasswordReset: oc
-    .route({ method: 'POST', path: '/accounts/request-password-reset', tags: ['accounts'] })
+  requestPasswordReset: write('/accounts/request-password-reset')
     .errors(errors('NO_MAIL'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
   /** Whether a mailed reset link still works; spends nothing. */
-  checkResetLink: oc
-    .route({ method: 'POST', path: '/accounts/check-reset-link', tags: ['accounts'] })
+  checkResetLink: readByBody('/accounts/check-reset-link')
     .errors(errors('RATE_LIMITED'))
     .input(z.object({ token: mailedToken }))
     .output(z.object({ valid: z.boolean() })),
   /** Sets a new password once per link and ends all other sessions. */
-  resetPassword: oc
-    .route({ method: 'POST', path: '/accounts/reset-password', tags: ['accounts'] })
+  resetPassword: write('/accounts/reset-password')
     .errors(errors('LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_WEAK', 'RATE_LIMITED'))
     .input(z.object({ token: mailedToken, password }))
     .output(z.object({})),
   /** Confirms an e-mail address by the mailed link, once. */
-  verifyEmail: oc
-    .route({ method: 'POST', path: '/accounts/verify-email', tags: ['accounts'] })
+  verifyEmail: write('/accounts/verify-email')
     .errors(errors('LINK_INVALID', 'RATE_LIMITED'))
     .input(z.object({ token: mailedToken }))
     .output(z.object({})),
   /** Mails the verification link again; answers the same for every address. */
-  resendVerification: oc
-    .route({ method: 'POST', path: '/accounts/resend-verification', tags: ['accounts'] })
+  resendVerification: write('/accounts/resend-verification')
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
 };

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { TOP_CURATORS } from '../limits.ts';
 import { instant, origin } from './common.ts';
@@ -6,11 +5,11 @@ import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planCard } from './planCards.ts';
 import { planDetails, topCurator } from './plans.ts';
+import { read } from './procedure.ts';
 
 export const exploreContract = {
   /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or a chosen area, and not the default area. */
-  home: oc
-    .route({ method: 'POST', path: '/explore/home', tags: ['explore'] })
+  home: read('/explore/home')
     .errors(errors('BUSY'))
     .input(z.object({ origin, located: z.boolean(), at: instant.optional() }))
     .output(

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LOCATION_QUERY_MAX_CHARS, LOCATION_SEARCH_MAX, SEARCH_LOCATIONS_LIMIT } from '../limits.ts';
 import { latitude, longitude } from './common.ts';
 import { errors } from './errors.ts';
+import { readByBody } from './procedure.ts';
 
 /** A town, or a neighbourhood with places in it. */
 export const locationSuggestion = z.object({
@@ -17,8 +17,7 @@ export type LocationSuggestion = z.infer<typeof locationSuggestion>;
 
 export const locationContract = {
   /** Towns and neighbourhoods by name, the likeliest first (API-46). POST: what people type stays out of addresses and logs. */
-  search: oc
-    .route({ method: 'POST', path: '/location/search', tags: ['location'] })
+  search: readByBody('/location/search')
     .errors(errors('RATE_LIMITED'))
     .input(
       z.object({

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { PRIVE_MONTHLY } from '../rules/membershipProduct.ts';
 import { errors } from './errors.ts';
+import { read, write } from './procedure.ts';
 
 /** The caller's membership as it stands now (API-01). */
 export const membership = z.object({
@@ -34,18 +34,13 @@ export const membership = z.object({
 export type Membership = z.infer<typeof membership>;
 
 export const membershipContract = {
-  get: oc
-    .route({ method: 'POST', path: '/membership/get', tags: ['membership'] })
-    .errors(errors('UNAUTHENTICATED'))
-    .output(membership),
+  get: read('/membership/get').errors(errors('UNAUTHENTICATED')).output(membership),
   /** The stub purchase (RUL-06), for the caller alone; a server that sells for real answers PURCHASES_OFF. */
-  purchase: oc
-    .route({ method: 'POST', path: '/membership/purchase', tags: ['membership'] })
+  purchase: write('/membership/purchase')
     .errors(errors('UNAUTHENTICATED', 'PURCHASES_OFF', 'RATE_LIMITED'))
     .output(membership),
   /** Brings back what the server's own billing record knows of the caller; never takes anything away. */
-  restore: oc
-    .route({ method: 'POST', path: '/membership/restore', tags: ['membership'] })
+  restore: write('/membership/restore')
     .errors(errors('UNAUTHENTICATED', 'RATE_LIMITED'))
     .output(z.object({ restored: z.boolean(), membership })),
 };

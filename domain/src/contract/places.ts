@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import {
   PLACE_BOX_MAX_RESULTS,
@@ -11,6 +10,7 @@ import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { cursor, instant, latitude, longitude, mood, origin, person, placeId, priceLevel } from './common.ts';
 import { errors } from './errors.ts';
 import { planCard } from './planCards.ts';
+import { read } from './procedure.ts';
 
 /** Open, closed or unknown at the asked time; `nextChange` is when that ends, null when not within 8 days (RUL-107). */
 export const opening = z.object({
@@ -139,20 +139,14 @@ export type PlaceDetails = z.infer<typeof placeDetails>;
 
 export const placesContract = {
   /** Places near a centre that match text and filters; nearest first unless sorted otherwise (SRCH). */
-  search: oc
-    .route({ method: 'POST', path: '/places/search', tags: ['places'] })
-    .errors(errors('BUSY'))
-    .input(searchInput)
-    .output(searchOutput),
+  search: read('/places/search').errors(errors('BUSY')).input(searchInput).output(searchOutput),
   /** The place search box: at most 8, the near and well-named first (PSB). */
-  suggest: oc
-    .route({ method: 'POST', path: '/places/suggest', tags: ['places'] })
+  suggest: read('/places/suggest')
     .errors(errors('BUSY'))
     .input(suggestInput)
     .output(z.object({ places: z.array(placeCard).max(PLACE_BOX_MAX_RESULTS) })),
   /** One place with its plans and neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
-  get: oc
-    .route({ method: 'POST', path: '/places/get', tags: ['places'] })
+  get: read('/places/get')
     .errors(errors('NOT_FOUND', 'BUSY'))
     .input(z.object({ id: placeId, origin: origin.optional(), at: instant.optional() }))
     .output(

@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import {
+  PLAN_BODY_KB,
   PLAN_DESCRIPTION_MAX_CHARS,
   PLAN_LOCATION_MAX_CHARS,
   PLAN_MAX_PLACES,
@@ -15,6 +15,7 @@ import { cursor, instant, origin, person, planId } from './common.ts';
 import { errors } from './errors.ts';
 import { opening } from './places.ts';
 import { lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
+import { read, write } from './procedure.ts';
 
 /**
  * A stop with what is known of the place; custom places and places that are gone know nothing. `opening` holds at
@@ -88,8 +89,7 @@ const reaction = z.object({
   user_has_saved: z.boolean(),
 });
 const react = (path: `/${string}`) =>
-  oc
-    .route({ method: 'POST', path, tags: ['plans'] })
+  write(path)
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_MEMBER'))
     .input(byId)
     .output(reaction);
@@ -119,8 +119,7 @@ export const plansContract = {
    * The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. With a
    * `creator` it holds what the caller may see of that person's plans, wherever they are.
    */
-  list: oc
-    .route({ method: 'POST', path: '/plans/list', tags: ['plans'] })
+  list: read('/plans/list')
     .input(
       z.object({
         origin: origin.optional(),
@@ -145,8 +144,7 @@ export const plansContract = {
       }),
     ),
   /** One plan in full, or its locked card for a non-member. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
-  get: oc
-    .route({ method: 'POST', path: '/plans/get', tags: ['plans'] })
+  get: read('/plans/get')
     .errors(errors('NOT_FOUND'))
     .input(byId.extend({ evening: instant.optional() }))
     .output(
@@ -156,25 +154,21 @@ export const plansContract = {
       ]),
     ),
   /** Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). */
-  create: oc
-    .route({ method: 'POST', path: '/plans/create', tags: ['plans'] })
+  create: write('/plans/create', { bodyKb: PLAN_BODY_KB })
     .errors(contentErrors)
     .input(planContent.extend({ request_id: z.uuid() }))
     .output(planDetails),
   /** Replaces content and switches of an own plan. */
-  update: oc
-    .route({ method: 'POST', path: '/plans/update', tags: ['plans'] })
+  update: write('/plans/update', { bodyKb: PLAN_BODY_KB })
     .errors({ ...contentErrors, ...errors('NOT_FOUND', 'NOT_OWNER') })
     .input(planContent.extend({ id: planId }))
     .output(planDetails),
   /** Deletes an own plan; `restore` brings it back for ten minutes. */
-  delete: oc
-    .route({ method: 'POST', path: '/plans/delete', tags: ['plans'] })
+  delete: write('/plans/delete')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_OWNER'))
     .input(byId)
     .output(z.object({ restorableUntil: z.string() })),
-  restore: oc
-    .route({ method: 'POST', path: '/plans/restore', tags: ['plans'] })
+  restore: write('/plans/restore')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(byId)
     .output(z.object({ id: planId })),
@@ -183,17 +177,15 @@ export const plansContract = {
   save: react('/plans/save'),
   unsave: react('/plans/unsave'),
   /** The caller's saved plans, newest first, at most 200. */
-  saved: oc
-    .route({ method: 'POST', path: '/plans/saved', tags: ['plans'] })
+  saved: read('/plans/saved')
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({ plans: z.array(savedPlan) })),
   /** The ten curators with the most likes in all, most liked first (PLAN-35). */
-  topCurators: oc
-    .route({ method: 'POST', path: '/plans/top-curators', tags: ['plans'] })
-    .output(z.object({ curators: z.array(topCurator).max(TOP_CURATORS) })),
+  topCurators: read('/plans/top-curators').output(
+    z.object({ curators: z.array(topCurator).max(TOP_CURATORS) }),
+  ),
   /** The caller's own plans, newest first, also private ones and those under review, at most 200. */
-  mine: oc
-    .route({ method: 'POST', path: '/plans/mine', tags: ['plans'] })
+  mine: read('/plans/mine')
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({ plans: z.array(planCard) })),
 };

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { me } from './accounts.ts';
 import { errors } from './errors.ts';
+import { read, write } from './procedure.ts';
 
 /** Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style. */
 export const mapConfig = z.object({
@@ -14,8 +14,7 @@ export type MapConfig = z.infer<typeof mapConfig>;
 
 export const platformContract = {
   /** Tells that a link was followed into the app. Codes in the path and the token itself are not kept (RUL-86). */
-  track: oc
-    .route({ method: 'POST', path: '/platform/track', tags: ['platform'] })
+  track: write('/platform/track')
     .errors(errors('RATE_LIMITED'))
     .input(
       z.object({
@@ -27,7 +26,7 @@ export const platformContract = {
     )
     .output(z.object({})),
   /** What the app needs before its first screen: who is calling, and the operator's settings that are public. */
-  start: oc.route({ method: 'POST', path: '/platform/start', tags: ['platform'] }).output(
+  start: read('/platform/start').output(
     z.object({
       me: me.nullable(),
       map: mapConfig,

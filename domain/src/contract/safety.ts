@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { DECISION_REASON_MAX_CHARS, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
 import { cursor, person, planId } from './common.ts';
 import { errors } from './errors.ts';
+import { read, write } from './procedure.ts';
 
 const details = z.string().max(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 
@@ -67,8 +67,7 @@ export type ModerationDecision = z.infer<typeof decision>;
 
 const byUser = z.object({ user_id: z.uuid() });
 const decide = (path: `/${string}`) =>
-  oc
-    .route({ method: 'POST', path, tags: ['safety'] })
+  write(path)
     .errors(errors('NOT_FOUND'))
     .input(
       z.object({
@@ -81,14 +80,12 @@ const decide = (path: `/${string}`) =>
 
 export const safetyContract = {
   /** Reports a plan and hides it at once (RUL-14, RUL-15). Doing it again changes nothing and succeeds. */
-  reportPlan: oc
-    .route({ method: 'POST', path: '/safety/report-plan', tags: ['safety'] })
+  reportPlan: write('/safety/report-plan')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'OWN_CONTENT', 'RATE_LIMITED'))
     .input(z.object({ id: planId, reason: z.enum(PLAN_REPORT_REASONS), details }))
     .output(z.object({})),
   /** The same for a pin; a profile is reported without being hidden. */
-  report: oc
-    .route({ method: 'POST', path: '/safety/report', tags: ['safety'] })
+  report: write('/safety/report')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'OWN_CONTENT', 'DETAILS_REQUIRED', 'RATE_LIMITED'))
     .input(
       z.object({
@@ -100,33 +97,25 @@ export const safetyContract = {
     )
     .output(z.object({})),
   /** Hides all content of somebody from the caller (MOD-26). */
-  block: oc
-    .route({ method: 'POST', path: '/safety/block', tags: ['safety'] })
+  block: write('/safety/block')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'SELF_BLOCK', 'ALREADY_BLOCKED', 'RATE_LIMITED'))
     .input(byUser)
     .output(z.object({})),
   /** Ends a block of the caller; also answers when there is none. */
-  unblock: oc
-    .route({ method: 'POST', path: '/safety/unblock', tags: ['safety'] })
-    .errors(errors('UNAUTHENTICATED'))
-    .input(byUser)
-    .output(z.object({})),
+  unblock: write('/safety/unblock').errors(errors('UNAUTHENTICATED')).input(byUser).output(z.object({})),
   /** Whom the caller has blocked, newest first, page by page (API-15). */
-  blocked: oc
-    .route({ method: 'POST', path: '/safety/blocked', tags: ['safety'] })
+  blocked: read('/safety/blocked')
     .errors(errors('UNAUTHENTICATED'))
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ users: z.array(blockedUser), nextCursor: z.string().nullable() })),
 
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
   /** What waits for a decision, oldest first, at most 50; `open` counts all of it. */
-  moderationQueue: oc
-    .route({ method: 'POST', path: '/safety/moderation-queue', tags: ['safety'] })
+  moderationQueue: read('/safety/moderation-queue')
     .errors(errors('NOT_FOUND'))
     .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
   /** Decisions, newest first, page by page. */
-  moderationHistory: oc
-    .route({ method: 'POST', path: '/safety/moderation-history', tags: ['safety'] })
+  moderationHistory: read('/safety/moderation-history')
     .errors(errors('NOT_FOUND'))
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ decisions: z.array(decision), nextCursor: z.string().nullable() })),

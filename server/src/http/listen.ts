@@ -1,8 +1,16 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@liora/domain/limits';
 
 const PORTS_TO_TRY = 20;
+
+/** Whoever sends slowly holds a connection no longer than this; the reply is 408. */
+export const HTTP_TIMEOUTS = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** A port or address that cannot be listened on; the message says what to do. */
 export class ListenError extends Error {}

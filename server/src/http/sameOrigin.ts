@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READING = new Set(['GET', 'HEAD']);
+
+/** Whether an `Origin` header names Liora's own address, as configured or as it was asked for. */
+export function isOwnOrigin(request: IncomingMessage, origin: string, publicUrl: string): boolean {
+  const { host } = request.headers;
+  return [new URL(publicUrl).origin, `http://${host}`, `https://${host}`].includes(origin);
+}
 
 /**
  * Whether a request may change something: a browser must send it from Liora's own pages, so that no other
@@ -11,8 +17,6 @@ export function mayChangeState(request: IncomingMessage, publicUrl: string): boo
   if (READING.has(request.method ?? '')) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.origin;
-  if (origin === undefined) return true;
-  const { host } = request.headers;
-  return [new URL(publicUrl).origin, `http://${host}`, `https://${host}`].includes(origin);
+  const { origin } = request.headers;
+  return origin === undefined || isOwnOrigin(request, origin, publicUrl);
 }

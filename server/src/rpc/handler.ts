@@ -1,66 +1,132 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OpenAPIHandler } from '@orpc/openapi/node';
-import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins';
-import { RPCHandler } from '@orpc/server/node';
-import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { ProcedureMeta } from '@liora/domain/contract/procedure';
+import { BODY_TIMEOUT_MS } from '@liora/domain/limits';
+import { createProcedureClient, ORPCError } from '@orpc/server';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { preflightHeaders } from '../http/preflight.ts';
+import { type Reply, reply } from '../http/reply.ts';
+import { CallerGone, readBody } from '../http/requestBody.ts';
+import { readViewer } from '../modules/accounts/session/session.service.ts';
 import type { RequestContext } from './context.ts';
-import { tellFailures, withViewer } from './interceptors.ts';
-import { router } from './router.ts';
+import { tellFailure } from './failures.ts';
+import { apiDocument } from './openApi.ts';
+import { apiProtocol, type Match, type Protocol, rpcProtocol } from './protocols.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const OK = 200;
+const NO_CONTENT = 204;
+const KB = 1024;
+
+const metaOf = ({ procedure }: Match) => procedure['~orpc'].meta as ProcedureMeta;
+
+async function contextOf(deps: Deps, request: IncomingMessage): Promise<RequestContext> {
+  const requestHeaders = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) requestHeaders.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return {
+    deps,
+    request,
+    requestHeaders,
+    resHeaders: new Headers(),
+    clientAddress: clientAddress(request, deps.config),
+    viewer: await readViewer(deps, requestHeaders),
+  };
+}
+
+/** The body as JSON. Only JSON is read: forms are what foreign pages can send without asking. */
+async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const text = await readBody(request, { maxBytes, timeoutMs: BODY_TIMEOUT_MS });
+  if (text === '') return undefined;
+  const type = request.headers['content-type'] ?? 'application/json';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new ORPCError('UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ORPCError('BAD_REQUEST', { message: 'The body is not JSON.' });
+  }
+}
+
+/** Headers that a procedure set on its reply: the session cookie. */
+const setHeaders = ({ resHeaders }: RequestContext) => ({
+  'set-cookie': resHeaders?.getSetCookie().length ? resHeaders.getSetCookie() : undefined,
+});
+
+/**
+ * One call, from the request to the reply. What can be refused by the contract alone is refused first: before the body
+ * is read, the session asked for, or anything of the procedure runs.
+ */
+async function call(
+  deps: Deps,
+  protocol: Protocol,
+  match: Match,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> {
+  const { procedure, path, params } = match;
+  let context: RequestContext | undefined;
+  try {
+    const body = await readJson(request, metaOf(match).bodyKb * KB);
+    const input = protocol.inputOf({ url, body, params });
+    context = await contextOf(deps, request);
+    const output = await createProcedureClient(procedure, { context, path })(input);
+    return { status: OK, headers: setHeaders(context), body: JSON.stringify(protocol.wrap(output)) };
+  } catch (caught) {
+    if (caught instanceof CallerGone) throw caught;
+    const { error, headers } = tellFailure(deps.log, caught);
+    return {
+      status: error.status,
+      headers: { ...headers, ...(context && setHeaders(context)) },
+      body: JSON.stringify(protocol.wrapError(error)),
+    };
+  }
+}
+
+/** What answers a method that an address does not have: the methods it has, or a browser's preflight. */
+function otherMethod(
+  protocol: Protocol,
+  found: Map<string, Match>,
+  request: IncomingMessage,
+  publicUrl: string,
+): Reply {
+  const methods = [...found.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const preflight = request.method === 'OPTIONS' && preflightHeaders(request, methods, publicUrl);
+  if (preflight) return { status: NO_CONTENT, headers: preflight, body: '' };
+  const error = new ORPCError('METHOD_NOT_SUPPORTED');
+  return {
+    status: error.status,
+    headers: { allow: methods.join(', ') },
+    body: JSON.stringify(protocol.wrapError(error)),
+  };
+}
+
+function createHandler(deps: Deps, protocol: Protocol): NodeHandler {
+  return async (request, response) => {
+    const url = new URL(`http://localhost${request.url ?? '/'}`);
+    const path: `/${string}` = `/${url.pathname.slice(protocol.prefix.length + 1)}`;
+    const found = await protocol.at(path);
+    if (found.size === 0) return false;
+    const match = found.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
+    const answer = match
+      ? await call(deps, protocol, match, request, url)
+      : otherMethod(protocol, found, request, deps.config.publicUrl);
+    reply(request, response, answer);
+    return true;
+  };
+}
 
 /**
  * The contract over HTTP, twice: oRPC's own protocol under /rpc (the web app) and plain REST with an OpenAPI document
  * under /api. Both answer `false` for paths that are not theirs.
  */
 export function createRpcHandlers(deps: Deps): { handleRpc: NodeHandler; handleApi: NodeHandler } {
-  const rpc = new RPCHandler<RequestContext>(router, {
-    plugins: [new ResponseHeadersPlugin()],
-    interceptors: [tellFailures(deps), withViewer],
-  });
-  const api = new OpenAPIHandler<RequestContext>(router, {
-    plugins: [
-      new ResponseHeadersPlugin(),
-      new OpenAPIReferencePlugin({
-        schemaConverters: [new ZodToJsonSchemaConverter()],
-        specGenerateOptions: { info: { title: 'Liora', version: '0.1.0' } },
-        docsPath: '/none',
-        specPath: '/openapi.json',
-      }),
-    ],
-    interceptors: [tellFailures(deps), withViewer],
-  });
-
-  const contextOf = (request: IncomingMessage): RequestContext => {
-    const requestHeaders = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined) requestHeaders.set(name, Array.isArray(value) ? value.join(', ') : value);
-    }
-    return {
-      deps,
-      request,
-      requestHeaders,
-      clientAddress: clientAddress(request, deps.config),
-      viewer: null,
-    };
-  };
+  const handleApi = createHandler(deps, apiProtocol());
+  const document = apiDocument();
   return {
-    handleRpc: async (request, response) => {
-      const { matched } = await rpc.handle(request, response, {
-        prefix: '/rpc',
-        context: contextOf(request),
-      });
-      return matched;
-    },
-    handleApi: async (request, response) => {
-      const { matched } = await api.handle(request, response, {
-        prefix: '/api',
-        context: contextOf(request),
-      });
-      return matched;
-    },
+    handleRpc: createHandler(deps, rpcProtocol()),
+    handleApi: async (request, response) =>
+      (await document(request, response)) || handleApi(request, response),
   };
 }

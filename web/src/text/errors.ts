@@ -9,6 +9,8 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   NOT_MEMBER: 'This is for Privé members.',
   RATE_LIMITED: 'That was a lot in a short time. Please try again in a little while.',
   BUSY: 'Liora is busy right now. Please try again.',
+  TOO_LARGE: 'That is more than Liora can take at once. Please shorten it.',
+  TOO_SLOW: 'The connection is too slow right now. Please try again.',
   TITLE_REQUIRED: 'Title is required',
   TOO_FEW_PLACES: 'At least 2 places are required',
   DUPLICATE_PLACE: 'A place can be in a plan only once.',
