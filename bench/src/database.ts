@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/d
 import { migrate } from '../../server/src/db/migrate.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { createLog } from '../../server/src/log.ts';
+import { MemoryLimits } from '../../server/src/rateLimits/memoryLimits.ts';
 import { ROOT } from './results.ts';
 
 export interface BenchDatabase extends Database {
@@ -61,6 +62,8 @@ export function benchDeps(database: Database): Deps {
     },
     db: database.db,
     searchPool: database.searchPool,
+    readDb: database.readDb,
+    readLimits: new MemoryLimits(),
     mailer: { send: async () => {} },
     log: createLog({ level: 'warn', pretty: true }),
     now: () => new Date(),

@@ -106,6 +106,10 @@ export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
 export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
 export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 
+// Calls of one minute (RUL-117): a person never meets them, and a whole office behind one address hardly
+export const CALLS_PER_MINUTE_PERSON = 1200;
+export const CALLS_PER_MINUTE_ADDRESS = 3000;
+
 // Screens
 export const MOBILE_BREAKPOINT_PX = 768; // CONST-54
 export const VISIBLE_TOASTS = 1; // CONST-11

@@ -14,7 +14,7 @@ import { mayChangeState } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webAppRoutes } from './http/webApp.ts';
 import type { Logger } from './log.ts';
-import { retryAfterSeconds } from './rpc/errors.ts';
+import { refusedForNow } from './rpc/errors.ts';
 
 /** Answers a request, or says false when the path is not its own. */
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -39,8 +39,8 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const TOO_LARGE = 413;
 const SERVER_ERROR = 500;
-const UNAVAILABLE = 503;
 const NOTHING = { status: NOT_FOUND, body: '{"error":"not found"}' };
+const REFUSALS = { 429: 'too many requests', 503: 'busy' };
 
 function createPlainRoutes({
   config,
@@ -65,8 +65,11 @@ function createPlainRoutes({
   app.route('/', webAppRoutes(webRoot));
   app.notFound((c) => c.text('Not found', NOT_FOUND));
   app.onError((error, c) => {
-    const seconds = retryAfterSeconds(error);
-    if (seconds !== null) return c.json({ error: 'busy' }, UNAVAILABLE, { 'retry-after': String(seconds) });
+    const forNow = refusedForNow(error);
+    if (forNow) {
+      const headers = { 'retry-after': String(forNow.seconds) };
+      return c.json({ error: REFUSALS[forNow.status] }, forNow.status, headers);
+    }
     log.error({ err: error }, 'a request failed');
     return c.json({ error: 'server error' }, SERVER_ERROR);
   });
@@ -104,10 +107,15 @@ export function createApp(parts: AppParts): RequestListener {
     logWhenAnswered(request, response, log, id);
     respond(request, response).catch((error: unknown) => {
       if (error instanceof CallerGone) return response.destroy();
-      const seconds = retryAfterSeconds(error);
-      if (seconds !== null) {
+      const forNow = refusedForNow(error);
+      if (forNow) {
+        const { status, seconds } = forNow;
         const headers = { 'retry-after': String(seconds) };
-        return reply(request, response, { status: UNAVAILABLE, headers, body: '{"error":"busy"}' });
+        return reply(request, response, {
+          status,
+          headers,
+          body: JSON.stringify({ error: REFUSALS[status] }),
+        });
       }
       log.error({ err: error, id }, 'a request failed');
       reply(request, response, { status: SERVER_ERROR, body: '{"error":"server error"}' });

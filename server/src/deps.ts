@@ -4,15 +4,33 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DB } from './db/types.gen.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { MemoryLimits } from './rateLimits/memoryLimits.ts';
 
 /** Everything a service needs from outside, handed in once: production and tests build the same app from it. */
 export interface Deps {
   config: Config;
   db: Kysely<DB>;
+  /** What anybody may read, on connections that only read, for a second at most: visitors never hold up who writes. */
+  readDb: Kysely<DB>;
   /** Raw connections for searches: short statement timeout, generic plans. */
   searchPool: pg.Pool;
+  /** Limits on reading, in the memory of this node (RUL-117). */
+  readLimits: MemoryLimits;
   mailer: Mailer;
   log: Logger;
   /** The clock. */
   now: () => Date;
+}
+
+const reading = new WeakMap<Deps, Deps>();
+
+/** The same with `db` on the connections for public reads; always the same object for the same `deps`. */
+export function readingDeps(deps: Deps): Deps {
+  const known = reading.get(deps);
+  if (known) return known;
+  const own = { ...deps, db: deps.readDb };
+  reading.set(deps, own);
+  // Who reads already goes on doing so.
+  reading.set(own, own);
+  return own;
 }

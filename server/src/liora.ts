@@ -23,6 +23,7 @@ import type { Logger } from './log.ts';
 import { afterReplyWork } from './modules/accounts/afterReply.runtime.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
+import { MemoryLimits } from './rateLimits/memoryLimits.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
 import { selfCheck } from './selfCheck.ts';
 
@@ -130,16 +131,17 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));
   const config: Config = { ...settings, publicUrl: address, sessionSecret };
   const mailer = createMailer(config.mail, database.db);
-  const { db, pool, searchPool } = database;
-  const deps: Deps = { config, db, searchPool, mailer, log, now: () => new Date() };
+  const { db, readDb, systemDb, systemPool, searchPool } = database;
+  const readLimits = new MemoryLimits();
+  const deps: Deps = { config, db, readDb, searchPool, readLimits, mailer, log, now: () => new Date() };
 
   const signIns = await ensureDemoCity(deps, say);
-  const jobs: Jobs = startJobs(deps);
+  const jobs: Jobs = startJobs({ ...deps, db: systemDb });
   cleanup.add(() => jobs.stop());
   // Before the server is drained: streams would keep it open.
   const live = startLive(deps, url);
   cleanup.add(() => live.close());
-  const readiness = databaseReadiness(pool, await readMigrations());
+  const readiness = databaseReadiness(systemPool, await readMigrations());
   const mailboxKey = config.mail.mailbox ? createMailboxKey() : undefined;
   const routes = [revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey));

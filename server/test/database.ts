@@ -46,6 +46,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     url: url.href,
     poolSize: TEST_POOL_SIZE,
     searchStatementTimeoutMs: 5_000,
+    readStatementTimeoutMs: 5_000,
   });
   return {
     ...database,

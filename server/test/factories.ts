@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { DB } from '../src/db/types.gen.ts';
 import type { Deps } from '../src/deps.ts';
+import { MemoryLimits } from '../src/rateLimits/memoryLimits.ts';
 import type { Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -20,6 +21,8 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     },
     db: database.db,
     searchPool: database.searchPool,
+    readDb: database.readDb,
+    readLimits: new MemoryLimits(),
     mailer: { send: async () => {} },
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,

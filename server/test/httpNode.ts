@@ -27,7 +27,7 @@ export async function httpNode(deps: Deps, database: TestDatabase): Promise<Http
     createApp({
       config: own.config,
       log: own.log,
-      readiness: databaseReadiness(database.pool, await readMigrations()),
+      readiness: databaseReadiness(database.systemPool, await readMigrations()),
       webRoot,
       routes: [revenueCatWebhook(own), previewRoutes(own, webRoot)],
       handleLive: live.handle,

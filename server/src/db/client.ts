@@ -8,17 +8,23 @@ export type Db = Kysely<DB>;
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections of the general pool; the search pool takes as many again. */
+  /** Connections of each of the pools for writes, public reads and searches. */
   poolSize: number;
   searchStatementTimeoutMs: number;
+  readStatementTimeoutMs?: number;
   /** A connection that broke while idle: worth a line in the log, never the end of the process. */
   onIdleError?: (error: Error) => void;
 }
 
 export interface Database {
-  /** Kysely on the general pool: everything except searches. */
+  /** Kysely on the general pool: what people write, and what they read of their own. */
   db: Db;
   pool: pg.Pool;
+  /** Public reads only: nothing can be written over it, and what takes longer than a second is cut off. */
+  readDb: Db;
+  /** Readiness and jobs: a few connections that no request can take. */
+  systemDb: Db;
+  systemPool: pg.Pool;
   /** Searches only: short statement timeout, generic plans, no JIT. A slow search cannot starve the rest. */
   searchPool: pg.Pool;
   url: string;
@@ -26,7 +32,11 @@ export interface Database {
 }
 
 const GENERAL_STATEMENT_TIMEOUT_MS = 20_000;
+const READ_STATEMENT_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Who only reads is better told at once that there is no room than after everybody has waited. */
+const READ_CONNECT_TIMEOUT_MS = 2_000;
+const SYSTEM_POOL_SIZE = 3;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 
 function settings(values: Record<string, string | number>): string {
@@ -35,44 +45,64 @@ function settings(values: Record<string, string | number>): string {
     .join(' ');
 }
 
-function openPool(options: DatabaseOptions, name: string, session: Record<string, string | number>): pg.Pool {
+interface PoolOptions {
+  name: string;
+  max?: number;
+  connectTimeoutMs?: number;
+  session: Record<string, string | number>;
+}
+
+function openPool(options: DatabaseOptions, { name, max, connectTimeoutMs, session }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.poolSize,
+    max: max ?? options.poolSize,
     application_name: `liora ${name}`,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     Client: SafeClient,
     keepAlive: true,
     types: valueParsers(),
-    options: settings(session),
+    options: settings({ timezone: 'UTC', jit: 'off', ...session }),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   return pool;
 }
 
+function overPool(pool: pg.Pool): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
 /** Opens no connection yet: the first query does. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openPool(options, 'general', {
+  const patient = {
     statement_timeout: GENERAL_STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    timezone: 'UTC',
-    jit: 'off',
+  };
+  const pool = openPool(options, { name: 'general', session: patient });
+  const systemPool = openPool(options, { name: 'system', max: SYSTEM_POOL_SIZE, session: patient });
+  const readPool = openPool(options, {
+    name: 'read',
+    connectTimeoutMs: READ_CONNECT_TIMEOUT_MS,
+    session: {
+      statement_timeout: options.readStatementTimeoutMs ?? READ_STATEMENT_TIMEOUT_MS,
+      default_transaction_read_only: 'on',
+    },
   });
-  const searchPool = openPool(options, 'search', {
-    statement_timeout: options.searchStatementTimeoutMs,
-    plan_cache_mode: 'force_generic_plan',
-    timezone: 'UTC',
-    jit: 'off',
+  const searchPool = openPool(options, {
+    name: 'search',
+    session: { statement_timeout: options.searchStatementTimeoutMs, plan_cache_mode: 'force_generic_plan' },
   });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const [db, readDb, systemDb] = [pool, readPool, systemPool].map(overPool) as [Db, Db, Db];
   return {
     db,
     pool,
+    readDb,
+    systemDb,
+    systemPool,
     searchPool,
     url: options.url,
-    // Kysely ends the general pool itself.
+    // Kysely ends its pools itself.
     close: async () => {
-      await Promise.all([db.destroy(), searchPool.end()]);
+      await Promise.all([db.destroy(), readDb.destroy(), systemDb.destroy(), searchPool.end()]);
     },
   };
 }

@@ -2,14 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { ProductError } from '../rpc/errors.ts';
-
-export interface Limit {
-  /** What is limited, e.g. 'sign-in:address'. */
-  name: string;
-  /** Calls that pass within one window. */
-  max: number;
-  windowSeconds: number;
-}
+import type { Limit } from './limit.ts';
 
 type LimitDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 

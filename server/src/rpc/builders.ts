@@ -1,6 +1,8 @@
 import { contract } from '@liora/domain/contract/index';
 import { implement, type Procedure } from '@orpc/server';
+import { readingDeps } from '../deps.ts';
 import { requireAdmin } from '../modules/safety/moderation/admins.service.ts';
+import { limitCalls } from '../rateLimits/callLimits.ts';
 import type { RequestContext } from './context.ts';
 import { ProductError, toOrpcError } from './errors.ts';
 
@@ -9,8 +11,9 @@ const guarded: { guarded: true } = { guarded: true };
 
 const os = implement(contract).$context<RequestContext>();
 
-const anybody = os.middleware(async ({ next }) => {
+const anybody = os.middleware(async ({ context, next }) => {
   try {
+    limitCalls(context);
     return await next({ context: guarded });
   } catch (error) {
     throw toOrpcError(error);
@@ -31,8 +34,14 @@ const requireAdminViewer = os.middleware(async ({ context, next }) => {
   return next({ context: { viewer: await requireAdmin(context) } });
 });
 
+const onReadPool = os.middleware(async ({ context, next }) =>
+  next({ context: { deps: readingDeps(context.deps) } }),
+);
+
 /** Procedures anybody may call. */
 export const visitor = os.use(anybody);
+/** What anybody may read: on connections of its own, cut off after a second, so that visitors stop nobody who writes. */
+export const reader = visitor.use(onReadPool);
 /** Procedures that need a session; their context has a viewer. */
 export const signedIn = visitor.use(requireViewer);
 /** Procedures for Privé and premium members alone. */

@@ -46,12 +46,18 @@ function databaseError(error: unknown): ProductError | null {
   return code ? new ProductError(code) : null;
 }
 
-/** Seconds after which what failed is worth another try, for the header retry-after; null when trying again is no use. */
-export function retryAfterSeconds(error: unknown): number | null {
+/** A refusal for now: the status and the seconds of the header retry-after. */
+export interface ForNow {
+  status: 429 | 503;
+  seconds: number;
+}
+
+/** What failed only for now and is worth another try; null when trying again is no use. */
+export function refusedForNow(error: unknown): ForNow | null {
   const told = toOrpcError(error);
   if (!(told instanceof ORPCError)) return null;
-  if (told.code === 'BUSY') return BUSY_RETRY_SECONDS;
+  if (told.code === 'BUSY') return { status: 503, seconds: BUSY_RETRY_SECONDS };
   if (told.code !== 'RATE_LIMITED') return null;
   const { retryAfterSeconds: seconds } = (told.data ?? {}) as { retryAfterSeconds?: unknown };
-  return typeof seconds === 'number' ? seconds : BUSY_RETRY_SECONDS;
+  return { status: 429, seconds: typeof seconds === 'number' ? seconds : BUSY_RETRY_SECONDS };
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { Deps } from '../deps.ts';
-import { retryAfterSeconds, toOrpcError } from './errors.ts';
+import { refusedForNow, toOrpcError } from './errors.ts';
 
 const SERVER_ERROR = 500;
 
@@ -12,13 +12,13 @@ export interface Failure {
 /** Every failure leaves as the contract says, with the time to come back where there is one, and is logged once. */
 export function tellFailure(log: Deps['log'], caught: unknown): Failure {
   const told = toOrpcError(caught);
-  const seconds = retryAfterSeconds(told);
+  const forNow = refusedForNow(told);
   const known = told instanceof ORPCError;
   if (!known) log.error({ err: told }, 'a procedure failed');
   else if (told.code === 'BUSY') log.warn({ err: told.cause ?? told }, 'the database could not answer');
   else if (told.status >= SERVER_ERROR) log.error({ err: told }, 'a procedure failed');
   return {
     error: known ? told : new ORPCError('INTERNAL_SERVER_ERROR'),
-    headers: seconds === null ? {} : { 'retry-after': String(seconds) },
+    headers: forNow ? { 'retry-after': String(forNow.seconds) } : {},
   };
 }

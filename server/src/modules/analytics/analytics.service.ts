@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '../../rateLimits/networkOf.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { insertEvent } from './analytics.queries.ts';
@@ -18,7 +19,7 @@ type Reporter = Pick<RequestContext, 'deps' | 'viewer' | 'clientAddress'>;
 
 /** Stores that something happened. Whose session it was comes from the session; codes and tokens are not kept (RUL-86). */
 export async function trackEvent({ deps, viewer, clientAddress }: Reporter, event: DeepLinkHandled) {
-  await takeFromLimit(deps, LIMIT, viewer?.userId ?? clientAddress);
+  await takeFromLimit(deps, LIMIT, viewer?.userId ?? networkOf(clientAddress));
   await insertEvent(deps.db, {
     eventType: event.event_type,
     userId: viewer?.userId ?? null,

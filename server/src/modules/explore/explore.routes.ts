@@ -1,6 +1,6 @@
-import { visitor } from '../../rpc/builders.ts';
+import { reader } from '../../rpc/builders.ts';
 import { exploreHome } from './explore.service.ts';
 
 export const exploreRoutes = {
-  home: visitor.explore.home.handler(({ context, input }) => exploreHome(context, input)),
+  home: reader.explore.home.handler(({ context, input }) => exploreHome(context, input)),
 };

@@ -1,6 +1,6 @@
-import { visitor } from '../../rpc/builders.ts';
+import { reader } from '../../rpc/builders.ts';
 import { searchLocations } from './location.service.ts';
 
 export const locationRoutes = {
-  search: visitor.location.search.handler(({ context, input }) => searchLocations(context, input)),
+  search: reader.location.search.handler(({ context, input }) => searchLocations(context, input)),
 };

@@ -2,7 +2,6 @@ import type { LocationSuggestion } from '@liora/domain/contract/location';
 import type { LatLng } from '@liora/domain/rules/distance';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
-import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { findTowns, type Gazetteer } from './find/findTowns.rules.ts';
 import { neighbourhoods } from './gazetteer/neighbourhoods.runtime.ts';
@@ -23,7 +22,7 @@ export async function searchLocations(
   { deps, clientAddress }: Pick<RequestContext, 'deps' | 'clientAddress'>,
   { query, limit }: { query: string; limit: number },
 ): Promise<{ suggestions: LocationSuggestion[] }> {
-  await takeFromLimit(deps, SEARCH_LIMIT, networkOf(clientAddress));
+  deps.readLimits.take(SEARCH_LIMIT, networkOf(clientAddress));
   const known = await gazetteer(deps);
   const matches = findTowns(known, { typed: query, limit, near: middleOf(deps) });
   return { suggestions: matches.map((match) => toSuggestion(known.towns, match)) };

@@ -1,10 +1,10 @@
-import { visitor } from '../../rpc/builders.ts';
+import { reader } from '../../rpc/builders.ts';
 import { getPlace } from './places.service.ts';
 import { searchPlaces } from './search/search.service.ts';
 import { suggestPlaces } from './search/suggest.service.ts';
 
 export const placesRoutes = {
-  search: visitor.places.search.handler(({ context, input }) => searchPlaces(context, input)),
-  suggest: visitor.places.suggest.handler(({ context, input }) => suggestPlaces(context, input)),
-  get: visitor.places.get.handler(({ context, input }) => getPlace(context, input)),
+  search: reader.places.search.handler(({ context, input }) => searchPlaces(context, input)),
+  suggest: reader.places.suggest.handler(({ context, input }) => suggestPlaces(context, input)),
+  get: reader.places.get.handler(({ context, input }) => getPlace(context, input)),
 };

@@ -1,4 +1,4 @@
-import { signedIn, visitor } from '../../rpc/builders.ts';
+import { reader, signedIn } from '../../rpc/builders.ts';
 import { topCurators } from './curators/curators.service.ts';
 import {
   createPlan,
@@ -13,8 +13,8 @@ import {
 import { react } from './reactions/reactions.service.ts';
 
 export const plansRoutes = {
-  list: visitor.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
-  get: visitor.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
+  list: reader.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
+  get: reader.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
   create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),
   delete: signedIn.plans.delete.handler(({ context, input }) => deletePlan(context, input.id)),
@@ -24,6 +24,6 @@ export const plansRoutes = {
   save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
   unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
   saved: signedIn.plans.saved.handler(({ context }) => savedPlans(context)),
-  topCurators: visitor.plans.topCurators.handler(({ context }) => topCurators(context)),
+  topCurators: reader.plans.topCurators.handler(({ context }) => topCurators(context)),
   mine: signedIn.plans.mine.handler(({ context }) => ownPlans(context)),
 };

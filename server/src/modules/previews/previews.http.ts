@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Deps } from '../../deps.ts';
+import { type Deps, readingDeps } from '../../deps.ts';
+import { clientAddress } from '../../http/clientAddress.ts';
+import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
 import { type Shared, sharedPlace, sharedPlan } from './previews.service.ts';
 import { withPreviewTags } from './previewTags.views.ts';
@@ -32,6 +34,7 @@ class Pictures {
 }
 
 type Page = Context<{ Bindings: HttpBindings }>;
+type Find = (c: Page, id: string) => Promise<Shared | null>;
 
 /**
  * `/plan/{id}` and `/place/{id}` with title and picture for link previews, and the pictures at `/preview/...`. A page
@@ -41,8 +44,8 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
   const routes = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new Pictures();
 
-  const picture = async (c: Page, find: (id: string) => Promise<Shared | null>) => {
-    const shared = await find(c.req.param('file')?.replace(/\.png$/, '') ?? '');
+  const picture = async (c: Page, find: Find) => {
+    const shared = await find(c, c.req.param('file')?.replace(/\.png$/, '') ?? '');
     if (!shared?.svg) return c.notFound();
     const tag = `"${createHash('sha256').update(shared.svg).digest('base64url').slice(0, 22)}"`;
     c.header('etag', tag);
@@ -56,9 +59,9 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
     return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' });
   };
 
-  const page = async (c: Page, find: (id: string) => Promise<Shared | null>) => {
+  const page = async (c: Page, find: Find) => {
     const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
-    const shared = await find(c.req.param('id') ?? '').catch((error: unknown) => {
+    const shared = await find(c, c.req.param('id') ?? '').catch((error: unknown) => {
       // The app itself says what is wrong; a preview is never worth an error page.
       deps.log.warn({ err: error }, 'a link preview failed');
       return null;
@@ -69,7 +72,10 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
   };
 
   for (const kind of ['plan', 'place'] as const) {
-    const find = (id: string) => KINDS[kind]({ deps }, id);
+    const find = async (c: Page, id: string) => {
+      limitCalls({ deps, viewer: null, clientAddress: clientAddress(c.env.incoming, deps.config) });
+      return KINDS[kind]({ deps: readingDeps(deps) }, id);
+    };
     routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
     routes.get(`/${kind}/:id{${IDS[kind]}}`, (c) => page(c, find));
   }

@@ -27,7 +27,9 @@ await writeFile(path.join(webRoot, 'index.html'), HTML);
 
 const deps = testDeps(database);
 const routes = previewRoutes(deps, webRoot);
-const get = (address: string, headers: Record<string, string> = {}) => routes.request(address, { headers });
+const incoming = { headers: {}, socket: { remoteAddress: '127.0.0.1' } };
+const get = (address: string, headers: Record<string, string> = {}) =>
+  routes.request(address, { headers }, { incoming });
 const html = async (address: string) => (await get(address)).text();
 
 await venue(database.db, 'first', { name: 'Lumen' });

@@ -7,6 +7,7 @@ import type { Config } from '../../../config.ts';
 import { readConfig } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailer } from '../../../integrations/mail/createMailer.ts';
+import { MemoryLimits } from '../../../rateLimits/memoryLimits.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { toOrpcError } from '../../../rpc/errors.ts';
 import { readViewer } from '../session/session.service.ts';
@@ -28,6 +29,8 @@ export function accountsDeps(
     config,
     db: database.db,
     searchPool: database.searchPool,
+    readDb: database.readDb,
+    readLimits: new MemoryLimits(),
     mailer: createMailer(config.mail, database.db),
     log: pino({ level: 'silent' }),
     now: options.now ?? (() => new Date()),
