@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['domain', 'art', 'server', 'web', 'tools'],
+    projects: ['domain', 'art', 'server', 'web', 'web/vitest.components.config.ts', 'tools'],
   },
 });

@@ -27,7 +27,7 @@ const VISITOR_SCREENS: Screen[] = [
   { name: 'map', path: '/map', ready: pinned },
   { name: 'place', path: `/place/${DEMO_PLACES.bar.id}`, ready: heading(DEMO_PLACES.bar.name) },
   { name: 'place with hours', path: '/place/liora-de-young', ready: heading(/de Young/) },
-  { name: 'sign in', path: '/auth', ready: heading('Good evening') },
+  { name: 'sign in', path: '/auth', ready: heading(/^Good (morning|afternoon|evening)$/) },
   { name: 'sign up', path: '/auth?mode=sign-up', ready: heading('Create your account') },
   { name: 'forgot password', path: '/auth?mode=forgot', ready: heading('Forgot your password?') },
   { name: 'saved, signed out', path: '/saved', ready: heading('Sign in to see what you saved') },

@@ -38,3 +38,17 @@ test('on a phone Create is a page of its own, and its button stays in reach', as
   await expect(form.getByRole('button', { name: 'Create', exact: true })).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
+
+test('FIX-64 where nothing is found the picture stands in the middle, and the ways out above the tabs', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zqxjvk');
+  const picture = page.locator('.sheet-body .empty-art svg');
+  await expect(picture).toBeVisible();
+  const box = await picture.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+  const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const add = await page.getByRole('link', { name: 'Add as custom place' }).boundingBox();
+  expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});

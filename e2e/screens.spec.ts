@@ -59,10 +59,13 @@ async function columns(page: Page): Promise<number> {
   return boxes.filter((top) => Math.abs(top - (boxes[0] ?? 0)) < 4).length;
 }
 
-test('PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four columns by width', async ({ page }) => {
+test('FIX-68 PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four columns by width', async ({
+  page,
+}) => {
   for (const [width, expected] of [
     [390, 1],
     [700, 2],
+    [900, 3],
     [1100, 3],
     [1440, 4],
   ] as const) {
@@ -112,4 +115,44 @@ test('AUTH-03 the form switches between signing in, creating an account and a fo
   await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
   await page.goto('/auth?mode=forgot');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('FIX-64 category tiles lie beside each other, each with its whole name, at every width', async ({
+  page,
+}) => {
+  for (const path of ['/category?name=zzz', '/explore']) {
+    for (const width of [390, 800, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const tiles = page.locator('.category-tile');
+      await expect(tiles).toHaveCount(7);
+      const boxes = await tiles.evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, top, right, bottom } = tile.getBoundingClientRect();
+          const name = tile.querySelector(':scope > span')?.getBoundingClientRect();
+          return { left, top, right, bottom, nameEnd: name?.right ?? 0 };
+        }),
+      );
+      for (const [i, box] of boxes.entries()) {
+        expect(box.nameEnd, `${path} at ${width}`).toBeLessThanOrEqual(box.right + 1);
+        const over = boxes
+          .slice(i + 1)
+          .filter((other) => other.left < box.right - 1 && other.right > box.left + 1)
+          .filter((other) => other.top < box.bottom - 1 && other.bottom > box.top + 1);
+        expect(over, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('FIX-64 pointing at a result moves none of the others', async ({ page }) => {
+  await page.goto('/search');
+  const rows = page.locator('.place-row');
+  await expect(rows.nth(5)).toBeVisible();
+  const tops = () => rows.evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top));
+  const before = await tops();
+  const second = await rows.nth(1).boundingBox();
+  await page.mouse.move((second?.x ?? 0) + 20, (second?.y ?? 0) + 80);
+  await expect(page.locator('.place-row[data-pointed]')).toHaveCount(1);
+  expect(await tops()).toEqual(before);
 });

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     ...testDefaults,
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.ts'],
   },
 });

@@ -38,6 +38,8 @@ export function TagInput(props: TagInputProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends composing (Japanese, Chinese, Korean) belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
     if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
       event.preventDefault();

@@ -4,7 +4,7 @@ export const accountsText = {
   tagline: 'The evening, already thought of.',
   close: 'Back to Liora',
 
-  signInTitle: 'Good evening',
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   identifier: 'Username or email',

@@ -1,6 +1,7 @@
 export const exploreText = {
   where: { tonight: 'Where to, tonight?', weekend: 'Where to, this weekend?', picked: 'Where to, then?' },
   goldenHour: (time: string) => `Golden hour until ${time}`,
+  sunsetAt: (time: string) => `Sunset at ${time}`,
   openLate: 'Open late near you',
   openLateIn: (area: string) => `Open late around ${area}`,
   searchHint: 'Dinner, gelato, live music',

@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc';
 import { expect, test } from 'vitest';
-import { isAfterDark, sunset } from './goldenHour.rules.ts';
+import { isAfterDark, lightAt, sunset } from './goldenHour.rules.ts';
 
 const sanFrancisco = { latitude: 37.7793, longitude: -122.4193 };
 
@@ -14,6 +14,12 @@ test('golden hour ends with the sunset of the place and the day', () => {
 
 test('after the sunset it is dark', () => {
   expect(isAfterDark(sanFrancisco, new Date('2026-05-16T04:00:00Z'))).toBe(true);
+});
+
+test('FIX-68 the golden hour is the last before the sunset; before that it is day', () => {
+  // On the equator the sun sets six hours after noon: here at about 14:06 UTC.
+  const light = (utc: string) => lightAt({ latitude: 0, longitude: 60 }, new Date(`2026-03-21T${utc}Z`)).kind;
+  expect([light('13:00'), light('13:30'), light('14:20')]).toEqual(['day', 'golden', 'dark']);
 });
 
 test('the sunset is the one that SunCalc tells, to the second, wherever people live', () => {

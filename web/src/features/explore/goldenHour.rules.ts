@@ -46,6 +46,18 @@ function sunAt(day: number, longitude: number) {
   return { hourAngle: hour - 2 * PI * round(hour / (2 * PI)), declination: asin(sin(tilt) * sin(l)) };
 }
 
+const HOUR_MS = 3_600_000;
+
+/** The light at a place: the day until an hour before the sun sets, then the golden hour, then the dark. */
+export function lightAt(
+  origin: Origin,
+  at: Date,
+): { kind: 'day' | 'golden'; sunset: Date } | { kind: 'dark' } {
+  const set = sunset(origin, at);
+  if (!set || isAfterDark(origin, at)) return { kind: 'dark' };
+  return { kind: set.getTime() - at.getTime() > HOUR_MS ? 'day' : 'golden', sunset: set };
+}
+
 /** True from the sun's setting until five in the morning, by the reader's clock. */
 export function isAfterDark(origin: Origin, at: Date): boolean {
   const set = sunset(origin, at);

@@ -15,3 +15,10 @@ test('a place is called what people would call it', () => {
 test('in a list the kitchen alone is enough', () => {
   expect(shortKind({ category: 'Restaurant', subcategory: 'Italian' })).toBe('Italian');
 });
+
+test('FIX-68 a place without a subcategory is called what its source calls it', () => {
+  const bookshop = { category: 'Experience', subcategory: null, types: ['Experience', 'Bookshop'] };
+  expect(kindWords(bookshop)).toBe('Bookshop');
+  expect(shortKind({ ...bookshop, types: ['art_gallery'] })).toBe('Art gallery');
+  expect(kindWords({ ...bookshop, types: ['experience'] })).toBe('Experience');
+});

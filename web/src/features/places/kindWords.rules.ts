@@ -10,14 +10,24 @@ function sentenceCase(words: string): string {
   return [first, ...rest.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ');
 }
 
-/** What people would call a place: 'Wine bar', 'Italian restaurant', 'Fine dining'. */
-export function kindWords({
-  category,
-  subcategory,
-}: {
+interface Kind {
   category: string;
   subcategory: string | null;
-}): string {
+  /** Further kinds as their source names them: 'Bookshop'. */
+  types?: readonly string[];
+}
+
+/** A place without a subcategory of ours is what its source calls it: a bookshop, not an 'Experience'. */
+function ownWord({ category, subcategory, types = [] }: Kind): string | null {
+  const other = types.find((type) => type.toLowerCase() !== category.toLowerCase());
+  if (subcategory !== null || other === undefined) return subcategory;
+  return other.charAt(0).toUpperCase() + other.slice(1).replaceAll('_', ' ');
+}
+
+/** What people would call a place: 'Wine bar', 'Italian restaurant', 'Fine dining', 'Bookshop'. */
+export function kindWords(kind: Kind): string {
+  const { category } = kind;
+  const subcategory = ownWord(kind);
   if (subcategory === null) return category;
   if (category !== 'Restaurant' || !RESTAURANTS.includes(subcategory)) return sentenceCase(subcategory);
   if (subcategory === 'Casual') return 'Casual restaurant';
@@ -25,12 +35,7 @@ export function kindWords({
 }
 
 /** The short form for lists: 'Wine bar', 'Italian'. */
-export function shortKind({
-  category,
-  subcategory,
-}: {
-  category: string;
-  subcategory: string | null;
-}): string {
-  return subcategory === null ? category : sentenceCase(subcategory);
+export function shortKind(kind: Kind): string {
+  const word = ownWord(kind);
+  return word === null ? kind.category : sentenceCase(word);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { accountsText } from '../accounts.text.ts';
+import { partOfDay } from '../partOfDay.rules.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -16,10 +17,11 @@ export interface AuthFormProps {
   headingLevel?: 1 | 2;
 }
 
-const TITLES: Record<AuthMode, string> = {
-  'sign-in': accountsText.signInTitle,
-  'sign-up': accountsText.signUpTitle,
-  forgot: accountsText.forgotTitle,
+/** Who signs in is greeted by the hour of the day. */
+const titleOf: Record<AuthMode, () => string> = {
+  'sign-in': () => accountsText.greetings[partOfDay(new Date())],
+  'sign-up': () => accountsText.signUpTitle,
+  forgot: () => accountsText.forgotTitle,
 };
 
 /** Signing in, creating an account and asking for a new password; fits a page, a sheet and a dialog. */
@@ -30,7 +32,7 @@ export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: A
   return (
     <div className="grid gap-4">
       <Heading ref={heading} tabIndex={-1} className={`outline-none ${headingLevel === 1 ? 't1' : 't2'}`}>
-        {TITLES[mode]}
+        {titleOf[mode]()}
       </Heading>
       {mode === 'sign-in' && (
         <>

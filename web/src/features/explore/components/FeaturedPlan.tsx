@@ -26,13 +26,22 @@ interface FeaturedPlanProps {
 
 /** The plan that leads the screen: one big cover on phones, cover and stops side by side on desktop. */
 export function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
-  const label = tonight ? exploreText.tonightsPlan : exploreText.featuredPlan;
+  const label = tonight && beginsInTheEvening(plan) ? exploreText.tonightsPlan : exploreText.featuredPlan;
   return (
     <>
       <PhoneFeature plan={plan} label={label} />
       <DeskFeature plan={plan} label={label} />
     </>
   );
+}
+
+const EVENING = '17:00';
+const NIGHT_ENDS = '05:00';
+
+/** By the clock of the plan itself, whatever the reader's says; a plan without times begins when one likes. */
+function beginsInTheEvening({ places }: PlanDetails): boolean {
+  const start = places[0]?.starts_at;
+  return !start || start >= EVENING || start < NIGHT_ENDS;
 }
 
 function walk(plan: PlanDetails): string {

@@ -19,7 +19,7 @@ import { HomeRows } from '../components/HomeRows.tsx';
 import { MoodChips } from '../components/MoodChips.tsx';
 import { WhenSwitch } from '../components/WhenSwitch.tsx';
 import { exploreText } from '../explore.text.ts';
-import { isAfterDark, sunset } from '../goldenHour.rules.ts';
+import { lightAt } from '../goldenHour.rules.ts';
 import { useHome } from '../useHome.ts';
 
 /** The first screen: where to, tonight? */
@@ -36,7 +36,7 @@ export function ExploreScreen() {
         <div className="explore-lead">
           <p className="explore-eyebrow">
             <Sunset aria-hidden="true" />
-            <span>{origin && light(origin, area)}</span>
+            <span>{origin && lightWords(origin, area)}</span>
             <WhenSwitch planned={planned} />
           </p>
           <h1 className="hero">{exploreText.where[planned.kind]}</h1>
@@ -80,14 +80,15 @@ export function ExploreScreen() {
   );
 }
 
-/** 'Golden hour until 18:52', and after sunset 'Open late near you'; the default area is nobody's 'near you' (RUL-63). */
-function light({ origin, located }: SearchOrigin, area: string): string {
-  const now = new Date();
-  const set = sunset(origin, now);
-  if (!set || isAfterDark(origin, now)) {
-    return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
-  }
-  return exploreText.goldenHour(clockTimeHere(set));
+/**
+ * 'Sunset at 18:52', in its last hour 'Golden hour until 18:52', and then 'Open late near you'; the default area is
+ * nobody's 'near you' (RUL-63).
+ */
+function lightWords({ origin, located }: SearchOrigin, area: string): string {
+  const light = lightAt(origin, new Date());
+  if (light.kind === 'dark') return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
+  const time = clockTimeHere(light.sunset);
+  return light.kind === 'golden' ? exploreText.goldenHour(time) : exploreText.sunsetAt(time);
 }
 
 function TopActions() {

@@ -31,8 +31,8 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
       </div>
       <NotNearbyNote plan={plan} />
       <Facts plan={plan} />
-      <PlanStops stops={plan.places} headingLevel={below} />
       {long && <Tips text={plan.description} level={below} />}
+      <PlanStops stops={plan.places} headingLevel={below} />
     </div>
   );
 }

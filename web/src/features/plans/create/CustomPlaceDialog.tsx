@@ -55,7 +55,8 @@ function CustomPlaceForm({ name, address, onAdd }: CustomPlaceFormProps) {
   const ready = isCustomPlaceReady(fields);
   const change = (part: Partial<CustomPlaceFields>) => setFields((before) => ({ ...before, ...part }));
   const add = () => ready && onAdd(customStop(fields, customPlaceId(new Date())));
-  const addOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && add();
+  const addOnEnter = (event: KeyboardEvent) =>
+    event.key === 'Enter' && !event.nativeEvent.isComposing && add();
   return (
     <>
       <Field

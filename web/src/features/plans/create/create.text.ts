@@ -45,7 +45,7 @@ export const createText = {
   descriptionHint: 'How the evening goes, and why here',
   tags: 'Tags',
   tagsHint: 'Add a tag, then Enter',
-  visibleNote: 'Turn off to keep it for the two of you',
+  visibleNote: 'Turn off to keep it to yourself',
   prive: 'Privé',
   priveNote: 'For Privé members only',
   priveKept: 'This plan is Privé and stays so until you make it visible to all.',

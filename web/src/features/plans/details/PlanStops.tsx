@@ -7,6 +7,7 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
+import { shortKind } from '../../places/kindWords.rules.ts';
 import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
 import { stopHours } from './stopHours.rules.ts';
@@ -16,7 +17,6 @@ const HOURS_INK = {
   open: 'text-olive-ink',
   closed: 'text-danger-ink',
   short: 'text-danger-ink',
-  unknown: 'text-ink-2',
 } as const;
 
 interface PlanStopsProps {
@@ -26,14 +26,22 @@ interface PlanStopsProps {
 
 /** The numbered activities with the way between them (PDET-09). */
 export function PlanStops({ stops, headingLevel }: PlanStopsProps) {
+  const unknown = stops.filter((stop) => stopHours(stop)?.tone === 'unknown').map(({ name }) => name);
   return (
-    <RouteList
-      stops={stops.map((stop, i) => ({
-        id: stop.place_id,
-        content: <Stop stop={stop} headingLevel={headingLevel} />,
-        leg: legWords(stop, stops[i + 1]),
-      }))}
-    />
+    <div>
+      <RouteList
+        stops={stops.map((stop, i) => ({
+          id: stop.place_id,
+          content: <Stop stop={stop} headingLevel={headingLevel} />,
+          leg: legWords(stop, stops[i + 1]),
+        }))}
+      />
+      {unknown.length > 0 && (
+        <p className="mt-4 wrap-anywhere text-small text-ink-2">
+          {planText.hoursUnknown(unknown, stops.length)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -54,7 +62,9 @@ function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
           )}
         </Heading>
         <StopMeta stop={stop} />
-        {hours && <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>}
+        {hours && hours.tone !== 'unknown' && (
+          <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>
+        )}
       </div>
       <Cover
         ratio="1"
@@ -83,7 +93,7 @@ function PlannedTime({ stop: { starts_at, stay_minutes } }: { stop: PlanStop }) 
 /** 'Wine bar · $$ · ★ 4.6'; where the place has no page of its own, its address. */
 function StopMeta({ stop }: { stop: PlanStop }) {
   const price = priceLabel(stop.price_level);
-  const kind = stop.subcategory ?? stop.category;
+  const kind = stop.category && shortKind({ ...stop, category: stop.category });
   return (
     <p className="text-small text-ink-2">
       {kind && <span className="dot">{kind}</span>}

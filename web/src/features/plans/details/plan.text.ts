@@ -13,7 +13,11 @@ export const planText = {
     [`${open ? 'Open' : 'Closed'} at ${time}`, until].filter(Boolean).join(', '),
   closesEarly: (time: string, closing: string) =>
     `Open at ${time}, but closes ${closing}, before your time there is over`,
-  hoursUnknown: (time: string | null) => (time ? `Hours at ${time} not known` : 'Hours not known'),
+  /** `names`: the stops it is about; `of`: how many there are. */
+  hoursUnknown: (names: readonly string[], of: number) =>
+    names.length === of && of > 1
+      ? 'The hours of these places are not known.'
+      : `Hours not known: ${names.join(', ')}.`,
   notNearby:
     'Nobody will find this plan in lists of plans nearby, because we could not tell where it is. Name a town as its location, or add a stop that Liora knows.',
   rated: (value: string) => `Rated ${value} at its source`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
+import { planText } from './plan.text.ts';
 import { stopHours } from './stopHours.rules.ts';
 
 // Friday 15 May 2026, 19:30 in San Francisco.
@@ -28,10 +29,11 @@ test('a place that closes before the stay is over says so', () => {
   expect(told({ stay_minutes: 150 })?.tone).toBe('open');
 });
 
-test('RUL-107 unknown hours are said to be unknown, a custom place says nothing', () => {
+test('FIX-68 RUL-107 unknown hours are no guess, and said once for all stops; a custom place says nothing', () => {
   const unknown = { state: 'unknown' as const, nextChange: null };
-  expect(told({ opening: unknown })).toEqual({ text: 'Hours at 7:30 PM not known', tone: 'unknown' });
-  expect(told({ opening: unknown, planned: false })).toEqual({ text: 'Hours not known', tone: 'unknown' });
+  expect(told({ opening: unknown })).toEqual({ tone: 'unknown' });
+  expect(planText.hoursUnknown(['Tosca', 'Vesuvio'], 4)).toBe('Hours not known: Tosca, Vesuvio.');
+  expect(planText.hoursUnknown(['Tosca', 'Vesuvio'], 2)).toBe('The hours of these places are not known.');
   expect(told({ opening: null })).toBeNull();
 });
 

@@ -3,24 +3,25 @@ import { clockTime } from '../../places/clock.rules.ts';
 import { openingWords } from '../../places/openingWords.rules.ts';
 import { planText } from './plan.text.ts';
 
-export interface StopHours {
-  text: string;
-  /** `short`: open when the stop begins, but not until its end. */
-  tone: 'open' | 'closed' | 'short' | 'unknown';
-}
+export type StopHours =
+  | {
+      /** `short`: open when the stop begins, but not until its end. */ tone: 'open' | 'closed' | 'short';
+      text: string;
+    }
+  | { tone: 'unknown' };
 
 type Stop = Pick<PlanStop, 'opening' | 'opening_at' | 'planned' | 'stay_minutes' | 'time_zone'>;
 
 /**
- * What to say about the hours of a stop: at its planned time when it has one, else now. Unknown is said, never guessed
- * (RUL-107). Null where a place tells no hours at all: custom places, and places that are gone.
+ * What to say about the hours of a stop: at its planned time when it has one, else now. Unknown is never guessed (RUL-107):
+ * it is said once for all stops below them. Null where a place tells no hours at all: custom places, and places that are gone.
  */
 export function stopHours(stop: Stop, locale?: string): StopHours | null {
   if (!stop.opening || !stop.time_zone) return null;
   const at = new Date(stop.opening_at);
   const time = stop.planned ? clockTime(at, { timeZone: stop.time_zone, locale }) : null;
   const words = openingWords(stop.opening, stop.time_zone, at, locale);
-  if (!words) return { text: planText.hoursUnknown(time), tone: 'unknown' };
+  if (!words) return { tone: 'unknown' };
   if (!time) return { text: words.phrase, tone: words.open ? 'open' : 'closed' };
   if (words.open && closesDuring(stop, at)) {
     return { text: planText.closesEarly(time, words.until.replace(/^until /, '')), tone: 'short' };

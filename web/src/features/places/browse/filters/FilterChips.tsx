@@ -12,7 +12,7 @@ import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
 import { MoodChips } from './MoodChips.tsx';
 import { PricePopover } from './PricePopover.tsx';
-import { TimeChips } from './TimeChips.tsx';
+import { TimeChip } from './TimeChip.tsx';
 
 interface FilterChipsProps {
   browse: Browse;
@@ -27,7 +27,7 @@ export function FilterChips({ browse, floating = false }: FilterChipsProps) {
   return (
     <ChipRow label={browseText.filters}>
       <Leavable browse={browse} floating={floating} />
-      <TimeChips {...look} />
+      <TimeChip {...look} />
       <MoodChips {...look} moods={leading} />
       <PricePopover {...look} />
       <Chip

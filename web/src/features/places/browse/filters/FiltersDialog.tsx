@@ -13,7 +13,7 @@ import { activeFilters, NO_FILTERS } from './activeFilters.rules.ts';
 import { DIETS } from './diets.data.ts';
 import { MoodChips } from './MoodChips.tsx';
 import { PriceChips } from './PriceChips.tsx';
-import { TimeChips } from './TimeChips.tsx';
+import { TimeChip } from './TimeChip.tsx';
 import { toggled } from './toggled.rules.ts';
 
 interface FiltersDialogProps {
@@ -46,7 +46,7 @@ export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps
       }
     >
       <Group label={browseText.when}>
-        <TimeChips browse={browse} />
+        <TimeChip browse={browse} />
       </Group>
       <Group label={browseText.moods}>
         <MoodChips browse={browse} moods={MOODS} />

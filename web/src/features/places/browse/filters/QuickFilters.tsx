@@ -6,7 +6,7 @@ import type { Browse } from '../useBrowse.ts';
 import { DIETS } from './diets.data.ts';
 import { NO_AREA } from './FilterChips.tsx';
 import { PricePopover } from './PricePopover.tsx';
-import { TimeChips } from './TimeChips.tsx';
+import { TimeChip } from './TimeChip.tsx';
 import { toggled } from './toggled.rules.ts';
 
 /** The commonest diets; the rest is in the Filters dialog. */
@@ -23,7 +23,7 @@ export function QuickFilters({ browse, floating }: { browse: Browse; floating: b
           {browseText.thisArea}
         </Chip>
       )}
-      <TimeChips browse={browse} floating={floating} />
+      <TimeChip browse={browse} floating={floating} />
       <PricePopover browse={browse} floating={floating} />
       {diets.map((diet) => (
         <Chip
