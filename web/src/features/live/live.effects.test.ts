@@ -12,7 +12,7 @@ import { liveEffects } from './live.effects.ts';
 import { onOtherPerson } from './startLive.effects.ts';
 
 const plan = { id: 'a', like_count: 1, save_count: 0, user_has_liked: false, user_has_saved: false };
-const LIST = [...orpc.plans.list.key(), 'near'];
+const LIST = [...orpc.plans.list.key({ type: 'infinite' }), 'near'];
 const DETAILS: readonly unknown[] = orpc.plans.get.queryKey({ input: { id: 'a' } });
 const SEARCH = [...searchKey, 'wine'];
 

@@ -4,9 +4,9 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
-import { askWithoutPlan, dropPlan } from '../plans/livePlans.effects.ts';
+
 import { lookForNewPlans } from '../plans/newPlans.queries.ts';
-import { refreshPlan, refreshPlans } from '../plans/planCache.store.ts';
+import { askWithoutPlan, dropPlan, refreshPlan, refreshPlans } from '../plans/planCache.actions.ts';
 import { hearCounts } from '../plans/reactions.actions.ts';
 import { searchClearing } from './searchClearing.rules.ts';
 import { spreading } from './spreading.rules.ts';

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { holdBackAnswers } from '../../lib/answers/changeAnswers.ts';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { toast } from '../../ui/toast.ts';
-import { changePlan, type PlanReaction, refreshPlan } from './planCache.store.ts';
+import { changePlan, type PlanReaction, refreshPlan } from './planCache.actions.ts';
 import { plansText } from './plans.text.ts';
 
 export type ReactionKind = 'like' | 'save';
@@ -47,14 +48,20 @@ export async function pressReaction(
   const whileTheirs = (work: () => void) => {
     if (queries.getMutationCache().find({ mutationKey, status: 'pending' })) work();
   };
+  /** What was given up because it was asked for before the server had this press. */
+  const askAgain: (() => void)[] = [];
   const press: Press = { kind, on: !plan[FIELDS[kind].on], heard: null };
   const mutation = queries.getMutationCache().build<PlanReaction, Error, Press, void>(queries, {
     mutationKey,
     networkMode: 'always',
     mutationFn: () => retrying(() => reactionCall(kind, press.on)({ id })),
-    onMutate: ({ on }) => changePlan(queries, id, (before) => reacted(before, kind, on)),
+    onMutate: ({ on }) => {
+      askAgain.push(holdBackAnswers(queries));
+      changePlan(queries, id, (before) => reacted(before, kind, on));
+    },
     onSuccess: (counts, { on }) =>
       whileTheirs(() => {
+        askAgain.push(holdBackAnswers(queries));
         changePlan(queries, id, () => counts);
         toast(DONE[kind][Number(on)] ?? '', { kind: 'success' });
       }),
@@ -65,7 +72,11 @@ export async function pressReaction(
         if (errorCode(error) === 'UNAUTHENTICATED')
           void queries.invalidateQueries(orpc.platform.start.queryOptions());
       }),
-    onSettled: (counts, _error, pressed) => whileTheirs(() => settle(queries, id, pressed, counts ?? null)),
+    onSettled: (counts, _error, pressed) =>
+      whileTheirs(() => {
+        for (const ask of askAgain) ask();
+        settle(queries, id, pressed, counts ?? null);
+      }),
   });
   await mutation.execute(press).catch(() => undefined);
 }

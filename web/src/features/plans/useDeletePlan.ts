@@ -3,7 +3,7 @@ import { client, errorCode } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshPlans, refreshPlansWithout } from './planCache.store.ts';
+import { refreshPlans, refreshPlansWithout } from './planCache.actions.ts';
 import { plansText } from './plans.text.ts';
 
 /** Deletes an own plan and offers to undo it; the outcome is told by a toast. */

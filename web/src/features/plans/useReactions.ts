@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PlanReaction } from './planCache.store.ts';
+import type { PlanReaction } from './planCache.actions.ts';
 import { pressReaction } from './reactions.actions.ts';
 
 /** What a heart and a bookmark do. */

@@ -1,55 +1,83 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { changeAnswers } from '../../lib/answers/changeAnswers.ts';
 import { orpc } from '../../lib/api.ts';
 import { searchKey } from '../places/places.queries.ts';
 import { forgetContent } from './forgetContent.actions.ts';
-import { isPageOf, withoutGone } from './goneContent.store.ts';
+import { type Gone, isPageOf, withoutGone } from './goneContent.rules.ts';
 
 const plan = (id: string, author: string) => ({ id, stops: [], creator: { user_id: author } });
 const mine = plan('mine', 'me');
 const theirs = plan('theirs', 'them');
 
-test('RUL-15 a reported plan leaves pages, shelves and the lead of a screen; what is without it stays the same object', () => {
-  const list = { pages: [{ plans: [mine, theirs], total: 2 }] };
-  expect(withoutGone(list, { planId: 'theirs' })).toEqual({ pages: [{ plans: [mine], total: 2 }] });
-  expect(withoutGone(list, { planId: 'another' })).toBe(list);
-  const home = { featured: theirs, plans: [mine], planTotal: 2 };
-  expect(withoutGone(home, { planId: 'theirs' })).toEqual({ featured: null, plans: [mine], planTotal: 2 });
+let queries: QueryClient;
+beforeEach(() => {
+  queries = new QueryClient();
 });
 
-test('MOD-26 everything by a blocked person leaves: plans, saved plans, curators', () => {
-  const kept = {
+/** What is left of an answer. */
+function left(queryKey: readonly unknown[], data: object, gone: Gone) {
+  queries.setQueryData<object>(queryKey, data);
+  changeAnswers(queries, withoutGone(gone));
+  return queries.getQueryData(queryKey);
+}
+const LIST = orpc.plans.list.key({ type: 'infinite' });
+const HOME = orpc.explore.home.key({ type: 'query' });
+
+test('RUL-15 FIX-47 a reported plan leaves pages, shelves and the lead of a screen; what is without it stays the same object', () => {
+  const list = { pages: [{ plans: [mine, theirs], total: 2, locked: [] }], pageParams: [undefined] };
+  expect(left(LIST, list, { planId: 'another' })).toBe(list);
+  expect(left(LIST, list, { planId: 'theirs' })).toMatchObject({ pages: [{ plans: [mine], total: 1 }] });
+  const home = { featured: theirs, plans: [mine], planTotal: 2, worthADate: [], openNear: [], curators: [] };
+  expect(left(HOME, home, { planId: 'theirs' })).toMatchObject({
+    featured: null,
+    plans: [mine],
+    planTotal: 2,
+  });
+});
+
+test('MOD-26 FIX-47 everything by a blocked person leaves: plans, saved plans, curators', () => {
+  const saved = {
     plans: [
       { kind: 'plan', plan: theirs },
       { kind: 'plan', plan: mine },
       { kind: 'locked', plan: { id: 'locked', title: 'x', locked: true } },
     ],
-    curators: [{ user_id: 'them' }, { user_id: 'me' }],
   };
-  expect(withoutGone(kept, { authorId: 'them' })).toEqual({
-    plans: kept.plans.slice(1),
-    curators: [{ user_id: 'me' }],
-  });
+  expect(left(orpc.plans.saved.key(), saved, { authorId: 'them' })).toEqual({ plans: saved.plans.slice(1) });
+  const curators = [{ user_id: 'them' }, { user_id: 'me' }];
+  const home = { featured: null, plans: [], planTotal: 0, worthADate: [], openNear: [], curators };
+  expect(left(HOME, home, { authorId: 'them' })).toMatchObject({ curators: [{ user_id: 'me' }] });
 });
 
-test('a place keeps its id where a plan has the same, and a pin leaves lists of places', () => {
-  const places = {
+test('FIX-47 a place keeps its id where a plan has the same, and a pin leaves lists of places', () => {
+  const found = {
     places: [
       { id: 'a', isUserPin: true },
       { id: 'b', isUserPin: false },
     ],
   };
-  expect(withoutGone(places, { planId: 'a' })).toBe(places);
-  expect(withoutGone(places, { pinId: 'a' })).toEqual({ places: [places.places[1]] });
-  expect(withoutGone(places, { pinId: 'b' })).toBe(places);
+  const suggest = orpc.places.suggest.key();
+  expect(left(suggest, found, { planId: 'a' })).toBe(found);
+  expect(left(suggest, found, { pinId: 'b' })).toBe(found);
+  expect(left(suggest, found, { pinId: 'a' })).toEqual({ places: [found.places[1]] });
 });
 
 test('the page of a plan or pin is known by its id or its author', () => {
-  expect(isPageOf({ kind: 'plan', plan: theirs }, { planId: 'theirs' })).toBe(true);
-  expect(isPageOf({ kind: 'plan', plan: theirs }, { authorId: 'them' })).toBe(true);
-  expect(isPageOf({ kind: 'plan', plan: mine }, { authorId: 'them' })).toBe(false);
-  expect(isPageOf({ place: { pin: { id: 'p', author: { user_id: 'them' } } } }, { pinId: 'p' })).toBe(true);
-  expect(isPageOf({ place: { pin: null } }, { pinId: 'p' })).toBe(false);
+  const isPage = (queryKey: readonly unknown[], data: object, gone: Gone) => {
+    queries.setQueryData<object>(queryKey, data);
+    const query = queries.getQueryCache().find({ queryKey });
+    return query ? isPageOf(query, gone) : null;
+  };
+  const PLAN = orpc.plans.get.queryKey({ input: { id: 'theirs' } });
+  const PLACE = orpc.places.get.queryKey({ input: { id: 'p' } });
+  expect(isPage(PLAN, { kind: 'plan', plan: theirs }, { planId: 'theirs' })).toBe(true);
+  expect(isPage(PLAN, { kind: 'plan', plan: theirs }, { authorId: 'them' })).toBe(true);
+  expect(isPage(PLAN, { kind: 'plan', plan: mine }, { authorId: 'them' })).toBe(false);
+  const pin = { id: 'p', author: { user_id: 'them' } };
+  expect(isPage(PLACE, { place: { pin } }, { pinId: 'p' })).toBe(true);
+  expect(isPage(PLACE, { place: { pin } }, { authorId: 'them' })).toBe(true);
+  expect(isPage(PLACE, { place: { pin: null } }, { pinId: 'p' })).toBe(false);
 });
 
 test('RUL-60 after a block searches are forgotten, and the open page of the content once nobody looks at it', async () => {

@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { changeAnswers, holdBackAnswers } from '../../lib/answers/changeAnswers.ts';
 import { orpc } from '../../lib/api.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
-import { type Gone, isPageOf, withoutGone } from './goneContent.store.ts';
+import { type Gone, isPageOf, withoutGone } from './goneContent.rules.ts';
 
 /**
  * Takes content out of everything that is kept, at once, then asks again for what is on screen: lists, first screen,
@@ -10,15 +11,16 @@ import { type Gone, isPageOf, withoutGone } from './goneContent.store.ts';
  * is read, and is forgotten the moment nobody looks at it.
  */
 export function forgetContent(client: QueryClient, gone: Gone): void {
-  const isPage = (query: Query) => isPageOf(query.state.data, gone);
+  const isPage = (query: Query) => isPageOf(query, gone);
   const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
-  for (const queryKey of keys)
-    client.setQueriesData({ queryKey }, (data: unknown) => withoutGone(data, gone));
+  const askAgain = holdBackAnswers(client);
+  changeAnswers(client, withoutGone(gone));
   if ('authorId' in gone) forgetPersonalData('blocked');
   // Before anything is asked again: the search engine must not answer from its cache.
   clearPlaceSearches(client);
   for (const queryKey of keys)
     void client.invalidateQueries({ queryKey, predicate: (query) => !isPage(query) });
+  askAgain();
   forgetPages(client, isPage);
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changePlan } from '../plans/planCache.store.ts';
+import { changePlan } from '../plans/planCache.actions.ts';
 import { forgetTakenOut, savedPlansOptions } from './savedPlans.queries.ts';
 
 const entry = (id: string) => ({

@@ -4,7 +4,7 @@ import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { refreshPlans } from '../planCache.store.ts';
+import { refreshPlans } from '../planCache.actions.ts';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, type PlanDraft } from './draft.forms.ts';

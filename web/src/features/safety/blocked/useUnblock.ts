@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { matchQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeAnswers } from '../../../lib/answers/changeAnswers.ts';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshContent } from '../forgetContent.actions.ts';
-import { withoutGone } from '../goneContent.store.ts';
+import { withoutGone } from '../goneContent.rules.ts';
 import { safetyText } from '../safety.text.ts';
 
 /** Ends a block: the row leaves the list, the content comes back everywhere (API-34, ERR-26). */
@@ -14,7 +15,7 @@ export function useUnblock(onUnblocked: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ user_id }: { user_id: string }) => retrying(() => client.safety.unblock({ user_id })),
     onSuccess: (_result, { user_id }) => {
-      queries.setQueriesData({ queryKey }, (data: unknown) => withoutGone(data, { authorId: user_id }));
+      changeAnswers(queries, withoutGone({ authorId: user_id }), (query) => matchQuery({ queryKey }, query));
       void queries.invalidateQueries({ queryKey });
       refreshContent(queries);
       toast(safetyText.unblocked, { kind: 'success' });

@@ -1,0 +1,139 @@
+import type { PlaceCard, SearchOutput } from '@liora/domain/contract/places';
+import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import { type client, orpc } from '../api.ts';
+
+/** A plan in whatever form an answer shows it. */
+export type ShownPlan = PlanCard | Omit<PlanCard, 'creator'> | LockedPlan;
+
+/** What becomes of each thing that an answer shows: the same object when it stays as it is, null when it is left out. */
+export interface Change {
+  plan?: <Plan extends ShownPlan>(plan: Plan) => Plan | null;
+  place?: (place: PlaceCard) => PlaceCard | null;
+  person?: <Person extends { user_id: string }>(person: Person) => Person | null;
+}
+
+/** Where the answers of one procedure show plans, places and people. */
+export interface AnswerShape {
+  queryKey: QueryKey;
+  /** `data` with everything in it changed; the very same object when nothing is. What a page is about stays on it. */
+  changed: (data: unknown, change: Change) => unknown;
+  showsPlans: boolean;
+}
+
+type Answer<Procedure extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Procedure>>;
+type Api = typeof client;
+
+/** Registers a shape. What lies under the key is what the procedure answered: that is said here once, and nowhere else. */
+function shape<Data extends object>(
+  queryKey: QueryKey,
+  changed: (data: Data, change: Change) => Data,
+  showsPlans = true,
+): AnswerShape {
+  return {
+    queryKey,
+    showsPlans,
+    changed: (data, change) => (data ? changed(data as Data, change) : data),
+  };
+}
+
+/** Every answer that shows a plan, a place or a person whom somebody may change, hide, delete or block. */
+export const ANSWER_SHAPES: readonly AnswerShape[] = [
+  shape<InfiniteData<Answer<Api['plans']['list']>>>(
+    orpc.plans.list.key({ type: 'infinite' }),
+    (list, change) => {
+      const pages = list.pages.map((page) => planPage(page, change));
+      const lost = list.pages.reduce((sum, page, i) => sum + page.total - (pages[i]?.total ?? 0), 0);
+      // Each page tells the total of the whole list.
+      return withParts(list, {
+        pages: keepSame(
+          list.pages,
+          pages.map((page, i) => withParts(page, { total: (list.pages[i]?.total ?? lost) - lost })),
+        ),
+      });
+    },
+  ),
+  shape<Answer<Api['plans']['list']>>(orpc.plans.list.key({ type: 'query' }), planPage),
+  shape<Answer<Api['plans']['get']>>(orpc.plans.get.key(), (page, change) =>
+    page.kind === 'plan'
+      ? withParts(page, { plan: change.plan?.(page.plan) ?? page.plan })
+      : withParts(page, { plan: change.plan?.(page.plan) ?? page.plan }),
+  ),
+  shape<Answer<Api['plans']['saved']>>(orpc.plans.saved.key(), (saved, change) =>
+    withParts(saved, { plans: each(saved.plans, (entry) => savedEntry(entry, change)) }),
+  ),
+  shape<Answer<Api['plans']['mine']>>(orpc.plans.mine.key(), (mine, change) =>
+    withParts(mine, { plans: each(mine.plans, change.plan) }),
+  ),
+  shape<Answer<Api['explore']['home']>>(orpc.explore.home.key(), (home, change) =>
+    withParts(home, {
+      featured: home.featured && (change.plan ? change.plan(home.featured) : home.featured),
+      plans: each(home.plans, change.plan),
+      worthADate: each(home.worthADate, change.place),
+      openNear: each(home.openNear, change.place),
+      curators: each(home.curators, change.person),
+    }),
+  ),
+  shape<Answer<Api['places']['get']>>(orpc.places.get.key(), (page, change) =>
+    withParts(page, {
+      plans: each(page.plans, change.plan),
+      neighbours: each(page.neighbours, change.place),
+    }),
+  ),
+  shape<readonly SearchOutput[]>(
+    orpc.places.search.key({ type: 'infinite' }),
+    (pages, change) =>
+      keepSame(
+        pages,
+        pages.map((page) => withParts(page, { places: each(page.places, change.place) })),
+      ),
+    false,
+  ),
+  shape<Answer<Api['places']['suggest']>>(
+    orpc.places.suggest.key(),
+    (found, change) => withParts(found, { places: each(found.places, change.place) }),
+    false,
+  ),
+  shape<InfiniteData<Answer<Api['safety']['blocked']>>>(
+    orpc.safety.blocked.key(),
+    (list, change) =>
+      withParts(list, {
+        pages: keepSame(
+          list.pages,
+          list.pages.map((page) => withParts(page, { users: each(page.users, change.person) })),
+        ),
+      }),
+    false,
+  ),
+];
+
+function planPage(page: Answer<Api['plans']['list']>, change: Change): Answer<Api['plans']['list']> {
+  const plans = each(page.plans, change.plan);
+  const total = Math.max(0, page.total - (page.plans.length - plans.length));
+  return withParts(page, { plans, locked: each(page.locked, change.plan), total });
+}
+
+type SavedEntry = Answer<Api['plans']['saved']>['plans'][number];
+
+function savedEntry(entry: SavedEntry, change: Change): SavedEntry | null {
+  const plan = change.plan ? change.plan<ShownPlan>(entry.plan) : entry.plan;
+  if (plan === entry.plan) return entry;
+  // A change gives back the form it was given.
+  return plan && ({ ...entry, plan } as SavedEntry);
+}
+
+/** The list with each item changed, without those that are left out; the same list when it stays as it is. */
+function each<Item>(list: Item[], change?: (item: NoInfer<Item>) => NoInfer<Item> | null): Item[] {
+  if (!change) return list;
+  const items = list.map(change).filter((item) => item !== null);
+  return keepSame(list, items);
+}
+
+function keepSame<List extends readonly unknown[]>(before: List, after: List): List {
+  return before.length === after.length && after.every((item, i) => item === before[i]) ? before : after;
+}
+
+function withParts<Data extends object>(data: Data, parts: Partial<Data>): Data {
+  const same = Object.entries(parts).every(([name, value]) => value === Reflect.get(data, name));
+  return same ? data : { ...data, ...parts };
+}
