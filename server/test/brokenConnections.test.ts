@@ -15,6 +15,8 @@ import { httpNode, WEBHOOK_SECRET } from './httpNode.ts';
 const database = await testDatabase();
 const deps = testDeps(database);
 const node = await httpNode(deps, database);
+/** Those that answer requests, as SQL. */
+const POOLS = "'liora general', 'liora read', 'liora search'";
 const soon = { timeout: 10_000, interval: 5 };
 
 await venue(database.db, 'wine-bar');
@@ -58,14 +60,14 @@ async function terminate(condition: string): Promise<number> {
   return rows.length;
 }
 
-/** Ends the connection of `pool` that waits for a lock on `table` while `call` is under way. */
-async function brokenWhile<T>(table: string, call: () => Promise<T>, pool = 'liora general'): Promise<T> {
+/** Ends the connections of `pools` that wait for a lock on `table` while `call` is under way. */
+async function brokenWhile<T>(table: string, call: () => Promise<T>, pools = POOLS): Promise<T> {
   const holder = await database.pool.connect();
   try {
     await holder.query(`begin; lock table ${table} in access exclusive mode`);
     const answer = call();
     await expect
-      .poll(() => terminate(`wait_event_type = 'Lock' and application_name = '${pool}'`), soon)
+      .poll(() => terminate(`wait_event_type = 'Lock' and application_name in (${pools})`), soon)
       .toBeGreaterThan(0);
     return await answer;
   } finally {
@@ -92,7 +94,7 @@ async function expectBusy(answer: Response): Promise<void> {
   expect((await fetch(`${node.site}/readyz`)).status).toBe(200);
 }
 
-test.each(['pool', 'searchPool'] as const)(
+test.each(['pool', 'searchPool', 'systemPool'] as const)(
   'FIX-80: a connection of %s that breaks in mid-query is told to its caller alone, and the pool goes on',
   async (name) => {
     const mark = `/* ${name} in mid-query */`;
@@ -103,7 +105,7 @@ test.each(['pool', 'searchPool'] as const)(
   },
 );
 
-test.each(['pool', 'searchPool'] as const)(
+test.each(['pool', 'searchPool', 'systemPool'] as const)(
   'FIX-80: a connection of %s that breaks while somebody holds it, between two queries, ends nothing but itself',
   async (name) => {
     const client = await database[name].connect();
@@ -197,6 +199,6 @@ test('FIX-80: the connection that live events are heard over breaks in mid-query
     const cookie = await sessionCookie(deps, (await person(deps)).viewer.userId);
     await rpc('plans/like', { id: plan.id }, { cookie });
   };
-  await brokenWhile('live_swept', like, 'liora live');
+  await brokenWhile('live_swept', like, "'liora live'");
   await expect.poll(() => stream.about(plan.id), soon).toContain('3 likes, 0 saves');
 });
