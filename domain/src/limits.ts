@@ -42,6 +42,8 @@ export const PLAN_NAME_FROM_STOPS_MILES = 50;
 
 // Places
 export const SAME_PLACE_METRES = 150; // RUL-115
+/** A record of the same name or phone as one that is gone, so near, is the same place under another id. */
+export const CARRIED_PLACE_METRES = 75;
 
 // Search
 export const SEARCH_RADIUS_MILES = 10; // CONST-17

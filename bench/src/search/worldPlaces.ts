@@ -104,6 +104,8 @@ const COLUMNS = `place_id, name, address, locality, category, subcategory, categ
 /** The businesses with these numbers; 3 % of the restaurants are venues as well. */
 export const businesses = (from: number, to: number) => `
   create temp table bench_rows as ${MADE_UP(from, to, 'business')};
+  insert into places (place_id) select 'b-' || i from bench_rows
+    union all select 'twin-' || i from bench_rows where category = 'Restaurant' and i % 33 = 1;
   insert into venues (${COLUMNS}) select ${FACTS} from bench_rows where category <> 'Restaurant';
   insert into restaurants (${COLUMNS}) select ${FACTS} from bench_rows where category = 'Restaurant';
   insert into venues (${COLUMNS}) select ${FACTS.replaceAll("'b-'", "'twin-'")} from bench_rows where category = 'Restaurant' and i % 33 = 1;

@@ -286,6 +286,12 @@ export interface PlaceRatingsSummary {
   review_count: number | null;
 }
 
+export interface Places {
+  created_at: Generated<Timestamp>;
+  place_id: string;
+  redirect_to: string | null;
+}
+
 export interface PlaceSearch {
   area: string | null;
   card: Json;
@@ -450,6 +456,7 @@ export interface SearchSources {
   postcode: string | null;
   price_level: number | null;
   rating: number | null;
+  redirect_to: string | null;
   ref: string | null;
   source: number | null;
   source_date: string | null;
@@ -469,6 +476,88 @@ export interface Settings {
   name: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface ShownRestaurants {
+  address: string | null;
+  aesthetic_tags: string[] | null;
+  categories: string[] | null;
+  category: string | null;
+  created_at: Timestamp | null;
+  cuisine: string | null;
+  curator_notes: string | null;
+  date_vibe: string[] | null;
+  description: string | null;
+  dietary_tags: string[] | null;
+  gone_at: Timestamp | null;
+  hours: string | null;
+  hours_exceptions: Json | null;
+  hours_weekly: string | null;
+  id: string | null;
+  is_open: boolean | null;
+  latitude: number | null;
+  licence: string | null;
+  locality: string | null;
+  longitude: number | null;
+  name: string | null;
+  other_names: string[] | null;
+  outdoor_seating: boolean | null;
+  phone: string | null;
+  photo_url: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  price_level: number | null;
+  price_range: string | null;
+  price_tier: string | null;
+  rating: Numeric | null;
+  redirect_to: string | null;
+  source: string | null;
+  source_date: string | null;
+  source_id: string | null;
+  subcategory: string | null;
+  time_zone: string | null;
+  updated_at: Timestamp | null;
+  website: string | null;
+}
+
+export interface ShownVenues {
+  address: string | null;
+  aesthetic_tags: string[] | null;
+  categories: string[] | null;
+  category: string | null;
+  created_at: Timestamp | null;
+  curator_notes: string | null;
+  date_vibe: string[] | null;
+  description: string | null;
+  dietary_tags: string[] | null;
+  gone_at: Timestamp | null;
+  hours: string | null;
+  hours_exceptions: Json | null;
+  hours_weekly: string | null;
+  id: string | null;
+  is_open: boolean | null;
+  latitude: number | null;
+  licence: string | null;
+  locality: string | null;
+  longitude: number | null;
+  name: string | null;
+  other_names: string[] | null;
+  outdoor_seating: boolean | null;
+  phone: string | null;
+  photo_url: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  price_level: number | null;
+  price_range: string | null;
+  rating: Numeric | null;
+  redirect_to: string | null;
+  source: string | null;
+  source_date: string | null;
+  source_id: string | null;
+  subcategory: string | null;
+  time_zone: string | null;
+  updated_at: Timestamp | null;
+  website: string | null;
 }
 
 export interface VDatePlansEnriched {
@@ -562,6 +651,7 @@ export interface DB {
   place_imports: PlaceImports;
   place_ratings_summary: PlaceRatingsSummary;
   place_search: PlaceSearch;
+  places: Places;
   profiles: Profiles;
   rate_limits: RateLimits;
   reports: Reports;
@@ -571,6 +661,8 @@ export interface DB {
   search_sources: SearchSources;
   search_words: SearchWords;
   settings: Settings;
+  shown_restaurants: ShownRestaurants;
+  shown_venues: ShownVenues;
   v_date_plans_enriched: VDatePlansEnriched;
   venues: Venues;
 }

@@ -36,6 +36,8 @@ export interface SourceRow {
   licence: string;
   source_date: string;
   gone_at: Date | null;
+  /** The place that stands for this one now. */
+  redirect_to: string | null;
   corrected: boolean;
   /** Author of a pin, null for imported places. */
   owner: string | null;
@@ -55,7 +57,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * One place by place_id, then by the id of a restaurant, venue or pin (RUL-78), or null when there is none that the
- * viewer may see. Gone places are found.
+ * viewer may see. Gone places are found; an id that leads to another place finds that one.
  */
 export async function findPlace(
   pool: pg.Pool,
@@ -72,7 +74,7 @@ export async function findPlace(
     `select s.source, s.id, s.ref, s.name, s.address, s.locality, s.rating, s.price_level, s.category, s.subcategory,
       s.latitude, s.longitude, s.outdoor_seating, s.date_vibe, s.dietary_tags, s.types, s.moods, s.hours,
       s.hours_weekly::text as hours_weekly, s.hours_exceptions, s.time_zone, s.photo_url, s.phone, s.website,
-      s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at,
+      s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
       r.overall_rating, coalesce(r.review_count, 0) as review_count, r.avg_vibe, r.avg_food, r.avg_date,
@@ -80,9 +82,19 @@ export async function findPlace(
       exists (select from dropped_pins d where s.source = 2 and d.id = s.id and (d.is_hidden or d.is_reported)) as under_review
     from search_sources s left join place_ratings_summary r on r.place_id = s.ref
     left join profiles f on f.user_id = s.owner
-    where ((s.source < 2 and s.ref = ${wanted}) ${byId}) and ${visibleTo(viewer, 's', parameters)}
-    order by s.ref = ${wanted} and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
+    where ((s.source < 2 and s.ref = current_place_id(${wanted})) ${byId}) and ${visibleTo(viewer, 's', parameters)}
+    order by s.ref = current_place_id(${wanted}) and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
     parameters.values,
   );
-  return rows[0] ?? null;
+  const found = rows[0] ?? null;
+  return found?.redirect_to ? findPlace(pool, viewer, found.redirect_to, origin) : found;
+}
+
+/** Every public id of a place: its own, and those that lead to it. References may hold any of them. */
+export async function idsOfPlace(pool: pg.Pool, placeId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ place_id: string }>(
+    'select place_id from places where redirect_to = $1 order by place_id',
+    [placeId],
+  );
+  return [placeId, ...rows.map(({ place_id }) => place_id)];
 }

@@ -4,7 +4,7 @@ import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { plansIncluding } from '../plans/plans.service.ts';
-import { findPlace, type SourceRow } from './places.queries.ts';
+import { findPlace, idsOfPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
 import { neighboursOf } from './search/nearby/nearby.service.ts';
 
@@ -23,7 +23,7 @@ export async function getPlace(
   const at = new Date(input.at ?? caller.deps.now());
   const { ref, latitude, longitude } = row;
   const [plans, neighbours] = await Promise.all([
-    plansIncluding(caller, ref),
+    idsOfPlace(caller.deps.searchPool, ref).then((ids) => plansIncluding(caller, ids)),
     latitude === null || longitude === null ? [] : neighboursOf(caller, { id: ref, latitude, longitude }, at),
   ]);
   return { place: toPlaceDetails(row, at, caller.viewer), plans, neighbours };

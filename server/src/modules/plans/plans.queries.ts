@@ -156,11 +156,17 @@ export async function findPlan(
   return rows[0] ?? null;
 }
 
-/** Visible plans with a stop at this place, most liked first. */
-export async function plansWithPlace(db: Kysely<DB>, viewer: Viewer | null, placeId: string, limit: number) {
+/** Visible plans with a stop at the place of these ids, most liked first. One condition per id: so the index serves each. */
+export async function plansWithPlace(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  placeIds: readonly string[],
+  limit: number,
+) {
+  const stops = placeIds.map((id) => sql`p.places @> ${JSON.stringify([{ place_id: id }])}::jsonb`);
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
-    where p.places @> ${JSON.stringify([{ place_id: placeId }])}::jsonb and ${isVisiblePlan(viewer)}
+    where (${sql.join(stops, sql` or `)}) and ${isVisiblePlan(viewer)}
     order by p.like_count desc, p.created_at desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -213,7 +213,11 @@ function unpublishedCard(copy: SavedCopy): Extract<SavedPlan, { kind: 'unpublish
 }
 
 /** Plans with a stop at this place that the caller may see, most liked first: for the place page. */
-export async function plansIncluding(caller: Caller, placeId: string, limit = 6): Promise<PlanCard[]> {
-  const plans = await plansWithPlace(caller.deps.db, caller.viewer, placeId, limit);
+export async function plansIncluding(
+  caller: Caller,
+  placeIds: readonly string[],
+  limit = 6,
+): Promise<PlanCard[]> {
+  const plans = await plansWithPlace(caller.deps.db, caller.viewer, placeIds, limit);
   return plans.map((plan) => toPlanCard(plan, caller.viewer));
 }

@@ -76,7 +76,7 @@ function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, moment: Pl
   const planned = plannedFor(startsAt, known, moment.evening);
   const at = planned ?? moment.now;
   return {
-    place_id: place.place_id,
+    place_id: known?.placeId ?? place.place_id,
     name: place.name,
     address: place.address ?? null,
     latitude: place.latitude ?? null,

@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 
 export interface PlaceFactsRow {
+  /** The id that was asked for. */
+  asked: string;
+  /** The id under which the place is known now. */
   place_id: string;
   name: string;
   address: string | null;
@@ -17,14 +20,19 @@ export interface PlaceFactsRow {
   time_zone: string;
 }
 
-const columns = sql`place_id, name, address, latitude, longitude, rating, price_level, category, subcategory, categories,
-  hours_weekly::text as hours_weekly, hours_exceptions, time_zone`;
+const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
+  v.subcategory, v.categories, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone`;
 
-/** Venues and restaurants by their public ids, gone ones too: plans that refer to them keep working (RUL-109). */
+/**
+ * Venues and restaurants by any of their public ids, as they are shown, gone ones too: plans that refer to them keep
+ * working (RUL-109), also under an id that now leads to another place.
+ */
 export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promise<PlaceFactsRow[]> {
   const { rows } = await sql<PlaceFactsRow>`
-    select ${columns} from venues where place_id = any(${[...ids]}::text[])
+    with k as materialized (
+      select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
+    select ${columns} from k join shown_venues v using (place_id)
     union all
-    select ${columns} from restaurants where place_id = any(${[...ids]}::text[])`.execute(db);
+    select ${columns} from k join shown_restaurants v using (place_id)`.execute(db);
   return rows;
 }

@@ -20,13 +20,13 @@ export interface PlaceFacts {
   openingAt: (instant: Date) => Opening;
 }
 
-/** Facts of the places among `ids` that exist, by id. One query. */
+/** Facts of the places among `ids` that exist, by the id that was asked for; `placeId` is today's. One query. */
 export async function placeFacts(caller: Caller, ids: readonly string[]): Promise<Map<string, PlaceFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await placesById(caller.deps.db, ids);
   return new Map(
     rows.map((row) => [
-      row.place_id,
+      row.asked,
       {
         placeId: row.place_id,
         name: row.name,

@@ -50,6 +50,7 @@ export const reportText = {
         moved > 0 ? `, ${number.format(moved)} moved between venues and restaurants` : ''
       }`,
     gone: 'gone',
+    carried: 'the same place under another id of the source',
     returned: 'returned after being gone',
     unchanged: 'unchanged',
     refreshed: 'unchanged, with opening hours written out for later dates',

@@ -149,6 +149,22 @@ describe('importing places', () => {
     expect(await importExtract(pool, extract([bar(1, 'Rascase')]))).toMatchObject({ unchanged: 1 });
   });
 
+  it('FIX-23 a withdrawn correction brings back what the source says today', async () => {
+    const { pool } = await testDatabaseForThisTest();
+    const shown = async () => (await storedPlaces(pool))['osm-node-1']?.name;
+    await importExtract(pool, extract([bar(1, 'Rascase')]));
+    await pool.query(
+      `insert into place_corrections (place_id, fields) values ('osm-node-1', '{"name": "La Rascasse"}')`,
+    );
+    expect(await shown()).toBe('La Rascasse');
+    await importExtract(pool, extract([bar(1, 'Rascasse')]));
+    expect(await shown()).toBe('La Rascasse');
+    await pool.query('delete from place_corrections');
+    expect(await shown()).toBe('Rascasse');
+    const { rows } = await pool.query('select name from place_search');
+    expect(rows).toEqual([{ name: 'Rascasse' }]);
+  });
+
   it('a bar that becomes a restaurant keeps its id', async () => {
     const { pool } = await testDatabaseForThisTest();
     await importExtract(pool, extract([bar(1, 'Lumen')]));

@@ -7,7 +7,14 @@ import { detectFormat, type FileFormat } from './read/fileFormat.parser.ts';
 import { stopIfAsked } from './read/fileProblem.errors.ts';
 import { type Progress, Reading } from './read/fileScan.runtime.ts';
 import type { ImportReport } from './report.views.ts';
-import { comparePlaces, countCompared, countNewer, findDisappeared } from './stage/compare.queries.ts';
+import {
+  comparePlaces,
+  countCompared,
+  countGone,
+  countNewer,
+  findDisappeared,
+} from './stage/compare.queries.ts';
+import { carryIdentities } from './stage/identity.queries.ts';
 import { createStage, stagePlaces, stageSurroundings } from './stage/stage.queries.ts';
 import { endTurn, type Listed, listChanges, takeTurn } from './write/importRuns.queries.ts';
 import { writePlaces } from './write/writePlaces.service.ts';
@@ -112,13 +119,20 @@ async function compare(
 ): Promise<ImportReport> {
   const sourceDate = request.sourceDate ?? reading.dataDate ?? (await changedOn(request.path));
   await comparePlaces(client, format.source);
-  const compared = await countCompared(client);
   const area = reading.area.box();
-  const { known, missing } = request.partial
-    ? { known: 0, missing: 0 }
-    : await findDisappeared(client, format.source, area);
+  const known = request.partial ? 0 : await findDisappeared(client, format.source, area);
+  await carryIdentities(client, format.source);
+  const missing = await countGone(client);
+  const compared = await countCompared(client);
   const believable = request.acceptGone || missing <= BELIEVABLY_GONE || missing * 2 <= known;
-  const { added = 0, changed = 0, returned = 0, refreshed = 0, unchanged = 0 } = compared.statuses;
+  const {
+    added = 0,
+    changed = 0,
+    carried = 0,
+    returned = 0,
+    refreshed = 0,
+    unchanged = 0,
+  } = compared.statuses;
   return {
     file: path.basename(request.path),
     format: format.name,
@@ -126,10 +140,10 @@ async function compare(
     sourceDate,
     area,
     read: Object.fromEntries(reading.seen),
-    places: added + changed + returned + refreshed + unchanged,
+    places: added + changed + carried + returned + refreshed + unchanged,
     byCategory: compared.byCategory,
     hours: compared.hours,
-    ...{ added, changed, returned, refreshed, unchanged },
+    ...{ added, changed, carried, returned, refreshed, unchanged },
     renamed: compared.renamed,
     moved: compared.moved,
     gone: believable ? missing : 0,

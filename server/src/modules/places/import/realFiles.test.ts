@@ -99,19 +99,23 @@ describe.skipIf(!present)(`real extracts${why}`, { timeout: 120_000 }, () => {
     }
   });
 
-  it('Monaco at three dates in turn: added, gone and renamed as in the extracts', async () => {
+  it('FIX-22 Monaco at three dates in turn: added, gone and renamed as in the extracts, and one that only changed its id', async () => {
     const { pool } = await testDatabaseForThisTest();
     const [first = '', ...later] = MONACO;
     expect(await importFile(pool, first)).toMatchObject({ added: 352, gone: 0 });
     const reports = [];
     for (const path of later) reports.push(await importFile(pool, path));
     expect(reports).toMatchObject([
-      { added: 11, changed: 24, renamed: 6, gone: 4, unchanged: 324, sourceDate: '2025-10-23' },
-      { added: 3, changed: 10, renamed: 0, gone: 2, unchanged: 347, sourceDate: '2026-03-10' },
+      { added: 10, carried: 1, changed: 24, renamed: 6, gone: 3, unchanged: 324, sourceDate: '2025-10-23' },
+      { added: 3, carried: 0, changed: 10, renamed: 0, gone: 2, unchanged: 347, sourceDate: '2026-03-10' },
     ]);
     const stored = Object.values(await storedPlaces(pool));
-    expect(stored.filter(({ gone }) => gone)).toHaveLength(6);
-    expect(stored).toHaveLength(352 + 11 + 3);
+    expect(stored.filter(({ gone }) => gone)).toHaveLength(5);
+    expect(stored).toHaveLength(352 + 10 + 3);
+    const { rows } = await pool.query(
+      'select v.name, v.source_date, v.gone_at from places p join shown_restaurants v on v.place_id = p.redirect_to',
+    );
+    expect(rows).toEqual([{ name: 'Les Perles de Monte-Carlo', source_date: '2026-03-10', gone_at: null }]);
   });
 
   it.each([

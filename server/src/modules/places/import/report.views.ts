@@ -20,9 +20,11 @@ export interface ImportReport {
   hours: { understood: number; unknown: number };
   added: number;
   changed: number;
-  /** Of the changed and returned: with another name. */
+  /** The source gave them another id; they are the same places as before. */
+  carried: number;
+  /** Of the changed, carried and returned: with another name. */
   renamed: number;
-  /** Of the changed: from venue to restaurant or back. */
+  /** Of the changed and carried: from venue to restaurant or back. */
   moved: number;
   /** Were gone and are there again. */
   returned: number;
@@ -56,6 +58,7 @@ export function reportLines(report: ImportReport): string[] {
     row(report.returned, text.returned),
     row(report.unchanged, text.unchanged),
   ];
+  if (report.carried > 0) lines.push(row(report.carried, text.carried));
   if (report.refreshed > 0) lines.push(row(report.refreshed, text.refreshed));
   const skipped = Object.entries(report.skipped).sort((a, b) => b[1] - a[1]);
   if (skipped.length > 0) lines.push('', text.skipped);

@@ -16,28 +16,22 @@ export async function comparePlaces(client: pg.ClientBase, source: SourceName): 
   await client.query('analyze import_stage');
 }
 
-/**
- * The staged row is compared as it would be stored: with the corrections of people laid over it. Columns that only
- * the other table has are left out; a place that moves there is changed in any case.
- */
+/** Compared is what the source says: what people corrected lies beside it, and stays. */
 function compareWith(table: PlaceTable): string {
   const kept = KEPT_BY_THE_PLACE.map((column) => `${column} = t.${column}`).join(', ');
+  // Columns that only the other table has are left out; a place that moves there is changed in any case.
   const same = (columns: readonly string[]) =>
-    `(${columnList(columns, 'e')}) is not distinct from (${columnList(columns, 't')})`;
+    `(${columnList(columns, 's')}) is not distinct from (${columnList(columns, 't')})`;
   return `
     update import_stage s
-    set was_table = '${table}', old_name = t.name, renamed = e.name <> t.name, ${kept},
+    set was_table = '${table}', old_name = t.name, renamed = s.name <> t.name, ${kept},
         status = case
           when t.gone_at is not null then 'returned'
           when s.into_table <> '${table}' or not ${same(SAID[table])} then 'changed'
           when not ${same(UNDERSTOOD_HOURS)} then 'refreshed'
           else 'unchanged'
         end
-    from import_stage x
-    join ${table} t on t.source = $1 and t.source_id = x.source_id
-    left join place_corrections c on c.place_id = t.place_id
-    cross join lateral jsonb_populate_record(x, coalesce(c.fields, '{}')) e
-    where x.ord = s.ord`;
+    from ${table} t where t.source = $1 and t.source_id = s.source_id`;
 }
 
 export interface Compared {
@@ -81,21 +75,17 @@ export async function countCompared(client: pg.ClientBase): Promise<Compared> {
   };
 }
 
-export interface Disappeared {
-  /** Places of the source on the ground that the file covers, not yet gone. */
-  known: number;
-  /** Those of them that the file does not have. */
-  missing: number;
-}
-
-/** Fills `import_gone` with what the source had on this ground and has no longer. */
+/**
+ * Fills `import_gone` with what the source had on this ground and has no longer. Answers how many places of the source
+ * were known there, not yet gone.
+ */
 export async function findDisappeared(
   client: pg.ClientBase,
   source: SourceName,
   box: Box | null,
-): Promise<Disappeared> {
+): Promise<number> {
   let known = 0;
-  if (box === null) return { known, missing: 0 };
+  if (box === null) return known;
   for (const table of PLACE_TABLES) {
     const here = `source = $1 and gone_at is null and latitude between $2 and $3 and longitude between $4 and $5
       and ${SQUARE_OF_ROW} in (select square from import_squares)`;
@@ -109,13 +99,16 @@ export async function findDisappeared(
       `insert into import_gone (in_table, source_id, name)
        select '${table}', source_id, name from ${table} t where ${here}
          and not exists (select from import_stage s where s.source_id = t.source_id)
-         and not exists (select from import_kept k where k.source_id = t.source_id)
-       order by source_id`,
+         and not exists (select from import_kept k where k.source_id = t.source_id)`,
       area,
     );
   }
-  const gone = await client.query<{ places: number }>('select count(*)::int as places from import_gone');
-  return { known, missing: gone.rows[0]?.places ?? 0 };
+  return known;
+}
+
+export async function countGone(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ places: number }>('select count(*)::int as places from import_gone');
+  return rows[0]?.places ?? 0;
 }
 
 /** How many places of the source that the file also has were last seen in newer data than the file's. */

@@ -16,6 +16,9 @@ export async function createStage(client: pg.ClientBase): Promise<void> {
       ord bigint generated always as identity primary key,
       into_table text not null,
       was_table text,
+      -- Of a record that takes over the identity of another: that one's id, and the id that it would have had itself.
+      was_id text,
+      own_place_id text,
       old_name text,
       renamed boolean not null default false,
       status text not null default 'added'
@@ -25,7 +28,7 @@ export async function createStage(client: pg.ClientBase): Promise<void> {
     create temp table import_kept (source_id text primary key);
     create temp table import_squares (square int8 primary key);
     create temp table import_gone (
-      ord bigint generated always as identity primary key,
+      ord bigint,
       in_table text not null,
       source_id text not null,
       name text not null

@@ -57,10 +57,10 @@ export interface StoredPlace {
   updated_at: Date;
 }
 
-/** Every imported place of both tables, by id. */
+/** Every imported place of both tables as it is shown, by id. */
 export async function storedPlaces(pool: pg.Pool): Promise<Record<string, StoredPlace & { table: string }>> {
   const select = (table: string) =>
-    `select '${table}' as table, place_id, name, id, category, gone_at is not null as gone, source_date, updated_at from ${table}`;
+    `select '${table}' as table, place_id, name, id, category, gone_at is not null as gone, source_date, updated_at from shown_${table}`;
   const { rows } = await pool.query<StoredPlace & { table: string }>(
     `${select('venues')} union all ${select('restaurants')}`,
   );

@@ -25,6 +25,7 @@ export async function applyStretch(
   await client.query('begin');
   try {
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
+    await client.query(LEAD_ON, [first, last]);
     for (const table of PLACE_TABLES) {
       await client.query(enterTable(table), [sourceDate, first, last]);
       await client.query(updateTable(table), [source, sourceDate, first, last]);
@@ -37,13 +38,24 @@ export async function applyStretch(
   }
 }
 
-/** A bar that became a restaurant moves to the other table and keeps its identity there. */
+/**
+ * A bar that became a restaurant moves to the other table and keeps its identity there. A record that takes over the
+ * identity of another stands in its place.
+ */
 function leaveTable(table: PlaceTable): string {
   return `
     delete from ${table} t using import_stage s
-    where t.source = $1 and t.source_id = s.source_id and s.ord between $2 and $3
-      and s.was_table = '${table}' and s.into_table <> '${table}'`;
+    where t.source = $1 and t.source_id = coalesce(s.was_id, s.source_id) and s.ord between $2 and $3
+      and s.was_table = '${table}' and (s.into_table <> '${table}' or s.was_id is not null)`;
 }
+
+/** The id that such a record would have had finds the place as well. */
+const LEAD_ON = `
+  insert into places as p (place_id, redirect_to)
+  select own_place_id, place_id from import_stage
+  where ord between $1 and $2 and own_place_id <> place_id order by own_place_id
+  on conflict (place_id) do update set redirect_to = excluded.redirect_to
+    where p.redirect_to is distinct from excluded.redirect_to and p.redirect_to is not null`;
 
 function enterTable(table: PlaceTable): string {
   const columns = [
@@ -57,7 +69,7 @@ function enterTable(table: PlaceTable): string {
   return `
     insert into ${table} (source_date, ${columnList(columns)})
     select $1::date, ${columnList(columns, 's')} from import_stage s
-    where s.ord between $2 and $3 and s.into_table = '${table}' and s.was_table is distinct from '${table}'
+    where s.ord between $2 and $3 and s.into_table = '${table}' and (s.was_table is distinct from '${table}' or s.was_id is not null)
     on conflict (source, source_id) do nothing`;
 }
 
@@ -68,7 +80,7 @@ function updateTable(table: PlaceTable): string {
     set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})
     from import_stage s
     where t.source = $1 and t.source_id = s.source_id and s.ord between $3 and $4
-      and s.into_table = '${table}' and s.was_table = '${table}' and s.status <> 'unchanged'`;
+      and s.into_table = '${table}' and s.was_table = '${table}' and s.was_id is null and s.status <> 'unchanged'`;
 }
 
 /** Unchanged, and seen again in newer data. */

@@ -149,7 +149,9 @@ export interface CategoryMapping {
 /** What people mapped to terms with a confidence of at least low, the most relevant first (API-03, RUL-97). */
 export async function readMappings(pool: pg.Pool): Promise<CategoryMapping[]> {
   const { rows } = await pool.query<CategoryMapping>(
-    `select array[fold(search_term), fold(normalized_term)] as terms, place_ids from category_mappings
+    `select array[fold(search_term), fold(normalized_term)] as terms,
+       array(select current_place_id(id) from unnest(place_ids) with ordinality u (id, n) order by n) as place_ids
+     from category_mappings
      where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit 5000`,
   );
   return rows;

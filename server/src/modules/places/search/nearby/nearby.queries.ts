@@ -99,7 +99,7 @@ export async function findWorthADate(
   const notBlocked = search.viewer
     ? ` and d.user_id <> all(${blockedUserIds(parameters.add('uuid', search.viewer.userId))})`
     : '';
-  const stops = `array(select stop ->> 'place_id' from date_plans d, jsonb_array_elements(d.places) stop
+  const stops = `array(select current_place_id(stop ->> 'place_id') from date_plans d, jsonb_array_elements(d.places) stop
     where d.deleted_at is null and d.is_public and not d.is_hidden and not d.is_reported${notBlocked}
       and d.latitude between ${number(south)} and ${number(north)} and d.longitude between ${number(west)} and ${number(east)}
     limit 400)`;
