@@ -28,7 +28,7 @@ test('without any setting Liora serves its own database on this machine only', (
     supportChat: null,
     defaultArea: { latitude: 37.7793, longitude: -122.4193, name: 'San Francisco' },
     demo: true,
-    trustProxy: false,
+    trustProxy: null,
     live: { all: 10_000, perPerson: 20, perAddress: 200 },
     logLevel: 'info',
   });

@@ -3,6 +3,7 @@ import { readSupportChat, type SupportChatSettings } from './config.supportChat.
 import { readBoolean, readChoice, readNumber, readText, readUrl } from './config.values.ts';
 import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
 import { isOnlyForThisMachine } from './exposure.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 
 const PURCHASE_MODES = ['stub', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -35,7 +36,8 @@ export interface Settings {
   /** Centre of search and map while the location is not known. Degrees, WGS 84. */
   defaultArea: { latitude: number; longitude: number; name: string };
   demo: boolean;
-  trustProxy: boolean;
+  /** Proxies whose X-Forwarded-For counts; null for none. */
+  trustProxy: TrustedProxies | null;
   /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
   live: { all: number; perPerson: number; perAddress: number };
   logLevel: (typeof LOG_LEVELS)[number];
@@ -81,6 +83,15 @@ function readSecret(
   return secret;
 }
 
+function readProxies(env: Environment): TrustedProxies | null {
+  const text = readText(env, 'TRUST_PROXY', VARIABLES.TRUST_PROXY);
+  const proxies = readTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  throw new ConfigError(
+    `TRUST_PROXY has to be on, off, the number of proxies from 1 to 10, or their addresses like 10.0.0.0/8,192.0.2.7, not "${text}".`,
+  );
+}
+
 function readLiveLimits(env: Environment): Settings['live'] {
   const read = (name: 'LIVE_MAX_STREAMS' | 'LIVE_MAX_STREAMS_PER_PERSON' | 'LIVE_MAX_STREAMS_PER_ADDRESS') =>
     readNumber(env, name, Number(VARIABLES[name]), { min: 0, max: MAX_LIVE_STREAMS });
@@ -100,7 +111,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
   const reach = {
     host: readText(env, 'HOST', VARIABLES.HOST),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    trustProxy: readBoolean(env, 'TRUST_PROXY', false),
+    trustProxy: readProxies(env),
   };
   const onlyThisMachine = isOnlyForThisMachine(reach);
   const demo = readBoolean(env, 'DEMO', !databaseUrl && onlyThisMachine);

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { TrustedProxies } from './http/trustedProxies.ts';
 
 /** Whether an address or name means this machine alone. */
 export function isLoopback(host: string): boolean {
@@ -9,7 +10,7 @@ export function isLoopback(host: string): boolean {
 interface Reach {
   host: string;
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies | null;
 }
 
 /**

@@ -53,6 +53,6 @@ test('FIX-05 what is exposed is said in words', () => {
   expect(
     check({ PUBLIC_URL: 'https://liora.example', TRUST_PROXY: 'on', SMTP_URL: 'smtps://mail.example' }),
   ).toBe(
-    'Liora is open to everybody who opens https://liora.example (PUBLIC_URL), whom the proxy lets through (TRUST_PROXY=on).',
+    'Liora is open to everybody who opens https://liora.example (PUBLIC_URL), whom the proxy lets through (TRUST_PROXY).',
   );
 });

@@ -10,7 +10,7 @@ function waysIn({ host, port, publicUrl, trustProxy }: Exposed): string {
   const ways = [
     !isLoopback(host) && `who reaches port ${port} of this machine (HOST=${host})`,
     publicUrl && !isLoopback(new URL(publicUrl).hostname) && `who opens ${publicUrl} (PUBLIC_URL)`,
-    trustProxy && 'whom the proxy lets through (TRUST_PROXY=on)',
+    trustProxy && 'whom the proxy lets through (TRUST_PROXY)',
   ];
   return ways.filter(Boolean).join(', ');
 }
@@ -34,8 +34,8 @@ function dangers({ host, publicUrl, trustProxy, demo, mail, billing }: Exposed):
       'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy with https in front.',
     ],
     [
-      trustProxy && open,
-      `HOST=${host} lets people past the proxy, and then they can claim any address (TRUST_PROXY=on). Use HOST=127.0.0.1, or let only the proxy reach the port.`,
+      trustProxy !== null && open,
+      `HOST=${host} lets people past the proxy, and then they can claim any address (TRUST_PROXY). Use HOST=127.0.0.1, or let only the proxy reach the port.`,
     ],
     [
       !trustProxy && !open,

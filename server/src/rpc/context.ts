@@ -20,7 +20,7 @@ export interface SignedInCaller extends Caller {
 
 /** What each request carries into its procedure. */
 export interface RequestContext extends Caller {
-  /** Address of the client, for rate limits only: never stored or logged in clear. */
+  /** What limits count the client as, a /64 for IPv6 (http/clientAddress.ts): never stored or logged in clear. */
   clientAddress: string;
   request: IncomingMessage;
   requestHeaders: Headers;

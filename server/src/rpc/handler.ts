@@ -3,7 +3,7 @@ import type { ProcedureMeta } from '@liora/domain/contract/procedure';
 import { BODY_TIMEOUT_MS } from '@liora/domain/limits';
 import { createProcedureClient, ORPCError } from '@orpc/server';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { clientNetwork } from '../http/clientAddress.ts';
 import { preflightHeaders } from '../http/preflight.ts';
 import { type Reply, reply } from '../http/reply.ts';
 import { CallerGone, readBody } from '../http/requestBody.ts';
@@ -31,7 +31,7 @@ async function contextOf(deps: Deps, request: IncomingMessage): Promise<RequestC
     request,
     requestHeaders,
     resHeaders: new Headers(),
-    clientAddress: clientAddress(request, deps.config),
+    clientAddress: clientNetwork(request, deps.config),
     viewer: await readViewer(deps, requestHeaders),
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIVE_PATH } from '@liora/domain/contract/live';
 import type { Deps } from '../../deps.ts';
-import { clientAddress } from '../../http/clientAddress.ts';
+import { clientNetwork } from '../../http/clientAddress.ts';
 import { readSessionToken } from '../accounts/session/sessionCookie.parser.ts';
 import type { Joiner, LiveHub } from './broadcaster.runtime.ts';
 import { ofLastSeconds, readCursor } from './liveCursor.parser.ts';
@@ -36,7 +36,7 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
     const refusal = await hub.join({
       response,
       token: readSessionToken(headers, deps.config.sessionSecret),
-      address: clientAddress(request, deps.config),
+      address: clientNetwork(request, deps.config),
       since: sinceOf(request, url.searchParams),
       begin: () => {
         // The body ends with the connection: no chunk has to be framed.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
 import type pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../test/factories.ts';
 import type { Deps } from '../../deps.ts';
@@ -337,6 +337,25 @@ test('more streams than a person, an address or the node may hold are refused', 
   }
   expect(statuses).toEqual([200, 429, 200, 429, 200, 503]);
   expect(live.open).toBe(3);
+});
+
+test('FIX-09 visitors of one /64 hold together what one address may, also through a proxy that writes ports', async () => {
+  const limits = { all: 100, perPerson: 5, perAddress: 2 };
+  const { site } = await node(
+    {},
+    { ...deps, config: { ...deps.config, live: limits, trustProxy: { hops: 1 } } },
+  );
+  const open = async (address: string) => {
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(`${site}/live`, { headers, signal: stop.signal })).status;
+  };
+  expect(await open('2001:db8:1:2::1')).toBe(200);
+  expect(await open('[2001:db8:1:2::2]:50000')).toBe(200);
+  expect(await open('2001:db8:1:2:3:4:5:6')).toBe(429);
+  expect(await open('[2001:db8:1:2::2]:50001')).toBe(429);
+  expect(await open('2001:db8:1:3::1')).toBe(200);
 });
 
 test('a server that stops ends its streams at once', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type Deps, readingDeps } from '../../deps.ts';
-import { clientAddress } from '../../http/clientAddress.ts';
+import { clientNetwork } from '../../http/clientAddress.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
 import { type Shared, sharedPlace, sharedPlan } from './previews.service.ts';
@@ -73,7 +73,7 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
 
   for (const kind of ['plan', 'place'] as const) {
     const find = async (c: Page, id: string) => {
-      limitCalls({ deps, viewer: null, clientAddress: clientAddress(c.env.incoming, deps.config) });
+      limitCalls({ deps, viewer: null, clientAddress: clientNetwork(c.env.incoming, deps.config) });
       return KINDS[kind]({ deps: readingDeps(deps) }, id);
     };
     routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
