@@ -36,6 +36,40 @@ test('RUL-68 what was not found comes along as the name of a custom place', asyn
   await expect(stops.getByRole('listitem')).toHaveText(/xyzzyplugh/);
 });
 
+test('FIX-31 RUL-113 a corrected spelling says so and offers the letters as typed', async ({ page }) => {
+  await page.goto('/search?q=birron');
+  await expect(page.getByText('Showing results for “biron”.')).toBeVisible();
+  await expect(row(page, 'Hotel Biron')).toBeVisible();
+  await page.getByRole('button', { name: 'Search instead for “birron”' }).click();
+  await expect(page.getByRole('heading', { name: 'No places found for "birron"' })).toBeVisible();
+  await box(page).fill('birrom');
+  await expect(page).not.toHaveURL(/literal/);
+});
+
+test('FIX-31 RUL-113 neighbours of a kind stand under a heading of their own and are not counted', async ({
+  page,
+}) => {
+  await page.goto('/search?q=ramen');
+  const neighbours = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Close to what you asked' }),
+  });
+  await expect(neighbours.getByRole('article').first()).toBeVisible();
+  const beside = await neighbours.getByRole('article').count();
+  expect(beside).toBeLessThanOrEqual(6);
+  const matching = (await rows(page).count()) - beside;
+  await expect(title(page)).toHaveText(new RegExp(`^${matching} places? within 10 miles$`));
+});
+
+test('FIX-36 RUL-114 the screen names the order in use', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('button', { name: 'Sorted by Distance' })).toBeVisible();
+  await page.goto('/search?q=biron');
+  await page.getByRole('button', { name: 'Sorted by Best match' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Distance' }).click();
+  await expect(page).toHaveURL(/sort=distance/);
+  await expect(page.getByRole('button', { name: 'Sorted by Distance' })).toBeVisible();
+});
+
 test('ERR-47 a first search that fails is told, and can be repeated', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route('**/rpc/places/search', (route) => route.abort());

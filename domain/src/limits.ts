@@ -54,6 +54,8 @@ export const SEARCH_MAX_PAGE_SIZE = 200;
 export const SEARCH_MAX_RESULTS = 1000;
 /** Counting the nearest this many costs a third of counting a whole list, and nobody reads further. */
 export const SEARCH_COUNT_MAX = 300;
+export const SEARCH_CLOSE_BELOW = 8; // RUL-113
+export const SEARCH_CLOSE_PLACES = 6; // RUL-113
 export const SEARCH_QUERY_MAX_CHARS = 64;
 export const SEARCH_FALLBACK_ROWS = 50; // CONST-22
 export const SEARCH_THROTTLE_MS = 500; // CONST-13

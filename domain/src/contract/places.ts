@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   PLACE_BOX_MAX_RESULTS,
+  SEARCH_CLOSE_PLACES,
   SEARCH_MAX_PAGE_SIZE,
   SEARCH_MAX_RADIUS_MILES,
   SEARCH_PAGE_SIZE,
@@ -64,6 +65,8 @@ export const searchFilters = z.object({
   /** Budget filter: 1 also matches free places. */
   price: z.array(z.number().int().min(1).max(4)).max(4).default([]),
   outdoor: z.boolean().default(false),
+  /** Search for the letters as they are typed: spelling is not corrected. */
+  literal: z.boolean().default(false),
   /** Keep places open at this instant; unknown ones stay, in their own group after the open ones. */
   openAt: instant.optional(),
 });
@@ -88,7 +91,13 @@ export const searchInput = searchFilters.extend({
 export type SearchInput = z.input<typeof searchInput>;
 
 export const searchOutput = z.object({
+  /** What matches, and nothing else. */
   places: z.array(placeCard),
+  /**
+   * With fewer than eight places: neighbours of the same kind, which do not match (RUL-113). Not counted, and no part of
+   * the pages.
+   */
+  close: z.array(placeCard).max(SEARCH_CLOSE_PLACES),
   /** Places within the radius, and further ones up to twice the radius. Counting stops at 300 in all (1,000 with facets): then `counted` is false. */
   within: z.number().int(),
   farther: z.number().int(),
@@ -97,8 +106,8 @@ export const searchOutput = z.object({
   incomplete: z.boolean(),
   /** Radius that was really searched, miles: half of the asked one when the full one took too long. */
   radiusMiles: z.number(),
-  /** How the text was understood: as a keyword for categories, with a corrected spelling, or as plain text. */
-  understood: z.object({ categories: z.array(z.string()), correctedTo: z.string().nullable() }),
+  /** How the text was understood: as words for kinds of place, and with which other spellings, the likeliest first. */
+  understood: z.object({ categories: z.array(z.string()), correctedTo: z.array(z.string()) }),
   subcategories: z.array(z.object({ name: z.string(), count: z.number().int() })),
   nextCursor: z.string().nullable(),
 });

@@ -17,6 +17,8 @@ const priceLevel: Read<number> = (raw) => [1, 2, 3, 4].find((level) => level ===
 export const placeSearch = searchFields({
   /** What was typed. */
   q: text(500),
+  /** The letters as they are typed, without another spelling. */
+  literal: flag,
   /** Category of /category?name=…, any spelling; unknown names show the list of valid ones. */
   name: text(60),
   category: oneOf(CATEGORY_NAMES),

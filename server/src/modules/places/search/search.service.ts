@@ -4,15 +4,18 @@ import type * as z from 'zod';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
 import { fallbackPlaces } from './fallback/fallback.service.ts';
+import { closePlaces } from './find/close.service.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { type Page, searchPage } from './find/page.service.ts';
+import type { SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
-import { readCursor, writeCursor } from './searchCursor.parser.ts';
-import { features } from './understand/features.runtime.ts';
+import { addOtherSpellings } from './find/spelling.service.ts';
+import { type PagePosition, readCursor, writeCursor } from './searchCursor.parser.ts';
+import { type Features, features } from './understand/features.runtime.ts';
 import { filtersOf, moodCodes } from './understand/filters.rules.ts';
 import { mappedTier } from './understand/mapping.service.ts';
-import { closeSteps, searchSteps } from './understand/tiers.rules.ts';
-import { understand } from './understand/understand.rules.ts';
+import { closeSteps, keywordSteps, type Steps, searchSteps } from './understand/tiers.rules.ts';
+import { kindsLookedAmong, type PlaceWords, understand } from './understand/understand.rules.ts';
 
 type Input = z.output<typeof searchInput>;
 
@@ -25,55 +28,90 @@ type Input = z.output<typeof searchInput>;
 export async function searchPlaces(caller: Caller, input: Input): Promise<SearchOutput> {
   const position = readCursor(input.cursor);
   const words = understand(input.q);
-  const pool = caller.deps.searchPool;
-  const codes = await features(pool);
+  const codes = await features(caller.deps.searchPool);
   const byDistance = input.sort === 'distance' || input.sort === 'score';
-  const steps = searchSteps(words, codes, { mapped: await mappedTier(caller, words), byDistance });
-  const asked = position?.radius ?? input.radiusMiles;
-  const { result: page, radiusMiles } = await withShrinkingRadius(asked, (radius) => {
-    const search: NearSearch = {
-      viewer: caller.viewer,
-      origin: input.origin,
-      radiusMiles: radius,
-      maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
-      steps,
-      filters: filtersOf(input, codes),
-      openAt: input.openAt ? new Date(input.openAt) : null,
-      rank: rankOf(input, codes),
-      limit: input.limit,
-    };
-    const besides = closeSteps(words, codes).flat();
-    // What was too slow once is not counted as well.
-    const count = input.count && radius === asked;
-    return searchPage(caller, { search, words, besides, position, count, facets: input.facets });
-  });
+  const byKeyword = keywordSteps(words, codes);
+  const steps = position?.byKeyword
+    ? byKeyword
+    : searchSteps(words, codes, { mapped: await mappedTier(caller, words), byDistance });
+  const find = (wanted: Steps) => findPage(caller, { input, codes, words, position, steps: wanted });
+  let found = await find(steps);
+  const correctedTo =
+    position || input.literal
+      ? []
+      : await addOtherSpellings(caller, { ...found, words, features: codes, byDistance });
+  const useKeyword = !position && found.page.rows.length === 0 && byKeyword.length > 0;
+  if (useKeyword) found = await find(byKeyword);
+  const { page, search } = found;
+  const meant = correctedTo[0] === undefined ? words : understand(correctedTo[0]);
+  const close = position ? [] : await closePlaces(caller, search, closeSteps(meant, codes), page);
   const at = new Date(input.at ?? input.openAt ?? caller.deps.now());
-  const places = page.rows.map((row) => toPlaceCard(row, at));
+  const toCard = (row: SearchRow) => toPlaceCard(row, at);
+  const places = page.rows.map(toCard);
   const fallback = places.length > 0 || position ? [] : await fallbackPlaces(caller, input, words);
+  const lookedAmong = kindsLookedAmong(meant, useKeyword || position?.byKeyword === true);
   return {
     places: [...places, ...fallback],
+    close: close.map(toCard),
     within: page.within,
     farther: page.farther,
     counted: page.counted,
     incomplete: page.cutShort,
-    radiusMiles,
-    understood: {
-      categories: [...new Set([...(words.kinds?.kinds ?? []), ...(words.keyword?.categories ?? [])])],
-      correctedTo: page.correctedTo,
-    },
+    radiusMiles: search.radiusMiles,
+    understood: { categories: [...new Set(lookedAmong)], correctedTo },
     subcategories: page.subcategories,
-    nextCursor: nextCursor(page, (position?.shown ?? 0) + places.length, radiusMiles),
+    nextCursor: nextCursor(page, {
+      shown: (position?.shown ?? 0) + places.length,
+      radius: search.radiusMiles,
+      byKeyword: useKeyword || position?.byKeyword === true,
+    }),
   };
 }
 
-function rankOf(input: Input, codes: Awaited<ReturnType<typeof features>>): NearSearch['rank'] {
+interface Asked {
+  input: Input;
+  codes: Features;
+  words: PlaceWords;
+  position: PagePosition | null;
+  steps: Steps;
+}
+
+/** One page, and the search that it is the answer to: with half the radius when the whole took too long. */
+async function findPage(caller: Caller, asked: Asked): Promise<{ page: Page; search: NearSearch }> {
+  const { input, codes, words, position, steps } = asked;
+  const searchWithin = (radius: number): NearSearch => ({
+    viewer: caller.viewer,
+    origin: input.origin,
+    radiusMiles: radius,
+    maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
+    steps,
+    filters: filtersOf(input, codes),
+    openAt: input.openAt ? new Date(input.openAt) : null,
+    rank: rankOf(input, codes),
+    limit: input.limit,
+  });
+  const whole = position?.radius ?? input.radiusMiles;
+  const { result: page, radiusMiles } = await withShrinkingRadius(whole, (radius) =>
+    searchPage(caller, {
+      search: searchWithin(radius),
+      words,
+      position,
+      // What was too slow once is not counted as well.
+      count: input.count && radius === whole,
+      facets: input.facets,
+    }),
+  );
+  return { page, search: searchWithin(radiusMiles) };
+}
+
+function rankOf(input: Input, codes: Features): NearSearch['rank'] {
   if (input.sort === 'score') return { by: 'score' };
   const byMood = input.moods.length > 0 && (input.sort ?? 'mood') === 'mood';
   return byMood ? { by: 'mood', codes: moodCodes(input.moods, codes) } : null;
 }
 
-function nextCursor(page: Page, shown: number, radius: number): string | null {
-  if (!page.after || shown >= SEARCH_MAX_RESULTS) return null;
+function nextCursor(page: Page, list: Pick<PagePosition, 'shown' | 'radius' | 'byKeyword'>): string | null {
+  if (!page.after || list.shown >= SEARCH_MAX_RESULTS) return null;
   const { after, within, farther, counted } = page;
-  return writeCursor({ after, shown, within, farther, counted, radius });
+  return writeCursor({ after, within, farther, counted, ...list });
 }

@@ -12,6 +12,8 @@ const position = z.object({
   within: z.number().int(),
   farther: z.number().int(),
   counted: z.boolean(),
+  /** Whether it is the list of the keyword, because nothing had all words. */
+  byKeyword: z.boolean(),
   /** Radius of the first page, miles: a halved one stays halved. */
   radius: z.number(),
 });

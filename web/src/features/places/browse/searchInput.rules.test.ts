@@ -62,6 +62,11 @@ test('MOOD-12 RUL-114 an order can lead only where there are moods, or a text, t
   expect(asked({ sort: 'distance', q: 'jazz' }).sort).toBe('distance');
 });
 
+test('RUL-113 the letters as they are typed can be searched', () => {
+  expect(asked({ q: 'lumne', literal: true })).toMatchObject({ q: 'lumne', literal: true });
+  expect(asked({ q: 'lumne' }).literal).toBe(false);
+});
+
 test('a value that makes no sense is left out of the address, the rest stays', () => {
   expect(placeSearch({ q: 'jazz', price: [9], moods: ['sad'], lat: 200, radius: -1 })).toEqual({
     q: 'jazz',

@@ -26,10 +26,24 @@ export function hoursAt(
 
 /** The question that an address asks the server. Lists are sorted: the order of clicks does not make another question. */
 export function searchInputOf(search: PlaceSearch, moment: SearchMoment): SearchInput {
-  const { q, category, sub, moods = [], diet = [], price = [], outdoor, open, sort, lat, lng } = search;
+  const {
+    q,
+    literal,
+    category,
+    sub,
+    moods = [],
+    diet = [],
+    price = [],
+    outdoor,
+    open,
+    sort,
+    lat,
+    lng,
+  } = search;
   const at = hoursAt(search, moment).toISOString();
   return {
     q: q?.trim() ?? '',
+    ...(literal && { literal }),
     ...(category && { category }),
     ...(sub && { subcategory: sub }),
     moods: [...moods].sort(),

@@ -13,6 +13,8 @@ export interface FoundPlaces {
   /** The first page with its counts; null until something was found. */
   first: SearchOutput | null;
   places: readonly PlaceCard[];
+  /** Neighbours of the kind that was asked for, beside a short list (RUL-113). */
+  close: readonly PlaceCard[];
   /** The question that `first` and `places` answer. */
   input: SearchInput | null;
   error: Error | null;
@@ -54,6 +56,7 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   return {
     first: shown?.pages[0] ?? null,
     places,
+    close: shown?.pages[0]?.close ?? NO_PLACES,
     input: shown?.input ?? null,
     error: query.error ?? (isLonger ? longer.error : null),
     searching: !pages && !query.isError,
@@ -64,6 +67,7 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   };
 }
 
+const NO_PLACES: readonly PlaceCard[] = [];
 const NOWHERE: SearchInput = { origin: { latitude: 0, longitude: 0 } };
 
 /** Adds a page to the list on screen, if it is still that list when the page arrives. */

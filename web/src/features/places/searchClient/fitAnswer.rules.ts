@@ -48,6 +48,9 @@ function fitPage(
   return {
     ...first,
     places: told,
+    close: first.close
+      .map((place) => ({ ...place, distanceMiles: milesTo(place) }))
+      .filter(({ distanceMiles }) => (distanceMiles ?? 0) <= reach),
     radiusMiles,
     within,
     farther: located.length - within,

@@ -52,7 +52,7 @@ test('RUL-60 SRCH-10 SRCH-11 no answer is ever one for another user, entitlement
         expect(searches.size).toBeLessThanOrEqual(50);
         if (answer === DROPPED) continue;
         const [first] = answer;
-        const [whose, askedAt] = (first?.understood.correctedTo ?? '').split(' at ');
+        const [whose, askedAt] = (first?.understood.correctedTo[0] ?? '').split(' at ');
         expect(whose).toBe(same(wanted, asker));
         expect(time - Number(askedAt)).toBeLessThan(900_000);
         expect(Number(askedAt)).toBeGreaterThanOrEqual(clearedAt);
@@ -69,7 +69,7 @@ function serverAnswer(asked: SearchInput, who: Asker, time: number) {
     .map((miles) => ({ ...place(`${miles}`, miles), distanceMiles: milesTo(asked, miles) }))
     .filter(({ distanceMiles }) => distanceMiles <= radius * 2)
     .sort((a, b) => a.distanceMiles - b.distanceMiles);
-  const understood = { categories: [], correctedTo: `${same(asked, who)} at ${time}` };
+  const understood = { categories: [], correctedTo: [`${same(asked, who)} at ${time}`] };
   return page(places, { radiusMiles: radius, understood });
 }
 

@@ -1,25 +1,18 @@
 import { SEARCH_COUNT_MAX, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type { Caller } from '../../../../rpc/context.ts';
 import type { PagePosition } from '../searchCursor.parser.ts';
-import { fold } from '../understand/fold.rules.ts';
-import { type Tier, wordPatterns } from '../understand/tiers.rules.ts';
 import type { PlaceWords } from '../understand/understand.rules.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
 import {
   type Count,
   type Found,
-  findNear,
   findNowhere,
   findPage,
   type NearRow,
   type SearchRow,
 } from './search.queries.ts';
-import { misspellable, otherSpellings } from './spelling.queries.ts';
+import { ENOUGH, misspellable } from './spelling.queries.ts';
 
-/** Fewer finds than this, none of which is called so, and other spellings are tried. */
-const ENOUGH = 3;
-/** Fewer finds than this, and places of kinds that are close are added up to this number. */
-const A_LIST = 10;
 /** Smaller than every key. */
 const FROM_THE_FIRST = 0;
 
@@ -32,14 +25,13 @@ export interface Page {
   counted: boolean;
   subcategories: Array<{ name: string; count: number }>;
   cutShort: boolean;
-  correctedTo: string | null;
+  /** Which of its words somebody uses, when little was found: those are no misspellings. */
+  knownWords: readonly string[];
 }
 
 export interface PageRequest {
   search: NearSearch;
   words: PlaceWords;
-  /** Tiers for when the search itself finds little. */
-  besides: readonly Tier[];
   position: PagePosition | null;
   /** Count beyond this page. */
   count: boolean;
@@ -47,7 +39,7 @@ export interface PageRequest {
   facets: boolean;
 }
 
-/** One page of a search: near places, then those without coordinates, then what is close to what was asked. */
+/** One page of a search: near places, then those without coordinates. */
 export async function searchPage(caller: Caller, request: PageRequest): Promise<Page> {
   const { search, position } = request;
   if (position?.after[0] === 'nowhere') return nowherePage(caller, search, position, position.after[1]);
@@ -57,28 +49,12 @@ export async function searchPage(caller: Caller, request: PageRequest): Promise<
     rows: found.rows,
     after: null,
     cutShort: found.cutShort,
-    correctedTo: null,
+    knownWords: found.knownWords ?? [],
   };
   const last = found.rows.at(-1);
   if (found.more && last) return { ...page, after: afterOf(last) };
   addNowhere(page, found.nowhere, search.limit);
-  if (!position && request.words.text !== '')
-    await addBesidesIfPossible(caller, request, page, found.knownWords ?? []);
   return page;
-}
-
-/** What would be nice besides what was found never costs the search: a failure is noted and passed over (SRCH-06). */
-async function addBesidesIfPossible(
-  caller: Caller,
-  request: PageRequest,
-  page: Page,
-  knownWords: readonly string[],
-): Promise<void> {
-  try {
-    await addBesides(caller, request, page, knownWords);
-  } catch (error) {
-    caller.deps.log.warn({ err: error }, 'places close to what was searched could not be added');
-  }
 }
 
 async function nowherePage(
@@ -88,7 +64,7 @@ async function nowherePage(
   afterKey: number,
 ): Promise<Page> {
   const rows = await findNowhere(caller.deps.searchPool, { ...search, limit: search.limit + 1 }, afterKey);
-  const page: Page = { ...countsOf(position), rows: [], after: null, cutShort: false, correctedTo: null };
+  const page: Page = { ...countsOf(position), rows: [], after: null, cutShort: false, knownWords: [] };
   addNowhere(page, rows, search.limit);
   return page;
 }
@@ -161,32 +137,4 @@ function subcategoryCounts(counts: readonly Count[]): Array<{ name: string; coun
   return [...sums]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-}
-
-/** Adds to a short first page. What is added never continues on a next page. */
-async function addBesides(
-  caller: Caller,
-  { search, words, besides }: PageRequest,
-  page: Page,
-  knownWords: readonly string[],
-): Promise<void> {
-  const pool = caller.deps.searchPool;
-  const add = async (tier: Tier, upTo: number) => {
-    const left = Math.min(search.limit, upTo) - page.rows.length;
-    if (left <= 0) return false;
-    const seen = new Set(page.rows.map((row) => row.key));
-    const rows = await findNear(pool, { ...search, steps: [[tier]], limit: left + seen.size });
-    const added = rows.filter((row) => !seen.has(row.key)).slice(0, left);
-    page.rows.push(...added);
-    page.within += added.filter((row) => row.miles <= search.radiusMiles).length;
-    page.farther += added.filter((row) => row.miles > search.radiusMiles).length;
-    return added.length > 0;
-  };
-  for (const tier of besides) await add(tier, A_LIST);
-  const [first] = page.rows;
-  const isNamedSo = first && fold(first.name) === words.text;
-  if (page.rows.length >= ENOUGH || isNamedSo) return;
-  for (const spelling of await otherSpellings(pool, words.words, knownWords)) {
-    if (await add({ docs: wordPatterns(spelling) }, search.limit)) page.correctedTo ??= spelling.join(' ');
-  }
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { wasCutOff } from '../../../../db/databaseErrors.ts';
 
+/** Fewer finds than this, none of which is called so, and other spellings are tried. */
+export const ENOUGH = 3;
 const MAX_SPELLINGS = 8;
 const MAX_WORDS = 6;
 const MIN_LETTERS = 4;

@@ -54,14 +54,23 @@ function namedTiers(words: PlaceWords): Tier[][] {
 
 /**
  * A query that is nothing but a keyword finds the keyword's categories alone (KEY-01 to KEY-08). Else the words have to
- * stand in the text of the place, or it is of a kind that they name; a keyword among them speaks only where nothing more
- * exact is known: a 'wine bar' is no 'bar', and 'boba drink' is tea.
+ * stand in the text of the place, or it is of a kind that they name.
  */
 function matchingTiers(words: PlaceWords, features: Features): Tier[] {
-  const keyword = words.keyword ? [keywordTier(words.keyword, features)] : [];
-  if (words.onlyKeyword) return keyword;
-  const kinds = words.kinds ? kindTiers(words.kinds, features) : partTiers(words, features).exact;
-  return [{ docs: wordPatterns(words.words) }, ...(kinds.length > 0 ? kinds : keyword)];
+  if (words.onlyKeyword && words.keyword) return [keywordTier(words.keyword, features)];
+  const kinds = words.kinds ? kindTiers(words.kinds, features) : partTiers(words, features).both;
+  return [{ docs: wordPatterns(words.words) }, ...kinds];
+}
+
+/**
+ * A keyword among other words speaks where nothing is found that has all of them: 'romantic evening' is a restaurant, but
+ * a bar whose name is asked for with the word 'bar' is not lost among all bars. Empty without a keyword.
+ */
+export function keywordSteps(words: PlaceWords, features: Features): Steps {
+  if (!words.keyword || words.onlyKeyword || words.kinds) return [];
+  // 'Boba drink' is tea before it is a drink.
+  const end = words.parts && !words.parts.both ? anyKind(words.parts.end, features) : [];
+  return [end.length > 0 ? end : [keywordTier(words.keyword, features)]];
 }
 
 /** What stands beside a short answer, closest first: kinds that are close to what was asked (RUL-113). */
@@ -69,8 +78,8 @@ export function closeSteps(words: PlaceWords, features: Features): Steps {
   if (words.text === '' || words.onlyKeyword) return [];
   const { kinds } = words;
   const tiers = [
-    ...(kinds?.sitDown ? anyKind(kinds.kinds, features) : []),
-    ...partTiers(words, features).close,
+    ...anyKind(kinds?.kinds ?? [], features),
+    ...partTiers(words, features).either,
     ...(kinds?.next ?? []).flatMap((group) => anyKind(group, features)),
     ...(words.keyword ? [keywordTier(words.keyword, features)] : []),
   ];
@@ -106,15 +115,11 @@ function kindTiers(named: KindsOfPlace, features: Features): Tier[] {
   return [{ anyOf: [codes], ...(counter !== undefined && { noneOf: [counter] }) }];
 }
 
-/** 'Rooftop wine bar' is both, and either is close; 'garlic naan' is close to what it ends with, 'boba drink' is that. */
-function partTiers({ parts, keyword }: PlaceWords, features: Features): { exact: Tier[]; close: Tier[] } {
-  if (!parts) return { exact: [], close: [] };
-  if (!parts.both) {
-    const end = anyKind(parts.end, features);
-    return keyword ? { exact: end, close: [] } : { exact: [], close: end };
-  }
+/** 'Rooftop wine bar' is both, and either is close; 'garlic naan' is close to what it ends with. */
+function partTiers({ parts }: PlaceWords, features: Features): { both: Tier[]; either: Tier[] } {
+  if (!parts?.both) return { both: [], either: anyKind(parts?.end ?? [], features) };
   const lists = parts.both.flatMap((kinds) => anyKind(kinds, features)).flatMap((tier) => tier.anyOf ?? []);
-  return { exact: [{ anyOf: lists }], close: lists.map((codes) => ({ anyOf: [codes] })) };
+  return { both: [{ anyOf: lists }], either: lists.map((codes) => ({ anyOf: [codes] })) };
 }
 
 function keywordTier(keyword: NonNullable<PlaceWords['keyword']>, features: Features): Tier {

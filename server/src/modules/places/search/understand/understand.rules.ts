@@ -45,3 +45,11 @@ function isOneKeyword(text: string, words: readonly string[]): boolean {
   if (/^ice creams?$/.test(text)) return true;
   return words.length === 1;
 }
+
+/** The kinds of place that a search looks among by the words of its text; `byKeyword`: nothing had all of them. */
+export function kindsLookedAmong(words: PlaceWords, byKeyword: boolean): readonly string[] {
+  const { kinds, parts, keyword, onlyKeyword } = words;
+  if (keyword && (onlyKeyword || byKeyword))
+    return byKeyword && parts && !parts.both ? parts.end : keyword.categories;
+  return kinds?.kinds ?? parts?.both?.flat() ?? [];
+}

@@ -29,7 +29,7 @@ export function SearchBox({ browse, onBack, placeholder, trailing, autoFocus }: 
   const ask = (text: string) => {
     clearTimeout(timer.current);
     const q = text.trim();
-    if (q !== asked) change({ q: q || undefined, at: undefined });
+    if (q !== asked) change({ q: q || undefined, literal: undefined, at: undefined });
   };
   const type = (text: string) => {
     setTyped(text);

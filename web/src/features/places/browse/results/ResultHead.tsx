@@ -46,23 +46,54 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What the reader should know about these results: another spelling, a keyword, another time than now, a search cut short. */
-function ResultNotes({ browse: { found, search, at, now } }: { browse: Browse }) {
+function ResultNotes({ browse }: { browse: Browse }) {
+  const { found, search, at, now } = browse;
   const { first, input } = found;
   if (!first || !input) return null;
   const { correctedTo, categories } = first.understood;
   const query = input.q ?? '';
   const kinds = categories.filter((kind) => kind.toLowerCase() !== query.toLowerCase());
   const notes = [
-    correctedTo && browseText.correctedTo(correctedTo),
-    !correctedTo && query && kinds.length > 0 && browseText.understoodAs(query, list.format(kinds)),
+    correctedTo.length === 0 &&
+      query &&
+      kinds.length > 0 &&
+      browseText.understoodAs(query, list.format(kinds)),
     !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');
-  return notes.map((note) => (
-    <p key={String(note)} className="text-small text-ink-2">
-      {note}
+  return (
+    <>
+      {correctedTo.length > 0 && <OtherSpelling browse={browse} typed={query} said={correctedTo} />}
+      {notes.map((note) => (
+        <p key={String(note)} className="text-small text-ink-2">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface OtherSpellingProps {
+  browse: Browse;
+  typed: string;
+  said: readonly string[];
+}
+
+/** 'Showing results for “lumen”. Search instead for “lumne”' (RUL-113). */
+function OtherSpelling({ browse, typed, said }: OtherSpellingProps) {
+  return (
+    <p className="text-small text-ink-2">
+      {browseText.correctedTo(choice.format(said.map((words) => `“${words}”`)))}{' '}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => browse.change({ literal: true, at: undefined })}
+      >
+        {browseText.literally(typed)}
+      </button>
     </p>
-  ));
+  );
 }

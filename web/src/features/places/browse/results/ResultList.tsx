@@ -37,6 +37,9 @@ export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 
           {browseText.more}
         </Button>
       )}
+      {found.close.length > 0 && (
+        <ResultGroup group={{ kind: 'close', places: found.close }} browse={browse} titled level={level} />
+      )}
     </LoadingArea>
   );
 }

@@ -1,10 +1,10 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 
-export type GroupKind = 'all' | 'open' | 'closed' | 'unknown' | 'nowhere';
+export type GroupKind = 'all' | 'open' | 'closed' | 'unknown' | 'nowhere' | 'close';
 
 export interface PlaceGroup {
   kind: GroupKind;
-  places: PlaceCard[];
+  places: readonly PlaceCard[];
 }
 
 const ORDER: readonly GroupKind[] = ['open', 'all', 'unknown', 'closed', 'nowhere'];

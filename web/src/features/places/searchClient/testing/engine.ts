@@ -41,12 +41,13 @@ export function page(places: PlaceCard[], more: Partial<SearchOutput> = {}): Sea
   const within = located.filter(({ distanceMiles }) => (distanceMiles ?? 0) <= 10).length;
   return {
     places,
+    close: [],
     within,
     farther: located.length - within,
     counted: true,
     incomplete: false,
     radiusMiles: 10,
-    understood: { categories: [], correctedTo: null },
+    understood: { categories: [], correctedTo: [] },
     subcategories: [],
     nextCursor: null,
     ...more,
