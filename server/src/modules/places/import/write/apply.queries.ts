@@ -8,6 +8,7 @@ import {
   SAID,
   UNDERSTOOD_HOURS,
 } from '../stage/columns.data.ts';
+import { inSearchTurn } from './searchTurn.queries.ts';
 
 /** A stretch of staged places: `first` up to and including `last`. */
 export interface Stretch {
@@ -22,8 +23,7 @@ export async function applyStretch(
   sourceDate: string,
   { first, last }: Stretch,
 ): Promise<void> {
-  await client.query('begin');
-  try {
+  await inSearchTurn(client, async () => {
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
     await client.query(LEAD_ON, [first, last]);
     for (const table of PLACE_TABLES) {
@@ -31,11 +31,7 @@ export async function applyStretch(
       await client.query(updateTable(table), [source, sourceDate, first, last]);
       await client.query(confirmTable(table), [source, sourceDate, first, last]);
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
 }
 
 /**
@@ -98,13 +94,16 @@ export async function markGone(
   { first, last }: Stretch,
   now: Date,
 ): Promise<void> {
-  for (const table of PLACE_TABLES)
-    await client.query(
+  const mark = (table: PlaceTable) =>
+    client.query(
       `update ${table} t set gone_at = $4 from import_gone g
        where t.source = $1 and t.source_id = g.source_id and g.ord between $2 and $3
          and g.in_table = '${table}' and t.gone_at is null`,
       [source, first, last, now],
     );
+  await inSearchTurn(client, async () => {
+    for (const table of PLACE_TABLES) await mark(table);
+  });
 }
 
 export async function countStaged(client: pg.ClientBase): Promise<number> {

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabaseForThisTest } from '../../../../test/database.ts';
+import { person, testDeps } from '../../../../test/factories.ts';
+import type { ImportedPlace, SourceName } from './importedPlace.types.ts';
+import { comparePlaces } from './stage/compare.queries.ts';
+import { createStage, stagePlaces } from './stage/stage.queries.ts';
+import { importFile, storedPlaces } from './testing/importing.ts';
+import { applyStretch } from './write/apply.queries.ts';
+import { inSearchTurn } from './write/searchTurn.queries.ts';
+
+const PLACES = 400;
+const BATCH = 100;
+
+/** Names, addresses and words that both sources have, each source in another order. */
+function generated(source: SourceName): ImportedPlace[] {
+  return Array.from({ length: PLACES }, (_, i) => {
+    const n = source === 'osm' ? i : (i * 397) % PLACES;
+    return {
+      source_id: String(n),
+      place_id: `${source}-${n}`,
+      name: `Wort${n} Haus${(n * 7) % PLACES}`,
+      other_names: [],
+      address: `${n} Main Street`,
+      locality: 'Town',
+      postcode: null,
+      price_level: null,
+      price_range: null,
+      category: n % 2 === 0 ? 'Restaurant' : 'Bar',
+      subcategory: null,
+      categories: [],
+      latitude: 47 + n / 10_000,
+      longitude: 12,
+      date_vibe: [],
+      dietary_tags: [],
+      aesthetic_tags: [],
+      outdoor_seating: null,
+      hours: null,
+      hours_weekly: null,
+      hours_exceptions: {},
+      time_zone: 'Europe/Berlin',
+      phone: null,
+      website: null,
+      description: null,
+      licence: 'CC0-1.0',
+      cuisine: null,
+    };
+  });
+}
+
+async function writeGenerated(pool: pg.Pool, source: SourceName): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await createStage(client);
+    await stagePlaces(client, source, generated(source));
+    await comparePlaces(client, source);
+    for (let first = 1; first <= PLACES; first += BATCH)
+      await applyStretch(client, source, '2026-01-01', { first, last: first + BATCH - 1 });
+  } finally {
+    client.release(true);
+  }
+}
+
+test('FIX-21 two sources with the same places at once, while people pin them, never end in a deadlock', {
+  timeout: 60_000,
+}, async () => {
+  const database = await testDatabaseForThisTest();
+  const { pool } = database;
+  const { viewer } = await person(testDeps(database));
+  const before = await deadlocks(pool);
+  const pins = Array.from({ length: 40 }, (_, i) => i * 13);
+  await Promise.all([
+    writeGenerated(pool, 'osm'),
+    writeGenerated(pool, 'overture'),
+    ...pins.map((n) =>
+      pool.query(
+        `insert into dropped_pins (user_id, title, address, category, latitude, longitude)
+         values ($1, $2, $3, 'Bar', $4, 12)`,
+        [viewer.userId, `Wort${n} Haus${(n * 7) % PLACES}`, `${n} Main Street`, 47 + n / 10_000],
+      ),
+    ),
+  ]);
+  expect(await deadlocks(pool)).toBe(before);
+  const { rows } = await pool.query(
+    `select count(*)::int as rows, count(distinct dkey)::int as places, count(*) filter (where not has_twin)::int as leaders
+     from place_search`,
+  );
+  expect(rows).toEqual([{ rows: 2 * PLACES + pins.length, places: PLACES, leaders: PLACES }]);
+});
+
+/** As PostgreSQL counts them. */
+async function deadlocks(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: string }>(
+    'select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.deadlocks);
+}
+
+test('FIX-21 a transaction that a deadlock ended begins again, but not for ever', async () => {
+  const { pool } = await testDatabaseForThisTest();
+  const client = await pool.connect();
+  const deadlock = () => client.query("do $$ begin raise exception using errcode = '40P01'; end $$");
+  let tried = 0;
+  const note = () => client.query("insert into search_words values ('once')");
+  await inSearchTurn(client, async () => {
+    await note();
+    tried += 1;
+    if (tried < 3) await deadlock();
+  });
+  expect((await pool.query('select word from search_words')).rows).toEqual([{ word: 'once' }]);
+  await expect(inSearchTurn(client, async () => void (await deadlock()))).rejects.toMatchObject({
+    code: '40P01',
+  });
+  client.release();
+});
+
+const DATA = new URL('../../../../../../shared/data/', import.meta.url);
+const why = existsSync(DATA) ? '' : ' (skipped: the shared test data is not beside the repository)';
+
+test.skipIf(why !== '')(`FIX-21 two real files at once${why}`, { timeout: 120_000 }, async () => {
+  const { pool } = await testDatabaseForThisTest();
+  const files = ['sf-downtown-2023/sf-downtown.osm.pbf', 'boulder-overture-2026/places.parquet'];
+  const reports = await Promise.all(files.map((name) => importFile(pool, new URL(name, DATA).pathname)));
+  expect(reports).toMatchObject([{ added: 1756 }, { added: 604 }]);
+  expect(Object.keys(await storedPlaces(pool))).toHaveLength(1756 + 604);
+  const { rows } = await pool.query('select from place_imports where finished_at is null');
+  expect(rows).toHaveLength(0);
+});
