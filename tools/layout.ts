@@ -12,12 +12,14 @@ const AREAS = new Set(
  * What a file of a server module is, between its name and `.ts` (docs/architecture.md says what each kind holds). The
  * set is closed: a file without a kind hides what is in it.
  */
-const SERVER_KINDS = new Set(
+export const SERVER_KINDS = new Set(
   `routes http service queries policy views rules parser data types errors jobs mails text runtime content
    test`.split(/\s+/),
 );
 /** The same for the `.ts` files of a feature of the web. Components are named like Component.tsx, hooks like useHook.ts. */
-const WEB_KINDS = new Set('queries text hooks forms rules store actions effects data types test'.split(' '));
+export const WEB_KINDS = new Set(
+  'queries text hooks forms rules store actions effects data types test'.split(' '),
+);
 
 /** Programs: what everything else is handed its settings by. */
 const ENTRIES = new Set(['server/src/main.ts', 'server/src/import.ts']);

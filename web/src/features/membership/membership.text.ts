@@ -31,11 +31,10 @@ export const membershipText = {
   // Our own.
   prive: 'Privé',
   headline: 'The door next to the door',
+  /** Only what a member has today: what comes later is not sold before it is there. */
   benefits: {
     plans: 'Exclusive date plans, in full',
-    pins: 'Exclusive location pins',
-    partner: 'Partner link with shared plans, saved places and bucket list',
-    support: 'Priority support',
+    own: 'Plans of your own for members’ eyes alone',
   },
   price: PRICE,
   perMonth: 'a month, cancel any time',

@@ -1,16 +1,14 @@
-import { LifeBuoy, MapPin, Route, UsersRound } from 'lucide-react';
+import { KeyRound, Route } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { membershipText } from '../membership.text.ts';
 
-const { plans, pins, partner, support } = membershipText.benefits;
+const { plans, own } = membershipText.benefits;
 const BENEFITS = [
   [Route, plans],
-  [MapPin, pins],
-  [UsersRound, partner],
-  [LifeBuoy, support],
+  [KeyRound, own],
 ] as const;
 
-/** What Privé opens (MEM-02, MEM-22 to MEM-26). */
+/** What Privé opens. */
 export function PriveBenefits() {
   return (
     <>
