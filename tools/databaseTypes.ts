@@ -18,7 +18,7 @@ export function writeDatabaseTypes(url: string, { verify = false } = {}): void {
     ['--date-parser', 'string'],
     ['--numeric-parser', 'number'],
     ['--type-mapping', JSON.stringify({ int8: 'number' })],
-    ['--exclude-pattern', 'schema_migrations'],
+    ['--exclude-pattern', '{public.schema_migrations,pgboss.*}'],
     ['--log-level', 'error'],
     verify ? ['--verify'] : [],
   ].flat();

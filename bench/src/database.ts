@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/d
 import { migrate } from '../../server/src/db/migrate.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { createLog } from '../../server/src/log.ts';
+import { Queue } from '../../server/src/queue/queue.ts';
 import { MemoryLimits } from '../../server/src/rateLimits/memoryLimits.ts';
 import { ROOT } from './results.ts';
 
@@ -64,6 +65,7 @@ export function benchDeps(database: Database): Deps {
     searchPool: database.searchPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
+    queue: new Queue(database.pool),
     mailer: { send: async () => {} },
     log: createLog({ level: 'warn', pretty: true }),
     now: () => new Date(),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DB } from './db/types.gen.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { Queue } from './queue/queue.ts';
 import type { MemoryLimits } from './rateLimits/memoryLimits.ts';
 
 /** Everything a service needs from outside, handed in once: production and tests build the same app from it. */
@@ -17,6 +18,8 @@ export interface Deps {
   /** Limits on reading, in the memory of this node (RUL-117). */
   readLimits: MemoryLimits;
   mailer: Mailer;
+  /** Background work: jobs are sent in the transaction of the change they belong to. */
+  queue: Queue;
   log: Logger;
   /** The clock. */
   now: () => Date;

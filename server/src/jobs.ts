@@ -1,52 +1,73 @@
 import type { Deps } from './deps.ts';
 import { sweepAccounts } from './modules/accounts/accounts.jobs.ts';
+import { hasMailWay } from './modules/accounts/accounts.policy.ts';
+import { answerLetterRequest } from './modules/accounts/mailedLinks/letterRequests.jobs.ts';
+import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepDeletedPlans } from './modules/plans/plans.jobs.ts';
+import { type DoJob, workOn } from './queue/work.ts';
 
-const MINUTE_MS = 60_000;
-
-interface Job {
-  name: string;
-  /** Safe to run twice, and on several nodes at once. */
-  run: (deps: Deps) => Promise<unknown>;
-}
-
-const JOBS: Job[] = [
-  { name: 'sweep accounts', run: sweepAccounts },
-  { name: 'aggregate analytics', run: aggregateAnalytics },
-  { name: 'expire memberships', run: expireEndedMemberships },
-  { name: 'forget old purchases', run: forgetOldPurchases },
-  { name: 'sweep deleted plans', run: sweepDeletedPlans },
-  { name: 'sweep live events', run: sweepLiveEvents },
-];
+/** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
+const UPKEEP: Record<string, (deps: Deps) => Promise<unknown>> = {
+  'sweep-accounts': sweepAccounts,
+  'aggregate-analytics': aggregateAnalytics,
+  'expire-memberships': expireEndedMemberships,
+  'forget-old-purchases': forgetOldPurchases,
+  'sweep-deleted-plans': sweepDeletedPlans,
+  'sweep-live-events': sweepLiveEvents,
+};
+const EVERY_MINUTE = '* * * * *';
+const STOP_MS = 10_000;
+const QUIET_MS = 10_000;
 
 export interface Jobs {
-  /** Starts no further round and waits for the running one. */
+  /** Begins no further job and waits for those that run. */
   stop(): Promise<void>;
 }
 
-async function runOnce(deps: Deps, { name, run }: Job): Promise<void> {
-  try {
-    await run(deps);
-  } catch (error) {
-    deps.log.error({ err: error, job: name }, 'a job failed; it runs again with the next round');
-  }
+const doUpkeep: DoJob<'upkeep'> = async (deps, { data }) => {
+  // A job of a newer version, while this older node is still there, is that version's to do.
+  const run = UPKEEP[data.job];
+  if (run) await run(deps);
+};
+
+/** It stays in the table for a month; here it is told once, whichever node it died on. */
+const tellOfDeadLetter: DoJob<'dead-letters'> = async (deps, { id }) => {
+  deps.log.error({ job: id }, 'a job was given up; it waits in the queue "dead-letters"');
+};
+
+/** Starts this node's workers and, on whichever node is first, the schedule. */
+export async function startJobs(deps: Deps): Promise<Jobs> {
+  const { boss } = deps.queue;
+  boss.on('error', tellRarely(deps));
+  await boss.start();
+  await keepSchedule(deps);
+  await workOn(deps, 'upkeep', doUpkeep);
+  await workOn(deps, 'dead-letters', tellOfDeadLetter);
+  await workOn(deps, 'letter-requests', answerLetterRequest);
+  // Without a way out letters wait: a node that has one sends them.
+  if (hasMailWay(deps.config)) await workOn(deps, 'letters', sendLetter);
+  return { stop: () => boss.stop({ timeout: STOP_MS }) };
 }
 
-/** Runs every job once a minute, one after the other. */
-export function startJobs(deps: Deps, jobs: Job[] = JOBS, everyMs = MINUTE_MS): Jobs {
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round.then(async () => {
-      for (const job of jobs) await runOnce(deps, job);
-    });
-  }, everyMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await round;
-    },
+/** While the database is away every worker fails twice a second: one line now and then says as much. */
+function tellRarely({ log }: Deps): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    const at = performance.now();
+    if (at < quietUntil) return;
+    quietUntil = at + QUIET_MS;
+    log.warn({ err: error }, 'the queue could not reach the database; it goes on trying');
   };
+}
+
+async function keepSchedule({ queue: { boss } }: Deps): Promise<void> {
+  for (const job of Object.keys(UPKEEP)) {
+    await boss.schedule('upkeep', EVERY_MINUTE, { job }, { key: job, singletonKey: job });
+  }
+  for (const { name, key } of await boss.getSchedules()) {
+    if (name === 'upkeep' && !(key in UPKEEP)) await boss.unschedule(name, key);
+  }
 }

@@ -20,9 +20,9 @@ import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKe
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
-import { afterReplyWork } from './modules/accounts/afterReply.runtime.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
+import { Queue } from './queue/queue.ts';
 import { MemoryLimits } from './rateLimits/memoryLimits.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
 import { selfCheck } from './selfCheck.ts';
@@ -91,7 +91,6 @@ function openDatabases({ settings, log }: StartOptions, url: string, cleanup: Cl
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   cleanup.add(() => database.close());
-  cleanup.add(afterReplyWork);
   return database;
 }
 
@@ -133,10 +132,21 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const mailer = createMailer(config.mail, database.db);
   const { db, readDb, systemDb, systemPool, searchPool } = database;
   const readLimits = new MemoryLimits();
-  const deps: Deps = { config, db, readDb, searchPool, readLimits, mailer, log, now: () => new Date() };
+  const queue = new Queue(systemPool);
+  const deps: Deps = {
+    config,
+    db,
+    readDb,
+    searchPool,
+    readLimits,
+    mailer,
+    queue,
+    log,
+    now: () => new Date(),
+  };
 
   const signIns = await ensureDemoCity(deps, say);
-  const jobs: Jobs = startJobs({ ...deps, db: systemDb });
+  const jobs: Jobs = await startJobs({ ...deps, db: systemDb });
   cleanup.add(() => jobs.stop());
   // Before the server is drained: streams would keep it open.
   const live = startLive(deps, url);

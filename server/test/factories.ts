@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { DB } from '../src/db/types.gen.ts';
 import type { Deps } from '../src/deps.ts';
+import { Queue } from '../src/queue/queue.ts';
 import { MemoryLimits } from '../src/rateLimits/memoryLimits.ts';
 import type { Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
 import type { TestDatabase } from './database.ts';
@@ -23,6 +24,7 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     searchPool: database.searchPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
+    queue: new Queue(database.pool),
     mailer: { send: async () => {} },
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,

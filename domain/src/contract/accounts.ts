@@ -79,6 +79,7 @@ export const accountsContract = {
     .output(z.object({})),
   /** Mails the verification link again; answers the same for every address. */
   resendVerification: write('/accounts/resend-verification')
+    .errors(errors('NO_MAIL'))
     .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
     .output(z.object({})),
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { migrateQueue } from '../queue/queueSchema.ts';
 import { SafeClient } from './safeClient.ts';
 
 const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
@@ -100,7 +101,8 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 }
 
 /**
- * Brings the database at `url` up to date, each file in its own transaction, and returns the names applied.
+ * Brings the database at `url` up to date, each file in its own transaction, then the queue's schema, and returns the
+ * names applied.
  * Safe to run from several nodes at once and again at every start.
  */
 export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
@@ -111,6 +113,7 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const pending = pendingMigrations(migrations, await readApplied(client));
     for (const migration of pending) await apply(client, migration);
+    await migrateQueue(url);
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();

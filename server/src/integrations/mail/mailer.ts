@@ -5,6 +5,8 @@ export interface MailMessage {
   /** Plain text, complete by itself: links stand on their own line. */
   text: string;
   html: string;
+  /** `<id@host>`, the same whenever this letter is sent: mail programs show what they got twice once. */
+  messageId?: string;
 }
 
 export interface Mailer {

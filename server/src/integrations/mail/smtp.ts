@@ -21,9 +21,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, messageId }) => {
       // An address object is taken as it is: text in `to` could name several recipients.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId });
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { forgetTries, type GrowingWait, takeTry } from '../../rateLimits/growingWait.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
-import { giveBackToLimit, isWithinLimit, takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import { giveBackToLimit, isWithinLimit, limitKey, takeFromLimit } from '../../rateLimits/rateLimits.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -80,6 +80,11 @@ export function mayMailAccountExists(deps: Deps, email: string): Promise<boolean
   return isWithinLimit(deps, LIMITS.mailTaken, email);
 }
 
+/** A network as it may be kept: nobody can tell which one it is. */
+export function networkMark(deps: Deps, address: string): string {
+  return limitKey(deps, 'mail:network', networkOf(address));
+}
+
 /** Whether a network may have any more letters sent. Who may not is answered as always. */
 export function mayAskForMail(deps: Deps, address: string): Promise<boolean> {
   return isWithinLimit(deps, LIMITS.mailAddress, networkOf(address));
@@ -93,11 +98,11 @@ export function mayAskForMail(deps: Deps, address: string): Promise<boolean> {
  */
 export async function mayMailAccount(
   deps: Deps,
-  request: { userId: string; address: string; knownDevice: string | null },
+  request: { userId: string; network: string; knownDevice: string | null },
 ): Promise<boolean> {
-  const { userId, address, knownDevice } = request;
+  const { userId, network, knownDevice } = request;
   if (knownDevice) return isWithinLimit(deps, LIMITS.mailDevice, knownDevice);
-  const first = await isWithinLimit(deps, LIMITS.mailFirst, `${userId}\n${networkOf(address)}`);
+  const first = await isWithinLimit(deps, LIMITS.mailFirst, `${userId}\n${network}`);
   if (!first && !(await isWithinLimit(deps, LIMITS.mailFurther, userId))) return false;
   return isWithinLimit(deps, LIMITS.mailMost, userId);
 }

@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signIn, signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import { requestPasswordReset, resetPassword } from './mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();
-afterAll(async () => {
-  await afterReplyWork();
-  await database.close();
-});
+afterAll(() => database.close());
 
 let now = new Date('2026-03-01T12:00:00Z');
 const deps = accountsDeps(database, { now: () => now });
@@ -21,7 +18,7 @@ async function signedUp() {
   const person = newcomer();
   const browser = new TestBrowser(deps);
   await browser.call(signUp, person);
-  await afterReplyWork();
+  await sendAllMail(deps);
   return { person, browser };
 }
 
@@ -46,7 +43,7 @@ function guesses(person: { username: string; email: string }, howMany: number): 
 }
 
 async function lettersTo(email: string): Promise<number> {
-  await afterReplyWork();
+  await sendAllMail(deps);
   const { rows } = await database.pool.query(
     "select count(*)::int as count from local_mails where recipient = $1 and body like '%/reset-password?%'",
     [email],
@@ -56,7 +53,7 @@ async function lettersTo(email: string): Promise<number> {
 
 async function askForReset(identifier: string, browser: TestBrowser): Promise<void> {
   expect(await browser.call(requestPasswordReset, { identifier })).toEqual({});
-  await afterReplyWork();
+  await sendAllMail(deps);
 }
 
 test('FIX-08 RUL-24 120 guesses from 12 addresses, by username and e-mail: ten are looked at, the rest wait', async () => {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { sweepAccounts } from './accounts.jobs.ts';
 import { signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import { requestPasswordReset } from './mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -22,7 +22,7 @@ test('what has run out is swept away, twice over; what still runs stays', async 
   const person = newcomer();
   await new TestBrowser(deps).call(signUp, person);
   await new TestBrowser(deps).call(requestPasswordReset, { identifier: person.email });
-  await afterReplyWork();
+  await sendAllMail(deps);
   await sweepAccounts(deps);
   expect(await counts()).toEqual({ sessions: 1, links: 2, windows: 5, people: 1 });
 

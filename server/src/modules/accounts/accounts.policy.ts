@@ -15,9 +15,14 @@ export function requireAdult(adult: boolean): void {
   if (!adult) throw new ProductError('ADULTS_ONLY');
 }
 
-/** A letter that nobody will get is not promised: where mail only waits, asking for a link is refused. */
-export function requireMailWay({ mail }: Pick<Config, 'mail'>): void {
-  if (mail.smtpUrl === null && !mail.mailbox) throw new ProductError('NO_MAIL');
+/** Whether letters leave: to a mail server, or to the mailbox page of a Liora that only this machine reaches. */
+export function hasMailWay({ mail }: Pick<Config, 'mail'>): boolean {
+  return mail.smtpUrl !== null || mail.mailbox;
+}
+
+/** A letter that nobody will get is not promised: where mail only waits, asking for a link is refused (ERR-75). */
+export function requireMailWay(config: Pick<Config, 'mail'>): void {
+  if (!hasMailWay(config)) throw new ProductError('NO_MAIL');
 }
 
 /** With a mail server an address has to be confirmed before the first sign-in; without one nobody could (RUL-29). */

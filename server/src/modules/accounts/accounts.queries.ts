@@ -51,23 +51,21 @@ export interface NewAccount {
 }
 
 /**
- * User, password and profile, together or not at all. Two at once for one name or one address: the unique indexes
+ * User, password and profile, in a transaction: together or not at all. Two at once for one name or one address: the unique indexes
  * let exactly one through, the other throws their violation (profiles_username_key, auth_users_email_key).
  */
-export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
+export async function insertAccount(trx: Db, account: NewAccount): Promise<void> {
   const { userId, email, username, passwordHash, adultConfirmedAt } = account;
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('auth_users')
-      .values({ id: userId, name: username, email, adult_confirmed_at: adultConfirmedAt })
-      .execute();
-    await trx
-      .insertInto('auth_accounts')
-      // The library finds a password by this pair of provider and account.
-      .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
-      .execute();
-    await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
-  });
+  await trx
+    .insertInto('auth_users')
+    .values({ id: userId, name: username, email, adult_confirmed_at: adultConfirmedAt })
+    .execute();
+  await trx
+    .insertInto('auth_accounts')
+    // The library finds a password by this pair of provider and account.
+    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
+    .execute();
+  await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
 }
 
 export async function insertDefaultProfile(db: Db, userId: string, username: string): Promise<void> {

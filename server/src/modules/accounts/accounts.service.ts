@@ -13,7 +13,8 @@ import {
 } from './accountLimits.service.ts';
 import { isEmail, requireAdult, requireUsername, verifiesEmail } from './accounts.policy.ts';
 import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
-import { mailAccountExists, mailVerification } from './mailedLinks/mailedLinks.service.ts';
+import { queueLetter } from './mailedLinks/letters.service.ts';
+import { mailAccountExists } from './mailedLinks/mailedLinks.service.ts';
 import { requireLongPassword, requireStrongPassword } from './passwords/password.rules.ts';
 import { authOf } from './session/auth.runtime.ts';
 import { knownDeviceCookie, readKnownDevice } from './session/knownDevice.parser.ts';
@@ -56,16 +57,20 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   const nobodyHadIt = await limitTakenEmails(deps, context.clientAddress);
   const verifies = verifiesEmail(deps.config);
   const account = { userId: randomUUID(), email, username, adultConfirmedAt: deps.now() };
+  const passwordHash = await hashPassword(password);
   try {
-    await insertAccount(deps.db, { ...account, passwordHash: await hashPassword(password) });
+    await deps.db.transaction().execute(async (trx) => {
+      await insertAccount(trx, { ...account, passwordHash });
+      await queueLetter(deps, trx, { kind: 'verify-email', userId: account.userId });
+    });
   } catch (error) {
-    if (isEmailTaken(error)) mailAccountExists(deps, email);
+    if (isEmailTaken(error)) await mailAccountExists(deps, email);
     else await nobodyHadIt();
     if (!verifies || !isEmailTaken(error)) throw error;
     return { signedIn: false };
   }
+  deps.queue.wake('letters');
   await nobodyHadIt();
-  mailVerification(deps, account);
   if (verifies) return { signedIn: false };
   await startSession(context, email, password);
   return { signedIn: true };

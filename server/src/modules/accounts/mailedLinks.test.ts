@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { startTestSmtpServer } from '../../integrations/mail/testing/testSmtpServer.ts';
 import { signIn, signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import {
   checkResetLink,
   requestPasswordReset,
@@ -12,6 +11,7 @@ import {
   verifyEmail,
 } from './mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();
 const smtp = await startTestSmtpServer();
@@ -26,11 +26,12 @@ async function signedUp() {
   const person = newcomer();
   const browser = new TestBrowser(local);
   await browser.call(signUp, person);
+  await sendAllMail(local);
   return { person, browser };
 }
 
 async function lastLetter(): Promise<string> {
-  await afterReplyWork();
+  await sendAllMail(local);
   const { rows } = await database.pool.query(
     'select recipient, body from local_mails order by id desc limit 1',
   );
@@ -160,7 +161,7 @@ test('a verification link cannot reset a password', async () => {
 });
 
 async function smtpLetterTo(email: string): Promise<string> {
-  await afterReplyWork();
+  await sendAllMail(mailed);
   return smtp.letters.findLast((letter) => letter.includes(`To: ${email}`)) ?? '';
 }
 
@@ -199,7 +200,7 @@ test('the verification letter can be sent again, and only to those who need it',
   const person = newcomer();
   const browser = new TestBrowser(mailed);
   await browser.call(signUp, person);
-  await afterReplyWork();
+  await sendAllMail(mailed);
   const before = smtp.letters.length;
   await browser.call(resendVerification, { identifier: person.username });
   const token = tokenIn(await smtpLetterTo(person.email));
@@ -207,7 +208,7 @@ test('the verification letter can be sent again, and only to those who need it',
   await browser.call(verifyEmail, { token });
   await browser.call(resendVerification, { identifier: person.username });
   await browser.call(resendVerification, { identifier: 'nobody@example.org' });
-  await afterReplyWork();
+  await sendAllMail(mailed);
   expect(smtp.letters.length).toBe(before + 1);
 });
 
@@ -220,17 +221,36 @@ test('FIX-01 RUL-24 a public server without a mail server says so for every addr
   }
 });
 
-test('a mail server that is down does not break the sign-up, and its address stays out of the log', async () => {
+test('FIX-43 a mail server that is down does not break the sign-up: the letter is tried again, and its address stays out of log and queue', async () => {
   const lines: string[] = [];
   const down = {
     ...mailed,
     mailer: accountsDeps(database, { smtpUrl: 'smtp://127.0.0.1:1' }).mailer,
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
   };
+  await sendAllMail(mailed);
   const person = newcomer();
   expect(await new TestBrowser(down).call(signUp, person)).toEqual({ signedIn: false });
-  await afterReplyWork();
+  await sendAllMail(down);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('verification mail');
-  expect(lines[0]).not.toContain(person.email);
+  expect(lines[0]).toContain('"queue":"letters"');
+  const { rows } = await database.pool.query(
+    "select * from pgboss.job where name = 'letters' and state = 'retry'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify([lines, rows])).not.toContain(person.email);
+
+  await database.pool.query("update pgboss.job set start_after = now() where name = 'letters'");
+  expect(await smtpLetterTo(person.email)).toContain('/verify?token=');
+});
+
+test('FIX-43 RUL-108 the queue holds no link that works, before and after its letter left', async () => {
+  const { person } = await signedUp();
+  await new TestBrowser(local).call(requestPasswordReset, { identifier: person.email });
+  const held = async () => JSON.stringify((await database.pool.query('select * from pgboss.job')).rows);
+  const before = await held();
+  const token = tokenIn(await lastLetter());
+  expect(token).toHaveLength(43);
+  expect(before).not.toContain(token);
+  expect(await held()).not.toContain(token);
 });

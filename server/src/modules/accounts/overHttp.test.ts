@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { createApp } from '../../app.ts';
 import { createRpcHandlers } from '../../rpc/handler.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import { accountsDeps, newcomer } from './testing/accountsBench.ts';
 
 const database = await testDatabase();
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await afterReplyWork();
   await database.close();
 });
 

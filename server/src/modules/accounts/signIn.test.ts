@@ -2,16 +2,12 @@ import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signIn, signOut, signOutEverywhere, signUp } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import { readMe, readViewer } from './session/session.service.ts';
 import { SESSION_COOKIE } from './session/sessionCookie.parser.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();
-afterAll(async () => {
-  await afterReplyWork();
-  await database.close();
-});
+afterAll(() => database.close());
 const deps = accountsDeps(database);
 const person = newcomer({ username: 'Iris_May', email: 'iris@example.org', password: 'window table' });
 await new TestBrowser(deps).call(signUp, person);

@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signUp, usernameAvailable } from './accounts.service.ts';
-import { afterReplyWork } from './afterReply.runtime.ts';
 import { readMe } from './session/session.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();
-afterAll(async () => {
-  await afterReplyWork();
-  await database.close();
-});
+afterAll(() => database.close());
 const deps = accountsDeps(database);
 
 async function rowCounts() {
@@ -50,7 +47,7 @@ test('AUTH-01 API-51 API-52 RUL-29 without a mail server a newcomer is signed in
 test('RUL-29 without a mail server the link that confirms the address waits in the local mailbox', async () => {
   const input = newcomer();
   await new TestBrowser(deps).call(signUp, input);
-  await afterReplyWork();
+  await sendAllMail(deps);
   const { rows } = await database.pool.query('select body from local_mails where recipient = $1', [
     input.email,
   ]);
@@ -119,7 +116,7 @@ test('FIX-13 RUL-119 the owner of the address hears of it, once a day', async ()
   const taken = newcomer();
   await new TestBrowser(deps).call(signUp, taken);
   const letters = async () => {
-    await afterReplyWork();
+    await sendAllMail(deps);
     const { rows } = await database.pool.query(
       "select count(*)::int as count from local_mails where recipient = $1 and subject = 'You already have an account'",
       [taken.email],

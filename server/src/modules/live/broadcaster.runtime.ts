@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '@liora/domain/contract/live';
 import { entitlement } from '@liora/domain/rules/membership';
 import type pg from 'pg';
 import type { Deps } from '../../deps.ts';
@@ -214,7 +215,8 @@ export class LiveHub {
       for (const { settle, since, ...joiner } of waiting) {
         const listener = listeners.get(joiner.token ?? '');
         const own = { ...joiner, token: listener ? joiner.token : null };
-        settle(this.#open(own, listener ?? VISITING, missed.get(JSON.stringify(since))));
+        const ended = joiner.token !== null && !listener;
+        settle(this.#open(own, listener ?? VISITING, missed.get(JSON.stringify(since)), ended));
       }
     } catch (error) {
       this.#waiting.unshift(...waiting);
@@ -231,6 +233,7 @@ export class LiveHub {
     { begin, ...joiner }: Omit<Joiner, 'since'>,
     listener: Listener,
     missed: LiveBatch = [],
+    sessionEnded = false,
   ): Refusal | null {
     const at = performance.now();
     const stream: LiveStream = { ...joiner, listener, checkedAt: at, writtenAt: at };
@@ -238,7 +241,9 @@ export class LiveHub {
     if (this.#streams.tooMany(stream)) return 429;
     begin();
     this.#streams.add(stream);
-    const events = missed.flatMap((tell) => tell(listener) ?? []);
+    // A session that ended while its page was loading: no event of it reaches a stream that opens only now.
+    const ended: LiveEvent[] = sessionEnded ? [{ type: 'you', what: 'session' }] : [];
+    const events = [...ended, ...missed.flatMap((tell) => tell(listener) ?? [])];
     this.#streams.tellOne(stream, events, this.#position ?? '');
     return null;
   }

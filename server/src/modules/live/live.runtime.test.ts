@@ -203,6 +203,15 @@ test('a session that ends closes its streams and no other; one that runs out doe
   await expect.poll(() => second.closed && toms.closed, soon).toBe(true);
 });
 
+test('FIX-16 a page whose session ended while it was loading is told so as soon as it listens', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const cookie = await sessionCookie(deps, maya.viewer.userId);
+  await database.db.deleteFrom('auth_sessions').where('user_id', '=', maya.viewer.userId).execute();
+  const late = await new Listening(site, { cookie }).open();
+  expect(late.types()).toEqual(['you: session']);
+  expect(late.closed).toBe(false);
+});
+
 test('RT-01 pins that are or were public tell everybody once per transaction, private ones nobody', async () => {
   const [{ site }, maya] = [await node(), await person(deps)];
   const visitor = await listen(site);

@@ -1,14 +1,14 @@
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@liora/domain/limits';
 import { hashPassword } from 'better-auth/crypto';
 import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../queue/queues.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import {
   forgetSignInTries,
   limitLinkTries,
   mayAskForMail,
-  mayMailAccount,
   mayMailAccountExists,
+  networkMark,
 } from '../accountLimits.service.ts';
 import { requireMailWay } from '../accounts.policy.ts';
 import {
@@ -18,39 +18,22 @@ import {
   markEmailVerified,
   updatePassword,
 } from '../accounts.queries.ts';
-import { runAfterReply } from '../afterReply.runtime.ts';
 import { requireLongPassword, requireStrongPassword } from '../passwords/password.rules.ts';
-import { readKnownDevice } from '../session/knownDevice.parser.ts';
+import { readDeviceMark } from '../session/knownDevice.parser.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
-import { accountExistsMail, resetMail, verificationMail } from './accounts.mails.ts';
-import {
-  createMailedToken,
-  dropMailedTokens,
-  type LinkPurpose,
-  readMailedToken,
-  spendMailedToken,
-} from './mailedTokens.queries.ts';
-
-const MINUTE_MS = 60_000;
+import { queueLetter } from './letters.service.ts';
+import { dropMailedTokens, readMailedToken, spendMailedToken } from './mailedTokens.queries.ts';
 
 /**
- * Mails a reset link. The look-up, its limits and the letter happen after the reply, so that neither its words nor its
+ * Mails a reset link. The look-up, its limits and the letter happen behind the answer, so that neither its words nor its
  * time tell whether the account exists (RUL-24).
  */
 export async function requestPasswordReset(
   context: RequestContext,
   input: { identifier: string },
 ): Promise<Record<string, never>> {
-  const { deps } = context;
-  requireMailWay(deps.config);
-  runAfterReply(deps, 'reset mail', async () => {
-    const account = await accountToMail(context, input.identifier);
-    if (!account) return;
-    const link = await createLink(deps, account.user_id, 'reset-password');
-    await deps.mailer.send(resetMail(account.email, link));
-  });
-  return {};
+  return askForLetter(context, 'reset-password', input.identifier);
 }
 
 /** Whether a reset link still works; spends nothing (RUL-108). */
@@ -110,53 +93,38 @@ export async function resendVerification(
   context: RequestContext,
   input: { identifier: string },
 ): Promise<Record<string, never>> {
-  const { deps } = context;
-  runAfterReply(deps, 'verification mail', async () => {
-    const account = await accountToMail(context, input.identifier);
-    if (account && !account.email_verified) await sendVerification(deps, account.user_id, account.email);
-  });
+  return askForLetter(context, 'verify-email', input.identifier);
+}
+
+/** @throws NO_MAIL on a server that has no way to send one: waiting for it would be in vain (ERR-75) */
+async function askForLetter(
+  context: RequestContext,
+  kind: JobData['letter-requests']['kind'],
+  identifier: string,
+): Promise<Record<string, never>> {
+  const { deps, clientAddress, requestHeaders } = context;
+  requireMailWay(deps.config);
+  if (!(await mayAskForMail(deps, clientAddress))) return {};
+  const network = networkMark(deps, clientAddress);
+  const device = readDeviceMark(requestHeaders);
+  await deps.queue.send(deps.db, 'letter-requests', { kind, identifier, network, device });
+  deps.queue.wake('letter-requests');
   return {};
 }
 
-/** The first verification letter, after a sign-up was answered. */
-export function mailVerification(deps: Deps, account: { userId: string; email: string }): void {
-  runAfterReply(deps, 'verification mail', () => sendVerification(deps, account.userId, account.email));
-}
-
-/** To the owner of an address that somebody signed up with again. */
-export function mailAccountExists(deps: Deps, email: string): void {
-  runAfterReply(deps, 'account exists mail', async () => {
-    if (!(await mayMailAccountExists(deps, email))) return;
-    await deps.mailer.send(accountExistsMail(email, `${deps.config.publicUrl}/auth`));
+/** To the owner of an address that somebody signed up with again (RUL-119). */
+export async function mailAccountExists(deps: Deps, email: string): Promise<void> {
+  const account = await findAccount(deps.db, email);
+  if (!account) return;
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await mayMailAccountExists({ ...deps, db: trx }, email))) return;
+    await queueLetter(deps, trx, { kind: 'account-exists', userId: account.user_id });
   });
-}
-
-async function sendVerification(deps: Deps, userId: string, email: string): Promise<void> {
-  const link = await createLink(deps, userId, 'verify-email');
-  await deps.mailer.send(verificationMail(email, link));
-}
-
-async function createLink(deps: Deps, userId: string, purpose: LinkPurpose): Promise<string> {
-  const resets = purpose === 'reset-password';
-  const lifetimeMs = (resets ? RESET_LINK_MINUTES : VERIFY_LINK_HOURS * 60) * MINUTE_MS;
-  const expiresAt = new Date(deps.now().getTime() + lifetimeMs);
-  const token = await createMailedToken(deps.db, { purpose, userId, expiresAt });
-  return `${deps.config.publicUrl}/${resets ? 'reset-password' : 'verify'}?token=${token}`;
+  deps.queue.wake('letters');
 }
 
 /** Whose password a reset link may set, while it works; spends nothing. */
 async function findLinkOwner(deps: Deps, token: string): Promise<AccountRow | null> {
   const userId = await readMailedToken(deps.db, 'reset-password', token, deps.now());
   return userId === null ? null : findAccountById(deps.db, userId);
-}
-
-/** The account that somebody asks a letter for, or null when there is none or its limits are reached. */
-async function accountToMail(context: RequestContext, identifier: string): Promise<AccountRow | null> {
-  const { deps, clientAddress: address, requestHeaders } = context;
-  if (!(await mayAskForMail(deps, address))) return null;
-  const account = await findAccount(deps.db, identifier);
-  if (!account) return null;
-  const { user_id: userId } = account;
-  const knownDevice = readKnownDevice(deps.config, requestHeaders, userId);
-  return (await mayMailAccount(deps, { userId, address, knownDevice })) ? account : null;
 }

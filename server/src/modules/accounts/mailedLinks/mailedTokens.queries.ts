@@ -1,28 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 
 /** What a mailed link may do. */
 export type LinkPurpose = 'reset-password' | 'verify-email';
-
-const TOKEN_BYTES = 32;
 
 /** Only the hash is stored: who reads the table holds no working link (RUL-108). */
 function identifierOf(purpose: LinkPurpose, token: string): string {
   return `${purpose}:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** A new link token of 256 random bits for a user; returned once, here. */
-export async function createMailedToken(
+/** Makes a link work for a user. */
+export async function insertMailedToken(
   db: Db,
-  link: { purpose: LinkPurpose; userId: string; expiresAt: Date },
-): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const identifier = identifierOf(link.purpose, token);
+  link: { purpose: LinkPurpose; token: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  const identifier = identifierOf(link.purpose, link.token);
   await db
     .insertInto('auth_verifications')
     .values({ identifier, value: link.userId, expires_at: link.expiresAt })
     .execute();
-  return token;
 }
 
 /** The user that a token was mailed to, while it works, or null; spends nothing. */

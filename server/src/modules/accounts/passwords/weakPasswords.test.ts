@@ -3,17 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { DEMO_SIGN_INS } from '../../../db/demo/people.ts';
 import { signIn, signUp } from '../accounts.service.ts';
-import { afterReplyWork } from '../afterReply.runtime.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { accountsDeps, codeOf, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { sendAllMail } from '../testing/mailWork.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.data.ts';
 import { requireStrongPassword } from './password.rules.ts';
 
 const database = await testDatabase();
-afterAll(async () => {
-  await afterReplyWork();
-  await database.close();
-});
+afterAll(() => database.close());
 const deps = accountsDeps(database);
 const WEAK = [
   '123456',
@@ -44,7 +41,7 @@ test('FIX-12 RUL-118 AUTH-13 a reset refuses what is easy to guess and keeps the
   const browser = new TestBrowser(deps);
   await browser.call(signUp, person);
   await browser.call(requestPasswordReset, { identifier: person.email });
-  await afterReplyWork();
+  await sendAllMail(deps);
   const { rows } = await database.pool.query(
     "select body from local_mails where body like '%/reset-password?%' order by id desc limit 1",
   );

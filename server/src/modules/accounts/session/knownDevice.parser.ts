@@ -14,7 +14,16 @@ type Secrets = Pick<Config, 'sessionSecret' | 'publicUrl'>;
  * the owner from strangers who try the same account (FIX-08).
  */
 export function readKnownDevice(config: Secrets, requestHeaders: Headers, userId: string): string | null {
-  const [id = '', signature = ''] = (cookieValue(requestHeaders, DEVICE_COOKIE) ?? '').split('.', 2);
+  return knownDeviceOf(config, readDeviceMark(requestHeaders), userId);
+}
+
+/** What a browser carries as the mark of a device, for whatever account. */
+export function readDeviceMark(requestHeaders: Headers): string | null {
+  return cookieValue(requestHeaders, DEVICE_COOKIE);
+}
+
+export function knownDeviceOf(config: Secrets, mark: string | null, userId: string): string | null {
+  const [id = '', signature = ''] = (mark ?? '').split('.', 2);
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(config, id, userId);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;

@@ -7,6 +7,7 @@ import type { Config } from '../../../config.ts';
 import { readConfig } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailer } from '../../../integrations/mail/createMailer.ts';
+import { Queue } from '../../../queue/queue.ts';
 import { MemoryLimits } from '../../../rateLimits/memoryLimits.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { toOrpcError } from '../../../rpc/errors.ts';
@@ -31,6 +32,7 @@ export function accountsDeps(
     searchPool: database.searchPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
+    queue: new Queue(database.pool),
     mailer: createMailer(config.mail, database.db),
     log: pino({ level: 'silent' }),
     now: options.now ?? (() => new Date()),

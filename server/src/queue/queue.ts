@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from '../db/client.ts';
+import type { JobData, QueueName } from './queues.ts';
+
+/** Jobs of a node that was killed are noticed so often. */
+const SUPERVISE_SECONDS = 15;
+
+/** The one queue of background work: rows beside the product's own, on the product's own connections. */
+export class Queue {
+  readonly boss: PgBoss;
+  readonly #workers = new Map<QueueName, string>();
+
+  /** Opens no connection and starts no timer: `boss.start()` does, on nodes that also run jobs. */
+  constructor(pool: pg.Pool) {
+    this.boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+    });
+  }
+
+  /**
+   * Adds a job in the transaction of the change that asks for it: both happen or neither does.
+   * @param id of the job, where what it does is bound to it
+   */
+  async send<Name extends QueueName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void> {
+    await this.boss.send(name, data, { db: fromKysely(db), ...(id && { id }) });
+  }
+
+  /** Marks a job as done in a transaction of its own work, or as soon as what cannot be undone has happened. */
+  async complete(db: Db, name: QueueName, id: string): Promise<void> {
+    await this.boss.complete(name, id, undefined, { db: fromKysely(db) });
+  }
+
+  /** This node's worker looks at once instead of with its next poll: after a commit that added a job. */
+  wake(name: QueueName): void {
+    const worker = this.#workers.get(name);
+    if (worker) this.boss.notifyWorker(worker);
+  }
+
+  /** Whose worker {@link wake} wakes. */
+  hasWorker(name: QueueName, workerId: string): void {
+    this.#workers.set(name, workerId);
+  }
+}

@@ -1,0 +1,82 @@
+import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
+
+/** The letters of the accounts area. */
+export type LetterKind = 'reset-password' | 'verify-email' | 'account-exists';
+
+/** What each queue's jobs carry: ids and kinds, never a link that works, so that who reads the table opens nothing. */
+export interface JobData {
+  /** A letter to somebody with an account; its text is made when it leaves. */
+  letters: { kind: LetterKind; userId: string };
+  /** Somebody asked for a letter; whether there is an account is found out behind the answer (RUL-24). */
+  'letter-requests': {
+    kind: 'reset-password' | 'verify-email';
+    identifier: string;
+    /** Keyed hash of the network that asks. */
+    network: string;
+    /** What the asking browser carries as the mark of a known device. */
+    device: string | null;
+  };
+  /** One of the regular jobs, by its name (jobs.ts). */
+  upkeep: { job: string };
+  /** Jobs that were given up: they stay for a month, to be looked at and sent again. */
+  'dead-letters': object;
+}
+
+export type QueueName = keyof JobData;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+interface QueueDefinition {
+  policy?: QueuePolicy;
+  deadLetter?: QueueName;
+  options: QueueOptions;
+  work: WorkOptions;
+}
+
+/** A node that was killed shows no sign of life for so long; then its jobs run elsewhere. */
+const heartbeat = { heartbeatSeconds: 30 };
+/** Mail leaves within a second. A full batch is followed by the next at once. */
+const prompt: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true };
+
+/** All queues. A dead letter queue comes before those that use it. */
+export const QUEUES: Record<QueueName, QueueDefinition> = {
+  'dead-letters': {
+    options: { retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY, retryLimit: 0 },
+    work: { pollingIntervalSeconds: 5 },
+  },
+  letters: {
+    deadLetter: 'dead-letters',
+    options: {
+      ...heartbeat,
+      expireInSeconds: 120,
+      // For an hour and a half: longer than a reset link works.
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      deleteAfterSeconds: HOUR,
+    },
+    work: prompt,
+  },
+  'letter-requests': {
+    deadLetter: 'dead-letters',
+    options: {
+      ...heartbeat,
+      expireInSeconds: 60,
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      deleteAfterSeconds: HOUR,
+    },
+    work: { ...prompt, batchSize: 5 },
+  },
+  upkeep: {
+    // Of one name one is waiting or running at a time, however many nodes there are.
+    policy: 'exclusive',
+    options: { ...heartbeat, expireInSeconds: 300, retryLimit: 2, retryDelay: 5, deleteAfterSeconds: HOUR },
+    work: { pollingIntervalSeconds: 1 },
+  },
+};
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

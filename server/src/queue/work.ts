@@ -1,0 +1,51 @@
+import type { Job, JobResult } from 'pg-boss';
+import type { Deps } from '../deps.ts';
+import { type JobData, QUEUES, type QueueName } from './queues.ts';
+
+/** A job as its worker sees it. */
+export interface JobToDo<Name extends QueueName> {
+  id: string;
+  data: JobData[Name];
+  /** How often it was begun before. */
+  retryCount: number;
+}
+
+/** Does one job. What it throws is logged without its message, and the job is tried again later. */
+export type DoJob<Name extends QueueName> = (deps: Deps, job: JobToDo<Name>) => Promise<void>;
+
+/** Takes jobs of a queue from now on. Each of a batch is settled by itself: one that fails fails alone. */
+export async function workOn<Name extends QueueName>(
+  deps: Deps,
+  name: Name,
+  doJob: DoJob<Name>,
+): Promise<void> {
+  const options = { ...QUEUES[name].work, perJobResults: true as const };
+  const worker = await deps.queue.boss.work(name, options, (jobs: Job<JobData[Name]>[]) =>
+    Promise.all(jobs.map((job) => settle(deps, name, job, doJob))),
+  );
+  deps.queue.hasWorker(name, worker);
+}
+
+/** Does a job and says how it went. */
+export async function settle<Name extends QueueName>(
+  deps: Deps,
+  name: Name,
+  job: Job<JobData[Name]>,
+  doJob: DoJob<Name>,
+): Promise<JobResult> {
+  try {
+    await doJob(deps, job);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const failure = describe(error);
+    const line = { queue: name, job: job.id, attempt: job.retryCount + 1, ...failure };
+    deps.log.error(line, 'a job failed; it is tried again as often as its queue says');
+    return { id: job.id, status: 'failed', output: failure };
+  }
+}
+
+/** Without the message, which could name an address; it would stay in the log and in the queue's table. */
+function describe(error: unknown): { kind: string; code: string | undefined } {
+  const kind = error instanceof Error ? error.name : typeof error;
+  return { kind, code: error instanceof Error && 'code' in error ? String(error.code) : undefined };
+}
