@@ -14,6 +14,11 @@ export const LOCKED_TITLE_CHARS = 30; // CONST-03
 export const PLANS_SKELETON_CARDS = 12; // CONST-04
 export const CURATED_RADIUS_MILES = 25; // CONST-06
 export const PLANS_PAGE_SIZE = 24;
+/** Lists of plans are counted so far; what is beyond is '10,000+'. */
+export const PLAN_COUNT_MAX = 10_000;
+/** Count and tags of a list this long are kept for a few seconds. */
+export const PLAN_COUNT_KEPT_FROM = 1000;
+export const PLAN_COUNT_KEPT_MS = 5000;
 export const LOCKED_SHELF_MAX_CARDS = 3; // RUL-09
 export const PLAN_UNDO_DELETE_MINUTES = 10;
 export const STOP_STAY_MIN_MINUTES = 15;

@@ -276,8 +276,8 @@ export const ACCESS: AccessRow[] = [
   row('plans.unlike', signedIn, (c, w) => () => c.plans.unlike({ id: w.plans.public })),
   row('plans.unsave', signedIn, (c, w) => () => c.plans.unsave({ id: w.plans.public })),
   row('plans.topCurators', everybody, (c) => () => c.plans.topCurators()),
-  row('plans.saved', signedIn, (c) => () => c.plans.saved()),
-  row('plans.mine', signedIn, (c) => () => c.plans.mine()),
+  row('plans.saved', signedIn, (c) => () => c.plans.saved({})),
+  row('plans.mine', signedIn, (c) => () => c.plans.mine({})),
   ...safetyRows,
   // Last: they take the plan away and bring it back.
   row('plans.restore', invisible, (c, w) => () => c.plans.restore({ id: w.plans.deleted }), 'a deleted plan'),

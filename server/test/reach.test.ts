@@ -8,13 +8,8 @@ import { seesPlan } from '../src/modules/live/live.policy.ts';
 import { getPlace } from '../src/modules/places/places.service.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
 import { suggestPlaces } from '../src/modules/places/search/suggest.service.ts';
-import {
-  createPlan,
-  deletePlan,
-  getPlan,
-  listCuratedPlans,
-  ownPlans,
-} from '../src/modules/plans/plans.service.ts';
+import { listCuratedPlans, ownPlans } from '../src/modules/plans/lists/planLists.service.ts';
+import { createPlan, deletePlan, getPlan } from '../src/modules/plans/plans.service.ts';
 import { sharedPlace, sharedPlan } from '../src/modules/previews/previews.service.ts';
 import { reportPlan } from '../src/modules/safety/reports/reports.service.ts';
 import type { Caller } from '../src/rpc/context.ts';
@@ -131,7 +126,7 @@ describe.each(ROLES)('RUL-13 RUL-22 RUL-96 a plan, by every way, for %s', (role)
   test('the list of own plans', async () => {
     const caller = people[role];
     if (!caller.viewer) return;
-    const own = await ownPlans({ ...caller, viewer: caller.viewer });
+    const own = await ownPlans({ ...caller, viewer: caller.viewer }, { limit: 60 });
     expect(named(own.plans, plans)).toEqual(role === 'owner' ? having('full') : []);
   });
 

@@ -21,6 +21,7 @@ export const exploreContract = {
         /** Whether it can be done at the asked time: begun still, by its own start, and no stop known to be closed then. */
         featuredFits: z.boolean(),
         plans: z.array(planCard),
+        /** 10,001 stands for more than 10,000. */
         planTotal: z.number().int(),
         /** Places that curators note or plans include, near first. */
         worthADate: z.array(placeCard),

@@ -71,6 +71,10 @@ export const planContent = z.object({
 export type PlanContent = z.input<typeof planContent>;
 
 const byId = z.object({ id: planId });
+const page = z.object({
+  cursor: cursor.optional(),
+  limit: z.number().int().min(1).max(60).default(PLANS_PAGE_SIZE),
+});
 const contentErrors = errors(
   'UNAUTHENTICATED',
   'NOT_MEMBER',
@@ -125,20 +129,19 @@ export const plansContract = {
         origin: origin.optional(),
         tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(20).default([]),
         creator: z.uuid().optional(),
-        cursor: cursor.optional(),
-        limit: z.number().int().min(1).max(60).default(PLANS_PAGE_SIZE),
+        ...page.shape,
       }),
     )
     .output(
       z.object({
         plans: z.array(planCard),
-        /** Plans that match in all, not only this page. */
-        total: z.number().int(),
-        /** Tags found in visible plans besides the 18 fixed ones, alphabetical, at most 30. */
+        /** Plans that match in all, not only this page; 10,001 stands for more than 10,000. Null on further pages. */
+        total: z.number().int().nullable(),
+        /** Tags found in visible plans besides the 18 fixed ones, alphabetical, at most 30; on the first page. */
         tags: z.array(z.string()),
         /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09); the same whatever is asked for. */
         locked: z.array(lockedPlan).max(3),
-        /** The `creator` asked for; null for people without published plans and for those the caller has blocked. */
+        /** The `creator` asked for, on the first page; null for people without published plans and for those the caller has blocked. */
         creator: person.nullable(),
         nextCursor: z.string().nullable(),
       }),
@@ -176,16 +179,18 @@ export const plansContract = {
   unlike: react('/plans/unlike'),
   save: react('/plans/save'),
   unsave: react('/plans/unsave'),
-  /** The caller's saved plans, newest first, at most 200. */
+  /** The caller's saved plans, the last saved first, page by page; a page may be short where something is not shown. */
   saved: read('/plans/saved')
     .errors(errors('UNAUTHENTICATED'))
-    .output(z.object({ plans: z.array(savedPlan) })),
+    .input(page)
+    .output(z.object({ plans: z.array(savedPlan), nextCursor: z.string().nullable() })),
   /** The ten curators with the most likes in all, most liked first (PLAN-35). */
   topCurators: read('/plans/top-curators').output(
     z.object({ curators: z.array(topCurator).max(TOP_CURATORS) }),
   ),
-  /** The caller's own plans, newest first, also private ones and those under review, at most 200. */
+  /** The caller's own plans, newest first, page by page, also private ones and those under review. */
   mine: read('/plans/mine')
     .errors(errors('UNAUTHENTICATED'))
-    .output(z.object({ plans: z.array(planCard) })),
+    .input(page)
+    .output(z.object({ plans: z.array(planCard), nextCursor: z.string().nullable() })),
 };

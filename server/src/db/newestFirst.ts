@@ -20,9 +20,16 @@ export const writeTimeCursor = ({ position, id }: TimePosition): string => `${po
 export const timePosition = (alias: string): RawBuilder<string> =>
   sql`(extract(epoch from ${sql.ref(`${alias}.created_at`)}) * 1000000)::bigint::text`;
 
-/** Rows that come after `after`, which is not among them; all when there is none. */
-export function isAfter(alias: string, after: TimePosition | null): RawBuilder<boolean> {
+/** Rows that come after `after`, which is not among them; all when there is none. `id`: the column of its second half. */
+export function isAfter(alias: string, after: TimePosition | null, id = 'id'): RawBuilder<boolean> {
   if (!after) return sql`true`;
-  return sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.id`)})
+  return sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.${id}`)})
     < (timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond', ${after.id}::uuid)`;
+}
+
+/** What `limit + 1` rows make: a page, and the cursor of the next one when there is more. */
+export function pageFrom<Row extends TimePosition>(found: readonly Row[], limit: number) {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: last && found.length > limit ? writeTimeCursor(last) : null };
 }

@@ -156,6 +156,12 @@ export interface CuratorTotals {
   user_id: string;
 }
 
+export interface DatePlanCounts {
+  date_plan_id: string;
+  like_count: Generated<number>;
+  save_count: Generated<number>;
+}
+
 export interface DatePlanLikes {
   created_at: Generated<Timestamp>;
   date_plan_id: string;
@@ -175,6 +181,7 @@ export interface DatePlanReports {
 }
 
 export interface DatePlans {
+  cell: Generated<number | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
@@ -188,11 +195,19 @@ export interface DatePlans {
   longitude: number | null;
   places: Json;
   request_id: Generated<string>;
+  tag_words: Generated<string | null>;
   tags: Generated<string[]>;
   theme: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface DatePlanStops {
+  created_at: Timestamp;
+  date_plan_id: string;
+  like_count: number;
+  place_id: string;
 }
 
 export interface DroppedPins {
@@ -638,8 +653,10 @@ export interface DB {
   blocked_users: BlockedUsers;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;
+  date_plan_counts: DatePlanCounts;
   date_plan_likes: DatePlanLikes;
   date_plan_reports: DatePlanReports;
+  date_plan_stops: DatePlanStops;
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   liora_reviews: LioraReviews;

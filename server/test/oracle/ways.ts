@@ -65,6 +65,7 @@ const words = fc.constantFrom(
 );
 const place = fc.oneof(fc.constantFrom('bar', 'cafe', 'lookout', 'far', 'nowhere'), pin, plan);
 
+const page = fc.record({ cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 60 }) });
 const none = fc.constant({});
 function way<Input>(
   name: string,
@@ -98,8 +99,8 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.plans.get(input),
   ),
   'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
-  'plans.saved': way('plans.saved', none, (client) => client.plans.saved()),
-  'plans.mine': way('plans.mine', none, (client) => client.plans.mine()),
+  'plans.saved': way('plans.saved', page, (client, input) => client.plans.saved(input)),
+  'plans.mine': way('plans.mine', page, (client, input) => client.plans.mine(input)),
   'explore.home': way(
     'explore.home',
     fc.record({ origin, located: fc.boolean(), at: maybe(instant.map((at) => at.toISOString())) }),

@@ -3,7 +3,7 @@ import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { plansIncluding } from '../plans/plans.service.ts';
+import { plansIncluding } from '../plans/lists/planLists.service.ts';
 import { findPlace, idsOfPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
 import { neighboursOf } from './search/nearby/nearby.service.ts';

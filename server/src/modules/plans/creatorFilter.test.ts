@@ -4,7 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
-import { createPlan, deletePlan, listCuratedPlans } from './plans.service.ts';
+import { listCuratedPlans } from './lists/planLists.service.ts';
+import { createPlan, deletePlan } from './plans.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

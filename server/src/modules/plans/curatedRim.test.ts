@@ -3,7 +3,8 @@ import { planContent } from '@liora/domain/contract/plans';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
-import { createPlan, listCuratedPlans } from './plans.service.ts';
+import { listCuratedPlans } from './lists/planLists.service.ts';
+import { createPlan } from './plans.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -1,16 +1,9 @@
 import { reader, signedIn } from '../../rpc/builders.ts';
 import { topCurators } from './curators/curators.service.ts';
-import {
-  createPlan,
-  deletePlan,
-  editPlan,
-  getPlan,
-  listCuratedPlans,
-  ownPlans,
-  restorePlan,
-  savedPlans,
-} from './plans.service.ts';
+import { listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
+import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
 import { react } from './reactions/reactions.service.ts';
+import { savedPlans } from './saved/saved.service.ts';
 
 export const plansRoutes = {
   list: reader.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
@@ -23,7 +16,7 @@ export const plansRoutes = {
   unlike: signedIn.plans.unlike.handler(({ context, input }) => react(context, 'unlike', input.id)),
   save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
   unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
-  saved: signedIn.plans.saved.handler(({ context }) => savedPlans(context)),
+  saved: signedIn.plans.saved.handler(({ context, input }) => savedPlans(context, input)),
   topCurators: reader.plans.topCurators.handler(({ context }) => topCurators(context)),
-  mine: signedIn.plans.mine.handler(({ context }) => ownPlans(context)),
+  mine: signedIn.plans.mine.handler(({ context, input }) => ownPlans(context, input)),
 };

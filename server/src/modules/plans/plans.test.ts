@@ -4,18 +4,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
 import { sweepDeletedPlans } from './plans.jobs.ts';
-import {
-  createPlan,
-  deletePlan,
-  editPlan,
-  getPlan,
-  listCuratedPlans,
-  ownPlans,
-  restorePlan,
-  savedPlans,
-} from './plans.service.ts';
+import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
 import { react } from './reactions/reactions.service.ts';
+import { savedPlans } from './saved/saved.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -65,7 +58,7 @@ describe('creating', () => {
       Array.from({ length: 20 }, () => createPlan(maya, { ...content(), request_id })),
     );
     expect(new Set(plans.map((plan) => plan.id)).size).toBe(1);
-    expect((await ownPlans(maya)).plans).toHaveLength(1);
+    expect((await ownPlans(maya, { limit: 60 })).plans).toHaveLength(1);
   });
 
   test('PCRE-18 PCRE-20 PCRE-25 title, number of places and doubles are checked on the server', async () => {
@@ -171,7 +164,10 @@ describe('the list', () => {
     );
     expect((await listCuratedPlans(visitor, everything)).plans).toEqual([]);
     expect((await listCuratedPlans(maya, everything)).plans).toEqual([]);
-    expect((await ownPlans(maya)).plans.map((plan) => plan.under_review)).toEqual([true, true]);
+    expect((await ownPlans(maya, { limit: 60 })).plans.map((plan) => plan.under_review)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('RUL-13 a private plan is its creator’s alone', async () => {
@@ -305,9 +301,11 @@ describe('likes and saves', () => {
     const { id } = await publish(await person(deps));
     const tom = await person(deps);
     expect(await react(tom, 'save', id)).toMatchObject({ save_count: 1, user_has_saved: true });
-    expect(await savedPlans(tom)).toMatchObject({ plans: [{ kind: 'plan', plan: { title: 'Lamplight' } }] });
+    expect(await savedPlans(tom, { limit: 60 })).toMatchObject({
+      plans: [{ kind: 'plan', plan: { title: 'Lamplight' } }],
+    });
     await react(tom, 'unsave', id);
-    expect((await savedPlans(tom)).plans).toEqual([]);
+    expect((await savedPlans(tom, { limit: 60 })).plans).toEqual([]);
   });
 
   test('GEN-05 PLAN-28 RUL-11 only a plan one may see can be liked or saved', async () => {
@@ -321,7 +319,10 @@ describe('likes and saves', () => {
 
   test('GEN-23 nobody’s rows are an empty list, not an error', async () => {
     const maya = await person(deps);
-    expect([await savedPlans(maya), await ownPlans(maya)]).toEqual([{ plans: [] }, { plans: [] }]);
+    expect([await savedPlans(maya, { limit: 60 }), await ownPlans(maya, { limit: 60 })]).toEqual([
+      { plans: [], nextCursor: null },
+      { plans: [], nextCursor: null },
+    ]);
   });
 
   test('RUL-69 a saved plan stays as a copy without its creator when it is deleted, and is locked when it became Privé', async () => {
@@ -332,7 +333,7 @@ describe('likes and saves', () => {
     await react(tom, 'save', locked.id);
     await deletePlan(maya, gone.id);
     await editPlan(maya, { ...content({ is_prive: true, title: 'Locked' }), id: locked.id });
-    const { plans } = await savedPlans(tom);
+    const { plans } = await savedPlans(tom, { limit: 60 });
     const kinds = Object.fromEntries(plans.map(({ kind, plan }) => [plan.title, kind]));
     expect(kinds).toEqual({ Gone: 'unpublished', Locked: 'locked' });
     expect(JSON.stringify(plans)).not.toContain(maya.viewer.username);

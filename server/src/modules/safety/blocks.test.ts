@@ -6,8 +6,10 @@ import { droppedPin, person, testDeps, venue } from '../../../test/factories.ts'
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { toOrpcError } from '../../rpc/errors.ts';
 import { exploreHome } from '../explore/explore.service.ts';
-import { deletePlan, listCuratedPlans, ownPlans, savedPlans } from '../plans/plans.service.ts';
+import { listCuratedPlans, ownPlans } from '../plans/lists/planLists.service.ts';
+import { deletePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
+import { savedPlans } from '../plans/saved/saved.service.ts';
 import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts';
 import { CITY, leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
@@ -81,9 +83,9 @@ describe('MOD-26 MOD-27 GEN-08 after a block everything of that person is gone f
     const id = await publishPlan(creator);
     await react(saver, 'save', id);
     await deletePlan(creator, id);
-    expect((await savedPlans(saver)).plans).toMatchObject([{ kind: 'unpublished' }]);
+    expect((await savedPlans(saver, { limit: 60 })).plans).toMatchObject([{ kind: 'unpublished' }]);
     await blockUser(saver, idOf(creator));
-    expect((await savedPlans(saver)).plans).toEqual([]);
+    expect((await savedPlans(saver, { limit: 60 })).plans).toEqual([]);
   });
 
   test("RUL-22 it works one way: the blocked person's own view stays, and so does one's own content", async () => {
@@ -94,7 +96,7 @@ describe('MOD-26 MOD-27 GEN-08 after a block everything of that person is gone f
       (await listCuratedPlans(who, { tags: [], limit: 24 })).plans.map((plan) => plan.id).sort();
     expect(await seen(blocker)).toEqual([mine]);
     expect(await seen(blocked)).toEqual([mine, theirs].sort());
-    expect((await ownPlans(blocker)).plans).toHaveLength(1);
+    expect((await ownPlans(blocker, { limit: 60 })).plans).toHaveLength(1);
   });
 
   test('unblocking brings everything back', async () => {

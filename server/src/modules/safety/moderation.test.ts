@@ -4,9 +4,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { ownPlans } from '../plans/lists/planLists.service.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
-import { deletePlan, ownPlans, savedPlans } from '../plans/plans.service.ts';
+import { deletePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
+import { savedPlans } from '../plans/saved/saved.service.ts';
 import { requireAdmin } from './moderation/admins.service.ts';
 import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
@@ -125,7 +127,7 @@ describe('RUL-15 restoring', () => {
     expect(back).toHaveLength(9);
     await reportPlan(reporter, { id, reason: 'harassment', details: 'I mean it' });
     expect(leading(await waysToPlan(reporter, id))).toEqual(back);
-    expect((await ownPlans(creator)).plans).toMatchObject([{ under_review: false }]);
+    expect((await ownPlans(creator, { limit: 60 })).plans).toMatchObject([{ under_review: false }]);
     expect((await moderationQueue(moderator)).open).toBe(0);
   });
 
@@ -188,7 +190,10 @@ describe('RUL-15 hiding', () => {
     for (const id of [reported, unreported]) {
       expect(leading(await waysToPlan(reporter, id))).toEqual([]);
     }
-    expect((await ownPlans(creator)).plans).toMatchObject([{ under_review: true }, { under_review: true }]);
+    expect((await ownPlans(creator, { limit: 60 })).plans).toMatchObject([
+      { under_review: true },
+      { under_review: true },
+    ]);
     await decideContent(moderator, 'restore', plan(unreported));
     expect(leading(await waysToPlan(reporter, unreported))).toHaveLength(9);
   });
@@ -201,7 +206,7 @@ describe('RUL-15 hiding', () => {
     await deletePlan(creator, id);
     later(60);
     await sweepDeletedPlans(deps);
-    expect((await savedPlans(saver)).plans).toEqual([]);
+    expect((await savedPlans(saver, { limit: 60 })).plans).toEqual([]);
   });
 
   test('what never existed cannot be decided about', async () => {

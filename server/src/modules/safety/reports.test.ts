@@ -6,17 +6,11 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { getPlace } from '../places/places.service.ts';
+import { ownPlans } from '../plans/lists/planLists.service.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
-import {
-  createPlan,
-  deletePlan,
-  editPlan,
-  getPlan,
-  ownPlans,
-  restorePlan,
-  savedPlans,
-} from '../plans/plans.service.ts';
+import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
+import { savedPlans } from '../plans/saved/saved.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
@@ -86,7 +80,7 @@ describe('RUL-15 API-30 API-31 one report hides a plan at once', () => {
     const [creator, reporter] = await people();
     const id = await publishPlan(creator);
     await reportPlan(reporter, spam(id));
-    expect((await ownPlans(creator)).plans).toMatchObject([{ id, under_review: true }]);
+    expect((await ownPlans(creator, { limit: 60 })).plans).toMatchObject([{ id, under_review: true }]);
     expect(await getPlan(creator, id)).toMatchObject({ kind: 'plan', plan: { under_review: true } });
   });
 
@@ -112,7 +106,9 @@ describe('RUL-14 a creator cannot take the mark off', () => {
     await deletePlan(creator, id);
     await restorePlan(creator, id);
     expect((await createPlan(creator, { ...sneaky, request_id })).id).toBe(id);
-    expect((await ownPlans(creator)).plans).toMatchObject([{ id, title: 'Better', under_review: true }]);
+    expect((await ownPlans(creator, { limit: 60 })).plans).toMatchObject([
+      { id, title: 'Better', under_review: true },
+    ]);
     expect(leading(await waysToPlan(visitor, id))).toEqual([]);
   });
 
@@ -125,7 +121,8 @@ describe('RUL-14 a creator cannot take the mark off', () => {
     for (const id of [reported, decent]) await react(saver, 'save', id);
     await reportPlan(reporter, spam(reported));
     for (const id of [reported, decent]) await deletePlan(creator, id);
-    const left = async () => (await savedPlans(saver)).plans.map(({ kind, plan }) => [kind, plan.title]);
+    const left = async () =>
+      (await savedPlans(saver, { limit: 60 })).plans.map(({ kind, plan }) => [kind, plan.title]);
     expect(await left()).toEqual([['unpublished', 'Decent']]);
     now = new Date(now.getTime() + 3_600_000);
     expect(await sweepDeletedPlans(clock)).toBe(2);
@@ -275,7 +272,7 @@ describe('pins and the rest', () => {
     expect(await generalReports()).toMatchObject([
       { content_type: 'profile', reported_user_id: somebody.viewer.userId, reason: 'harassment' },
     ]);
-    expect((await ownPlans(somebody)).plans).toMatchObject([{ under_review: false }]);
+    expect((await ownPlans(somebody, { limit: 60 })).plans).toMatchObject([{ under_review: false }]);
   });
 
   test.each(['review', 'photo'] as const)('RUL-21 there is no %s to report yet', async (content_type) => {

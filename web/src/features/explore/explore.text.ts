@@ -1,3 +1,4 @@
+import { planCountLabel } from '@liora/domain/rules/planCount';
 export const exploreText = {
   where: { tonight: 'Where to, tonight?', weekend: 'Where to, this weekend?', picked: 'Where to, then?' },
   goldenHour: (time: string) => `Golden hour until ${time}`,
@@ -24,7 +25,7 @@ export const exploreText = {
   plansNear: 'Plans near you',
   plans: 'Date plans',
   plansNearArea: (area: string) => `Plans near ${area}`,
-  all: (count: number) => `All ${count}`,
+  all: (count: number) => `All ${planCountLabel(count)}`,
   openNear: 'Open now, a short walk away',
   openNearThen: 'Open then, a short walk away',
   openNearDefault: (area: string) => `Open around ${area}`,

@@ -15,4 +15,11 @@ export const plansListOptions = (origin: Origin | undefined, tags: readonly stri
 /** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. */
 export const planOptions = (id: string, evening?: string) =>
   orpc.plans.get.queryOptions({ input: evening === undefined ? { id } : { id, evening } });
-export const ownPlansOptions = () => orpc.plans.mine.queryOptions();
+
+/** What this person created, page after page. */
+export const ownPlansOptions = () =>
+  orpc.plans.mine.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

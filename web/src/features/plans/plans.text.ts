@@ -1,3 +1,4 @@
+import { planCountLabel } from '@liora/domain/rules/planCount';
 export const plansText = {
   // Exact texts of the specification.
   pageTitle: 'All Curated Date Plans',
@@ -22,7 +23,7 @@ export const plansText = {
   upgradePrompt: 'Upgrade to Privé for exclusive plans',
 
   // Our own.
-  found: (count: number) => (count === 1 ? '1 date plan found' : `${count} date plans found`),
+  found: (count: number) => (count === 1 ? '1 date plan found' : `${planCountLabel(count)} date plans found`),
   nearYou: ' near you',
   newPlans: (count: number) => (count === 1 ? '1 new plan' : `${count} new plans`),
   nearArea: (area: string) => ` near ${area}`,

@@ -37,14 +37,15 @@ test('RUL-15 FIX-47 a reported plan leaves pages, shelves and the lead of a scre
 });
 
 test('MOD-26 FIX-47 everything by a blocked person leaves: plans, saved plans, curators', () => {
-  const saved = {
-    plans: [
-      { kind: 'plan', plan: theirs },
-      { kind: 'plan', plan: mine },
-      { kind: 'locked', plan: { id: 'locked', title: 'x', locked: true } },
-    ],
-  };
-  expect(left(orpc.plans.saved.key(), saved, { authorId: 'them' })).toEqual({ plans: saved.plans.slice(1) });
+  const entries = [
+    { kind: 'plan', plan: theirs },
+    { kind: 'plan', plan: mine },
+    { kind: 'locked', plan: { id: 'locked', title: 'x', locked: true } },
+  ];
+  const saved = { pages: [{ plans: entries }] };
+  expect(left(orpc.plans.saved.key(), saved, { authorId: 'them' })).toEqual({
+    pages: [{ plans: entries.slice(1) }],
+  });
   const curators = [{ user_id: 'them' }, { user_id: 'me' }];
   const home = { featured: null, plans: [], planTotal: 0, worthADate: [], openNear: [], curators };
   expect(left(HOME, home, { authorId: 'them' })).toMatchObject({ curators: [{ user_id: 'me' }] });
@@ -83,14 +84,14 @@ test('the page of a plan or pin is known by its id or its author', () => {
 test('RUL-60 after a block searches are forgotten, and the open page of the content once nobody looks at it', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const pageKey = orpc.plans.get.queryKey({ input: { id: 'theirs' } });
-  const listKey = orpc.plans.mine.queryKey();
+  const listKey = orpc.plans.mine.queryKey({ input: {} });
   client.setQueryData([...searchKey, 'bars'], { pages: [] });
   client.setQueryData<object>(pageKey, { kind: 'plan', plan: theirs });
-  client.setQueryData<object>(listKey, { plans: [mine, theirs] });
+  client.setQueryData<object>(listKey, { pages: [{ plans: [mine, theirs] }] });
   const leave = new QueryObserver<object>(client, { queryKey: pageKey }).subscribe(() => {});
   forgetContent(client, { authorId: 'them' });
   expect(client.getQueryData([...searchKey, 'bars'])).toBeUndefined();
-  expect(client.getQueryData<object>(listKey)).toEqual({ plans: [mine] });
+  expect(client.getQueryData<object>(listKey)).toEqual({ pages: [{ plans: [mine] }] });
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(pageKey)?.isInvalidated).toBe(false);
   leave();

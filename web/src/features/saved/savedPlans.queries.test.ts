@@ -13,15 +13,15 @@ let saved: string[];
 beforeEach(() => {
   queries = new QueryClient();
   // The server, as far as the saved list goes.
-  vi.stubGlobal('fetch', async () => Response.json({ json: { plans: saved.map(entry) } }));
+  vi.stubGlobal('fetch', async () => Response.json({ json: { plans: saved.map(entry), nextCursor: null } }));
 });
 afterEach(() => {
   queries.clear();
   vi.unstubAllGlobals();
 });
 const ask = async () => {
-  const { plans } = await queries.fetchQuery({ ...savedPlansOptions(), staleTime: 0 });
-  return plans.map(({ plan }) => plan.id);
+  const { pages } = await queries.fetchInfiniteQuery({ ...savedPlansOptions(), staleTime: 0 });
+  return pages.flatMap(({ plans }) => plans.map(({ plan }) => plan.id));
 };
 const takeOut = (id: string) => {
   changePlan(queries, id, () => ({ user_has_saved: false }));
@@ -52,9 +52,9 @@ test('left and opened again, the list holds only what is saved', async () => {
   await ask();
   takeOut('bay');
   forgetTakenOut(queries);
-  expect(queries.getQueryData(savedPlansOptions().queryKey)?.plans.map(({ plan }) => plan.id)).toEqual([
-    'hill',
-  ]);
+  expect(
+    queries.getQueryData(savedPlansOptions().queryKey)?.pages[0]?.plans.map(({ plan }) => plan.id),
+  ).toEqual(['hill']);
   expect(queries.getQueryState(savedPlansOptions().queryKey)?.isInvalidated).toBe(true);
   expect(await ask()).toEqual(['hill']);
 });

@@ -43,12 +43,15 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
     orpc.plans.list.key({ type: 'infinite' }),
     (list, change) => {
       const pages = list.pages.map((page) => planPage(page, change));
-      const lost = list.pages.reduce((sum, page, i) => sum + page.total - (pages[i]?.total ?? 0), 0);
-      // Each page tells the total of the whole list.
+      const lost = list.pages.reduce(
+        (sum, page, i) => sum + page.plans.length - (pages[i]?.plans.length ?? 0),
+        0,
+      );
+      // The first page tells the total of the whole list.
       return withParts(list, {
         pages: keepSame(
           list.pages,
-          pages.map((page, i) => withParts(page, { total: (list.pages[i]?.total ?? lost) - lost })),
+          pages.map((page, i) => withParts(page, { total: less(list.pages[i]?.total ?? null, lost) })),
         ),
       });
     },
@@ -59,11 +62,13 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
       ? withParts(page, { plan: change.plan?.(page.plan) ?? page.plan })
       : withParts(page, { plan: change.plan?.(page.plan) ?? page.plan }),
   ),
-  shape<Answer<Api['plans']['saved']>>(orpc.plans.saved.key(), (saved, change) =>
-    withParts(saved, { plans: each(saved.plans, (entry) => savedEntry(entry, change)) }),
+  shape<InfiniteData<Answer<Api['plans']['saved']>>>(orpc.plans.saved.key(), (saved, change) =>
+    eachPage(saved, (page) =>
+      withParts(page, { plans: each(page.plans, (entry) => savedEntry(entry, change)) }),
+    ),
   ),
-  shape<Answer<Api['plans']['mine']>>(orpc.plans.mine.key(), (mine, change) =>
-    withParts(mine, { plans: each(mine.plans, change.plan) }),
+  shape<InfiniteData<Answer<Api['plans']['mine']>>>(orpc.plans.mine.key(), (mine, change) =>
+    eachPage(mine, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
   ),
   shape<Answer<Api['explore']['home']>>(orpc.explore.home.key(), (home, change) =>
     withParts(home, {
@@ -96,22 +101,24 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
   ),
   shape<InfiniteData<Answer<Api['safety']['blocked']>>>(
     orpc.safety.blocked.key(),
-    (list, change) =>
-      withParts(list, {
-        pages: keepSame(
-          list.pages,
-          list.pages.map((page) => withParts(page, { users: each(page.users, change.person) })),
-        ),
-      }),
+    (list, change) => eachPage(list, (page) => withParts(page, { users: each(page.users, change.person) })),
     false,
   ),
 ];
 
 function planPage(page: Answer<Api['plans']['list']>, change: Change): Answer<Api['plans']['list']> {
   const plans = each(page.plans, change.plan);
-  const total = Math.max(0, page.total - (page.plans.length - plans.length));
+  const total = less(page.total, page.plans.length - plans.length);
   return withParts(page, { plans, locked: each(page.locked, change.plan), total });
 }
+
+/** Only first pages tell a total. */
+const less = (total: number | null, by: number) => total && Math.max(0, total - by);
+
+const eachPage = <Page extends object>(
+  list: InfiniteData<Page>,
+  change: (page: Page) => Page,
+): InfiniteData<Page> => withParts(list, { pages: keepSame(list.pages, list.pages.map(change)) });
 
 type SavedEntry = Answer<Api['plans']['saved']>['plans'][number];
 

@@ -1,7 +1,9 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { Caller } from '../../../rpc/context.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
-import { countPlans, type EnrichedPlan, listPlans } from '../plans.queries.ts';
+import { listTotals } from '../lists/listTotals.runtime.ts';
+import { listPlans } from '../lists/planLists.queries.ts';
+import type { EnrichedPlan } from '../plans.queries.ts';
 import { toPlanCard, toPlanDetails } from '../plans.views.ts';
 import { leadingPlan } from './leadingPlan.rules.ts';
 
@@ -13,9 +15,9 @@ const CANDIDATES = 12;
 export async function plansForHome(caller: Caller, origin: Origin | undefined, at: Date) {
   const { deps, viewer } = caller;
   const filter = { origin, tags: [] };
-  const [newest, planTotal] = await Promise.all([
+  const [newest, { total }] = await Promise.all([
     listPlans(deps.db, viewer, filter, { after: null, limit: CONSIDERED }),
-    countPlans(deps.db, viewer, filter),
+    listTotals(deps, viewer, filter),
   ]);
   const liked = newest.toSorted((a, b) => b.like_count - a.like_count);
   const featured = await featuredPlan(caller, liked.slice(0, CANDIDATES), at);
@@ -24,7 +26,7 @@ export async function plansForHome(caller: Caller, origin: Origin | undefined, a
     featured: featured?.plan ?? null,
     featuredFits: featured?.fits ?? false,
     plans: plans.map((plan) => toPlanCard(plan, viewer, origin)),
-    planTotal,
+    planTotal: total,
   };
 }
 

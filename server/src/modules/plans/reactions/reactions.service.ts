@@ -2,7 +2,8 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { planVisibility } from '../plans.policy.ts';
 import { findPlan } from '../plans.queries.ts';
-import { deleteLike, deleteSave, insertLike, insertSave } from '../write/planWrites.queries.ts';
+import { deleteSave, insertSave } from '../saved/saved.queries.ts';
+import { deleteLike, insertLike } from '../write/planWrites.queries.ts';
 
 const WRITES = { like: insertLike, unlike: deleteLike, save: insertSave, unsave: deleteSave };
 

@@ -16,3 +16,11 @@ export function hasBlocked(viewer: Viewer | null, column: string): RawBuilder<bo
 export function blockedUserIds(me: string): string {
   return `array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = ${me})`;
 }
+
+/** The same array for statements of the query builder: one sub-select that PostgreSQL runs once, empty for visitors. */
+export function blockedBy(viewer: Viewer | null): RawBuilder<string[]> {
+  if (!viewer) return sql<string[]>`'{}'::uuid[]`;
+  return sql<
+    string[]
+  >`array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = ${viewer.userId}::uuid)`;
+}

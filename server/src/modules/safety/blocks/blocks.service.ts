@@ -1,6 +1,6 @@
 import type { BlockedUser } from '@liora/domain/contract/safety';
 import { BLOCKED_USERS_PAGE_SIZE, BLOCKS_PER_HOUR } from '@liora/domain/limits';
-import { readTimeCursor, writeTimeCursor } from '../../../db/newestFirst.ts';
+import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -33,13 +33,12 @@ export async function listBlocked({ deps, viewer }: SignedInCaller, cursor: stri
     after,
     limit: BLOCKED_USERS_PAGE_SIZE + 1,
   });
-  const page = found.slice(0, BLOCKED_USERS_PAGE_SIZE);
-  const last = page.at(-1);
+  const { page, nextCursor } = pageFrom(found, BLOCKED_USERS_PAGE_SIZE);
   const users: BlockedUser[] = page.map(({ user_id, username, profile_photo_url, created_at }) => ({
     user_id,
     username,
     profile_photo_url,
     blocked_at: created_at.toISOString(),
   }));
-  return { users, nextCursor: last && found.length > page.length ? writeTimeCursor(last) : null };
+  return { users, nextCursor };
 }

@@ -7,7 +7,9 @@ import { getPlace } from '../../places/places.service.ts';
 import { searchPlaces } from '../../places/search/search.service.ts';
 import { suggestPlaces } from '../../places/search/suggest.service.ts';
 import { topCurators } from '../../plans/curators/curators.service.ts';
-import { createPlan, getPlan, listCuratedPlans, savedPlans } from '../../plans/plans.service.ts';
+import { listCuratedPlans } from '../../plans/lists/planLists.service.ts';
+import { createPlan, getPlan } from '../../plans/plans.service.ts';
+import { savedPlans } from '../../plans/saved/saved.service.ts';
 
 export const CITY = { latitude: 37.7793, longitude: -122.4193 };
 
@@ -43,13 +45,13 @@ export async function waysToPlan(caller: Caller, id: string): Promise<Record<str
     exploreHome(caller, { origin: CITY, located: true }),
     getPlace(caller, { id: 'bar' }),
     topCurators(caller),
-    caller.viewer ? savedPlans({ ...caller, viewer: caller.viewer }) : { plans: [] },
+    caller.viewer ? savedPlans({ ...caller, viewer: caller.viewer }, { limit: 60 }) : { plans: [] },
   ]);
   const has = (plans: ReadonlyArray<{ id: string }>) => plans.some((plan) => plan.id === id);
   return {
     'the list': has(everywhere.plans),
     'the list near here': has(near.plans),
-    'the number of plans': everywhere.total > 0,
+    'the number of plans': (everywhere.total ?? 0) > 0,
     'the tags in use': everywhere.tags.includes('Lanterns'),
     'the locked shelf': has(everywhere.locked),
     'the first screen': has(home.featured ? [home.featured, ...home.plans] : home.plans),

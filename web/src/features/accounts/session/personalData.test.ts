@@ -115,7 +115,7 @@ test('FIX-46 a like that is answered after sign-out marks nothing for the visito
   const pressed = pressReaction(queries, 'like', plan);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answer(null);
-  const key = orpc.plans.mine.queryKey();
+  const key = orpc.plans.mine.queryKey({ input: {} });
   queries.setQueryData<object>(key, { plans: [plan] });
   answers[0]?.({ ...plan, user_has_liked: true, like_count: 2 });
   await pressed;

@@ -16,6 +16,7 @@ import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { CreatorChip } from '../components/CreatorChip.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { ExclusivesShelf } from '../components/ExclusivesShelf.tsx';
+import { MorePlans } from '../components/MorePlans.tsx';
 import { NewPlansButton } from '../components/NewPlansButton.tsx';
 import { NoPlans } from '../components/NoPlans.tsx';
 import { PlanCardSkeletons } from '../components/PlanCardSkeletons.tsx';
@@ -94,13 +95,7 @@ export function PlansScreen() {
         <LoadingArea loading={list.isPending} skeleton={<PlanCardSkeletons count={PLANS_SKELETON_CARDS} />}>
           <NewPlansButton listKey={options.queryKey} shown={plans} />
           <PlanGrid plans={plans} onDelete={setToDelete} />
-          {list.hasNextPage && (
-            <div className="py-8 text-center">
-              <Button variant="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                {plansText.more}
-              </Button>
-            </div>
-          )}
+          <MorePlans list={list} />
           {first?.total === 0 && (
             <NoPlans
               because={whyEmpty(tags, by, near?.origin)}

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { ownPlansOptions } from '../../plans/plans.queries.ts';
@@ -14,8 +15,8 @@ const SKELETONS = 4;
 
 /** What this person created: private plans and those under review too. */
 export function OwnPlans() {
-  const own = useQuery(ownPlansOptions());
-  const plans = own.data?.plans ?? [];
+  const own = useInfiniteQuery(ownPlansOptions());
+  const plans = own.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
     <section className="py-4">
       <h2 className="t2 mb-4">{profilesText.myPlans}</h2>
@@ -36,6 +37,7 @@ export function OwnPlans() {
               </li>
             ))}
           </ul>
+          <MorePlans list={own} />
         </LoadingArea>
       )}
     </section>

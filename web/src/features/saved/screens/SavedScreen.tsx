@@ -1,5 +1,5 @@
 import type { SavedPlan } from '@liora/domain/contract/plans';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
+import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
@@ -48,7 +49,7 @@ function SignInFirst() {
 
 function SavedPlans({ enabled }: { enabled: boolean }) {
   const queries = useQueryClient();
-  const saved = useQuery({ ...savedPlansOptions(), enabled });
+  const saved = useInfiniteQuery({ ...savedPlansOptions(), enabled });
   useEffect(() => () => forgetTakenOut(queries), [queries]);
   const start = useStartFailure();
   if (saved.isError || start) {
@@ -60,10 +61,10 @@ function SavedPlans({ enabled }: { enabled: boolean }) {
       />
     );
   }
-  const plans = saved.data?.plans ?? [];
+  const plans = saved.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
     <LoadingArea loading={saved.isPending} skeleton={<PlanCardSkeletons count={SKELETONS} />}>
-      {plans.length === 0 ? (
+      {plans.length === 0 && !saved.hasNextPage ? (
         <EmptyState
           art={<Vignette kind="empty" />}
           title={savedText.emptyTitle}
@@ -83,6 +84,7 @@ function SavedPlans({ enabled }: { enabled: boolean }) {
           ))}
         </ul>
       )}
+      <MorePlans list={saved} />
     </LoadingArea>
   );
 }

@@ -1,7 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type pg from 'pg';
 import type { Viewer } from '../../../../rpc/context.ts';
-import { blockedUserIds } from '../../../safety/blocks/blocks.policy.ts';
 import { isLedByTwin, NO_FILTERS, openSql, rowConditions } from '../find/conditions.queries.ts';
 import { newParameters, type Parameters } from '../find/parameters.rules.ts';
 import { circlesAround, mercator } from '../find/planeCircle.rules.ts';
@@ -87,22 +86,16 @@ export async function findWorthADate(
   pool: pg.Pool,
   search: Around & {
     notedCode: number;
-    box: { south: number; north: number; west: number; east: number };
+    /** Places that public plans near here stop at. */
+    stops: readonly string[];
     limit: number;
   },
 ): Promise<SearchRow[]> {
   const parameters = newParameters();
   const code = parameters.add('int4[]', [search.notedCode]);
   const noted = around(search, (alias) => [`${alias}.feat @> ${code}`], none, parameters);
-  const { south, north, west, east } = search.box;
   const number = (value: number) => parameters.add('float8', value);
-  const notBlocked = search.viewer
-    ? ` and d.user_id <> all(${blockedUserIds(parameters.add('uuid', search.viewer.userId))})`
-    : '';
-  const stops = `array(select current_place_id(stop ->> 'place_id') from date_plans d, jsonb_array_elements(d.places) stop
-    where d.deleted_at is null and d.is_public and not d.is_hidden and not d.is_reported${notBlocked}
-      and d.latitude between ${number(south)} and ${number(north)} and d.longitude between ${number(west)} and ${number(east)}
-    limit 400)`;
+  const stops = parameters.add('text[]', search.stops);
   const lat = number(search.origin.latitude);
   const lng = number(search.origin.longitude);
   const { x, y } = mercator(search.origin);

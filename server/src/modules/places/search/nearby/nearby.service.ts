@@ -1,8 +1,8 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
-import { boundingBox } from '@liora/domain/rules/distance';
 import type { Caller } from '../../../../rpc/context.ts';
+import { placesOfPlansNear } from '../../../plans/lists/planLists.service.ts';
 import { toPlaceCard } from '../../places.views.ts';
 import { features } from '../understand/features.runtime.ts';
 import { findNeighbours, findOpen, findWorthADate, localitiesNear } from './nearby.queries.ts';
@@ -28,7 +28,7 @@ export async function placesWorthADate(caller: Caller, origin: Origin, at: Date)
     miles: CURATED_RADIUS_MILES,
     window: 200,
     notedCode: (await features(pool)).flag('noted'),
-    box: boundingBox({ lat: origin.latitude, lng: origin.longitude }, CURATED_RADIUS_MILES),
+    stops: await placesOfPlansNear(caller, origin),
     limit: WORTH_A_DATE_PLACES,
   });
   return rows.map((row) => toPlaceCard(row, at));

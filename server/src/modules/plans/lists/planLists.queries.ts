@@ -1,0 +1,118 @@
+import type { Origin } from '@liora/domain/contract/common';
+import { PLAN_COUNT_MAX } from '@liora/domain/limits';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Viewer } from '../../../rpc/context.ts';
+import { isPlanListed, isPlanLocked, isPlanPublic } from '../planSight.policy.ts';
+import { type EnrichedPlan, enriched } from '../plans.queries.ts';
+import { isNear, matches, type PlanFilter } from './planFilter.queries.ts';
+
+export interface Page {
+  after: TimePosition | null;
+  limit: number;
+}
+
+/**
+ * A page of plans, newest first. Which they are is decided on narrow indexes; only then are the rows of the page read with
+ * all that a card shows.
+ */
+async function pageOf(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  condition: RawBuilder<boolean>,
+  { after, limit }: Page,
+): Promise<EnrichedPlan[]> {
+  const { rows } = await sql<EnrichedPlan>`
+    select ${enriched(viewer)} from v_date_plans_enriched p
+    where p.id = any(array(select p.id from date_plans p where ${condition} and ${isAfter('p', after)}
+                           order by p.created_at desc, p.id desc limit ${limit}))
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}
+
+/** A page of the curated list, newest first, after `after` (exclusive). */
+export const listPlans = (db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter, page: Page) =>
+  pageOf(db, viewer, matches(viewer, filter), page);
+
+/** A page of the viewer's own plans, private ones and those under review, too. */
+export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
+  pageOf(db, viewer, sql<boolean>`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null`, page);
+
+/** How many plans match; PLAN_COUNT_MAX + 1 stands for any number beyond. */
+export async function countPlans(db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from date_plans p where ${matches(viewer, filter)} limit ${PLAN_COUNT_MAX + 1}) found`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Tags of the 500 newest plans of a list, whatever tags it is narrowed to, most used first. */
+export async function tagsInUse(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  filter: PlanFilter,
+): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from (
+      select p.tags from date_plans p where ${matches(viewer, { ...filter, tags: [] })}
+      order by p.created_at desc, p.id desc limit 500
+    ) newest, unnest(newest.tags) tag
+    group by tag order by count(*) desc, tag limit 60`.execute(db);
+  return rows.map((row) => row.tag);
+}
+
+/**
+ * Privé plans of others for the shelf of locked cards: id and title only leave the database. Nothing that the caller chooses
+ * may decide which they are: a shelf by position alone gave away where a locked plan begins, to centimetres.
+ */
+export async function lockedPlans(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  limit: number,
+): Promise<Array<{ id: string; title: string }>> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select p.id, p.title from date_plans p where ${isPlanLocked(viewer, 'p')}
+    order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Plans of the viewer's lists with a stop at the place of these ids, most liked first: the first of each id, then the first
+ * of those. Serves: date_plan_stops_place.
+ */
+export async function plansWithPlace(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  placeIds: readonly string[],
+  limit: number,
+): Promise<EnrichedPlan[]> {
+  const { rows } = await sql<EnrichedPlan>`
+    select ${enriched(viewer)} from v_date_plans_enriched p
+    where p.id = any(array(
+      select found.date_plan_id from unnest(${[...placeIds]}::text[]) wanted (place_id)
+      cross join lateral (
+        select s.date_plan_id from date_plan_stops s join date_plans p on p.id = s.date_plan_id
+        where s.place_id = wanted.place_id and ${isPlanListed(viewer, 'p')}
+        order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${limit}) found))
+    order by p.like_count desc, p.created_at desc, p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Ids of the places that the newest public plans near a position stop at, newest first. */
+export async function stopsNear(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  origin: Origin,
+  plans: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ place_id: string }>`
+    select current_place_id(s.place_id) as place_id from date_plan_stops s
+    where s.date_plan_id = any(array(
+      select p.id from date_plans p where ${isPlanPublic(viewer, 'p')} and ${isNear(origin)}
+      order by p.created_at desc, p.id desc limit ${plans}))
+    group by 1 order by max(s.created_at) desc, 1`.execute(db);
+  return rows.map((row) => row.place_id);
+}

@@ -1,0 +1,183 @@
+import { PLAN_COUNT_MAX } from '@liora/domain/limits';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { block, person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
+import { exploreHome } from '../../explore/explore.service.ts';
+import { react } from '../reactions/reactions.service.ts';
+import { savedPlans } from '../saved/saved.service.ts';
+import { listCuratedPlans, ownPlans, placesOfPlansNear, plansIncluding } from './planLists.service.ts';
+
+// More plans than are counted, half of them in the city, of two hundred people; more of one person than a page holds.
+const PLANS = PLAN_COUNT_MAX + 400;
+const OWN = 250;
+const CITY = { latitude: 37.7793, longitude: -122.4193 };
+
+const database = await testDatabase();
+const statements: CompiledQuery[] = [];
+const db = new Kysely<DB>({
+  dialect: new PostgresDialect({ pool: database.pool }),
+  log: ({ query }) => void statements.push(query),
+});
+afterAll(() => database.close());
+const deps = { ...testDeps(database), db };
+const visitor = visitorOf(deps);
+let busy: SignedInCaller;
+let quiet: SignedInCaller;
+let blocker: SignedInCaller;
+
+beforeAll(async () => {
+  await venue(database.db, 'bar');
+  [busy, quiet, blocker] = [await person(deps, { member: true }), await person(deps), await person(deps)];
+  await block(blocker, busy);
+  const { rows } = await database.pool.query<{ ids: string[] }>(
+    `with people as (insert into auth_users (name, email) select 'fan' || n, n || '@example.com' from generate_series(1, 200) n
+                     returning id, name),
+     named as (insert into profiles (user_id, username) select id, name from people)
+     select array_agg(id) as ids from people`,
+  );
+  const insert = (people: string[], count: number) =>
+    database.pool.query(
+      `insert into date_plans (user_id, title, places, latitude, longitude, tags, is_public, is_prive, created_at)
+       select ($1::uuid[])[1 + n % cardinality($1)], 'Plan ' || n,
+              '[{"place_id": "bar", "name": "Bar"}, {"place_id": "cafe", "name": "Cafe"}]', 37.7793 + (n % 2) * 5, -122.4193,
+              case when n % 100 = 1 then '{Rare Find}' else '{Common}'::text[] end, n % 10 > 0, n % 10 = 0,
+              timestamptz '2026-05-01Z' + n * interval '1 second'
+       from generate_series(1, $2) n`,
+      [people, count],
+    );
+  await insert(rows[0]?.ids ?? [], PLANS);
+  await insert([busy.viewer.userId], OWN);
+  await insert([quiet.viewer.userId], 1);
+  await database.pool.query('analyze');
+});
+
+type PageOf<Item> = { plans: Item[]; nextCursor: string | null };
+
+/** Everything that a list holds, asked for page by page. */
+async function wholeList<Item>(ask: (cursor?: string) => Promise<PageOf<Item>>): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await ask(cursor ?? undefined);
+    items.push(...page.plans);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return items;
+}
+
+describe('FIX-25 FIX-79 no list ends silently', () => {
+  test('own plans: every one, once, newest first, a page at a time', async () => {
+    const plans = await wholeList((cursor) => ownPlans(busy, { cursor, limit: 60 }));
+    expect(plans).toHaveLength(OWN);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(OWN);
+    expect(plans[0]?.title).toBe(`Plan ${OWN}`);
+    expect(plans.at(-1)?.title).toBe('Plan 1');
+  });
+
+  test('saved plans: every one, once, also those that were saved at one moment', async () => {
+    await database.pool.query(
+      `insert into saved_date_plans (user_id, date_plan_id, creator_id, title, description, places, created_at)
+       select $1, id, user_id, title, '', places, '2026-05-02Z' from date_plans where is_public order by created_at desc limit 250`,
+      [quiet.viewer.userId],
+    );
+    const saved = await wholeList((cursor) => savedPlans(quiet, { cursor, limit: 24 }));
+    expect(new Set(saved.map(({ plan }) => plan.id)).size).toBe(250);
+    expect(saved).toHaveLength(250);
+  });
+});
+
+describe('FIX-70 counts of long lists', () => {
+  const first = (caller: Caller, more: object = {}) =>
+    listCuratedPlans(caller, { tags: [], limit: 24, ...more });
+
+  test('are counted to 10,000, on the first page alone', async () => {
+    const page = await first(busy);
+    expect(page.total).toBe(PLAN_COUNT_MAX + 1);
+    statements.length = 0;
+    const next = await first(busy, { cursor: page.nextCursor ?? '' });
+    expect([next.total, next.tags, next.plans.length]).toEqual([null, [], 24]);
+    expect(statements.filter(({ sql }) => sql.includes('count(*)'))).toEqual([]);
+  });
+
+  test('are kept for a moment; those of short lists are not', async () => {
+    await first(visitor);
+    statements.length = 0;
+    await first(visitor);
+    await first(visitor, { tags: ['rare f'] });
+    await first(visitor, { tags: ['rare f'] });
+    expect(statements.filter(({ sql }) => sql.includes('as count'))).toHaveLength(2);
+  });
+
+  test('FIX-79 likes are counted once, when somebody likes', async () => {
+    const [plan] = (await first(visitor)).plans;
+    await react(quiet, 'like', plan?.id ?? '');
+    await react(quiet, 'save', plan?.id ?? '');
+    statements.length = 0;
+    const { plans } = await first(visitor);
+    expect(plans[0]).toMatchObject({ like_count: 1, save_count: 1 });
+    expect((await plansIncluding(visitor, ['bar']))[0]?.id).toBe(plan?.id);
+    const { rows } = await database.pool.query(
+      `select count(*)::int as wrong from date_plan_counts c
+       where like_count <> (select count(*) from date_plan_likes l where l.date_plan_id = c.date_plan_id)
+          or save_count <> (select count(*) from saved_date_plans s where s.date_plan_id = c.date_plan_id)`,
+    );
+    expect(rows).toEqual([{ wrong: 0 }]);
+    expect(statements.some(({ sql }) => sql.includes('count(*) from date_plan_likes'))).toBe(false);
+  });
+});
+
+test('PLAN-16 a tag with the signs of a pattern is looked for as it is written', async () => {
+  const found = async (tag: string) =>
+    (await listCuratedPlans(visitor, { tags: [tag], limit: 1 })).plans.length;
+  expect([
+    await found('%'),
+    await found('_'),
+    await found('\\'),
+    await found('RARE f'),
+    await found('Find\u001fCommon'),
+  ]).toEqual([0, 0, 0, 1, 0]);
+});
+
+/** What PostgreSQL does for every statement that asks who sees a plan. */
+async function planned(ask: () => Promise<unknown>): Promise<string[]> {
+  statements.length = 0;
+  await ask();
+  const asking = statements.filter(({ sql }) => /plan_(?:full|listed|locked)\(/.test(sql));
+  return Promise.all(
+    asking.map(async ({ sql, parameters }) => {
+      const { rows } = await database.pool.query(`explain (verbose, costs off) ${sql}`, [...parameters]);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+}
+
+describe.each<[string, () => Caller]>([
+  ['a visitor', () => visitor],
+  ['a member', () => busy],
+  ['somebody who blocks', () => blocker],
+])('FIX-41 FIX-70 for %s', (_who, caller) => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['the list', () => listCuratedPlans(caller(), { tags: [], limit: 24 })],
+    ['the list near here', () => listCuratedPlans(caller(), { tags: [], limit: 24, origin: CITY })],
+    ['the list with a rare tag', () => listCuratedPlans(caller(), { tags: ['rare f'], limit: 24 })],
+    ['the list with a tag nobody has', () => listCuratedPlans(caller(), { tags: ['nobody'], limit: 24 })],
+    [
+      'the list of one person',
+      () => listCuratedPlans(caller(), { tags: [], limit: 24, creator: quiet.viewer.userId }),
+    ],
+    ['the plans of a place', () => plansIncluding(caller(), ['bar'])],
+    ['where plans near here stop', () => placesOfPlansNear(caller(), CITY)],
+    ['the first screen', () => exploreHome(caller(), { origin: CITY, located: true })],
+  ])('%s asks no function for each row and reads no table from end to end', async (_list, ask) => {
+    const plans = await planned(ask);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      expect(plan).not.toMatch(/plan_(?:full|listed|locked)\(/);
+      // Counting nearly all rows of a table may read all of it.
+      if (!plan.startsWith('Aggregate')) expect(plan).not.toMatch(/Seq Scan on \S*date_plan/);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../rpc/context.ts';
+import { blockedBy } from '../safety/blocks/blocks.policy.ts';
+
+// What `planVisibility` decides, as conditions on the rows of a plan with the given alias: calls of SQL functions that
+// PostgreSQL writes into the statement. A test holds them to the policy for every case there is.
+
+const columns = (alias: string, names: readonly string[]) =>
+  sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
+const STATE = ['is_hidden', 'is_reported', 'deleted_at'];
+
+const asking = (viewer: Viewer | null) =>
+  sql`${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.member ?? false}::boolean, ${blockedBy(viewer)}`;
+
+/** The viewer sees it in full at its own address. */
+export const isPlanFull = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`plan_full(${columns(alias, ['user_id', 'is_public', 'is_prive', ...STATE])}, ${asking(viewer)})`;
+
+/** It stands in the viewer's lists: in full, less own plans under review, which only their creator's own list shows. */
+export const isPlanListed = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`plan_listed(${columns(alias, ['user_id', 'is_public', 'is_prive', ...STATE])}, ${asking(viewer)})`;
+
+/** The viewer sees its locked card. */
+export const isPlanLocked = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`plan_locked(${columns(alias, ['user_id', 'is_prive', ...STATE])}, ${asking(viewer)})`;
+
+/** Everybody sees it, but for those who block its creator. */
+export const isPlanPublic = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`plan_listed(${columns(alias, ['user_id', 'is_public', 'is_prive', ...STATE])}, null, false, ${blockedBy(viewer)})`;

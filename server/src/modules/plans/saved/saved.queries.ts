@@ -1,0 +1,54 @@
+import type { PlanPlace } from '@liora/domain/contract/planCards';
+import { type Kysely, sql } from 'kysely';
+import { isAfter, timePosition } from '../../../db/newestFirst.ts';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Viewer } from '../../../rpc/context.ts';
+import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
+import { isWithheldPlan } from '../../safety/moderation/withheld.policy.ts';
+import type { Page } from '../lists/planLists.queries.ts';
+
+/** Copies the plan as it stands in the server's own row into the saver's list (RUL-69). */
+export async function insertSave(db: Kysely<DB>, userId: string, planId: string): Promise<void> {
+  await sql`
+    insert into saved_date_plans (user_id, date_plan_id, creator_id, title, description, places, location_name,
+                                  latitude, longitude, tags, theme, creator_username, creator_photo_url)
+    select ${userId}::uuid, p.id, p.user_id, p.title, p.description, p.places, p.location_name,
+           p.latitude, p.longitude, p.tags, p.theme, p.username, p.profile_photo_url
+    from v_date_plans_enriched p where p.id = ${planId}::uuid
+    on conflict on constraint saved_date_plans_pkey do nothing`.execute(db);
+}
+
+export async function deleteSave(db: Kysely<DB>, userId: string, planId: string): Promise<void> {
+  await db
+    .deleteFrom('saved_date_plans')
+    .where('user_id', '=', userId)
+    .where('date_plan_id', '=', planId)
+    .execute();
+}
+
+export interface SavedCopy {
+  /** Of the plan that was saved. */
+  id: string;
+  creator_id: string | null;
+  title: string;
+  places: PlanPlace[];
+  location_name: string | null;
+  tags: string[];
+  theme: string | null;
+  created_at: Date;
+  /** Microseconds since 1970, exact: `created_at` as a paging key. */
+  position: string;
+  /** Not shown, even when only the copy is left: reported, hidden, or its creator blocked by the saver. */
+  withheld: boolean;
+}
+
+/** A page of somebody's copies, newest first. Serves: saved_date_plans_newest. */
+export async function savedCopies(db: Kysely<DB>, viewer: Viewer, page: Page): Promise<SavedCopy[]> {
+  const { rows } = await sql<SavedCopy>`
+    select c.date_plan_id as id, c.creator_id, c.title, c.places, c.location_name, c.tags, c.theme, c.created_at,
+           ${timePosition('c')} as position,
+           c.creator_id is distinct from c.user_id and (${hasBlocked(viewer, 'c.creator_id')} or ${isWithheldPlan('c.date_plan_id')}) as withheld
+    from saved_date_plans c where c.user_id = ${viewer.userId}::uuid and ${isAfter('c', page.after, 'date_plan_id')}
+    order by c.created_at desc, c.date_plan_id desc limit ${page.limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../../ui/Button.tsx';
+import { plansText } from '../plans.text.ts';
+
+interface MorePlansProps {
+  /** Of a list that comes page by page. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+/** Asks for the next page of a list of plans; nothing when the list has ended. */
+export function MorePlans({ list }: MorePlansProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="py-8 text-center">
+      <Button variant="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {plansText.more}
+      </Button>
+    </div>
+  );
+}
