@@ -59,6 +59,10 @@ export const SEARCH_MAX_PAGE_SIZE = 200;
 export const SEARCH_MAX_RESULTS = 1000;
 /** Counting the nearest this many costs a third of counting a whole list, and nobody reads further. */
 export const SEARCH_COUNT_MAX = 300;
+/** Of a list with its kinds: those of which nobody is among the nearest are counted, too. */
+export const SEARCH_KINDS_COUNT_MAX = 1000;
+export const SEARCH_COUNT_CACHE_MS = 10_000;
+export const SEARCH_COUNT_CACHE_ENTRIES = 1000;
 export const SEARCH_CLOSE_BELOW = 8; // RUL-113
 export const SEARCH_CLOSE_PLACES = 6; // RUL-113
 export const SEARCH_QUERY_MAX_CHARS = 64;

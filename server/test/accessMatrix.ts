@@ -218,6 +218,7 @@ export const ACCESS: AccessRow[] = [
   row('membership.restore', signedIn, (c) => () => c.membership.restore()),
 
   row('places.search', everybody, (c) => () => c.places.search({ origin })),
+  row('places.count', everybody, (c) => () => c.places.count({ origin })),
   row('places.suggest', everybody, (c) => () => c.places.suggest({ q: 'first' })),
   row('places.get', everybody, (c) => () => c.places.get({ id: 'first' }), 'a venue'),
   row('places.get', all('NOT_FOUND'), (c) => () => c.places.get({ id: 'nowhere' }), 'an unknown place'),

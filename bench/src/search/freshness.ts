@@ -28,7 +28,7 @@ export async function measureFreshness(database: BenchDatabase): Promise<Freshne
       [name, latitude, longitude],
     );
     times.push(performance.now() - start);
-    const input = searchInput.parse({ q: name, origin: { latitude, longitude }, count: false });
+    const input = searchInput.parse({ q: name, origin: { latitude, longitude } });
     const { places } = await searchPlaces(visitor, input);
     if (places[0]?.name === name) found += 1;
   }

@@ -83,10 +83,6 @@ export const searchInput = searchFilters.extend({
   at: instant.optional(),
   limit: z.number().int().min(1).max(SEARCH_MAX_PAGE_SIZE).default(SEARCH_PAGE_SIZE),
   cursor: cursor.optional(),
-  /** False: do not count beyond this page (as you type); then `counted` is false unless the page holds everything. */
-  count: z.boolean().default(true),
-  /** Count subcategories of the result (the category page). */
-  facets: z.boolean().default(false),
 });
 export type SearchInput = z.input<typeof searchInput>;
 
@@ -98,9 +94,10 @@ export const searchOutput = z.object({
    * the pages.
    */
   close: z.array(placeCard).max(SEARCH_CLOSE_PLACES),
-  /** Places within the radius, and further ones up to twice the radius. Counting stops at 300 in all (1,000 with facets): then `counted` is false. */
+  /** Places of this page within the radius, and further ones up to twice the radius. */
   within: z.number().int(),
   farther: z.number().int(),
+  /** True when this page is the whole answer; else `places.count` counts it. */
   counted: z.boolean(),
   /** True when time or window limits cut the search short. */
   incomplete: z.boolean(),
@@ -108,10 +105,28 @@ export const searchOutput = z.object({
   radiusMiles: z.number(),
   /** How the text was understood: as words for kinds of place, and with which other spellings, the likeliest first. */
   understood: z.object({ categories: z.array(z.string()), correctedTo: z.array(z.string()) }),
-  subcategories: z.array(z.object({ name: z.string(), count: z.number().int() })),
   nextCursor: z.string().nullable(),
 });
 export type SearchOutput = z.infer<typeof searchOutput>;
+
+export const countInput = searchFilters.extend({
+  origin,
+  radiusMiles: z.number().min(0.1).max(SEARCH_MAX_RADIUS_MILES).default(SEARCH_RADIUS_MILES),
+  /** Count each kind of place as well. */
+  kinds: z.boolean().default(false),
+});
+export type CountInput = z.input<typeof countInput>;
+
+export const countOutput = z.object({
+  /** Places within the radius, and further ones up to twice the radius. */
+  within: z.number().int(),
+  farther: z.number().int(),
+  /** False where counting stopped: at 300 in all, 1,000 with kinds. */
+  counted: z.boolean(),
+  /** The subcategories, most places first. */
+  kinds: z.array(z.object({ name: z.string(), count: z.number().int() })),
+});
+export type CountOutput = z.infer<typeof countOutput>;
 
 export const suggestInput = z.object({
   q: z.string().max(500),
@@ -149,6 +164,8 @@ export type PlaceDetails = z.infer<typeof placeDetails>;
 export const placesContract = {
   /** Places near a centre that match text and filters; nearest first unless sorted otherwise (SRCH). */
   search: read('/places/search').errors(errors('BUSY')).input(searchInput).output(searchOutput),
+  /** How many places a search finds, asked after its page; for visitors some seconds old. */
+  count: read('/places/count').errors(errors('BUSY')).input(countInput).output(countOutput),
   /** The place search box: at most 8, the near and well-named first (PSB). */
   suggest: read('/places/suggest')
     .errors(errors('BUSY'))

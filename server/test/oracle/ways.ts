@@ -117,8 +117,13 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   ),
   'places.search': way(
     'places.search',
-    fc.record({ origin, q: words, radiusMiles: fc.integer({ min: 1, max: 50 }), facets: fc.boolean() }),
+    fc.record({ origin, q: words, radiusMiles: fc.integer({ min: 1, max: 50 }) }),
     (client, input) => client.places.search(input),
+  ),
+  'places.count': way(
+    'places.count',
+    fc.record({ origin, q: words, radiusMiles: fc.integer({ min: 1, max: 50 }), kinds: fc.boolean() }),
+    (client, input) => client.places.count(input),
   ),
   'places.suggest': way('places.suggest', fc.record({ q: words, origin: maybe(origin) }), (client, input) =>
     client.places.suggest(input),

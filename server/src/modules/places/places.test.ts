@@ -150,7 +150,7 @@ describe('what is told of a place', () => {
 test('ENT-19 every reply has the shape that the contract promises', async () => {
   await build({ id: 'lumen', hours_weekly: '{[0,10080)}', price_level: 2 }, { id: 'popup', miles: null });
   await pin(await person(deps));
-  const search = await searchPlaces(visitor, searchInput.parse({ origin: TOWN, facets: true }));
+  const search = await searchPlaces(visitor, searchInput.parse({ origin: TOWN }));
   expect(search.places).toHaveLength(3);
   expect(searchOutput.parse(search)).toEqual(search);
   const { places } = await suggestPlaces(visitor, { q: 'lumen', origin: TOWN });

@@ -1,33 +1,28 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { SearchInput } from '@liora/domain/contract/places';
+import type { CountInput, SearchInput } from '@liora/domain/contract/places';
 import { PLACE_DETAILS_DELAY_MS, SEARCH_CACHE_MS } from '@liora/domain/limits';
 import { client, orpc } from '../../lib/api.ts';
 import type { Asker } from './asker.store.ts';
 import { pause } from './details/pause.actions.ts';
 
-/** Begins the key of every search and of every count beside one. Lists themselves: searchClient/searchList.ts. */
+/** Begins the key of every search, and of every count beside one. Lists themselves: searchClient/searchList.ts. */
 export const searchKey = orpc.places.search.key();
+export const searchCountKey = orpc.places.count.key();
 
-/** How many places a search would find: the cheapest form of it. */
-export function searchCountQuery(input: SearchInput, asker: Asker) {
-  const asked = { input: { ...input, limit: 1, facets: false } };
-  return orpc.places.search.queryOptions({
+/** How many places a search would find; it is asked after the page, or instead of one. */
+export function searchCountQuery(input: SearchInput, asker: Asker, kinds = false) {
+  const asked = { input: countInputOf(input, kinds) };
+  return orpc.places.count.queryOptions({
     ...asked,
-    queryKey: [...orpc.places.search.queryKey(asked), asker],
+    queryKey: [...orpc.places.count.queryKey(asked), asker],
     staleTime: SEARCH_CACHE_MS,
-    select: ({ within, farther }) => within + farther,
   });
 }
 
-/** The kinds of places that a search would find, with how many of each. */
-export function searchKindsQuery(input: SearchInput, asker: Asker) {
-  const asked = { input: { ...input, limit: 1, facets: true } };
-  return orpc.places.search.queryOptions({
-    ...asked,
-    queryKey: [...orpc.places.search.queryKey(asked), asker],
-    staleTime: SEARCH_CACHE_MS,
-    select: ({ subcategories }) => subcategories,
-  });
+/** What decides which places are found; neither order nor page nor the instant that hours are told for do. */
+function countInputOf(input: SearchInput, kinds: boolean): CountInput {
+  const { at: _at, sort: _sort, limit: _limit, cursor: _cursor, ...asked } = input;
+  return { ...asked, kinds };
 }
 
 /** One place in full, asked for after a tenth of a second: whoever only passes through asks nothing (PLACE-01). */

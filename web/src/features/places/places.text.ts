@@ -24,6 +24,7 @@ export const placesText = {
   number,
   placeCount: (count: number) =>
     count === 0 ? 'No places' : count === 1 ? '1 place' : `${number(count)} places`,
+  places: 'Places',
   moreThan: (count: number) => `More than ${number(count)} places`,
   atLeast: (count: number) => `At least ${number(count)}`,
   miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),

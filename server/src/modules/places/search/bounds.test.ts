@@ -1,9 +1,10 @@
-import { searchInput, suggestInput } from '@liora/domain/contract/places';
+import { countInput, searchInput, suggestInput } from '@liora/domain/contract/places';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { testDeps, visitorOf } from '../../../../test/factories.ts';
 import { openDatabase } from '../../../db/client.ts';
+import { countPlaces } from './count.service.ts';
 import { NO_FILTERS } from './find/conditions.queries.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { ONLY_NEAR, pageStatement } from './find/page.queries.ts';
@@ -68,7 +69,8 @@ describe('queries, however strange', () => {
     const first = await search({ origin: east, limit: 2, q: 'taveuni' });
     const second = await search({ origin: east, limit: 2, q: 'taveuni', cursor: first.nextCursor });
     expect([...first.places, ...second.places].map(({ id }) => id)).toEqual(order);
-    expect([first.within, first.farther]).toEqual([2, 1]);
+    const counts = await countPlaces(visitor, countInput.parse({ origin: east, q: 'taveuni' }));
+    expect([counts.within, counts.farther]).toEqual([2, 1]);
   });
 
   test('a cursor that is none begins anew', async () => {
@@ -82,7 +84,14 @@ test('a list ends at 1,000 places, and says that counting stopped at 300', { tim
   const sydney = { latitude: -33.86, longitude: 151.2 };
   const ids = new Set<string>();
   let page = await search({ origin: sydney, limit: 200 });
-  expect([page.within + page.farther, page.counted]).toEqual([300, false]);
+  const count = async (kinds: boolean) => {
+    const counts = await countPlaces(visitor, countInput.parse({ origin: sydney, kinds }));
+    return [counts.within + counts.farther, counts.counted];
+  };
+  expect([await count(false), await count(true)]).toEqual([
+    [300, false],
+    [1000, false],
+  ]);
   for (;;) {
     for (const { id } of page.places) ids.add(id);
     if (!page.nextCursor) break;

@@ -59,7 +59,6 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
     incomplete: page.cutShort,
     radiusMiles: search.radiusMiles,
     understood: { categories: [...new Set(lookedAmong)], correctedTo },
-    subcategories: page.subcategories,
     nextCursor: nextCursor(page, {
       shown: (position?.shown ?? 0) + places.length,
       radius: search.radiusMiles,
@@ -96,9 +95,6 @@ async function findPage(caller: Caller, asked: Asked): Promise<{ page: Page; sea
       search: searchWithin(radius),
       words,
       position,
-      // What was too slow once is not counted as well.
-      count: input.count && radius === whole,
-      facets: input.facets,
     }),
   );
   return { page, search: searchWithin(radiusMiles) };
@@ -112,6 +108,5 @@ function rankOf(input: Input, codes: Features): NearSearch['rank'] {
 
 function nextCursor(page: Page, list: Pick<PagePosition, 'shown' | 'radius' | 'byKeyword'>): string | null {
   if (!page.after || list.shown >= SEARCH_MAX_RESULTS) return null;
-  const { after, within, farther, counted } = page;
-  return writeCursor({ after, within, farther, counted, ...list });
+  return writeCursor({ after: page.after, ...list });
 }

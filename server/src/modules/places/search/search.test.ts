@@ -273,7 +273,7 @@ describe('filters and order', () => {
       ...Array.from({ length: 6 }, (_, i) => ({ id: `near-${i}`, subcategory: 'Pub', miles: i / 10 })),
       { id: 'best', subcategory: 'Rooftop', date_vibe: ['lively'], miles: 9 },
     );
-    const asked = { moods: ['lively', 'magical'], limit: 2, count: false };
+    const asked = { moods: ['lively', 'magical'], limit: 2 };
     const first = await search(asked);
     expect(first.places.map(({ id }) => id)).toEqual(['best', 'near-0']);
     expect(await ids({ ...asked, cursor: first.nextCursor })).toEqual(['near-1', 'near-2']);
@@ -347,10 +347,8 @@ describe('filters and order', () => {
       { id: 'c', miles: 19.9 },
       { id: 'd', miles: 20.1 },
     );
-    const found = await search({ limit: 1 });
+    const found = await search({});
     expect([found.within, found.farther, found.counted]).toEqual([1, 2, true]);
-    const uncounted = await search({ limit: 1, count: false });
-    expect([uncounted.within, uncounted.farther, uncounted.counted]).toEqual([1, 0, false]);
     expect(await ids({})).toEqual(['a', 'b', 'c']);
   });
 
@@ -362,21 +360,6 @@ describe('filters and order', () => {
       { id: 'nowhere', subcategory: 'base camp', miles: null },
     );
     expect(await ids({ subcategory: 'Base camp' })).toEqual(['base', 'nowhere']);
-  });
-
-  test('subcategories are counted when asked for', async () => {
-    await build(
-      { id: 'a', subcategory: 'Pub' },
-      { id: 'b', subcategory: 'Pub' },
-      { id: 'c', subcategory: 'Wine Bar' },
-      { id: 'd' },
-    );
-    const wanted = [
-      { name: 'Pub', count: 2 },
-      { name: 'Wine Bar', count: 1 },
-    ];
-    expect((await search({ q: 'bar', facets: true })).subcategories).toEqual(wanted);
-    expect((await search({ q: 'bar', facets: true, limit: 1 })).subcategories).toEqual(wanted);
   });
 
   test('SRCH-27 SRCH-21 RUL-62 places without coordinates come last, by name, whatever the radius', async () => {

@@ -9,9 +9,6 @@ const position = z.object({
   after: z.union([located, nowhere]),
   /** Places shown so far: lists end at 1,000. */
   shown: z.number().int().min(0),
-  within: z.number().int(),
-  farther: z.number().int(),
-  counted: z.boolean(),
   /** Whether it is the list of the keyword, because nothing had all words. */
   byKeyword: z.boolean(),
   /** Radius of the first page, miles: a halved one stays halved. */

@@ -55,7 +55,6 @@ async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch
   const pool = caller.deps.searchPool;
   const misspelt = misspellable(words.words);
   const { rows, nowhere, knownWords } = await findPage(pool, search, null, {
-    countTo: null,
     nowhere: true,
     words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: 1 } : null,
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { searchInput } from '@liora/domain/contract/places';
+import { countInput, searchInput } from '@liora/domain/contract/places';
 import { planContent } from '@liora/domain/contract/plans';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { exploreHome } from '../../explore/explore.service.ts';
 import { getPlace } from '../../places/places.service.ts';
+import { countAnew } from '../../places/search/count.service.ts';
 import { searchPlaces } from '../../places/search/search.service.ts';
 import { suggestPlaces } from '../../places/search/suggest.service.ts';
 import { topCurators } from '../../plans/curators/curators.service.ts';
@@ -65,8 +66,9 @@ export async function waysToPlan(caller: Caller, id: string): Promise<Record<str
 
 /** Every way by which a person comes across a pin called 'Bench', the only one. */
 export async function waysToPin(caller: Caller, id: string): Promise<Record<string, boolean>> {
-  const [near, byName, suggested, home, bar] = await Promise.all([
-    searchPlaces(caller, searchInput.parse({ origin: CITY, facets: true })),
+  const [near, counts, byName, suggested, home, bar] = await Promise.all([
+    searchPlaces(caller, searchInput.parse({ origin: CITY })),
+    countAnew(caller, countInput.parse({ origin: CITY, kinds: true })),
     searchPlaces(caller, searchInput.parse({ origin: CITY, q: 'Bench' })),
     suggestPlaces(caller, { q: 'Bench', origin: CITY }),
     exploreHome(caller, { origin: CITY, located: true }),
@@ -75,8 +77,8 @@ export async function waysToPin(caller: Caller, id: string): Promise<Record<stri
   const has = (places: ReadonlyArray<{ id: string }>) => places.some((place) => place.id === id);
   return {
     'the search': has(near.places),
-    'the number of places': near.within > 2,
-    'the kinds of places': near.subcategories.some((kind) => kind.name === 'Park'),
+    'the number of places': near.within > 2 || counts.within > 2,
+    'the kinds of places': counts.kinds.some((kind) => kind.name === 'Park'),
     'the search by name': has(byName.places),
     'the place search box': has(suggested.places),
     'the neighbours of a place': has(bar.neighbours),

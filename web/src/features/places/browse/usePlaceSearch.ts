@@ -3,6 +3,7 @@ import { QUERY_RETRIES } from '@liora/domain/limits';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Asker } from '../asker.store.ts';
+import { searchCountQuery } from '../places.queries.ts';
 import { placesOf } from '../searchClient/fitAnswer.rules.ts';
 import { placeSearches } from '../searchClient/placeSearches.store.ts';
 import type { SearchAnswer } from '../searchClient/question.rules.ts';
@@ -10,8 +11,10 @@ import { searchListKey, searchListQuery } from '../searchClient/searchList.rules
 import { useAsker } from '../useAsker.ts';
 
 export interface FoundPlaces {
-  /** The first page with its counts; null until something was found. */
+  /** The first page; null until something was found. */
   first: SearchOutput | null;
+  /** How many there are in all; null until they are counted, which is asked after the page. */
+  counts: FoundCounts | null;
   places: readonly PlaceCard[];
   /** Neighbours of the kind that was asked for, beside a short list (RUL-113). */
   close: readonly PlaceCard[];
@@ -25,6 +28,8 @@ export interface FoundPlaces {
   more: () => void;
   retry: () => void;
 }
+
+export type FoundCounts = Pick<SearchOutput, 'within' | 'farther' | 'counted' | 'radiusMiles'>;
 
 interface Shown {
   asker: Asker;
@@ -53,8 +58,10 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   const isLonger = asked !== undefined && asked.input === wanted;
   const more = () => wanted && pages && longer.mutate({ input: wanted, asker, pages });
   const places = useMemo(() => placesOf(shown?.pages ?? []), [shown]);
+  const counts = useCounts(shown, shown?.input === wanted);
   return {
     first: shown?.pages[0] ?? null,
+    counts,
     places,
     close: shown?.pages[0]?.close ?? NO_PLACES,
     input: shown?.input ?? null,
@@ -68,7 +75,21 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
 }
 
 const NO_PLACES: readonly PlaceCard[] = [];
+const VISITOR: Asker = { userId: null, member: false };
 const NOWHERE: SearchInput = { origin: { latitude: 0, longitude: 0 } };
+
+/** A page that is the whole answer is counted with it; a page that has no next has nothing else to count. */
+function useCounts(shown: Shown | null, isNewest: boolean): FoundCounts | null {
+  const first = shown?.pages[0] ?? null;
+  const isWhole = first !== null && (first.counted || first.nextCursor === null);
+  const asked = shown && { ...shown.input, radiusMiles: first?.radiusMiles };
+  const { data } = useQuery({
+    ...searchCountQuery(asked ?? NOWHERE, shown?.asker ?? VISITOR),
+    enabled: first !== null && !isWhole && isNewest,
+  });
+  if (!first || isWhole) return first;
+  return data ? { ...data, radiusMiles: first.radiusMiles } : null;
+}
 
 /** Adds a page to the list on screen, if it is still that list when the page arrives. */
 function useLongerList() {

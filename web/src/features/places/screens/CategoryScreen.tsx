@@ -29,7 +29,7 @@ export function CategoryScreen() {
 
 function KnownCategory({ category }: { category: Category }) {
   const search = useSearch({ from: '/category' });
-  const browse = useBrowse(search, { category, facets: true });
+  const browse = useBrowse(search, { category });
   return (
     <BrowseScreen
       browse={browse}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../../lib/api.ts';
-import { searchKey } from '../places.queries.ts';
+import { searchCountKey, searchKey } from '../places.queries.ts';
 import { placeSearches } from './placeSearches.store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { placeSearches } from './placeSearches.store.ts';
 export function clearPlaceSearches(queries: QueryClient, { askAgain = true } = {}): void {
   placeSearches.clear();
   const refetchType = askAgain ? 'active' : 'none';
-  for (const queryKey of [searchKey, orpc.places.suggest.key()]) {
+  for (const queryKey of [searchKey, searchCountKey, orpc.places.suggest.key()]) {
     queries.removeQueries({ queryKey, type: 'inactive' });
     void queries.invalidateQueries({ queryKey, refetchType });
   }

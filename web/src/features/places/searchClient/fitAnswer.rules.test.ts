@@ -40,7 +40,7 @@ test('SRCH-14 RUL-60 within the same whole mile a smaller radius is cut from the
 
 test('an answer with more pages, or one that was cut short, fits its own place only: the nearest to another may be missing', () => {
   const wide = { radiusMiles: 10 };
-  for (const rest of [{ nextCursor: 'two' }, { incomplete: true }, { counted: false }]) {
+  for (const rest of [{ nextCursor: 'two', counted: false }, { incomplete: true }, { counted: false }]) {
     const part = [page([place('near', 1)], { ...wide, ...rest })];
     expect(fitAnswer(asked, part, asked)).toBe(part);
     expect(fitAnswer(asked, part, from(0.1))).toBeNull();
@@ -83,20 +83,17 @@ test('what goes before distance stays before it: open, then mood, then score, th
   expect(ids(byWords?.[0]?.places)).toEqual(['named so, too', 'named so', 'of that kind']);
 });
 
-test('the pages of an answer become one, each place once, with its kinds counted again', () => {
+test('the pages of an answer become one, each place once, and are the whole of it', () => {
   const kind = (id: string, miles: number, subcategory: string) => place(id, miles, { subcategory });
   const pages = [
     page([kind('a', 1, 'Pub'), kind('b', 2, 'Lounge')], {
       nextCursor: 'two',
-      subcategories: [{ name: 'Pub', count: 2 }],
+      counted: false,
     }),
     page([kind('b', 2, 'Lounge'), kind('c', 3, 'Pub'), kind('d', -15, 'Pub')]),
   ];
   const [fitted, ...rest] = fitAnswer(asked, pages, from(6)) ?? [];
   expect(rest).toEqual([]);
   expect(ids(fitted?.places)).toEqual(['c', 'b', 'a']);
-  expect(fitted?.subcategories).toEqual([
-    { name: 'Pub', count: 2 },
-    { name: 'Lounge', count: 1 },
-  ]);
+  expect(fitted).toMatchObject({ within: 3, counted: true });
 });

@@ -1,5 +1,5 @@
 import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contract/places';
-import { SEARCH_KEPT_RADIUS_FACTOR } from '@liora/domain/limits';
+import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { nearestFirst } from './nearestFirst.rules.ts';
 import { radiusOf, type SearchAnswer } from './question.rules.ts';
@@ -20,10 +20,18 @@ export function fitAnswer(
   const moved = distanceMiles(point(asked.origin), point(wanted.origin));
   const sameRadius = radiusOf(asked) === radiusOf(wanted);
   if (moved === 0 && sameRadius) return answer;
-  const isWhole = answer.at(-1)?.nextCursor === null && first.counted && !first.incomplete;
+  const isWhole = isTold(answer) && !first.incomplete;
   const radius = Math.min(radiusOf(wanted), first.radiusMiles);
   if (!isWhole || radiusOf(wanted) > radiusOf(asked) || moved > radius) return null;
   return [fitPage(first, placesOf(answer), asked, wanted, radius)];
+}
+
+/** Whether all that was found is in these pages: lists end at a thousand places. */
+function isTold(answer: SearchAnswer): boolean {
+  const [first] = answer;
+  if (answer.length === 1) return first?.counted === true;
+  const places = answer.reduce((sum, page) => sum + page.places.length, 0);
+  return answer.at(-1)?.nextCursor === null && places < SEARCH_MAX_RESULTS;
 }
 
 /** Every place of an answer once: one that moved to the next page in between is there twice. */
@@ -54,7 +62,7 @@ function fitPage(
     radiusMiles,
     within,
     farther: located.length - within,
-    subcategories: first.subcategories.length > 0 ? kindsOf(located) : [],
+    counted: true,
     nextCursor: null,
   };
 }
@@ -69,14 +77,4 @@ function milesFrom({ origin }: SearchInput) {
     latitude === null || longitude === null
       ? null
       : distanceMiles(point(origin), { lat: latitude, lng: longitude });
-}
-
-/** The kinds with how many of each, most first, as the server counts them. */
-function kindsOf(places: readonly PlaceCard[]): SearchOutput['subcategories'] {
-  const counts = new Map<string, number>();
-  for (const { subcategory } of places)
-    if (subcategory !== null) counts.set(subcategory, (counts.get(subcategory) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -31,7 +31,7 @@ test('RUL-60 query, every filter, the time, the user and what they are entitled 
     question('wine', { at: '2026-05-01T03:00:00Z' }),
     question('wine', { sort: 'score' }),
     question('wine', { subcategory: 'Wine Bar' }),
-    question('wine', { facets: true }),
+    question('wine', { literal: true }),
     question('wine', {}, anna),
     question('wine', {}, { ...anna, member: true }),
     question('wine', {}, { userId: 'bea', member: false }),

@@ -12,15 +12,13 @@ import { nowhereRows } from './withoutCoordinates.queries.ts';
 
 /** What is read together with the near places: one answer of the database is quicker than several. */
 export interface Asked {
-  /** Count up to one more than this, when there are more places than the page shows. Null: do not count. */
-  countTo: number | null;
   /** Places without coordinates as well, when the near ones do not fill the page. */
   nowhere: boolean;
   /** Which of these words are known, when fewer places than this are found. Null: do not ask. */
   words: { of: readonly string[]; whenFewerThan: number } | null;
 }
 
-export const ONLY_NEAR: Asked = { countTo: null, nowhere: false, words: null };
+export const ONLY_NEAR: Asked = { nowhere: false, words: null };
 
 const ORDER = 'r.grp, r.rank, r.step, r.k, r.key';
 /** Written by hand: json_agg() looks up how to write every field of every row. */
@@ -31,24 +29,22 @@ const listOf = (row: string, order: string) =>
   `'[' || coalesce(string_agg(${row}, ',' order by ${order}), '') || ']'`;
 
 /**
- * One page, `search.limit` places and one more: columns near, nowhere and words (JSON texts) and counts, as far as asked.
+ * One page, `search.limit` places and one more: columns near, nowhere and words (JSON texts), as far as asked.
  * The parts after the first stand behind conditions on how much it found: those that cannot add anything never run.
  */
 export function pageStatement(search: NearSearch, after: AfterRow | null, asked: Asked): Statement {
   const parameters = newParameters();
   const shared = sharedParameters(search, parameters);
   const shown = search.limit + 1;
-  const counted = asked.countTo === null ? shown : Math.max(shown, asked.countTo + 1);
-  const near = nearRows({ ...search, limit: counted }, after, shared, parameters);
+  const near = nearRows({ ...search, limit: shown }, after, shared, parameters);
   const order = search.rank === null ? '' : `${resumeRanked(after, parameters)} order by ${ORDER}`;
   const page = parameters.once('int4', search.limit);
   const ctes = [
     ...near.ctes,
-    `near as materialized (select r.shown, r.spark, r.reviews, r.subcategory, r.key, r.miles, r.grp, r.rank, r.step, r.k, r.keep
-  from (${near.rows}) r ${order} limit ${parameters.add('int4', counted)})`,
+    `near as materialized (select r.shown, r.spark, r.reviews, r.key, r.miles, r.grp, r.rank, r.step, r.k, r.keep
+  from (${near.rows}) r ${order} limit ${parameters.add('int4', shown)})`,
   ];
-  const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from ${firstOf(asked, parameters, shown)} r) as near`];
-  if (asked.countTo !== null) columns.push(`${countSql(page, shared)} as counts`);
+  const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from near r) as near`];
   if (asked.nowhere) {
     ctes.push(`nowhere as materialized (${nowhereAfterNear(search, page, shared, parameters)})`);
     columns.push(`(select ${listOf(NOWHERE_ROW, 'r.name_fold, r.key')} from nowhere r) as nowhere`);
@@ -56,11 +52,6 @@ export function pageStatement(search: NearSearch, after: AfterRow | null, asked:
   if (asked.words) columns.push(`${knownWordsSql(asked.words, asked.nowhere, parameters)} as words`);
   return statement(`with ${ctes.join(',\n')}\nselect ${columns.join(',\n')}`, parameters);
 }
-
-const firstOf = (asked: Asked, parameters: Parameters, shown: number) =>
-  asked.countTo === null
-    ? 'near'
-    : `(select * from near r order by ${ORDER} limit ${parameters.add('int4', shown)})`;
 
 function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
   if (!after) return '';
@@ -74,12 +65,6 @@ function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
   ];
   return `where (${ORDER}) > (${place.join(', ')})`;
 }
-
-/** Numbers of places per subcategory, inside the radius and in all; null for a page that has everything. */
-const countSql = (page: () => string, shared: Shared) =>
-  `(select json_agg(c) from (
-    select r.subcategory, count(*) as total, count(*) filter (where r.miles <= ${shared.radius()}) as within
-    from near r where r.keep and (select count(*) from near) > ${page()} group by r.subcategory) c)`;
 
 function nowhereAfterNear(
   search: NearSearch,

@@ -79,12 +79,6 @@ function toNearRow([shown, spark, reviews, key, miles, grp, rank, step, k]: Near
   return { ...shown, spark, reviews, key, miles, grp, rank, step, k };
 }
 
-export interface Count {
-  subcategory: string | null;
-  total: number;
-  within: number;
-}
-
 export interface Found {
   /** Up to `search.limit` places in order. */
   rows: NearRow[];
@@ -92,8 +86,6 @@ export interface Found {
   more: boolean;
   /** A scan ended before it had seen everything. */
   cutShort: boolean;
-  /** Null when not asked for, and when all that there is stands in `rows`. */
-  counts: Count[] | null;
   /** One more than the page has room for tells that others follow. */
   nowhere: SearchRow[];
   /** Which of the asked words are known; null when not asked for, or when enough was found. */
@@ -102,7 +94,6 @@ export interface Found {
 
 interface PageColumns {
   near: string;
-  counts?: Count[] | null;
   nowhere?: string;
   words?: string[] | null;
 }
@@ -123,7 +114,6 @@ export async function findPage(
     rows: kept.slice(0, search.limit).map(toNearRow),
     more: found.length > search.limit,
     cutShort: kept.length < found.length,
-    counts: columns.counts ?? null,
     nowhere: nowhere.map(([shown, spark, reviews, key]) => toSearchRow({ shown, spark, reviews, key }, null)),
     knownWords: asked.words ? (columns.words ?? []) : null,
   };

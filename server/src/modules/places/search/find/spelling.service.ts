@@ -50,7 +50,6 @@ async function addFound(caller: Caller, spelled: Spelled): Promise<string[]> {
       { ...search, steps, limit: left + seen.size },
       null,
       {
-        countTo: null,
         nowhere: true,
         words: null,
       },

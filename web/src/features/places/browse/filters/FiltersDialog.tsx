@@ -26,7 +26,7 @@ interface FiltersDialogProps {
 export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps) {
   const { search, change, found, now } = browse;
   const none = activeFilters(search, now).length === 0;
-  const counts = found.first;
+  const { counts } = found;
   return (
     <Dialog
       open={open}

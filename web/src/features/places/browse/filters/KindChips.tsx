@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from '@liora/domain/rules/categories';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
-import { searchKindsQuery } from '../../places.queries.ts';
+import { searchCountQuery } from '../../places.queries.ts';
 import { useAsker } from '../../useAsker.ts';
 import { categoryText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
@@ -13,14 +13,15 @@ interface KindChipsProps {
   floating: boolean;
 }
 
-/** The kinds of a category that are really there, with how many of each. */
+/** The kinds of a category that are really there, with how many of each once those are counted. */
 export function KindChips({ browse, category, floating }: KindChipsProps) {
   const { search, change, found } = browse;
   const known: readonly string[] = CATEGORIES[category];
-  const others = useOtherKinds(browse);
-  const counted = search.sub ? others : found.first?.subcategories;
+  const counted = useKinds(browse);
   const counts = new Map(counted?.map(({ name, count }) => [name, count]));
-  const kinds = known.filter((kind) => kind === search.sub || (counts.get(kind) ?? 0) > 0);
+  const onPage = new Set(found.places.map(({ subcategory }) => subcategory));
+  const isThere = (kind: string) => (counted ? (counts.get(kind) ?? 0) > 0 : onPage.has(kind));
+  const kinds = known.filter((kind) => kind === search.sub || isThere(kind));
   if (kinds.length === 0) return null;
   return (
     <ChipRow label={categoryText.kinds}>
@@ -44,14 +45,14 @@ export function KindChips({ browse, category, floating }: KindChipsProps) {
   );
 }
 
-/** While one kind is chosen the results count only that one; the others are asked for beside them. */
-function useOtherKinds({ input, search }: Browse) {
+/** Of all kinds, also while one is chosen; asked after the page. */
+function useKinds({ input, found }: Browse) {
   const asker = useAsker();
   const wider = { ...(input ?? { origin: { latitude: 0, longitude: 0 } }), subcategory: undefined };
-  const wanted = input !== null && search.sub !== undefined;
-  return useQuery({
-    ...searchKindsQuery(wider, asker),
-    ...(!wanted && { queryFn: skipToken }),
+  const { data } = useQuery({
+    ...searchCountQuery(wider, asker, true),
+    enabled: input !== null && found.first !== null && !found.searching,
     placeholderData: keepPreviousData,
-  }).data;
+  });
+  return data?.kinds;
 }

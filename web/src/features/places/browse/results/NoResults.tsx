@@ -68,6 +68,6 @@ function useCostliestFilter(browse: Browse): { filter: ActiveFilter; places: num
   });
   return costliestFilter(
     filters,
-    counts.map(({ data }) => data),
+    counts.map(({ data }) => data && data.within + data.farther),
   );
 }

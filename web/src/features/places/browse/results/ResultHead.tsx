@@ -4,7 +4,7 @@ import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
 import { SortMenu } from '../filters/SortMenu.tsx';
 import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
-import { headingWords } from './headingWords.rules.ts';
+import { headingWords, uncountedWords } from './headingWords.rules.ts';
 
 interface ResultHeadProps {
   browse: Browse;
@@ -18,9 +18,11 @@ interface ResultHeadProps {
 export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps) {
   const { found, search } = browse;
   const Heading = `h${level}` as const;
-  const words = found.first && headingWords(found.first, isArea(search));
+  const words = found.counts && headingWords(found.counts, isArea(search));
+  const uncounted = found.first && uncountedWords(found.first.radiusMiles, isArea(search));
   const none = found.first ? found.places.length === 0 : found.error !== null;
-  const title = none && found.first ? browseText.found.title : (words?.title ?? browseText.found.here);
+  const title =
+    none && found.first ? browseText.found.title : (words?.title ?? uncounted ?? browseText.found.here);
   if (none) {
     // What is below, no results or a failure, says it in its own words.
     return (
@@ -36,7 +38,10 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
         <Heading className="t2 result-title">{title}</Heading>
         <SortMenu browse={browse} />
       </div>
-      {words?.more && <p className="text-small text-ink-2">{words.more}</p>}
+      {(words?.more || found.hasMore) && (
+        // Of a list that goes on the line is there before its count is, so that nothing moves when that comes.
+        <p className="text-small text-ink-2">{words?.more ?? NO_WORDS}</p>
+      )}
       {notes && <ResultNotes browse={browse} />}
       <LiveRegion>
         {words && !found.searching ? [title, words.more].filter(Boolean).join(', ') : ''}
@@ -44,6 +49,9 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
     </div>
   );
 }
+
+/** As high as a line of words. */
+const NO_WORDS = '\u00a0';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });

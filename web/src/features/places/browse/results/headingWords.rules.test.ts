@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingWords } from './headingWords.rules.ts';
+import { headingWords, uncountedWords } from './headingWords.rules.ts';
 
 const found = (within: number, farther: number, rest = {}) =>
   headingWords({ within, farther, counted: true, radiusMiles: 10, ...rest }, false);
@@ -24,6 +24,11 @@ test('where counting stopped, no exact number is claimed', () => {
     title: '400 places within 10 miles',
     more: 'At least 600 more up to 20 miles',
   });
+});
+
+test('FIX-76 while they are counted the heading says where they are, in the same words', () => {
+  expect(uncountedWords(10, false)).toBe('Places within 10 miles');
+  expect(uncountedWords(10, true)).toBe('Places in this area');
 });
 
 test('an area picked on the map is told as such', () => {

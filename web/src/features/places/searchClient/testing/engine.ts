@@ -44,11 +44,10 @@ export function page(places: PlaceCard[], more: Partial<SearchOutput> = {}): Sea
     close: [],
     within,
     farther: located.length - within,
-    counted: true,
+    counted: !more.nextCursor,
     incomplete: false,
     radiusMiles: 10,
     understood: { categories: [], correctedTo: [] },
-    subcategories: [],
     nextCursor: null,
     ...more,
   };
