@@ -69,7 +69,7 @@ test('FIX-21 two sources with the same places at once, while people pin them, ne
   const { pool } = database;
   const { viewer } = await person(testDeps(database));
   const before = await deadlocks(pool);
-  const pins = Array.from({ length: 40 }, (_, i) => i * 13);
+  const pins = Array.from({ length: 40 }, (_, i) => i * 7);
   await Promise.all([
     writeGenerated(pool, 'osm'),
     writeGenerated(pool, 'overture'),
