@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
 import { somebodyNew } from './fixtures/people.ts';
-import { openRoundTheClock } from './fixtures/places.ts';
 import { uniqueTitle } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -52,13 +51,12 @@ async function addPlace(page: Page, query: string, name: string): Promise<void> 
   await expect(form(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
 }
 
-test('GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new finds a wine bar, makes a plan of three places, and a second person likes and saves it', async ({
+test('FIX-38 GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new finds a wine bar, makes a plan of three places, and a second person likes and saves it', async ({
   page,
   anotherPerson,
 }) => {
   test.setTimeout(90_000);
   await forgetLimits();
-  await openRoundTheClock('liora-hotel-biron');
   const title = uniqueTitle('Wine, then the bay');
 
   await findWineBar(page);

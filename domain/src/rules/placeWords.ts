@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Peruvian: 'peruvian restaurant, ceviche',
   Bar: 'alcohol, booze, beverage, bier, place to drink, drinking, nightcap, happy hour, speakeasy, taproom, saloon, watering hole',
   'Cocktail Bar': 'cocktail, cocktail lounge, mixology, martini, negroni',
-  'Wine Bar': 'wine tasting, enoteca, vinoteca, wine cellar, wine shop, winery, sommelier',
+  'Wine Bar': 'wine, wine tasting, enoteca, vinoteca, wine cellar, wine shop, winery, sommelier',
   'Sports Bar': 'sports pub, watch the game',
   Brewery: 'craft beer, craft brewery, microbrewery, brewpub, beer hall, ale house',
   Pub: 'tavern, public house, irish pub, gastropub, beer',
@@ -94,15 +94,16 @@ const WORDS: Readonly<Record<string, string>> = {
     'theatre, play, musical, drama, stage, playhouse, performance, performing arts, ballet, broadway, theater play, opera house, amphitheater, amphitheatre, open air theater',
   Nightclub: 'night club, club, disco, discotheque, dance club, dancing, clubbing, rave, dj',
   Karaoke: 'karaoke bar, karaoke box, sing',
-  Bowling: 'bowling alley, bowling center',
-  Arcade: 'amusement arcade, game arcade, video game, pinball, pinball machine, games, barcade',
+  Bowling: 'rain, rainy, rainy day, bowling alley, bowling center',
+  Arcade:
+    'rain, rainy, rainy day, amusement arcade, game arcade, video game, pinball, pinball machine, games, barcade',
   Movies:
-    'movie, cinema, film, movie theater, movie theatre, picture house, multiplex, imax, flick, drive in, drive in cinema, drive in theater, drive in movie',
+    'rain, rainy, rainy day, movie, cinema, film, movie theater, movie theatre, picture house, multiplex, imax, flick, drive in, drive in cinema, drive in theater, drive in movie',
   Sight: 'sightseeing, landmark, palace, historic site, things to see, place to see',
   Museum:
-    'art museum, history museum, science museum, museum of art, history, science, technology, culture, cultural, archaeology, archaeological, archeology, archeological, excavation, exhibition, collection, historical museum, archaeological museum',
+    'rain, rainy, rainy day, art museum, history museum, science museum, museum of art, history, science, technology, culture, cultural, archaeology, archaeological, archeology, archeological, excavation, exhibition, collection, historical museum, archaeological museum',
   Gallery:
-    'art gallery, art, painting, exhibition, photograph, photography, modern art, art show, contemporary art',
+    'rain, rainy, rainy day, art gallery, art, painting, exhibition, photograph, photography, modern art, art show, contemporary art',
   'Arts center':
     'arts centre, art centre, art center, cultural center, cultural centre, community arts, performance venue, performance space, theater space, theatre space',
   'Public art': 'artwork, street art, installation, art installation',

@@ -1,7 +1,11 @@
+import { searchInput } from '@liora/domain/contract/places';
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { verifyPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../../test/database.ts';
+import { testDeps, visitorOf } from '../../../test/factories.ts';
+import { searchPlaces } from '../../modules/places/search/search.service.ts';
 import { DEMO_SIGN_INS, loadDemoCity } from './load.ts';
 import { DEMO_PLACES } from './places/demoPlaces.ts';
 import { DEMO_PLANS } from './plans/demoPlans.ts';
@@ -52,6 +56,29 @@ describe('a fresh clone', async () => {
       .executeTakeFirstOrThrow();
     expect(tower.hours_weekly).toMatch(/^\{\[/);
     expect(tower.hours_exceptions).toMatchObject({ '2026-12-25': '{}' });
+  });
+
+  test.each(['wine', 'jazz', 'tacos', 'sushi', 'vegan', 'view', 'rain'])(
+    'FIX-38 has four places or more for %s, most of them open tonight',
+    async (q) => {
+      const origin = { latitude: 37.7793, longitude: -122.4193 };
+      const visitor = visitorOf(testDeps(database));
+      const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q }));
+      expect(places.length).toBeGreaterThanOrEqual(4);
+      const openAt = q === 'view' || q === 'rain' ? '2026-11-21T22:00:00Z' : '2026-11-22T03:30:00Z';
+      const then = await searchPlaces(visitor, searchInput.parse({ origin, q, openAt }));
+      expect(then.places.filter(({ isOpen }) => isOpen).length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  test('FIX-38 says of usual hours that they are no more than that', async () => {
+    const places = await db
+      .selectFrom('venues')
+      .select(['place_id', 'source'])
+      .where('place_id', 'in', ['liora-hotel-biron', 'liora-de-young', 'liora-vesuvio'])
+      .orderBy('place_id')
+      .execute();
+    expect(places.map(({ source }) => source)).toEqual(['liora', USUAL_HOURS_SOURCE, 'liora']);
   });
 
   test('understands all the hours that it states', async () => {

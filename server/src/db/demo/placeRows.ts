@@ -1,9 +1,11 @@
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
 import { multirangeText } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
 import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';
 import type { Restaurants, Venues } from '../types.gen.ts';
 import type { DemoPlace } from './types.ts';
+import { usualHours } from './usualHours.ts';
 
 const DEMO_TIME_ZONE = 'America/Los_Angeles';
 const REGION = { country: 'us', state: 'California' };
@@ -40,7 +42,7 @@ function whatItIs(place: DemoPlace) {
     subcategory: place.subcategory ?? null,
     categories: [place.category, ...(place.alsoIn ?? [])],
     date_vibe: [...place.vibe],
-    aesthetic_tags: [...(place.aesthetic ?? [])],
+    aesthetic_tags: [...(place.aesthetic ?? []), ...kindsOfTags(place.vibe)],
     dietary_tags: [...(place.dietary ?? [])],
     price_level: place.price ?? null,
     outdoor_seating: place.outdoor ?? null,
@@ -50,11 +52,17 @@ function whatItIs(place: DemoPlace) {
   };
 }
 
+/** Tags in the plural or in two words, as the kinds of place that search knows. */
+function kindsOfTags(vibe: readonly string[]): string[] {
+  return [...(vibe.includes('Views') ? ['View'] : []), ...(vibe.includes('Natural wine') ? ['Wine'] : [])];
+}
+
 function whereItIs({ address, locality, at: [latitude, longitude] }: DemoPlace) {
   return { address, locality, latitude, longitude, time_zone: DEMO_TIME_ZONE };
 }
 
-function whenItOpens({ hours }: DemoPlace, firstDay: number) {
+function whenItOpens(place: DemoPlace, firstDay: number) {
+  const hours = place.hours ?? usualHours(place) ?? undefined;
   const understood = hours === undefined ? null : understandHoursOnce(hours, REGION, firstDay);
   const exceptions = Object.entries(understood?.exceptions ?? {});
   return {
@@ -66,11 +74,13 @@ function whenItOpens({ hours }: DemoPlace, firstDay: number) {
   };
 }
 
-function whereItIsFrom({ slug }: DemoPlace) {
+/** `USUAL_HOURS_SOURCE`: the hours are the usual ones, and whoever shows them says so. */
+function whereItIsFrom(place: DemoPlace) {
+  const usual = place.hours === undefined && usualHours(place) !== null;
   return {
-    place_id: placeIdOf(slug),
-    source: 'liora',
-    source_id: slug,
+    place_id: placeIdOf(place.slug),
+    source: usual ? USUAL_HOURS_SOURCE : 'liora',
+    source_id: place.slug,
     licence: 'CC-BY-4.0',
     source_date: FACTS_OF,
   };

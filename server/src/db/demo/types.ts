@@ -24,7 +24,7 @@ export interface DemoPlace {
   dietary?: readonly string[];
   price?: 0 | 1 | 2 | 3 | 4;
   outdoor?: boolean;
-  /** In the syntax of OpenStreetMap, and only where they are certain. */
+  /** In the syntax of OpenStreetMap, and only where they are certain; else usualHours() says what is usual. */
   hours?: string;
   website?: string;
   /** One sentence. */

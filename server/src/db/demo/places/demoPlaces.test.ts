@@ -3,6 +3,7 @@ import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { describe, expect, test } from 'vitest';
 import type { DemoPlace } from '../types.ts';
+import { usualHours } from '../usualHours.ts';
 import { DEMO_PLACES } from './demoPlaces.ts';
 
 const CITY = { south: 37.7, west: -122.52, north: 37.84, east: -122.35 };
@@ -60,8 +61,12 @@ describe('the places of the demo city', () => {
     expect(slugs(DEMO_PLACES.filter(({ vibe }) => vibe.length < 2 || vibe.length > 4))).toEqual([]);
   });
 
-  test('tell the hours of at least forty-five, so that "open now" has something to show', () => {
-    expect(DEMO_PLACES.filter(({ hours }) => hours !== undefined).length).toBeGreaterThanOrEqual(45);
+  test('FIX-38 are at least three hundred, and nine of ten have hours', () => {
+    expect(DEMO_PLACES.length).toBeGreaterThanOrEqual(300);
+    const known = DEMO_PLACES.filter((place) => place.hours !== undefined || usualHours(place) !== null);
+    expect(known.length / DEMO_PLACES.length).toBeGreaterThanOrEqual(0.9);
+    for (const category of ['Restaurant', 'Bar', 'Cafe'])
+      expect(known.filter((place) => place.category === category).length).toBeGreaterThan(20);
   });
 
   test('carry a curator’s note often enough to be worth reading', () => {

@@ -1,3 +1,7 @@
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
+
+const USUAL_HOURS = 'usual hours of the demo city, ask before you go';
+
 export const placeText = {
   back: 'Back',
   share: 'Share',
@@ -25,6 +29,7 @@ export const placeText = {
   plannedState: { open: 'open', closed: 'closed' },
   plannedUsually: { open: 'usually open', closed: 'usually closed' },
   planned: (time: string, state: string) => `${time}: ${state}`,
+  usualHours: 'Usual hours of the demo city, ask before you go',
   hoursAsWritten: 'As written at the source',
   address: 'Address',
   phone: 'Phone',
@@ -49,5 +54,6 @@ export const placeText = {
     osm: { name: 'OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' },
     overture: { name: 'Overture Maps', link: 'https://docs.overturemaps.org/attribution/' },
     liora: { name: 'Liora', link: null },
+    [USUAL_HOURS_SOURCE]: { name: `Liora (${USUAL_HOURS})`, link: null },
   } as Record<string, { name: string; link: string | null }>,
 } as const;

@@ -1,3 +1,4 @@
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { expect, test } from 'vitest';
 import { sourceWords } from './sourceWords.rules.ts';
 
@@ -19,4 +20,14 @@ test('RUL-109 corrections by people are told, and so is a source that has no pag
     'city-archive, CC0 1.0 and MIT, data of 1 January 2026, with corrections made here',
   );
   expect(words.link).toBeNull();
+});
+
+test('FIX-38 usual hours of the demo city are said to be no more than that', () => {
+  const { name, rest } = sourceWords(
+    { source: USUAL_HOURS_SOURCE, licence: 'CC-BY-4.0', date: '2026-11-20', corrected: false },
+    'en-GB',
+  );
+  expect(`${name}${rest}`).toBe(
+    'Liora (usual hours of the demo city, ask before you go), CC BY 4.0, data of 20 November 2026',
+  );
 });
