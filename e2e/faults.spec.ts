@@ -37,7 +37,7 @@ const rows = async (table: 'date_plan_likes' | 'saved_date_plans', person: Accou
 /** Presses a toggle and waits for what the product says about it. */
 async function press(page: Page, button: RegExp, done: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
-  await expect(page.locator('.toast').filter({ hasText: done })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.toast').filter({ hasText: done })).toBeVisible();
 }
 
 test('PLAN-23 PLAN-24 PLAN-25 on a bad line no toggle is lost or counted twice', async ({ page, line }) => {
@@ -71,7 +71,7 @@ test('MOD-24 RUL-15 on a bad line a report is stored, once', async ({ page, line
     await page.getByRole('button', { name: 'Report this plan' }).click();
     proxy.failing(FAILING * 3);
     await page.getByRole('button', { name: 'Submit report' }).click();
-    await expect(page.getByText('Thank you for reporting this date plan.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Thank you for reporting this date plan.')).toBeVisible();
     const reports = await database()
       .selectFrom('date_plan_reports')
       .select('id')
@@ -107,9 +107,7 @@ test('RUL-66 on a bad line a plan is created, once, also when Create is pressed 
     }
     proxy.failing(FAILING * 3);
     await form.getByRole('button', { name: 'Create', exact: true }).dblclick();
-    await expect(page.locator('.toast').filter({ hasText: 'Date Plan Created!' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.locator('.toast').filter({ hasText: 'Date Plan Created!' })).toBeVisible();
     const stored = await database()
       .selectFrom('date_plans')
       .select('id')

@@ -25,8 +25,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine takes many times as long as a quiet one.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     baseURL: E2E_BASE_URL,
@@ -36,7 +37,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // Waiting for things to fade in is no test; the story is played with all motion.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   projects: [

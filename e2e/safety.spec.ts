@@ -252,7 +252,7 @@ test('CARD-14 MOD-09 MOD-14 RUL-20 ERR-18 ERR-63 a pin is reported by a person, 
     ),
   ).toBeVisible();
   await expectToast(page, 'Report submitted', "We'll review this report within 24 hours.");
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 4000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/explore');
 
   await ownerPage.reload();
@@ -274,9 +274,9 @@ test('MOD-02 MOD-04 MOD-09 ERR-66 ERR-69 whoever dropped a pin is blocked from i
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expectToast(page, 'User blocked successfully');
   await expect(dialog(page, 'User blocked')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 4000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/explore');
-  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 4000 });
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('MOD-28 ERR-27 the list of blocked people: empty, failed and tried again, two hundred with long names', async ({

@@ -17,7 +17,7 @@ const deps = testDeps(database);
 const node = await httpNode(deps, database);
 /** Those that answer requests, as SQL. */
 const POOLS = "'liora general', 'liora read', 'liora search'";
-const soon = { timeout: 10_000, interval: 5 };
+const soon = { interval: 5 };
 
 await venue(database.db, 'wine-bar');
 await venue(database.db, 'gelato');

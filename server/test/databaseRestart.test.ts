@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/db/embedded
 import { dataFolder, freePort, Product } from './product.ts';
 
 const READERS = 12;
-const PATIENT = { timeout: 60_000, interval: 20 };
+const PATIENT = { interval: 20 };
 
 /** An address that stays while the PostgreSQL behind it comes and goes, as that of a managed one does. */
 async function steadyAddress(): Promise<{ port: number; leadTo: (port: number) => void }> {

@@ -52,7 +52,7 @@ async function run(program: string, config: string, flags: (file: string) => str
     await end(child);
     await rm(folder, { recursive: true, force: true });
   });
-  await expect.poll(() => accepts(port), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => accepts(port)).toBe(true);
 }
 
 const nginx = (target: number, port: number) => `

@@ -51,7 +51,7 @@ test('a reader that does not read is dropped instead of being remembered', async
         for (let i = 0; i < 3; i++) streams.tell(batch, '1:1:');
         return streams.size;
       },
-      { timeout: 15_000, interval: 2 },
+      { interval: 2 },
     )
     .toBe(1);
   expect(quick.closed).toBe(false);

@@ -267,7 +267,7 @@ describe('RUL-83 one place from several sources', () => {
   });
 
   test('eight people who pin the same place at once leave one leader each time', {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person(deps)));
     for (let round = 0; round < 8; round++) {
