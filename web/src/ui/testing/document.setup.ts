@@ -21,3 +21,11 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// jsdom does not know <search> yet, which every browser of today does.
+const { createElement } = document;
+document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  const element = createElement.call(document, name, options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+}) as typeof document.createElement;

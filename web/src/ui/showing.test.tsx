@@ -1,0 +1,276 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Accordion } from './Accordion.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Badge } from './Badge.tsx';
+import { Banner } from './Banner.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Cover } from './Cover.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Dock } from './Dock.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { LoadingArea } from './LoadingArea.tsx';
+import { Mark } from './Mark.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { RouteList } from './RouteList.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SparkBars } from './SparkBars.tsx';
+import { SparkBurst } from './SparkBurst.tsx';
+import { SparkScore } from './SparkScore.tsx';
+import type { SheetSnap } from './sheetSnap.ts';
+import { Tag } from './Tag.tsx';
+import { TagList } from './TagList.tsx';
+import { Toaster } from './Toaster.tsx';
+import { TopBar } from './TopBar.tsx';
+import { closeToast, toast } from './toast.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+describe('FIX-55 waiting, nothing and failure', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('quick answers show no skeleton; slow ones do, say so once, and hold it', () => {
+    const area = (loading: boolean) => (
+      <LoadingArea loading={loading} skeleton={<Skeleton height={20} className="grey" />}>
+        <p>Twelve plans</p>
+      </LoadingArea>
+    );
+    const { rerender, container } = render(area(true));
+    act(() => void vi.advanceTimersByTime(119));
+    expect(container.querySelector('.grey')).toBeNull();
+    rerender(area(false));
+    expect(screen.getByText('Twelve plans')).toBeTruthy();
+    rerender(area(true));
+    act(() => void vi.advanceTimersByTime(121));
+    expect(container.querySelector('.grey')).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    rerender(area(false));
+    expect(screen.queryByText('Twelve plans')).toBeNull();
+    act(() => void vi.advanceTimersByTime(400));
+    expect(screen.getByText('Twelve plans')).toBeTruthy();
+    expect(container.querySelector('[aria-busy="false"]')).not.toBeNull();
+  });
+
+  test('an empty state has a title of the page’s order, a sentence and a way on; a broken picture breaks nothing', () => {
+    const loud = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = (): ReactNode => {
+      throw new Error('a drawing did not arrive');
+    };
+    render(
+      <EmptyState
+        art={<Broken />}
+        title="No plans"
+        text="Make one"
+        headingLevel={1}
+        action={<b>Create</b>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'No plans' })).toBeTruthy();
+    expect(screen.getByText('Create')).toBeTruthy();
+    loud.mockClear();
+    loud.mockRestore();
+  });
+});
+
+describe('FIX-55 what lies over the page', () => {
+  test('a dialog has a name, closes on Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Filters"
+            description="Narrow the list"
+            footer="Done"
+          >
+            <input aria-label="Price" />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+  });
+
+  test('a question starts on the harmless answer; yes is pressed once, not while it is busy', async () => {
+    const user = userEvent.setup();
+    const confirm = vi.fn();
+    const question = (busy: boolean) => (
+      <ConfirmDialog
+        open
+        onOpenChange={() => {}}
+        title="Delete this plan?"
+        description="It leaves every list."
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        onConfirm={confirm}
+        danger
+        busy={busy}
+      />
+    );
+    const { rerender } = render(question(false));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete this plan?' })).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    rerender(question(true));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('a sheet is moved by its handle and by arrows, and takes no focus where it is hidden', async () => {
+    const user = userEvent.setup();
+    const snaps: SheetSnap[] = [];
+    const sheet = (snap: SheetSnap) => (
+      <Sheet
+        label="Places nearby"
+        snap={snap}
+        onSnapChange={(next) => snaps.push(next)}
+        header={<b>12 places</b>}
+      >
+        <a href="/place/a">Tosca</a>
+      </Sheet>
+    );
+    const { rerender, container } = render(sheet('half'));
+    expect(screen.getByRole('region', { name: 'Places nearby' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Show the whole list' }).focus();
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(snaps).toEqual(['full', 'peek']);
+    expect(container.querySelector('.sheet-body')?.hasAttribute('inert')).toBe(false);
+    rerender(sheet('peek'));
+    expect(container.querySelector('.sheet-body')?.hasAttribute('inert')).toBe(true);
+  });
+
+  test('a new toast takes the place of the old; errors interrupt, the rest is polite; its action closes it', async () => {
+    const user = userEvent.setup();
+    const undo = vi.fn();
+    render(<Toaster />);
+    act(() => toast('Saved!'));
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Saved!');
+    act(() =>
+      toast('Failed', { kind: 'error', description: 'Try again', action: { label: 'Undo', onPress: undo } }),
+    );
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed'));
+    expect(screen.queryByText('Saved!')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Failed')).toBeNull();
+    act(() => closeToast());
+  });
+
+  test('an accordion opens one part after the other', async () => {
+    const user = userEvent.setup();
+    render(
+      <Accordion
+        defaultOpen={['a']}
+        items={[
+          { id: 'a', title: 'Hours', content: 'Until ten' },
+          { id: 'b', title: 'Source', content: 'OpenStreetMap' },
+        ]}
+      />,
+    );
+    expect(screen.getByText('Until ten')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Source' }));
+    expect(await screen.findByText('OpenStreetMap')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Hours' }).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('FIX-55 pictures, marks and words', () => {
+  test('a photo that does not load gives way to the disc with the initial', () => {
+    render(<Avatar name="maya" photo="/gone.jpg" size={40} />);
+    act(() => void screen.getByRole('img').dispatchEvent(new Event('error')));
+    expect(screen.getByRole('img', { name: 'maya' }).textContent).toBe('M');
+  });
+
+  test('scores are read with their scale, and too few reviews are new, not nought', () => {
+    const { rerender, container } = render(<SparkScore score={8.24} />);
+    expect(screen.getByText('Spark Score 8.2')).toBeTruthy();
+    rerender(<SparkScore score={null} />);
+    expect(container.textContent).toBe('New');
+    rerender(<SparkBurst score={9} />);
+    expect(screen.getByText('Spark Score 9.0')).toBeTruthy();
+    rerender(<SparkBars items={[{ label: 'Vibe', value: 7 }]} />);
+    expect(screen.getByText('7.0 of 10')).toBeTruthy();
+  });
+
+  test('tags beyond the limits are not there, none leave no list', () => {
+    const { rerender, container } = render(<TagList tags={['a', 'b', 'c', 'd']} phone={2} desktop={3} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    rerender(<TagList tags={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  test('stops are numbered, the way after the last is not shown', () => {
+    render(
+      <RouteList
+        stops={[
+          { id: 'a', content: 'Tosca', leg: '7 minutes on foot' },
+          { id: 'b', content: 'Vesuvio', leg: 'nowhere' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
+      '1Tosca7 minutes on foot',
+      '2Vesuvio',
+    ]);
+  });
+
+  test('covers, badges, marks and bars carry what they are given', async () => {
+    const user = userEvent.setup();
+    const back = vi.fn();
+    const dismiss = vi.fn();
+    const { container } = render(
+      <>
+        <TopBar onBack={back} title="Saved" actions={<Mark />} />
+        <Banner onDismiss={dismiss}>A new version is here</Banner>
+        <Cover photo="/photo.jpg" tl={<Badge kind="prive">Prive</Badge>} shade />
+        <Cover art="<svg data-art=''></svg>" br={<Tag mood>Lively</Tag>} />
+        <Dock>
+          <Wordmark />
+        </Dock>
+        <VisuallyHidden>only said</VisuallyHidden>
+        <LiveRegion urgency="assertive">now</LiveRegion>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect([back.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 1]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Saved' })).toBeTruthy();
+    expect(container.querySelector('img.cover-photo')?.getAttribute('alt')).toBe('');
+    expect(container.querySelector('[data-art]')).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('now');
+  });
+
+  test('FIX-68 the tab is named by what lies on top, and by the page again afterwards', () => {
+    const page = (dialog: boolean) => (
+      <>
+        <PageTitle>Plans</PageTitle>
+        {dialog && <PageTitle>A slow Sunday</PageTitle>}
+      </>
+    );
+    const { rerender, unmount } = render(page(false));
+    expect(document.title).toBe('Plans · Liora');
+    rerender(page(true));
+    expect(document.title).toBe('A slow Sunday · Liora');
+    rerender(page(false));
+    expect(document.title).toBe('Plans · Liora');
+    unmount();
+    expect(document.title).toBe('Liora');
+  });
+});
