@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { InlineError } from './InlineError.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioList } from './RadioList.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { Segmented } from './Segmented.tsx';
 import { Select } from './Select.tsx';
 import { Slider } from './Slider.tsx';
@@ -18,6 +18,11 @@ import { TextArea } from './TextArea.tsx';
 /** What is read out after the name of a control. */
 const described = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+
+function Search({ onSubmit, onBack }: Pick<SearchFieldProps, 'onSubmit' | 'onBack'>) {
+  const [text, setText] = useState('');
+  return <SearchField value={text} onValueChange={setText} onSubmit={onSubmit} onBack={onBack} />;
+}
 
 describe('FIX-55 fields', () => {
   test('help, good news and an error stand in the same place, the error first, and are read with the field', () => {
@@ -62,11 +67,7 @@ describe('FIX-55 fields', () => {
     const user = userEvent.setup();
     const submit = vi.fn();
     const back = vi.fn();
-    function Search() {
-      const [text, setText] = useState('');
-      return <SearchField value={text} onValueChange={setText} onSubmit={submit} onBack={back} />;
-    }
-    render(<Search />);
+    render(<Search onSubmit={submit} onBack={back} />);
     const field = screen.getByRole('searchbox', { name: 'Search' });
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.type(field, '  wine {Enter}');
@@ -164,29 +165,37 @@ describe('FIX-55 choices', () => {
   });
 });
 
+function Box({
+  items,
+  status,
+  pick,
+}: {
+  items: ComboboxItem[];
+  status?: string;
+  pick?: (id: string) => void;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="Places"
+      query={text}
+      onQueryChange={setText}
+      items={text ? items : []}
+      status={text ? status : undefined}
+      onPick={(item) => pick?.(item.id)}
+    />
+  );
+}
+
 describe('FIX-55 search as you type', () => {
   const rows: ComboboxItem[] = [
     { id: 'a', label: 'Tosca Cafe' },
     { id: 'b', label: 'Tosca Bakery' },
   ];
-  function Box({ items, status, pick }: { items: ComboboxItem[]; status?: string; pick?: typeof vi.fn }) {
-    const [text, setText] = useState('');
-    return (
-      <Combobox
-        label="Places"
-        query={text}
-        onQueryChange={setText}
-        items={text ? items : []}
-        status={text ? status : undefined}
-        onPick={(item) => pick?.(item.id as never)}
-      />
-    );
-  }
-
   test('found rows are picked by key', async () => {
     const user = userEvent.setup();
     const picked: string[] = [];
-    render(<Box items={rows} pick={((id: string) => picked.push(id)) as never} />);
+    render(<Box items={rows} pick={(id) => void picked.push(id)} />);
     await user.type(screen.getByRole('combobox', { name: 'Places' }), 'tos');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -13,6 +13,20 @@ import { RemoveChip } from './RemoveChip.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
+function Filters() {
+  const [by, setBy] = useState(true);
+  return (
+    <ChipRow label="Filter">
+      {by && (
+        <RemoveChip removes=": show all" onRemove={() => setBy(false)}>
+          By maya
+        </RemoveChip>
+      )}
+      <Chip>All</Chip>
+    </ChipRow>
+  );
+}
+
 describe('FIX-55 Button', () => {
   test('presses; while busy it says so, keeps the focus and does nothing', async () => {
     const user = userEvent.setup();
@@ -74,19 +88,6 @@ describe('FIX-55 toggles', () => {
 
   test('a chip that takes itself away hands the focus to its neighbour', async () => {
     const user = userEvent.setup();
-    function Filters() {
-      const [by, setBy] = useState(true);
-      return (
-        <ChipRow label="Filter">
-          {by && (
-            <RemoveChip removes=": show all" onRemove={() => setBy(false)}>
-              By maya
-            </RemoveChip>
-          )}
-          <Chip>All</Chip>
-        </ChipRow>
-      );
-    }
     render(<Filters />);
     await user.click(screen.getByRole('button', { name: /By maya ?: show all/ }));
     expect(screen.queryByText('By maya')).toBeNull();

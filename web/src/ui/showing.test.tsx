@@ -30,6 +30,24 @@ import { closeToast, toast } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
+function Broken(): ReactNode {
+  throw new Error('a drawing did not arrive');
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Filters" description="Narrow the list" footer="Done">
+        <input aria-label="Price" />
+      </Dialog>
+    </>
+  );
+}
+
 describe('FIX-55 waiting, nothing and failure', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -58,9 +76,6 @@ describe('FIX-55 waiting, nothing and failure', () => {
 
   test('an empty state has a title of the page’s order, a sentence and a way on; a broken picture breaks nothing', () => {
     const loud = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Broken = (): ReactNode => {
-      throw new Error('a drawing did not arrive');
-    };
     render(
       <EmptyState
         art={<Broken />}
@@ -80,25 +95,6 @@ describe('FIX-55 waiting, nothing and failure', () => {
 describe('FIX-55 what lies over the page', () => {
   test('a dialog has a name, closes on Escape and gives the focus back', async () => {
     const user = userEvent.setup();
-    function Page() {
-      const [open, setOpen] = useState(false);
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Open
-          </button>
-          <Dialog
-            open={open}
-            onOpenChange={setOpen}
-            title="Filters"
-            description="Narrow the list"
-            footer="Done"
-          >
-            <input aria-label="Price" />
-          </Dialog>
-        </>
-      );
-    }
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
