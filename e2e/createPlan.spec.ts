@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './fixtures/keyboard.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
+import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -212,7 +213,7 @@ test.describe('the place search box', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/rpc/places/suggest')) asked.push(request.postData() ?? '');
+      if (readInput(request, 'places/suggest')) asked.push(request.url());
     });
     await openForm(page);
     await places(page).pressSequentially('ve');

@@ -54,7 +54,7 @@ test('a new plan waits above an open list, comes when asked for, and leaves when
     await news.click({ timeout: 1_000 });
     await expect(card(page, title)).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await call('/plans/delete', { id }, creator.cookie);
+  await call('plans.delete', { id }, creator.cookie);
   await expect(card(page, title)).toHaveCount(0);
 });
 
@@ -96,13 +96,13 @@ test('the tabs of one browser share a stream, and hand it over when they are clo
   await expect(like(other)).toHaveAccessibleName('Like, 0 likes');
   // The second tab joins when it is idle; until then it hears nothing.
   await expect(async () => {
-    await call('/plans/unlike', { id: plan.id }, fan.cookie);
-    await call('/plans/like', { id: plan.id }, fan.cookie);
+    await call('plans.unlike', { id: plan.id }, fan.cookie);
+    await call('plans.like', { id: plan.id }, fan.cookie);
     await expect(like(other)).toHaveAccessibleName('Like, 1 like', { timeout: 1_000 });
   }).toPass();
   expect(streams).toEqual([]);
   await page.close();
   await expect.poll(() => streams.length).toBe(1);
-  await call('/plans/unlike', { id: plan.id }, fan.cookie);
+  await call('plans.unlike', { id: plan.id }, fan.cookie);
   await expect(like(other)).toHaveAccessibleName('Like, 0 likes');
 });

@@ -201,7 +201,7 @@ test('RUL-65 a creator is told when nobody nearby will find the plan', async ({ 
       request_id: crypto.randomUUID(),
     };
     const { body } = await call<{ id: string; latitude: number | null }>(
-      '/plans/create',
+      'plans.create',
       input,
       account.cookie,
     );

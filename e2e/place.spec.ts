@@ -1,5 +1,6 @@
 import { createAccount } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('RUL-78 RUL-109 a place tells what is known of it, and where that comes from', async ({ page }) => {
@@ -32,7 +33,7 @@ test('RUL-107 RUL-110 a place with known hours tells its state and its week, by 
 
 test('one question is enough to tell the hours of now and of the planned evening', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/rpc/places/get') && asked.push(request.url()));
+  page.on('request', (request) => readInput(request, 'places/get') && asked.push(request.url()));
   await page.addInitScript(() => sessionStorage.setItem('liora.planned-time', '2031-03-04T20:00:00Z'));
   await page.goto('/place/liora-de-young');
   // A Tuesday noon in San Francisco, too far ahead to know of holidays.

@@ -13,7 +13,7 @@ const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: t
 test('PDET-01 to PDET-10 the details tell who, where, when, what and how', async ({ page }) => {
   const creator = await createAccount();
   const plan = await createPlan(creator, { description: DESCRIPTION, tags: ['Quiet'] });
-  await call('/plans/like', { id: plan.id }, (await createAccount()).cookie);
+  await call('plans.like', { id: plan.id }, (await createAccount()).cookie);
   await page.goto(`/plan/${plan.id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
@@ -216,7 +216,7 @@ test('a saved plan is taken out at its card, and pressing again takes it back in
   account,
 }) => {
   const plan = await createPlan(await createAccount());
-  await call('/plans/save', { id: plan.id }, account.cookie);
+  await call('plans.save', { id: plan.id }, account.cookie);
   await page.goto('/saved');
   const save = page.getByRole('button', { name: `Save ${plan.title}` });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -239,8 +239,8 @@ test('RUL-69 a saved plan whose creator took it back stays, without their name',
 }) => {
   const creator = await createAccount();
   const plan = await createPlan(creator);
-  await call('/plans/save', { id: plan.id }, account.cookie);
-  await call('/plans/delete', { id: plan.id }, creator.cookie);
+  await call('plans.save', { id: plan.id }, account.cookie);
+  await call('plans.delete', { id: plan.id }, creator.cookie);
   await page.goto('/saved');
   const card = page.getByRole('article').filter({ hasText: plan.title });
   await expect(card.getByText('No longer published')).toBeVisible();

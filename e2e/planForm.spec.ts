@@ -28,7 +28,7 @@ test('PCRE-04 PSB-02 PSB-07 the box asks once typing has stopped, tells ratings,
     .where('place_id', '=', 'liora-zeitgeist')
     .execute();
   const asked: string[] = [];
-  await page.route('**/rpc/places/suggest', (route) => {
+  await page.route('**/rpc/places/suggest?*', (route) => {
     asked.push(route.request().postData() ?? '');
     return route.continue();
   });

@@ -7,7 +7,7 @@ test('PLAN-01 PLAN-02 the page is titled, and twelve cards hold the place of the
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/rpc/plans/list', async (route) => {
+  await page.route('**/rpc/plans/list?*', async (route) => {
     await asked;
     await route.continue();
   });
@@ -91,7 +91,7 @@ test('RUL-58 tags that no plan has lead to their own empty state, with a way bac
 
 test.describe('PLAN-10 PLAN-11 nobody has made a plan yet', () => {
   test.beforeEach(({ page }) =>
-    page.route('**/rpc/plans/list', (route) =>
+    page.route('**/rpc/plans/list?*', (route) =>
       route.fulfill({ json: { json: { plans: [], total: 0, tags: [], locked: [], nextCursor: null } } }),
     ),
   );
@@ -114,10 +114,10 @@ test.describe('PLAN-10 PLAN-11 nobody has made a plan yet', () => {
 
 test('ERR-03 a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
-  await page.route('**/rpc/plans/list', (route) => route.abort());
+  await page.route('**/rpc/plans/list?*', (route) => route.abort());
   await page.goto('/curated-plans');
   await expect(page.getByText('Failed to load curated date plans', { exact: true })).toBeVisible();
-  await page.unroute('**/rpc/plans/list');
+  await page.unroute('**/rpc/plans/list?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

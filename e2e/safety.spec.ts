@@ -204,7 +204,7 @@ test('ERR-14 ERR-15 ERR-16 MOD-21 failures are told exactly, and the dialog keep
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expectToast(page, 'Error', 'Failed to block user. Please try again.');
   await page.unroute('**/rpc/safety/**');
-  await call('/safety/block', { user_id: await userIdOf(creator) }, cookieOf(await context.cookies()));
+  await call('safety.block', { user_id: await userIdOf(creator) }, cookieOf(await context.cookies()));
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expectToast(page, 'User already blocked', 'This user is already blocked.');
   await context.clearCookies();
@@ -294,13 +294,13 @@ test('MOD-28 ERR-27 the list of blocked people: empty, failed and tried again, t
   await expect(opener).toBeFocused();
 
   await blockMany(account, 200);
-  await page.route('**/rpc/safety/blocked', (route) => route.abort());
+  await page.route('**/rpc/safety/blocked?*', (route) => route.abort());
   await page.goto('/profile');
   await opener.click();
   await expect(
     list.getByText('Unable to load your blocked users list. Please try refreshing the page.'),
   ).toBeVisible();
-  await page.unroute('**/rpc/safety/blocked');
+  await page.unroute('**/rpc/safety/blocked?*');
   await list.getByRole('button', { name: 'Try Again' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(50);
   await expect(list.getByRole('button', { name: /^Unblock/ }).first()).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search places' });
@@ -72,10 +73,10 @@ test('FIX-36 RUL-114 the screen names the order in use', async ({ page }) => {
 
 test('ERR-47 a first search that fails is told, and can be repeated', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
-  await page.route('**/rpc/places/search', (route) => route.abort());
+  await page.route('**/rpc/places/search?*', (route) => route.abort());
   await page.goto('/search?q=bar');
   await expect(page.getByRole('heading', { name: 'Error searching places' })).toBeVisible();
-  await page.unroute('**/rpc/places/search');
+  await page.unroute('**/rpc/places/search?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(row(page, 'Hotel Biron')).toBeVisible();
 });
@@ -87,8 +88,7 @@ test('RUL-77 what is typed goes into the address, and Back from a place finds th
   await box(page).fill('bar');
   await expect(page).toHaveURL(/q=bar/);
   const narrowed = page.waitForResponse(
-    (reply) =>
-      reply.url().endsWith('/rpc/places/search') && /"outdoor":true/.test(reply.request().postData() ?? ''),
+    (reply) => readInput(reply.request(), 'places/search')?.outdoor === true,
   );
   await filters(page).getByRole('button', { name: 'Outdoor seating' }).click();
   await expect(page).toHaveURL(/outdoor=true/);
@@ -225,11 +225,11 @@ test('SRCH-05 ERR-47 a search that fails keeps what was found before, and can be
   problems.expect(/Failed to load resource/);
   await page.goto('/search?q=bar');
   await expect(row(page, 'Hotel Biron')).toBeVisible();
-  await page.route('**/rpc/places/search', (route) => route.abort());
+  await page.route('**/rpc/places/search?*', (route) => route.abort());
   await box(page).fill('museum');
   await expect(page.getByText('Error searching places', { exact: true })).toBeVisible();
   await expect(row(page, 'Hotel Biron')).toBeVisible();
-  await page.unroute('**/rpc/places/search');
+  await page.unroute('**/rpc/places/search?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Error searching places', { exact: true })).toBeHidden();
   await expect(row(page, 'Hotel Biron')).toHaveCount(0);

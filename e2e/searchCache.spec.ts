@@ -1,13 +1,14 @@
+import type { SearchInput } from '@liora/domain/contract/places';
 import type { Page } from '@playwright/test';
+import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** What lists were asked for, in order; counts beside a list ask for one place only. */
 function listsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/rpc/places/search')) return;
-    const { json } = JSON.parse(request.postData() ?? '{}');
-    if (json?.limit !== 1) asked.push(json?.outdoor ? `${json.q}, outdoor` : json?.q);
+    const input = readInput<SearchInput>(request, 'places/search');
+    if (input && input.limit !== 1) asked.push(`${input.q}${input.outdoor ? ', outdoor' : ''}`);
   });
   return asked;
 }

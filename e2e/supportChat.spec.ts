@@ -23,7 +23,7 @@ async function withChat(page: Page, answer: 'widget' | 'nothing' = 'widget'): Pr
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
   });
-  await page.route('**/rpc/platform/start', async (route) => {
+  await page.route('**/rpc/platform/start?*', async (route) => {
     const response = await route.fetch();
     const { json } = await response.json();
     await route.fulfill({ response, json: { json: { ...json, supportChat: SCRIPT } } });

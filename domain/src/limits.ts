@@ -66,6 +66,8 @@ export const SEARCH_COUNT_CACHE_ENTRIES = 1000;
 export const SEARCH_CLOSE_BELOW = 8; // RUL-113
 export const SEARCH_CLOSE_PLACES = 6; // RUL-113
 export const SEARCH_QUERY_MAX_CHARS = 64;
+/** What is sent of a typed text, of which the search reads the first 64 characters. */
+export const SEARCH_TYPED_MAX_CHARS = 200;
 export const SEARCH_FALLBACK_ROWS = 50; // CONST-22
 export const SEARCH_THROTTLE_MS = 500; // CONST-13
 export const SEARCH_SHARED_MS = 8000; // CONST-14
@@ -140,6 +142,10 @@ export const INTERACTION_RETENTION_MONTHS = 18; // POL-09
 
 // Calls
 export const BODY_KB = 64;
+/** The longest address of a call. */
+export const ADDRESS_MAX_CHARS = 4096;
+/** A call of the web that has no answer by then has failed. */
+export const CALL_TIMEOUT_MS = 15_000;
 export const PLAN_BODY_KB = 96; // 20 stops with notes, whatever the script
 /** The whole body of a call has to arrive in this time. */
 export const BODY_TIMEOUT_MS = 15_000;

@@ -8,6 +8,7 @@ import { revenueCatBody } from '../src/integrations/billing/testing/fakeRevenueC
 import { Listening, sessionCookie } from '../src/modules/live/testing/listening.ts';
 import { createPlan } from '../src/modules/plans/plans.service.ts';
 import { toOrpcError } from '../src/rpc/errors.ts';
+import { apiCall, rpcCall } from './calls.ts';
 import { testDatabase } from './database.ts';
 import { person, testDeps, venue } from './factories.ts';
 import { httpNode, WEBHOOK_SECRET } from './httpNode.ts';
@@ -76,12 +77,8 @@ async function brokenWhile<T>(table: string, call: () => Promise<T>, pools = POO
   }
 }
 
-const rpc = (path: string, input: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${node.site}/rpc/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ json: input }),
-  });
+const ask = ([path, init]: ReturnType<typeof rpcCall>) => fetch(`${node.site}${path}`, init);
+const rpc = (...call: Parameters<typeof rpcCall>) => ask(rpcCall(...call));
 
 const toldCode = async (answer: Response) => {
   const { json = {}, code } = (await answer.clone().json()) as { json?: { code?: string }; code?: string };
@@ -139,23 +136,17 @@ test('FIX-80: a transaction that loses its connection between two statements is 
 });
 
 test('FIX-80: a procedure whose query is cut answers BUSY with a time to come back, under /rpc and /api', async () => {
-  const answer = await brokenWhile('date_plans', () => rpc('plans/get', { id: plan.id }));
+  const answer = await brokenWhile('date_plans', () => rpc('plans.get', { id: plan.id }));
   expect(await toldCode(answer)).toBe('BUSY');
   await expectBusy(answer);
-  const rest = await brokenWhile('date_plans', () =>
-    fetch(`${node.site}/api/plans/get`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: plan.id }),
-    }),
-  );
+  const rest = await brokenWhile('date_plans', () => ask(apiCall('plans.get', { id: plan.id })));
   expect(await toldCode(rest)).toBe('BUSY');
   await expectBusy(rest);
 });
 
 test('FIX-80: who is calling cannot be read: BUSY in the words of the contract, not a bare failure', async () => {
   const cookie = await sessionCookie(deps, maya.viewer.userId);
-  const answer = await brokenWhile('auth_sessions', () => rpc('plans/get', { id: plan.id }, { cookie }));
+  const answer = await brokenWhile('auth_sessions', () => rpc('plans.get', { id: plan.id }, { cookie }));
   expect(await toldCode(answer)).toBe('BUSY');
   await expectBusy(answer);
 });
@@ -163,7 +154,7 @@ test('FIX-80: who is calling cannot be read: BUSY in the words of the contract, 
 test.each(['auth_sessions', 'rate_limits'])(
   'FIX-80: signing in while a query on %s is cut, also inside the sign-in library, is BUSY',
   async (table) => {
-    const signIn = () => rpc('accounts/signIn', { identifier: 'maya', password: 'candlelight' });
+    const signIn = () => rpc('accounts.signIn', { identifier: 'maya', password: 'candlelight' });
     const answer = await brokenWhile(table, signIn);
     expect(await toldCode(answer)).toBe('BUSY');
     await expectBusy(answer);
@@ -189,7 +180,7 @@ test('FIX-80: the connection that live events are heard over breaks in mid-query
   onTestFinished(() => stream.cut());
   for (const round of [1, 2, 3]) {
     await expect.poll(() => terminate("application_name = 'liora live'"), soon).toBe(1);
-    const like = round % 2 === 1 ? 'plans/like' : 'plans/unlike';
+    const like = round % 2 === 1 ? 'plans.like' : 'plans.unlike';
     const cookie = await sessionCookie(deps, (await person(deps)).viewer.userId);
     expect((await rpc(like, { id: plan.id }, { cookie })).status).toBe(200);
   }
@@ -197,7 +188,7 @@ test('FIX-80: the connection that live events are heard over breaks in mid-query
   expect(stream.closed).toBe(false);
   const like = async () => {
     const cookie = await sessionCookie(deps, (await person(deps)).viewer.userId);
-    await rpc('plans/like', { id: plan.id }, { cookie });
+    await rpc('plans.like', { id: plan.id }, { cookie });
   };
   await brokenWhile('live_swept', like, "'liora live'");
   await expect.poll(() => stream.about(plan.id), soon).toContain('3 likes, 0 saves');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/db/embedded/embedded.ts';
+import { rpcCall } from './calls.ts';
 import { dataFolder, freePort, Product } from './product.ts';
 
 const READERS = 12;
@@ -50,19 +51,16 @@ class Load {
 
   constructor(address: string) {
     const asks = [
-      ['plans/list', {}],
-      ['accounts/usernameAvailable', { username: 'somebody_new' }],
-      ['places/search', { origin: { latitude: 37.7793, longitude: -122.4193 } }],
+      ['plans.list', {}],
+      ['accounts.usernameAvailable', { username: 'somebody_new' }],
+      ['places.search', { origin: { latitude: 37.7793, longitude: -122.4193 } }],
     ] as const;
     this.#readers = Array.from({ length: READERS }, async (_, reader) => {
-      const [path, json] = asks[reader % asks.length] ?? asks[0];
+      const [name, input] = asks[reader % asks.length] ?? asks[0];
+      const [path, init] = rpcCall(name, input);
       while (!this.#over) {
         try {
-          const answer = await fetch(`${address}/rpc/${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ json }),
-          });
+          const answer = await fetch(`${address}${path}`, init);
           await answer.arrayBuffer();
           this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
         } catch {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
 import { sessionCookie } from '../src/modules/live/testing/listening.ts';
 import { limitCalls } from '../src/rateLimits/callLimits.ts';
+import { rpcCall } from './calls.ts';
 import { testDatabase } from './database.ts';
 import { person, testDeps } from './factories.ts';
 import { httpNode } from './httpNode.ts';
@@ -26,12 +27,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const call = (path: string, json: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${node.site}/rpc/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ json }),
-  });
+const call = (...asked: Parameters<typeof rpcCall>) => {
+  const [path, init] = rpcCall(...asked);
+  return fetch(`${node.site}${path}`, init);
+};
 
 test('FIX-06 RUL-117 sixty visitors whose reads are slow: each is told to come back, readiness and who writes notice nothing', async () => {
   const [tom, maya] = [await person(deps), await person(deps)];
@@ -45,7 +44,7 @@ test('FIX-06 RUL-117 sixty visitors whose reads are slow: each is told to come b
       Array.from({ length: VISITORS }, (_, i) =>
         i % 3 === 2
           ? fetch(`${node.site}/preview/plan/${randomUUID()}.png`)
-          : call(i % 3 ? 'plans/list' : 'plans/get', i % 3 ? {} : { id: randomUUID() }),
+          : call(i % 3 ? 'plans.list' : 'plans.get', i % 3 ? {} : { id: randomUUID() }),
       ),
     ).finally(() => {
       over = true;
@@ -53,7 +52,7 @@ test('FIX-06 RUL-117 sixty visitors whose reads are slow: each is told to come b
     const meanwhile: number[] = [];
     while (!over) {
       meanwhile.push((await fetch(`${node.site}/readyz`)).status);
-      meanwhile.push((await call('safety/unblock', { user_id: maya.viewer.userId }, { cookie })).status);
+      meanwhile.push((await call('safety.unblock', { user_id: maya.viewer.userId }, { cookie })).status);
     }
     expect(meanwhile.length).toBeGreaterThan(4);
     expect(new Set(meanwhile)).toEqual(new Set([200]));
@@ -65,7 +64,7 @@ test('FIX-06 RUL-117 sixty visitors whose reads are slow: each is told to come b
     await holder.query('rollback');
     holder.release();
   }
-  expect((await call('plans/list', {})).status).toBe(200);
+  expect((await call('plans.list', {})).status).toBe(200);
 });
 
 test('FIX-06 over the connections for public reads nothing can be written', async () => {
@@ -80,12 +79,12 @@ test('RUL-117 whoever reads without end is told 429 and when to come back; anoth
     for (;;) limitCalls(visitor);
   };
   expect(takeAll).toThrow('RATE_LIMITED');
-  const refused = await call('plans/list', {});
+  const refused = await call('plans.list', {});
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ json: { code: 'RATE_LIMITED' } });
   const picture = await fetch(`${node.site}/preview/plan/${randomUUID()}.png`);
   expect(picture.status).toBe(429);
   expect(Number(picture.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await call('plans/list', {}, { cookie })).status).toBe(200);
+  expect((await call('plans.list', {}, { cookie })).status).toBe(200);
 });

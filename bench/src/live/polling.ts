@@ -1,3 +1,4 @@
+import { rpcCall } from '../../../server/test/calls.ts';
 import type { NodeUsage } from './node.ts';
 import { Helper } from './process.ts';
 import type { LiveWorld } from './world.ts';
@@ -14,14 +15,9 @@ export async function measurePoll(databaseUrl: string, world: LiveWorld): Promis
   try {
     const { port } = await node.ask<{ port: number }>({ kind: 'start', databaseUrl, streams: 0 });
     const poll = async (i: number) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/rpc/plans/list`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          cookie: world.cookies[i % world.cookies.length] ?? '',
-        },
-        body: '{"json":{}}',
-      });
+      const cookie = world.cookies[i % world.cookies.length] ?? '';
+      const [path, init] = rpcCall('plans.list', {}, { cookie });
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
       if (!answer.ok) throw new Error(`The list answered ${answer.status}.`);
       await answer.text();
     };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
+import { rpcCall } from '../../../server/test/calls.ts';
 import { type BenchDatabase, benchDeps } from '../database.ts';
 import { inputOf } from './ask.ts';
 import { literalSearch, type Question } from './literal.ts';
@@ -32,15 +33,15 @@ export async function measureThroughput(
   query: QueryClass,
 ): Promise<{ ours: Throughput; literal: Throughput }> {
   const { handleRpc } = createRpcHandlers(benchDeps(database));
-  const path = query.typeAhead ? '/rpc/places/suggest' : '/rpc/places/search';
   const ours = await load(
     async (request, response) => {
       if (!(await handleRpc(request, response))) response.writeHead(404).end();
     },
-    path,
-    query.questions.map((question) => ({
-      json: query.typeAhead ? { q: question.q, origin: question.origin } : inputOf(question),
-    })),
+    query.questions.map((question) =>
+      query.typeAhead
+        ? rpcCall('places.suggest', { q: question.q, origin: question.origin })
+        : rpcCall('places.search', inputOf(question)),
+    ),
   );
   const literal = await load(
     async (request, response) => {
@@ -48,15 +49,14 @@ export async function measureThroughput(
       const places = await literalSearch(others, 'public', question);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(places));
     },
-    '/',
-    query.questions,
+    query.questions.map((question) => ['/', { method: 'POST', headers: {}, body: JSON.stringify(question) }]),
   );
   return { ours, literal };
 }
 
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
-async function load(handle: Handle, path: string, bodies: readonly unknown[]): Promise<Throughput> {
+async function load(handle: Handle, calls: readonly ReturnType<typeof rpcCall>[]): Promise<Throughput> {
   const underWay = new Set<Promise<void>>();
   const server = http.createServer((request, response) => {
     const answering = handle(request, response)
@@ -72,11 +72,11 @@ async function load(handle: Handle, path: string, bodies: readonly unknown[]): P
       connections: CONNECTIONS,
       duration: SECONDS,
       timeout: PATIENCE_SECONDS,
-      requests: bodies.map((body) => ({
-        method: 'POST',
+      requests: calls.map(([path, { method, headers, body }]) => ({
+        method: method === 'GET' ? 'GET' : 'POST',
         path,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers,
+        body: body ?? '',
       })),
     });
     return {

@@ -16,7 +16,7 @@ export const mood = z.enum(MOODS);
 /** ISO 8601 instant with offset. */
 export const instant = z.iso.datetime({ offset: true });
 /** Opaque: where the next page begins. */
-export const cursor = z.string().max(400);
+export const cursor = z.string().regex(/^[\w.-]{0,400}$/);
 /** 0 free to 4 very expensive; null is unknown (RUL-54). */
 export const priceLevel = z.number().int().min(0).max(4).nullable();
 

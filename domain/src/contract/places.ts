@@ -6,6 +6,7 @@ import {
   SEARCH_MAX_RADIUS_MILES,
   SEARCH_PAGE_SIZE,
   SEARCH_RADIUS_MILES,
+  SEARCH_TYPED_MAX_CHARS,
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { cursor, instant, latitude, longitude, mood, origin, person, placeId, priceLevel } from './common.ts';
@@ -55,13 +56,16 @@ export const placeCard = z.object({
 });
 export type PlaceCard = z.infer<typeof placeCard>;
 
+/** A word of our own lists. */
+const tagName = z.string().regex(/^[\w &'-]{0,40}$/);
+
 export const searchFilters = z.object({
   /** What was typed. Over 64 characters the rest is ignored. */
-  q: z.string().max(500).default(''),
+  q: z.string().max(SEARCH_TYPED_MAX_CHARS).default(''),
   category: z.enum(CATEGORY_NAMES).optional(),
-  subcategory: z.string().max(40).optional(),
+  subcategory: tagName.optional(),
   moods: z.array(mood).max(6).default([]),
-  dietary: z.array(z.string().max(40)).max(8).default([]),
+  dietary: z.array(tagName).max(8).default([]),
   /** Budget filter: 1 also matches free places. */
   price: z.array(z.number().int().min(1).max(4)).max(4).default([]),
   outdoor: z.boolean().default(false),
@@ -129,7 +133,7 @@ export const countOutput = z.object({
 export type CountOutput = z.infer<typeof countOutput>;
 
 export const suggestInput = z.object({
-  q: z.string().max(500),
+  q: z.string().max(SEARCH_TYPED_MAX_CHARS),
   origin: origin.optional(),
   at: instant.optional(),
 });
@@ -172,7 +176,7 @@ export const placesContract = {
     .input(suggestInput)
     .output(z.object({ places: z.array(placeCard).max(PLACE_BOX_MAX_RESULTS) })),
   /** One place with its plans and neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
-  get: read('/places/get')
+  get: read('/places/{id}')
     .errors(errors('NOT_FOUND', 'BUSY'))
     .input(z.object({ id: placeId, origin: origin.optional(), at: instant.optional() }))
     .output(

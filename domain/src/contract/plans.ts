@@ -92,8 +92,8 @@ const reaction = z.object({
   user_has_liked: z.boolean(),
   user_has_saved: z.boolean(),
 });
-const react = (path: `/${string}`) =>
-  write(path)
+const react = (method: 'PUT' | 'DELETE', path: `/${string}`) =>
+  write(path, { method })
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_MEMBER'))
     .input(byId)
     .output(reaction);
@@ -123,11 +123,11 @@ export const plansContract = {
    * The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. With a
    * `creator` it holds what the caller may see of that person's plans, wherever they are.
    */
-  list: read('/plans/list')
+  list: read('/plans')
     .input(
       z.object({
         origin: origin.optional(),
-        tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(20).default([]),
+        tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
         creator: z.uuid().optional(),
         ...page.shape,
       }),
@@ -147,7 +147,7 @@ export const plansContract = {
       }),
     ),
   /** One plan in full, or its locked card for a non-member. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
-  get: read('/plans/get')
+  get: read('/plans/{id}')
     .errors(errors('NOT_FOUND'))
     .input(byId.extend({ evening: instant.optional() }))
     .output(
@@ -157,28 +157,28 @@ export const plansContract = {
       ]),
     ),
   /** Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). */
-  create: write('/plans/create', { bodyKb: PLAN_BODY_KB })
+  create: write('/plans', { bodyKb: PLAN_BODY_KB })
     .errors(contentErrors)
     .input(planContent.extend({ request_id: z.uuid() }))
     .output(planDetails),
   /** Replaces content and switches of an own plan. */
-  update: write('/plans/update', { bodyKb: PLAN_BODY_KB })
+  update: write('/plans/{id}', { method: 'PUT', bodyKb: PLAN_BODY_KB })
     .errors({ ...contentErrors, ...errors('NOT_FOUND', 'NOT_OWNER') })
     .input(planContent.extend({ id: planId }))
     .output(planDetails),
   /** Deletes an own plan; `restore` brings it back for ten minutes. */
-  delete: write('/plans/delete')
+  delete: write('/plans/{id}', { method: 'DELETE' })
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_OWNER'))
     .input(byId)
     .output(z.object({ restorableUntil: z.string() })),
-  restore: write('/plans/restore')
+  restore: write('/plans/{id}/restore')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(byId)
     .output(z.object({ id: planId })),
-  like: react('/plans/like'),
-  unlike: react('/plans/unlike'),
-  save: react('/plans/save'),
-  unsave: react('/plans/unsave'),
+  like: react('PUT', '/plans/{id}/like'),
+  unlike: react('DELETE', '/plans/{id}/like'),
+  save: react('PUT', '/plans/{id}/save'),
+  unsave: react('DELETE', '/plans/{id}/save'),
   /** The caller's saved plans, the last saved first, page by page; a page may be short where something is not shown. */
   saved: read('/plans/saved')
     .errors(errors('UNAUTHENTICATED'))

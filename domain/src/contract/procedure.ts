@@ -8,15 +8,21 @@ export interface ProcedureMeta {
 }
 
 type Path = `/${string}`;
+/** How something is changed under /api; under /rpc it is always POST. */
+type Writing = 'POST' | 'PUT' | 'DELETE';
 
-const procedure = (path: Path, bodyKb: number = BODY_KB) =>
-  oc.$meta<ProcedureMeta>({ bodyKb }).route({ method: 'POST', path, tags: [path.split('/', 2)[1] ?? ''] });
+const procedure = (method: 'GET' | Writing, path: Path, bodyKb: number = BODY_KB) =>
+  oc.$meta<ProcedureMeta>({ bodyKb }).route({ method, path, tags: [path.split('/', 2)[1] ?? ''] });
 
 /** A procedure that changes something. */
-export const write = (path: Path, { bodyKb }: Partial<ProcedureMeta> = {}) => procedure(path, bodyKb);
+export const write = (path: Path, { bodyKb, method = 'POST' }: { bodyKb?: number; method?: Writing } = {}) =>
+  procedure(method, path, bodyKb);
 
-/** A procedure that changes nothing, whatever is asked. */
-export const read = (path: Path) => procedure(path);
+/**
+ * A procedure that changes nothing, whatever is asked: its input stands in the address. So it holds nothing that must not
+ * be kept where addresses are kept (RUL-31), and the longest fits ADDRESS_MAX_CHARS; a test has both.
+ */
+export const read = (path: Path) => procedure('GET', path);
 
 /** A procedure that changes nothing, but is asked with what must not stand in an address: a code, an e-mail, a name being typed (RUL-31). */
-export const readByBody = (path: Path) => procedure(path);
+export const readByBody = (path: Path) => procedure('POST', path);

@@ -97,12 +97,15 @@ export const safetyContract = {
     )
     .output(z.object({})),
   /** Hides all content of somebody from the caller (MOD-26). */
-  block: write('/safety/block')
+  block: write('/safety/blocked/{user_id}', { method: 'PUT' })
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'SELF_BLOCK', 'ALREADY_BLOCKED', 'RATE_LIMITED'))
     .input(byUser)
     .output(z.object({})),
   /** Ends a block of the caller; also answers when there is none. */
-  unblock: write('/safety/unblock').errors(errors('UNAUTHENTICATED')).input(byUser).output(z.object({})),
+  unblock: write('/safety/blocked/{user_id}', { method: 'DELETE' })
+    .errors(errors('UNAUTHENTICATED'))
+    .input(byUser)
+    .output(z.object({})),
   /** Whom the caller has blocked, newest first, page by page (API-15). */
   blocked: read('/safety/blocked')
     .errors(errors('UNAUTHENTICATED'))

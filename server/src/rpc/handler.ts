@@ -11,7 +11,7 @@ import { readViewer } from '../modules/accounts/session/session.service.ts';
 import type { RequestContext } from './context.ts';
 import { tellFailure } from './failures.ts';
 import { apiDocument } from './openApi.ts';
-import { apiProtocol, type Match, type Protocol, rpcProtocol } from './protocols.ts';
+import { apiProtocol, isRead, type Match, type Protocol, rpcProtocol } from './protocols.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -65,11 +65,11 @@ async function call(
   request: IncomingMessage,
   url: URL,
 ): Promise<Reply> {
-  const { procedure, path, params } = match;
+  const { procedure, path } = match;
   let context: RequestContext | undefined;
   try {
-    const body = await readJson(request, metaOf(match).bodyKb * KB);
-    const input = protocol.inputOf({ url, body, params });
+    const body = isRead(match) ? undefined : await readJson(request, metaOf(match).bodyKb * KB);
+    const input = await protocol.inputOf({ match, url, body });
     context = await contextOf(deps, request);
     const output = await createProcedureClient(procedure, { context, path })(input);
     return { status: OK, headers: setHeaders(context), body: JSON.stringify(protocol.wrap(output)) };

@@ -1,6 +1,7 @@
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard';
-import { type AnyProcedure, type ORPCError, ORPCError as RpcError } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { type StandardMatchResult, StandardRPCMatcher } from '@orpc/server/standard';
+import { queryInput } from './queryInput.ts';
 import { router } from './router.ts';
 
 /** A procedure that a request asks for. */
@@ -8,10 +9,10 @@ export type Match = NonNullable<StandardMatchResult>;
 
 /** What a procedure's input is made from. */
 export interface Asked {
+  match: Match;
   url: URL;
-  /** The parsed body; undefined without one. */
+  /** The parsed body; undefined without one, and of reads, which are asked by address. */
   body: unknown;
-  params: Record<string, string> | undefined;
 }
 
 /** How the contract is spoken under one prefix. */
@@ -20,16 +21,26 @@ export interface Protocol {
   /** The procedures at a path, by the method that asks for each; empty where there is none. */
   at(path: `/${string}`): Promise<Map<string, Match>>;
   /** @throws BAD_REQUEST */
-  inputOf(asked: Asked): unknown;
+  inputOf(asked: Asked): Promise<unknown>;
   /** What JSON carries an output, or an error. */
   wrap(value: unknown): unknown;
   wrapError(error: ORPCError<string, unknown>): unknown;
 }
 
-const methodOf = (procedure: AnyProcedure): string => procedure['~orpc'].route.method ?? 'POST';
+/** Whether a procedure is asked by address alone. */
+export const isRead = ({ procedure }: Match): boolean => procedure['~orpc'].route.method === 'GET';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(json: string | null): unknown {
+  if (!json) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ORPCError('BAD_REQUEST');
+  }
+}
 
 /** oRPC's own protocol, for the web app: plain JSON in an envelope, which is all that the contract holds. */
 export function rpcProtocol(): Protocol {
@@ -39,12 +50,13 @@ export function rpcProtocol(): Protocol {
     prefix: '/rpc',
     at: async (path) => {
       const match = await matcher.match('POST', path);
-      return new Map(match && [[methodOf(match.procedure), match]]);
+      return new Map(match && [[isRead(match) ? 'GET' : 'POST', match]]);
     },
-    inputOf: ({ body }) => {
-      if (body === undefined) return undefined;
-      if (!isObject(body) || body.meta !== undefined) throw new RpcError('BAD_REQUEST');
-      return body.json;
+    inputOf: async ({ match, url, body }) => {
+      const sent = isRead(match) ? parsed(url.searchParams.get('data')) : body;
+      if (sent === undefined) return undefined;
+      if (!isObject(sent) || sent.meta !== undefined) throw new ORPCError('BAD_REQUEST');
+      return sent.json;
     },
     wrap: (json) => ({ json }),
     wrapError: (error) => ({ json: error.toJSON() }),
@@ -67,8 +79,11 @@ export function apiProtocol(): Protocol {
       }
       return found;
     },
-    inputOf: ({ body, params }) =>
-      params && isObject(body ?? {}) ? { ...(body as object), ...params } : body,
+    inputOf: async ({ match, url, body = {} }) => {
+      const { procedure, params } = match;
+      if (isRead(match)) return queryInput(procedure, url.searchParams, params ?? {});
+      return isObject(body) ? { ...body, ...params } : body;
+    },
     wrap: (value) => value,
     wrapError: (error) => error.toJSON(),
   };

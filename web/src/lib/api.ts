@@ -1,32 +1,37 @@
 import type { contract } from '@liora/domain/contract/index';
 import { ERRORS, type ErrorCode } from '@liora/domain/errors';
+import { ADDRESS_MAX_CHARS, CALL_TIMEOUT_MS } from '@liora/domain/limits';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
-import { type Call, createCaller } from './caller.ts';
+import { withoutExactPosition } from './addresses.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
+import { READS } from './reads.ts';
+import { withTimeLimit } from './timeLimit.ts';
 
 type Api = ContractRouterClient<typeof contract>;
 
-/**
- * oRPC's protocol over HTTP for plain JSON, which is all that the contract holds. oRPC's own client also carries dates,
- * files and streams; every first load would be 7 KB heavier by it.
- */
-const call: Call = async (path, input, signal) => {
-  const response = await fetch(`/rpc/${path.join('/')}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ json: input }),
-    redirect: 'manual',
-    signal: signal ?? null,
-  });
-  const { json, meta } = await response.json();
-  if (meta) throw new Error(`${path.join('.')} answered with more than JSON.`);
-  if (response.ok) return json;
-  throw Object.assign(new Error(json?.message), { code: json?.code, data: json?.data });
-};
+const isRead = (path: readonly string[]) => READS.has(path.join('.'));
+
+const link = new RPCLink({
+  url: () => new URL('/rpc', globalThis.location?.href ?? 'http://localhost').href,
+  method: (_options, path) => (isRead(path) ? 'GET' : 'POST'),
+  fetch: (request, init) => fetch(request, init),
+  maxUrlLength: ADDRESS_MAX_CHARS,
+  interceptors: [
+    ({ next, ...call }) =>
+      withTimeLimit(CALL_TIMEOUT_MS, call.signal, (signal) =>
+        next({ ...call, signal, input: isRead(call.path) ? withoutExactPosition(call.input) : call.input }),
+      ),
+  ],
+});
 
 /** The server's procedures as typed functions; an error carries a code of the domain, and the data that belongs to it. */
-export const client = createCaller(call) as Api;
+export const client: Api = createORPCClient(link);
+
+const call = (path: readonly string[], input: unknown, signal?: AbortSignal) =>
+  link.call(path, input, { context: {}, signal });
 
 /** The same as TanStack Query options: `orpc.plans.list.queryOptions({ input })`. The only place where query keys exist. */
 export const orpc = createQueryTools(call) as QueryTools<RouterUtils<Api>>;

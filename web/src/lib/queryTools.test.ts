@@ -1,8 +1,7 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { skipToken } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { client, orpc } from './api.ts';
-import { type Call, createCaller } from './caller.ts';
 
 const theirs = createTanstackQueryUtils(client);
 const pages = {
@@ -33,12 +32,4 @@ test('options are those that oRPC itself would make', () => {
 
 test('a question without its input is not asked', () => {
   expect(orpc.plans.get.queryOptions({ input: skipToken })).toMatchObject({ enabled: false });
-});
-
-test('a call reaches the procedure at its path, with its input and its signal', async () => {
-  const call = vi.fn<Call>(async () => 'answer');
-  const caller = createCaller(call) as typeof client;
-  const { signal } = new AbortController();
-  expect(await caller.plans.get(plan.input, { signal })).toBe('answer');
-  expect(call).toHaveBeenCalledWith(['plans', 'get'], plan.input, signal);
 });

@@ -1,5 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
-import type { Call } from './caller.ts';
+
+/** Calls the procedure at a path of the contract. */
+type Call = (path: readonly string[], input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 type Kind = 'query' | 'infinite' | 'mutation';
 interface Given {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiCall, type ProcedureName } from '../../../test/calls.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { createApp } from '../../app.ts';
 import { createRpcHandlers } from '../../rpc/handler.ts';
@@ -37,6 +38,11 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
+function ask(name: ProcedureName, headers: Record<string, string>): Promise<Response> {
+  const [path, init] = apiCall(name, {}, headers);
+  return fetch(`${site}${path}`, init);
+}
+
 async function answerOf(call: Promise<Response>): Promise<{ me: unknown }> {
   return (await (await call).json()) as { me: unknown };
 }
@@ -49,13 +55,13 @@ test('AUTH-17 AUTH-19 ENT-31 CONST-31 API-55 RUL-31 a session over HTTP: a liora
   expect(cookie).toMatch(/^liora\.auth\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const session = { cookie: cookie.split(';')[0] ?? '' };
 
-  const start = await answerOf(post('/api/platform/start', {}, session));
+  const start = await answerOf(ask('platform.start', session));
   expect(start.me).toMatchObject({ username: person.username, email: person.email });
   expect(JSON.stringify(start)).not.toContain(session.cookie.split('=')[1]);
 
   const signedOut = await post('/api/accounts/sign-out', {}, session);
   expect(signedOut.headers.getSetCookie()[0]).toContain('Max-Age=0');
-  expect(await answerOf(post('/api/accounts/me', {}, session))).toEqual({ me: null });
+  expect(await answerOf(ask('accounts.me', session))).toEqual({ me: null });
 });
 
 test('API-21 RUL-24 a failed sign-in carries its code and nothing else', async () => {

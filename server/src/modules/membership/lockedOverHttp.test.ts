@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiCall, type ProcedureName, rpcCall } from '../../../test/calls.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { TEST_NOW, venue } from '../../../test/factories.ts';
 import { newcomer } from '../accounts/testing/accountsBench.ts';
@@ -33,12 +34,9 @@ let curator = '';
 const reader = { cookie: '', userId: '' };
 
 /** The bytes of the reply, as they came over the wire. */
-async function bytes(path: string, input: object, cookie = '', rpc = false): Promise<string> {
-  const answer = await fetch(`${bench.site}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(rpc ? { json: input } : input),
-  });
+async function bytes(name: ProcedureName, input: object, cookie = '', make = apiCall): Promise<string> {
+  const [path, init] = make(name, { ...input }, { cookie });
+  const answer = await fetch(`${bench.site}${path}`, init);
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 }
 
@@ -51,17 +49,17 @@ async function signUp(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-const call = async (path: string, input: object, cookie: string) =>
-  JSON.parse(await bytes(path, input, cookie));
+const call = async (name: ProcedureName, input: object, cookie: string) =>
+  JSON.parse(await bytes(name, input, cookie));
 
 beforeAll(async () => {
   const { latitude, longitude } = SECRETS;
   await venue(database.db, 'secret-one', { name: SECRETS.place, latitude, longitude });
   await venue(database.db, 'secret-two', { name: SECRETS.otherPlace, latitude, longitude });
   curator = await signUp();
-  await call('/api/membership/purchase', {}, curator);
+  await call('membership.purchase', {}, curator);
   const created = await call(
-    '/api/plans/create',
+    'plans.create',
     {
       request_id: randomUUID(),
       title: TITLE,
@@ -81,7 +79,7 @@ beforeAll(async () => {
   );
   plan = created.id;
   reader.cookie = await signUp();
-  reader.userId = (await call('/api/accounts/me', {}, reader.cookie)).me.user_id;
+  reader.userId = (await call('accounts.me', {}, reader.cookie)).me.user_id;
 });
 beforeEach(() => bench.setNow(TEST_NOW));
 
@@ -95,10 +93,8 @@ const LOCKED_BYTES = () => `{"id":"${plan}","title":"${CUT}","locked":true}`;
 
 test('RUL-09 PCARD-07 CONST-03 a shared address sends a visitor and a free member id, cut title and locked flag, byte for byte', async () => {
   for (const cookie of ['', reader.cookie]) {
-    expect(await bytes('/api/plans/get', { id: plan }, cookie)).toBe(
-      `{"kind":"locked","plan":${LOCKED_BYTES()}}`,
-    );
-    expect(await bytes('/rpc/plans/get', { id: plan }, cookie, true)).toBe(
+    expect(await bytes('plans.get', { id: plan }, cookie)).toBe(`{"kind":"locked","plan":${LOCKED_BYTES()}}`);
+    expect(await bytes('plans.get', { id: plan }, cookie, rpcCall)).toBe(
       `{"json":{"kind":"locked","plan":${LOCKED_BYTES()}}}`,
     );
   }
@@ -106,7 +102,7 @@ test('RUL-09 PCARD-07 CONST-03 a shared address sends a visitor and a free membe
 
 test('PLAN-22 RUL-09 the list of a non-member has the plan on the shelf of locked cards only', async () => {
   for (const cookie of ['', reader.cookie]) {
-    const wire = await bytes('/api/plans/list', {}, cookie);
+    const wire = await bytes('plans.list', {}, cookie);
     expect(wire).toContain(`"locked":[${LOCKED_BYTES()}]`);
     expect(JSON.parse(wire)).toMatchObject({ plans: [], total: 0, tags: [] });
     expectNoSecrets(wire);
@@ -115,17 +111,17 @@ test('PLAN-22 RUL-09 the list of a non-member has the plan on the shelf of locke
 
 test('nothing else that a non-member may ask for tells more', async () => {
   const origin = { latitude: SECRETS.latitude, longitude: SECRETS.longitude };
-  const { me } = await call('/api/accounts/me', {}, curator);
+  const { me } = await call('accounts.me', {}, curator);
   const asked = [
-    ['/api/plans/list', { creator: me.user_id }],
-    ['/api/explore/home', { origin, located: true }],
-    ['/api/plans/list', { origin, tags: [SECRETS.tag] }],
-    ['/api/plans/saved', {}],
-    ['/api/plans/mine', {}],
-    ['/api/places/get', { id: 'secret-one' }],
+    ['plans.list', { creator: me.user_id }],
+    ['explore.home', { origin, located: true }],
+    ['plans.list', { origin, tags: [SECRETS.tag] }],
+    ['plans.saved', {}],
+    ['plans.mine', {}],
+    ['places.get', { id: 'secret-one' }],
   ] as const;
-  for (const [path, input] of asked) {
-    const wire = await bytes(path, input, reader.cookie);
+  for (const [name, input] of asked) {
+    const wire = await bytes(name, input, reader.cookie);
     for (const secret of [TITLE, SECRETS.description, SECRETS.theme, SECRETS.note])
       expect(wire).not.toContain(secret);
   }
@@ -133,50 +129,50 @@ test('nothing else that a non-member may ask for tells more', async () => {
 
 test('RUL-02 RUL-12 RUL-69 MEM-02 MEM-25 a lapse locks what was saved, by the clock and by the job, and buying again opens it', async () => {
   const { cookie, userId } = reader;
-  await call('/api/membership/purchase', {}, cookie);
-  await call('/api/plans/save', { id: plan }, cookie);
-  const open = await bytes('/api/plans/saved', {}, cookie);
+  await call('membership.purchase', {}, cookie);
+  await call('plans.save', { id: plan }, cookie);
+  const open = await bytes('plans.saved', {}, cookie);
   expect(open).toContain(SECRETS.place);
-  expect(await bytes('/api/plans/get', { id: plan }, cookie)).toContain(SECRETS.description);
+  expect(await bytes('plans.get', { id: plan }, cookie)).toContain(SECRETS.description);
 
   await database.pool.query(`update profiles set subscription_end_date = $1 where user_id = $2`, [
     day(-1),
     userId,
   ]);
-  const lapsed = `{"plans":[{"kind":"locked","plan":${LOCKED_BYTES()}}]}`;
-  expect(await bytes('/api/plans/saved', {}, cookie)).toBe(lapsed);
+  const lapsed = `{"plans":[{"kind":"locked","plan":${LOCKED_BYTES()}}],"nextCursor":null}`;
+  expect(await bytes('plans.saved', {}, cookie)).toBe(lapsed);
   await expireEndedMemberships(bench.deps);
-  const locked = await bytes('/api/plans/saved', {}, cookie);
+  const locked = await bytes('plans.saved', {}, cookie);
   expect(locked).toBe(lapsed);
   expectNoSecrets(locked);
-  expect(await call('/api/membership/get', {}, cookie)).toMatchObject({ member: false, days_remaining: 0 });
-  expect(await call('/api/plans/list', {}, cookie)).toMatchObject({ plans: [], locked: [{ id: plan }] });
+  expect(await call('membership.get', {}, cookie)).toMatchObject({ member: false, days_remaining: 0 });
+  expect(await call('plans.list', {}, cookie)).toMatchObject({ plans: [], locked: [{ id: plan }] });
 
-  await call('/api/membership/purchase', {}, cookie);
-  expect(await bytes('/api/plans/get', { id: plan }, cookie)).toContain(SECRETS.description);
+  await call('membership.purchase', {}, cookie);
+  expect(await bytes('plans.get', { id: plan }, cookie)).toContain(SECRETS.description);
 });
 
 test('RUL-09 the creator reads the own plan in full after a lapse', async () => {
-  const { me } = await call('/api/accounts/me', {}, curator);
+  const { me } = await call('accounts.me', {}, curator);
   await database.pool.query(
     `update profiles set subscription_status = 'expired', trial_status = 'expired' where user_id = $1`,
     [me.user_id],
   );
-  expect(await call('/api/accounts/me', {}, curator)).toMatchObject({ me: { member: false } });
-  expect(await bytes('/api/plans/get', { id: plan }, curator)).toContain(SECRETS.description);
+  expect(await call('accounts.me', {}, curator)).toMatchObject({ me: { member: false } });
+  expect(await bytes('plans.get', { id: plan }, curator)).toContain(SECRETS.description);
 });
 
 test('MEM-13 RUL-06 API-37 no call of a user writes the membership columns', async () => {
   const cookie = await signUp();
-  await bytes('/api/membership/restore', { membership_tier: 'prive', subscription_status: 'active' }, cookie);
-  await bytes('/api/membership/get', { tier: 'prive', member: true }, cookie);
-  expect(await call('/api/membership/get', {}, cookie)).toMatchObject({ tier: 'free', member: false });
+  await bytes('membership.restore', { membership_tier: 'prive', subscription_status: 'active' }, cookie);
+  await bytes('membership.get', { tier: 'prive', member: true }, cookie);
+  expect(await call('membership.get', {}, cookie)).toMatchObject({ tier: 'free', member: false });
   const foreign = await fetch(`${bench.site}/api/membership/purchase`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: 'https://evil.example' },
     body: '{}',
   });
   expect(foreign.status).toBe(403);
-  const visitor = await bytes('/api/membership/purchase', {});
+  const visitor = await bytes('membership.purchase', {});
   expect(JSON.parse(visitor)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

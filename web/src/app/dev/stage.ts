@@ -25,16 +25,16 @@ export function setStage(): void {
   if (!stage) return;
   const real = window.fetch.bind(window);
   window.fetch = (input, init) => {
-    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
-    return path.startsWith('/rpc/') ? stage(path, () => real(input, init), real, init) : real(input, init);
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    return path.startsWith('/rpc/') ? stage(path, (asked = request) => real(asked), request) : real(request);
   };
 }
 
 type Play = (
   path: string,
-  ask: () => ReturnType<Fetch>,
-  real: Fetch,
-  init?: RequestInit,
+  ask: (asked?: Request) => ReturnType<Fetch>,
+  request: Request,
 ) => ReturnType<Fetch>;
 
 const onceStarted =
@@ -45,7 +45,7 @@ const onceStarted =
 const answer = (json: unknown, status = 200) => Response.json({ json }, { status });
 
 const STAGES: Record<string, Play | undefined> = {
-  visitor: (path, _ask, real, init) => real(path, { ...init, credentials: 'omit' }),
+  visitor: (_path, ask, request) => ask(new Request(request, { credentials: 'omit' })),
   loading: onceStarted(() => new Promise(() => undefined)),
   failed: onceStarted(() => Promise.reject(new TypeError('Failed to fetch'))),
   empty: onceStarted(async (_path, ask) => {

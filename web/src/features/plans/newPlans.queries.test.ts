@@ -20,8 +20,8 @@ beforeEach(() => {
   queries = new QueryClient();
   asked.mockClear();
   // The server, as far as a list of plans goes.
-  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
-    asked(JSON.parse(String(request.body)).json);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked(JSON.parse(new URL(request.url).searchParams.get('data') ?? '').json);
     return Response.json({ json: answer });
   });
 });

@@ -1,11 +1,12 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { PLAN_MAX_TAGS } from '@liora/domain/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 
 /** The curated list, page after page; with a `creator` (user id) the plans of that person alone. */
 export const plansListOptions = (origin: Origin | undefined, tags: readonly string[], creator?: string) =>
   orpc.plans.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ origin, tags: [...tags], creator, cursor }),
+    input: (cursor: string | undefined) => ({ origin, tags: tags.slice(0, PLAN_MAX_TAGS), creator, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // While other tags are asked for, the list and the row of tags stay where they are.

@@ -9,8 +9,8 @@ export function refreshDelay(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, SESSION_REFRESH_BACKOFF_START_MS * 2 ** failures);
 }
 
-/** Tries again when the server was not reached or too busy; any other answer of the product is final. */
+/** Tries again when the server was not reached, too slow or too busy; any other answer of the product is final. */
 export function shouldRetryRefresh(failures: number, error: unknown): boolean {
   const code = errorCode(error);
-  return failures < MAX_RETRIES && (code === null || code === 'BUSY');
+  return failures < MAX_RETRIES && (code === null || code === 'BUSY' || code === 'TOO_SLOW');
 }

@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { SearchInput } from '@liora/domain/contract/places';
+import { sentText } from '@liora/domain/rules/typedText';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
 import { sortOrders } from './filters/sortOrders.rules.ts';
 
@@ -42,7 +43,7 @@ export function searchInputOf(search: PlaceSearch, moment: SearchMoment): Search
   } = search;
   const at = hoursAt(search, moment).toISOString();
   return {
-    q: q?.trim() ?? '',
+    q: sentText(q ?? ''),
     ...(literal && { literal }),
     ...(category && { category }),
     ...(sub && { subcategory: sub }),

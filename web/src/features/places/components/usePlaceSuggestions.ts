@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { PLACE_BOX_DEBOUNCE_MS, PLACE_BOX_MIN_CHARS } from '@liora/domain/limits';
+import { sentText } from '@liora/domain/rules/typedText';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
@@ -20,7 +21,7 @@ const typedLength = (text: string) => [...text.trim()].length;
  * this text: an older one that comes late is kept under its own text and never shown for a newer one.
  */
 export function usePlaceSuggestions(typed: string): PlaceSuggestions {
-  const text = typed.trim();
+  const text = sentText(typed);
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PLACE_BOX_DEBOUNCE_MS);

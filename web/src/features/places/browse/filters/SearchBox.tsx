@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_MAX_CHARS, SEARCH_THROTTLE_MS } from '@liora/domain/limits';
+import { SEARCH_THROTTLE_MS, SEARCH_TYPED_MAX_CHARS } from '@liora/domain/limits';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../../../../ui/SearchField.tsx';
 import { browseText } from '../browse.text.ts';
@@ -40,7 +40,7 @@ export function SearchBox({ browse, onBack, placeholder, trailing, autoFocus }: 
   return (
     <SearchField
       value={typed}
-      onValueChange={(text) => type(text.slice(0, MAX_TYPED))}
+      onValueChange={(text) => type(text.slice(0, SEARCH_TYPED_MAX_CHARS))}
       onSubmit={ask}
       {...(onBack && { onBack })}
       label={browseText.search}
@@ -50,6 +50,3 @@ export function SearchBox({ browse, onBack, placeholder, trailing, autoFocus }: 
     />
   );
 }
-
-/** Over 64 characters the rest is ignored by the search; a pasted page need not fill the address. */
-const MAX_TYPED = SEARCH_QUERY_MAX_CHARS * 4;

@@ -1,0 +1,82 @@
+import { contract } from '@liora/domain/contract/index';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorText } from '../text/errors.ts';
+import { client, errorCode } from './api.ts';
+import { READS } from './reads.ts';
+import { withTimeLimit } from './timeLimit.ts';
+
+const asked: Request[] = [];
+let answer = () => Promise.resolve(Response.json({ json: {} }));
+beforeEach(() => {
+  asked.splice(0);
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('FIX-40 what the web asks by address is what the contract says can be', () => {
+  const reads = Object.entries(contract).flatMap(([area, procedures]) =>
+    Object.entries(procedures)
+      .filter(([, procedure]) => procedure['~orpc'].route.method === 'GET')
+      .map(([name]) => `${area}.${name}`),
+  );
+  expect([...READS].sort()).toEqual(reads.sort());
+});
+
+const inputOf = ({ url }: Request) => JSON.parse(new URL(url).searchParams.get('data') ?? '').json;
+
+test('FIX-40 reads are asked by address, writes in a body', async () => {
+  await client.plans.get({ id: '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11' });
+  await client.accounts.usernameAvailable({ username: 'june' });
+  const [read, write] = asked;
+  expect(read?.method).toBe('GET');
+  expect(read && inputOf(read)).toEqual({ id: '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11' });
+  expect(write).toMatchObject({ method: 'POST', url: 'http://localhost/rpc/accounts/usernameAvailable' });
+  expect(await write?.json()).toEqual({ json: { username: 'june' } });
+});
+
+test('FIX-40 RUL-31 an address tells a position to some hundred metres', async () => {
+  const origin = { latitude: 37.7712345, longitude: -122.4367891 };
+  await client.places.search({ origin, q: 'jazz' });
+  const [read] = asked;
+  expect(read && inputOf(read)).toEqual({ origin: { latitude: 37.771, longitude: -122.437 }, q: 'jazz' });
+  expect(read?.url).not.toContain('37.7712');
+});
+
+test('a refusal keeps its code and its data', async () => {
+  const json = {
+    defined: true,
+    code: 'RATE_LIMITED',
+    status: 429,
+    message: '',
+    data: { retryAfterSeconds: 9 },
+  };
+  answer = async () => Response.json({ json }, { status: 429 });
+  const refused = await client.accounts.signOut().catch((error: unknown) => error);
+  expect(errorCode(refused)).toBe('RATE_LIMITED');
+  expect(refused).toMatchObject({ data: { retryAfterSeconds: 9 } });
+});
+
+test('FIX-49 a call that gets no answer ends with words of its own, and its request is let go', async () => {
+  let given: AbortSignal | undefined;
+  const call = withTimeLimit(10, undefined, (signal) => {
+    given = signal;
+    return new Promise(() => undefined);
+  });
+  const failed = await call.catch((error: unknown) => error);
+  expect(errorText(failed)).toBe('The connection is too slow right now. Please try again.');
+  expect(given?.aborted).toBe(true);
+});
+
+test('whoever no longer wants an answer ends the call', async () => {
+  const controller = new AbortController();
+  const call = withTimeLimit(
+    60_000,
+    controller.signal,
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  controller.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+});
