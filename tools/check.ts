@@ -25,6 +25,7 @@ const CHECKS: Check[] = [
   { name: 'arrows', command: [bin('depcruise'), '--config', 'tools/arrows.cjs', ...SOURCES] },
   { name: 'layout', command: script('layout.ts') },
   { name: 'personal state', command: script('personalState.ts') },
+  { name: 'migrations', command: script('migrations.ts') },
   { name: 'documents', command: script('documents.ts') },
   { name: 'requirements', command: script('requirements.ts') },
 ];

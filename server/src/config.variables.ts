@@ -1,3 +1,5 @@
+import { ExplainedError } from './explained.ts';
+
 /** Every setting Liora reads, with its default as docs/operations.md states it. Nothing else is read. */
 export const VARIABLES = {
   HOST: '127.0.0.1',
@@ -33,4 +35,4 @@ export type Variable = keyof typeof VARIABLES;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used. The message names it and says what to do. */
-export class ConfigError extends Error {}
+export class ConfigError extends ExplainedError {}

@@ -1,9 +1,10 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ExplainedError } from './explained.ts';
 import { processStamp } from './processes.ts';
 
 /** Another Liora works on the same data. The message names it and says what to do. */
-export class DataInUseError extends Error {}
+export class DataInUseError extends ExplainedError {}
 
 interface Holder {
   pid: number;

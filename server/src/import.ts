@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config.variables.ts';
 import { defaultDataDir } from './dataDir.ts';
-import { DataInUseError } from './dataLock.ts';
 import { openDatabase } from './db/client.ts';
-import { MigrationError, migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
+import { ExplainedError } from './explained.ts';
 import {
   type ImportArguments,
   readArguments,
@@ -14,15 +13,12 @@ import { openImportDatabase } from './modules/places/import/command/importDataba
 import { progressLine } from './modules/places/import/command/progressLine.runtime.ts';
 import { commandText } from './modules/places/import/import.text.ts';
 import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.service.ts';
-import { FileProblem, Interrupted } from './modules/places/import/read/fileProblem.errors.ts';
+import { Interrupted } from './modules/places/import/read/fileProblem.errors.ts';
 import { reportLines } from './modules/places/import/report.views.ts';
 import type { Listed } from './modules/places/import/write/importRuns.queries.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 };
-
-/** Failures whose message says what to do: the stack would only hide it. */
-const EXPLAINED = [ConfigError, DataInUseError, MigrationError, FileProblem];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -50,7 +46,7 @@ async function run(words: ImportArguments, signal: AbortSignal): Promise<number>
   const { searchStatementTimeoutMs } = settings;
   const database = openDatabase({ url: storage.url, poolSize: 1, searchStatementTimeoutMs });
   try {
-    await migrate(storage.url);
+    await migrate(storage.url, { note: complain });
     for (const file of words.files) {
       // npm changes into the root of the checkout; the person who typed the path did not.
       const fullPath = path.resolve(process.env.INIT_CWD ?? '.', file);
@@ -83,8 +79,7 @@ function explain(error: unknown): number {
     return EXIT.interrupted;
   }
   if (error instanceof ImportRunning) complain(commandText.failed(commandText.running));
-  else if (EXPLAINED.some((kind) => error instanceof kind))
-    complain(commandText.failed((error as Error).message));
+  else if (error instanceof ExplainedError) complain(commandText.failed(error.message));
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return EXIT.failed;
 }

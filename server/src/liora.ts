@@ -9,7 +9,8 @@ import type { DemoSignIn } from './db/demo/types.ts';
 import { ensureDemoCity } from './db/demoCity.ts';
 import { keepSecret } from './db/embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded.ts';
-import { migrate, readMigrations } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
+import { readMigrations } from './db/migrations.ts';
 import type { Deps } from './deps.ts';
 import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
@@ -119,7 +120,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const { settings, log, say, webRoot } = options;
   for (const line of selfCheck(settings)) say(line);
   const { url, lock, ended } = await startStorage(options, cleanup);
-  await migrate(url);
+  await migrate(url, { note: say });
   const database = openDatabases(options, url, cleanup);
 
   // The port is taken before the app is built, because mailed links and cookies depend on the address.

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config.variables.ts';
 import { defaultDataDir } from './dataDir.ts';
-import { DataInUseError } from './dataLock.ts';
-import { MigrationError } from './db/migrate.ts';
-import { ListenError } from './http/listen.ts';
+import { ExplainedError } from './explained.ts';
 import { startLiora } from './liora.ts';
 import { createLog, type Logger } from './log.ts';
 
@@ -12,11 +9,8 @@ const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 /** A server that does not stop in this time is ended; PostgreSQL recovers by itself. */
 const LAST_RESORT_MS = 40_000;
 
-/** Failures whose message says what to do: the stack would only hide it. */
-const EXPLAINED = [ConfigError, DataInUseError, ListenError, MigrationError];
-
 function explain(error: unknown): never {
-  const explained = EXPLAINED.some((kind) => error instanceof kind);
+  const explained = error instanceof ExplainedError;
   const text = error instanceof Error ? (explained ? error.message : (error.stack ?? error.message)) : error;
   process.stderr.write(`\nLiora did not start.\n${text}\n`);
   process.exit(1);

@@ -20,10 +20,10 @@ async function asAdmin(sql: string): Promise<void> {
   }
 }
 
-/** An empty database (no tables at all): for tests of the migrations themselves. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database (no tables at all): for tests of the migrations themselves. `options` of `create database`. */
+export async function emptyDatabase(options = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} owner liora template template0`);
+  await asAdmin(`create database ${name} owner liora template template0 ${options}`);
   const url = new URL(inject('templateUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/app.ts';
-import { readMigrations } from '../src/db/migrate.ts';
+import { readMigrations } from '../src/db/migrations.ts';
 import type { Deps } from '../src/deps.ts';
 import { databaseReadiness } from '../src/http/health.ts';
 import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';

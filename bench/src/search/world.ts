@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MigrationError } from '../../../server/src/db/migrate.ts';
+import { MigrationError } from '../../../server/src/db/migrations.ts';
 import { type BenchDatabase, openBenchDatabase } from '../database.ts';
 import { CONTENDERS } from './contenders.ts';
 import { checkAgainstProduct, collectTraits, searchRows } from './searchRows.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../../test/database.ts';
-import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
+import { migrate, migrationsAreCurrent } from './migrate.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
 
 async function freshUrl(): Promise<string> {
   const database = await emptyDatabase();
@@ -51,25 +52,63 @@ test('a migration that fails changes nothing and says which one it was', async (
     '0001_first.sql': 'create table first (id int);',
     '0002_broken.sql': 'create table second (id int); select no_such_column from first;',
   });
-  await expect(migrate(url, dir)).rejects.toThrow('0002_broken.sql failed and changed nothing');
+  await expect(migrate(url, { dir })).rejects.toThrow('0002_broken.sql failed and changed nothing');
   expect(await tablesOf(url)).toEqual(['first', 'schema_migrations']);
 });
 
-test('a migration that was changed after it was applied is refused', async () => {
+test('FIX-81 a migration that was changed after it was applied is refused, with what an operator can do', async () => {
   const url = await freshUrl();
   const dir = await folderWith({ '0001_first.sql': 'create table first (id int);' });
-  await migrate(url, dir);
+  await migrate(url, { dir });
   await writeFile(path.join(dir, '0001_first.sql'), 'create table first (id bigint);');
-  await expect(migrate(url, dir)).rejects.toThrow('0001_first.sql was changed after it had been applied');
+  await expect(migrate(url, { dir })).rejects.toThrow(
+    /0001_first.sql was changed after it had been applied[\s\S]*start the version that made it[\s\S]*LIORA_DATA_DIR/,
+  );
 });
 
-test('data of a newer version is refused rather than used', () => {
-  const applied = [{ name: '0009_later.sql', checksum: 'x' }];
-  expect(() => pendingMigrations([], applied)).toThrow('Start the newer version');
+test('FIX-84 an older node serves a newer schema until it lacks what the node uses', async () => {
+  const url = await freshUrl();
+  const first = { '0001_first.sql': 'create table first (id int);' };
+  const older = await folderWith(first);
+  const second = { ...first, '0002_more.sql': 'alter table first add column name text;' };
+  await migrate(url, { dir: await folderWith(second) });
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  onTestFinished(() => pool.end());
+  const known = await readMigrations(older);
+  expect(await migrationsAreCurrent(pool, known)).toBe(true);
+  expect(await migrate(url, { dir: older })).toEqual([]);
+
+  const third = { ...second, '0003_less.sql': '-- oldest node: 0002\nalter table first drop column id;' };
+  await migrate(url, { dir: await folderWith(third) });
+  await expect(migrationsAreCurrent(pool, known)).rejects.toThrow('Start the newer version');
+  await expect(migrate(url, { dir: older })).rejects.toThrow('one that has the migration 0002');
+  expect(await migrate(url, { dir: await folderWith(second) })).toEqual([]);
+});
+
+test('FIX-82 who waits for another migration says so', async () => {
+  const url = await freshUrl();
+  const dir = await folderWith({
+    '0001_slow.sql': 'select pg_advisory_xact_lock(7); create table slow (id int);',
+  });
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('select pg_advisory_lock(7)');
+  const first = migrate(url, { dir });
+  const words: string[] = [];
+  // Only once the first holds the lock does the second wait for it.
+  const holds = "select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted";
+  await expect.poll(async () => (await other.query(holds)).rows[0].n).toBe(1);
+  const second = migrate(url, { dir, note: (line) => words.push(line) });
+  await expect
+    .poll(() => words)
+    .toEqual([expect.stringContaining('Another Liora is migrating this database')]);
+  await other.end();
+  expect(await first).toEqual(['0001_slow.sql']);
+  expect(await second).toEqual([]);
 });
 
 test('a migration that comes before an applied one is refused', () => {
-  const migration = (name: string) => ({ name, sql: '', checksum: name });
+  const migration = (name: string) => ({ name, sql: '', checksum: name, oldest_node: null });
   const all = [migration('0001_a.sql'), migration('0002_b.sql'), migration('0003_c.sql')];
   const applied = [all[0], all[2]].flatMap((found) => found ?? []);
   expect(() => pendingMigrations(all, applied)).toThrow('0002_b.sql comes before 0003_c.sql');

@@ -29,7 +29,7 @@ const WRITE = `insert into restaurants (place_id, name, address, category, categ
 test('FIX-20 FIX-22 FIX-23 a database from before places had an identity: every id stays, and facts go back to their own', async () => {
   const { url, drop } = await emptyDatabase();
   onTestFinished(drop);
-  await migrate(url, await migrationsUntil('0012'));
+  await migrate(url, { dir: await migrationsUntil('0012') });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
-import { readMigrations } from '../db/migrate.ts';
+import { readMigrations } from '../db/migrations.ts';
 import { databaseReadiness } from './health.ts';
 
 const database = await testDatabase();

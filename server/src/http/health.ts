@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
-import { type Migration, migrationsAreCurrent } from '../db/migrate.ts';
+import { migrationsAreCurrent } from '../db/migrate.ts';
+import type { Migration } from '../db/migrations.ts';
 
 const UNAVAILABLE = 503;
 
 /** Why the server cannot serve now, or undefined when it can. */
 export type Readiness = () => Promise<string | undefined>;
 
-/** Ready: the database answers and has every migration of this version. */
+/** Ready: the database answers and has what this version needs; a newer version may have migrated it further. */
 export function databaseReadiness(pool: pg.Pool, migrations: Migration[]): Readiness {
   return async () => {
     try {

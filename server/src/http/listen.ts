@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@liora/domain/limits';
+import { ExplainedError } from '../explained.ts';
 
 const PORTS_TO_TRY = 20;
 
@@ -13,7 +14,7 @@ export const HTTP_TIMEOUTS = {
 };
 
 /** A port or address that cannot be listened on; the message says what to do. */
-export class ListenError extends Error {}
+export class ListenError extends ExplainedError {}
 
 export interface ListenOptions {
   host: string;

@@ -1,9 +1,10 @@
+import { ExplainedError } from '../../../../explained.ts';
 import { fileProblemText } from '../import.text.ts';
 
 export type FileProblemCode = keyof typeof fileProblemText;
 
 /** A file that cannot be imported. The message is for the person at the terminal. */
-export class FileProblem extends Error {
+export class FileProblem extends ExplainedError {
   readonly code: FileProblemCode;
 
   constructor(code: FileProblemCode, detail = '') {
