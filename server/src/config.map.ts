@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isAddress, readChoice, readHosts, readText } from './config.values.ts';
-import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
+import type { Given } from './config.schema.ts';
+import { isAddress } from './config.values.ts';
+import { ConfigError, VARIABLES } from './config.variables.ts';
 
 /** Under this address the server hands out a local PMTiles file, in byte ranges. */
 export const LOCAL_TILES_PATH = '/map-tiles/basemap.pmtiles';
@@ -18,31 +19,27 @@ export interface MapSettings {
 }
 
 const ARCHIVE_ATTRIBUTION = '© OpenStreetMap contributors';
-const SCHEMAS = ['openmaptiles', 'protomaps'] as const;
 
 /** MAP_URL may name a PMTiles file on this machine: MAP_KIND then need not be said. */
-export function readMapConfig(env: Environment): MapSettings {
-  const source = readText(env, 'MAP_URL', VARIABLES.MAP_URL);
+export function mapSettings(given: Given): MapSettings {
+  const source = given.MAP_URL;
   const file = isAddress(source) ? undefined : source;
   if (file !== undefined && !file.endsWith('.pmtiles')) {
     throw new ConfigError(
       'MAP_URL has to be an address that begins with https://, or the path of a .pmtiles file on this machine.',
     );
   }
-  const kind = readChoice(env, 'MAP_KIND', ['style', 'pmtiles'], file ? 'pmtiles' : 'style');
+  const kind = given.MAP_KIND ?? (file ? 'pmtiles' : 'style');
   if (file && kind !== 'pmtiles') {
     throw new ConfigError('MAP_URL names a .pmtiles file, so MAP_KIND has to be pmtiles (or left out).');
   }
+  const archive = kind === 'pmtiles';
   return {
     kind,
     url: file ? LOCAL_TILES_PATH : source,
-    schema: readChoice(env, 'MAP_SCHEMA', SCHEMAS, kind === 'pmtiles' ? 'protomaps' : 'openmaptiles'),
-    attribution: readText(
-      env,
-      'MAP_ATTRIBUTION',
-      kind === 'pmtiles' ? ARCHIVE_ATTRIBUTION : VARIABLES.MAP_ATTRIBUTION,
-    ),
-    hosts: readHosts(env, 'MAP_HOSTS', 'https://tiles.example.com'),
+    schema: given.MAP_SCHEMA ?? (archive ? 'protomaps' : 'openmaptiles'),
+    attribution: given.MAP_ATTRIBUTION ?? (archive ? ARCHIVE_ATTRIBUTION : VARIABLES.MAP_ATTRIBUTION),
+    hosts: given.MAP_HOSTS,
     file: file && path.resolve(file),
   };
 }

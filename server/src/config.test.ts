@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { misspeltSettings } from './config.misspelt.ts';
 import { readConfig } from './config.ts';
 import { type Environment, VARIABLES } from './config.variables.ts';
 
@@ -84,6 +85,12 @@ test.each<[Environment, string]>([
   [{ DATABASE_URL: 'mysql://db/liora' }, 'DATABASE_URL has to be an address that begins with postgres://'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL has to be an address that begins with smtp://'],
   [{ PUBLIC_URL: 'liora.example' }, 'PUBLIC_URL has to be an address that begins with http://'],
+  [{ PUBLIC_URL: 'https://liora.example/app' }, 'PUBLIC_URL has to end after the host'],
+  [{ PUBLIC_URL: 'https://liora.example/?a=1' }, 'PUBLIC_URL has to end after the host'],
+  [{ PUBLIC_URL: 'https://me:secret@liora.example' }, 'PUBLIC_URL has to end after the host'],
+  [{ MAIL_FROM: 'Liora' }, 'MAIL_FROM has to hold an e-mail address'],
+  [{ MAIL_FROM: 'Liora <>' }, 'MAIL_FROM has to hold an e-mail address'],
+  [{ MAIL_FROM: 'Liora hello@liora.example' }, 'MAIL_FROM has to hold an e-mail address'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short'],
   [{ REVENUECAT_WEBHOOK_SECRET: 'short' }, 'REVENUECAT_WEBHOOK_SECRET is too short'],
   [{ PURCHASE_MODE: 'real' }, 'PURCHASE_MODE has to be one of stub, off, not "real"'],
@@ -103,8 +110,49 @@ test.each<[Environment, string]>([
     'SUPPORT_CHAT_HOSTS has to be a list of addresses',
   ],
   [{ MAP_HOSTS: 'tiles.example' }, 'MAP_HOSTS has to be a list of addresses'],
-])('%o stops the start with a sentence that says what to do', (env, sentence) => {
+])('FIX-86 %o stops the start with a sentence that says what to do', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
+});
+
+test('FIX-86 every wrong setting is named at once, each on a line of its own', () => {
+  expect(() => read({ PORT: 'eighty', DEMO: 'yes', PUBLIC_URL: 'https://liora.example/app' })).toThrow(
+    /^PORT has to be .*\.\nPUBLIC_URL has to end .*\.\nDEMO has to be .*\.$/,
+  );
+});
+
+test.each(['hello@liora.example', 'Liora <hello@liora.example>', '"Liora, the app" <hello@localhost>'])(
+  'FIX-86 %s is a sender',
+  (MAIL_FROM) => {
+    expect(read({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+  },
+);
+
+test('FIX-86 a misspelt setting is said with the one that is meant, what belongs to others is not', () => {
+  const said = (env: Environment) => misspeltSettings(env).join();
+  expect(said({ PROT: '80' })).toBe('Warning: PROT is no setting of Liora and is not used. Is PORT meant?');
+  for (const [name, meant] of [
+    ['port', 'PORT'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['LIVE_MAX_STREAM', 'LIVE_MAX_STREAMS'],
+  ] as const)
+    expect(said({ [name]: 'x' })).toContain(`Is ${meant} meant?`);
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'SHELL',
+    'MAIL',
+    'LOGNAME',
+    'PWD',
+    'USER',
+    'NODE_ENV',
+    'TERM',
+    'LANG',
+  ];
+  expect(said(Object.fromEntries(others.map((name) => [name, 'x'])))).toBe('');
+  expect(said(VARIABLES)).toBe('');
 });
 
 test('a refused address does not repeat the password it holds', () => {

@@ -1,12 +1,17 @@
-import { type MapSettings, readMapConfig } from './config.map.ts';
-import { readSupportChat, type SupportChatSettings } from './config.supportChat.ts';
-import { readBoolean, readChoice, readNumber, readText, readUrl } from './config.values.ts';
-import { ConfigError, type Environment, VARIABLES } from './config.variables.ts';
+import type * as z from 'zod';
+import { type MapSettings, mapSettings } from './config.map.ts';
+import { type Given, settingsSchema } from './config.schema.ts';
+import type { Area } from './config.values.ts';
+import { ConfigError, type Environment } from './config.variables.ts';
 import { isOnlyForThisMachine } from './exposure.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
+import type { TrustedProxies } from './http/trustedProxies.ts';
 
-const PURCHASE_MODES = ['stub', 'off'] as const;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export interface SupportChatSettings {
+  /** The script that draws the widget. */
+  url: string;
+  /** Origins besides that of `url` which the widget loads from or talks to. */
+  hosts: string[];
+}
 
 /** What the environment says. Becomes a Config once the server knows its address and its secret. */
 export interface Settings {
@@ -25,22 +30,23 @@ export interface Settings {
   mail: { smtpUrl: string | null; from: string; mailbox: boolean };
   billing: {
     /** What buying does without a store: the stub purchase, or nothing (RUL-06). */
-    purchaseMode: (typeof PURCHASE_MODES)[number];
+    purchaseMode: 'stub' | 'off';
     /** What RevenueCat sends in the Authorization header. Undefined: no webhook. */
     webhookSecret: string | undefined;
     /** Whether purchases of store testers count. */
     sandbox: boolean;
   };
   map: MapSettings;
+  /** The chat with the operator's support, from somebody who offers such widgets; null when there is none. */
   supportChat: SupportChatSettings | null;
-  /** Centre of search and map while the location is not known. Degrees, WGS 84. */
-  defaultArea: { latitude: number; longitude: number; name: string };
+  /** Centre of search and map while the location is not known. */
+  defaultArea: Area;
   demo: boolean;
   /** Proxies whose X-Forwarded-For counts; null for none. */
   trustProxy: TrustedProxies | null;
   /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
   live: { all: number; perPerson: number; perAddress: number };
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: Given['LOG_LEVEL'];
 }
 
 /** Settings of a running server: what everything behind main.ts works with. */
@@ -49,110 +55,58 @@ export interface Config extends Settings {
   sessionSecret: string;
 }
 
-const MAX_POOL_SIZE = 100;
-/** No query holds a connection of the search pool longer than a second. */
-const MAX_SEARCH_TIMEOUT_MS = 1000;
-const MIN_SECRET_CHARACTERS = 32;
-const MAX_LIVE_STREAMS = 100_000;
-
-function readDefaultArea(env: Environment): Settings['defaultArea'] {
-  const text = readText(env, 'DEFAULT_AREA', VARIABLES.DEFAULT_AREA);
-  const [latitudeText = '', longitudeText = '', ...nameParts] = text.split(',');
-  const latitude = latitudeText.trim() ? Number(latitudeText) : Number.NaN;
-  const longitude = longitudeText.trim() ? Number(longitudeText) : Number.NaN;
-  const name = nameParts.join(',').trim();
-  if (!(Math.abs(latitude) <= 85) || !(Math.abs(longitude) <= 180) || !name) {
-    throw new ConfigError(
-      'DEFAULT_AREA has to be latitude,longitude,name, for example 37.7793,-122.4193,San Francisco.',
-    );
-  }
-  return { latitude, longitude, name };
+/** One sentence for each setting that cannot be used. */
+function sentences(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n');
 }
 
-function readSecret(
-  env: Environment,
-  name: 'SESSION_SECRET' | 'REVENUECAT_WEBHOOK_SECRET',
-): string | undefined {
-  const secret = env[name];
-  if (!secret) return undefined;
-  if (secret.length < MIN_SECRET_CHARACTERS) {
-    throw new ConfigError(
-      `${name} is too short: at least ${MIN_SECRET_CHARACTERS} characters, for example from: openssl rand -base64 33`,
-    );
-  }
-  return secret;
+function readGiven(env: Environment): Given {
+  const given = settingsSchema.safeParse(env);
+  if (!given.success) throw new ConfigError(sentences(given.error));
+  return given.data;
 }
 
-function readProxies(env: Environment): TrustedProxies | null {
-  const text = readText(env, 'TRUST_PROXY', VARIABLES.TRUST_PROXY);
-  const proxies = readTrustedProxies(text);
-  if (proxies !== undefined) return proxies;
-  throw new ConfigError(
-    `TRUST_PROXY has to be on, off, the number of proxies from 1 to 10, or their addresses like 10.0.0.0/8,192.0.2.7, not "${text}".`,
-  );
-}
-
-function readLiveLimits(env: Environment): Settings['live'] {
-  const read = (name: 'LIVE_MAX_STREAMS' | 'LIVE_MAX_STREAMS_PER_PERSON' | 'LIVE_MAX_STREAMS_PER_ADDRESS') =>
-    readNumber(env, name, Number(VARIABLES[name]), { min: 0, max: MAX_LIVE_STREAMS });
-  return {
-    all: read('LIVE_MAX_STREAMS'),
-    perPerson: read('LIVE_MAX_STREAMS_PER_PERSON'),
-    perAddress: read('LIVE_MAX_STREAMS_PER_ADDRESS'),
-  };
+/** What follows from who is meant to reach this Liora. */
+function reachOf(given: Given) {
+  const reach = { host: given.HOST, publicUrl: given.PUBLIC_URL, trustProxy: given.TRUST_PROXY };
+  const onlyThisMachine = isOnlyForThisMachine(reach);
+  const demo = given.DEMO ?? (given.DATABASE_URL === undefined && onlyThisMachine);
+  const purchaseMode = given.PURCHASE_MODE ?? (demo && onlyThisMachine ? 'stub' : 'off');
+  const mailbox = given.SMTP_URL === undefined && onlyThisMachine;
+  return { reach: { ...reach, onlyThisMachine, demo }, purchaseMode, mailbox } as const;
 }
 
 /**
- * Reads every setting from the given environment, or throws a ConfigError with a sentence that says what to
- * do. Pure: `defaultDataDir` is where the data goes when LIORA_DATA_DIR does not say.
+ * Reads every setting from the given environment, or throws a ConfigError with a sentence for each wrong one that says
+ * what to do. Pure: `defaultDataDir` is where the data goes when LIORA_DATA_DIR does not say.
  */
 export function readConfig(env: Environment, defaultDataDir: string): Settings {
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const reach = {
-    host: readText(env, 'HOST', VARIABLES.HOST),
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    trustProxy: readProxies(env),
-  };
-  const onlyThisMachine = isOnlyForThisMachine(reach);
-  const demo = readBoolean(env, 'DEMO', !databaseUrl && onlyThisMachine);
-  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']) ?? null;
+  const given = readGiven(env);
+  const { reach, purchaseMode, mailbox } = reachOf(given);
   return {
     ...reach,
-    onlyThisMachine,
-    port: readNumber(env, 'PORT', Number(VARIABLES.PORT), { min: 1, max: 65_535 }),
-    database: databaseUrl ? { kind: 'external', url: databaseUrl } : { kind: 'embedded' },
-    databasePoolSize: readNumber(env, 'DATABASE_POOL_SIZE', Number(VARIABLES.DATABASE_POOL_SIZE), {
-      min: 1,
-      max: MAX_POOL_SIZE,
-    }),
-    searchStatementTimeoutMs: readNumber(
-      env,
-      'SEARCH_STATEMENT_TIMEOUT_MS',
-      Number(VARIABLES.SEARCH_STATEMENT_TIMEOUT_MS),
-      { min: 50, max: MAX_SEARCH_TIMEOUT_MS },
-    ),
-    dataDir: readText(env, 'LIORA_DATA_DIR', defaultDataDir),
-    sessionSecret: readSecret(env, 'SESSION_SECRET'),
-    mail: {
-      smtpUrl,
-      from: readText(env, 'MAIL_FROM', VARIABLES.MAIL_FROM),
-      mailbox: smtpUrl === null && onlyThisMachine,
-    },
+    port: given.PORT,
+    database: given.DATABASE_URL ? { kind: 'external', url: given.DATABASE_URL } : { kind: 'embedded' },
+    databasePoolSize: given.DATABASE_POOL_SIZE,
+    searchStatementTimeoutMs: given.SEARCH_STATEMENT_TIMEOUT_MS,
+    dataDir: given.LIORA_DATA_DIR ?? defaultDataDir,
+    sessionSecret: given.SESSION_SECRET,
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, mailbox },
     billing: {
-      purchaseMode: readChoice(
-        env,
-        'PURCHASE_MODE',
-        PURCHASE_MODES,
-        demo && onlyThisMachine ? 'stub' : 'off',
-      ),
-      webhookSecret: readSecret(env, 'REVENUECAT_WEBHOOK_SECRET'),
-      sandbox: readBoolean(env, 'REVENUECAT_SANDBOX', false),
+      purchaseMode,
+      webhookSecret: given.REVENUECAT_WEBHOOK_SECRET,
+      sandbox: given.REVENUECAT_SANDBOX,
     },
-    map: readMapConfig(env),
-    supportChat: readSupportChat(env),
-    defaultArea: readDefaultArea(env),
-    demo,
-    live: readLiveLimits(env),
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, VARIABLES.LOG_LEVEL),
+    map: mapSettings(given),
+    supportChat: given.SUPPORT_CHAT_URL
+      ? { url: given.SUPPORT_CHAT_URL, hosts: given.SUPPORT_CHAT_HOSTS }
+      : null,
+    defaultArea: given.DEFAULT_AREA,
+    live: {
+      all: given.LIVE_MAX_STREAMS,
+      perPerson: given.LIVE_MAX_STREAMS_PER_PERSON,
+      perAddress: given.LIVE_MAX_STREAMS_PER_ADDRESS,
+    },
+    logLevel: given.LOG_LEVEL,
   };
 }

@@ -1,52 +1,45 @@
-import { ConfigError, type Environment, type Variable } from './config.variables.ts';
+import * as z from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 
-export function readText(env: Environment, name: Variable, fallback: string): string {
-  return env[name]?.trim() || fallback;
+/** An empty value is no value. */
+const given = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+/** A setting that may be left out. */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional());
+
+/** A setting with a value of its own where none is given; `fallback` as it would be written. */
+export const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
+  z.preprocess((value) => given(value) ?? fallback, schema);
+
+const quoted = ({ input }: { input?: unknown }) => `"${input}"`;
+
+export function wholeNumber(min: number, max: number) {
+  const range = `has to be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: (issue) => `${range}, not ${quoted(issue)}`,
+    })
+    .transform(Number);
 }
 
-export function readNumber(
-  env: Environment,
-  name: Variable,
-  fallback: number,
-  range: { min: number; max: number },
-): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= range.min && value <= range.max) return value;
-  throw new ConfigError(
-    `${name} has to be a whole number from ${range.min} to ${range.max}, not "${text}". Without it, ${fallback} is used.`,
-  );
-}
+export const onOrOff = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['on', 'off'], { error: (issue) => `has to be on or off, not ${quoted(issue)}` }))
+  .transform((text) => text === 'on');
 
-export function readBoolean(env: Environment, name: Variable, fallback: boolean): boolean {
-  const text = env[name]?.trim().toLowerCase();
-  if (!text) return fallback;
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw new ConfigError(`${name} has to be on or off, not "${text}".`);
-}
-
-export function readChoice<const T extends string>(
-  env: Environment,
-  name: Variable,
-  choices: readonly T[],
-  fallback: T,
-): T {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const chosen = choices.find((choice) => choice === text);
-  if (chosen) return chosen;
-  throw new ConfigError(`${name} has to be one of ${choices.join(', ')}, not "${text}".`);
-}
+export const oneOf = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, { error: (issue) => `has to be one of ${choices.join(', ')}, not ${quoted(issue)}` });
 
 /** The address is not repeated in the message: it may hold a password. */
-export function readUrl(env: Environment, name: Variable, protocols: string[]): string | undefined {
-  const text = env[name]?.trim();
-  if (!text) return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new ConfigError(
-    `${name} has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}. Correct it or leave it out.`,
-  );
+export function address(...protocols: string[]) {
+  const words = protocols.map((protocol) => `${protocol}://`).join(' or ');
+  return z.url({
+    protocol: new RegExp(`^(?:${protocols.join('|')})$`),
+    error: `has to be an address that begins with ${words}. Correct it or leave it out`,
+  });
 }
 
 export function isAddress(text: string): boolean {
@@ -54,11 +47,70 @@ export function isAddress(text: string): boolean {
 }
 
 /** Origins of a list of addresses. */
-export function readHosts(env: Environment, name: Variable, example: string): string[] {
-  const hosts = readText(env, name, '').split(',').filter(Boolean);
-  return hosts.map((host) => {
-    const address = host.trim();
-    if (isAddress(address)) return new URL(address).origin;
-    throw new ConfigError(`${name} has to be a list of addresses like ${example}, separated by commas.`);
-  });
+export const origins = (example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((hosts) => hosts.every(isAddress), {
+      error: `has to be a list of addresses like ${example}, separated by commas`,
+    })
+    .transform((hosts) => hosts.map((host) => new URL(host).origin));
+
+const MIN_SECRET_CHARACTERS = 32;
+
+export const secret = z.string().min(MIN_SECRET_CHARACTERS, {
+  error: `is too short: at least ${MIN_SECRET_CHARACTERS} characters, for example from: openssl rand -base64 33`,
+});
+
+/** `Name <address>` or the address alone. Behind @ may stand a name without a dot, such as localhost. */
+const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
+
+export const sender = z.string().regex(SENDER, {
+  error: 'has to hold an e-mail address, for example Liora <hello@liora.example>',
+});
+
+function endsAfterHost(text: string): boolean {
+  const { pathname, search, hash, username } = new URL(text);
+  return /^\/*$/.test(pathname) && !search && !hash && !username;
 }
+
+/** Where people open Liora: it serves at the root of its address, so nothing may follow the host. */
+export const siteAddress = address('http', 'https')
+  .pipe(
+    z.string().refine(endsAfterHost, {
+      error: 'has to end after the host, for example https://liora.example: Liora has no path of its own',
+    }),
+  )
+  .transform((text) => new URL(text).origin);
+
+export const proxies = z.string().transform((text, context): TrustedProxies | null => {
+  const read = readTrustedProxies(text);
+  if (read !== undefined) return read;
+  const message = `has to be on, off, the number of proxies from 1 to 10, or their addresses like 10.0.0.0/8,192.0.2.7, not "${text}"`;
+  context.issues.push({ code: 'custom', message, input: text });
+  return z.NEVER;
+});
+
+/** Degrees, WGS 84. */
+export interface Area {
+  latitude: number;
+  longitude: number;
+  name: string;
+}
+
+function readArea(text: string): Area | undefined {
+  const [latitudeText = '', longitudeText = '', ...nameParts] = text.split(',');
+  const latitude = latitudeText.trim() ? Number(latitudeText) : Number.NaN;
+  const longitude = longitudeText.trim() ? Number(longitudeText) : Number.NaN;
+  const name = nameParts.join(',').trim();
+  const onTheMap = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
+  return onTheMap && name ? { latitude, longitude, name } : undefined;
+}
+
+export const area = z.string().transform((text, context): Area => {
+  const found = readArea(text);
+  if (found) return found;
+  const message = 'has to be latitude,longitude,name, for example 37.7793,-122.4193,San Francisco';
+  context.issues.push({ code: 'custom', message, input: text });
+  return z.NEVER;
+});

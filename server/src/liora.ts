@@ -16,6 +16,7 @@ import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
 import { HTTP_TIMEOUTS, listen } from './http/listen.ts';
 import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
+import { checkMailServer } from './integrations/mail/checkMailServer.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
 import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKey.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
@@ -25,6 +26,7 @@ import { startLive } from './modules/live/live.runtime.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
 import { MemoryLimits } from './rateLimits/memoryLimits.ts';
+import { requireFiles } from './requireFiles.ts';
 import { createRpcHandlers } from './rpc/handler.ts';
 import { selfCheck } from './selfCheck.ts';
 
@@ -118,6 +120,7 @@ function sayWelcome(say: (line: string) => void, { address, signIns, mailboxKey 
 
 async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const { settings, log, say, webRoot } = options;
+  requireFiles(settings);
   for (const line of selfCheck(settings)) say(line);
   const { url, lock, ended } = await startStorage(options, cleanup);
   await migrate(url, { note: say });
@@ -167,6 +170,10 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   });
   await lock?.announce(address);
   sayWelcome(say, { address, signIns, mailboxKey });
+  if (config.mail.smtpUrl) {
+    // Beside the start, not before it: a mail server that is slow or away keeps nobody from planning an evening.
+    void checkMailServer(config.mail.smtpUrl).then((problem) => problem && say(problem));
+  }
 
   const failed = ended.then(() => 'database' as const);
   return { address, failed, stop: () => cleanup.run(log) };

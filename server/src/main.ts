@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { misspeltSettings } from './config.misspelt.ts';
 import { readConfig } from './config.ts';
 import { defaultDataDir } from './dataDir.ts';
 import { ExplainedError } from './explained.ts';
@@ -48,6 +49,7 @@ try {
   const settings = readConfig(process.env, defaultDataDir(CHECKOUT));
   log = createLog({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  for (const line of misspeltSettings(process.env)) say(line);
   const liora = await startLiora({ settings, log, say, webRoot: path.join(CHECKOUT, 'web/dist') });
 
   const reason = await Promise.race([stopped, liora.failed]);

@@ -87,6 +87,15 @@ test('a stop lets a running request finish and accepts no other', async () => {
   expect(await stopped).toBe(0);
 }, 90_000);
 
+test('FIX-86 a map file that is not there stops the start, a misspelt name is said', async () => {
+  const env = { ...(await settings()), MAP_URL: '/no/such/city.pmtiles', PROT: '80' };
+  const product = new Product(env);
+  expect(await product.ended).toBe(1);
+  expect(product.output).toContain('Is PORT meant?');
+  expect(product.output).toContain('MAP_URL names /no/such/city.pmtiles, and there is no such file.');
+  expect(product.output).not.toContain(' at ');
+});
+
 test('a wrong setting stops the start with a sentence, without a stack', async () => {
   const product = new Product({ ...(await settings()), PORT: 'eighty' });
   expect(await product.ended).toBe(1);

@@ -72,7 +72,7 @@ function toBillingEvent(event: Reported): BillingEvent {
     subscription: event.original_transaction_id ?? event.transaction_id ?? null,
     product: event.product_id ?? null,
     store: event.store ?? null,
-    sandbox: event.environment === 'SANDBOX',
+    sandbox: isSandbox(event),
     period: event.period_type ?? null,
     purchased_at: event.purchased_at_ms ?? null,
     expires_at: event.expiration_at_ms ?? null,
@@ -80,6 +80,11 @@ function toBillingEvent(event: Reported): BillingEvent {
     reason: event.cancel_reason ?? event.expiration_reason ?? null,
     refunded: type === 'CANCELLATION' && REFUND_REASONS.has(event.cancel_reason ?? ''),
   };
+}
+
+/** What does not say that it was paid for was not. A transfer only moves what was bought, and need not say where. */
+function isSandbox({ type, environment }: Reported): boolean {
+  return environment ? environment !== 'PRODUCTION' : type !== 'TRANSFER';
 }
 
 /** The app signs its users in to the store under their account id; who bought before that has an anonymous one. */

@@ -253,6 +253,15 @@ test('purchases of store testers count only where the operator says so', async (
   expect(await bench.columns(theo)).toMatchObject({ tier: 'prive', status: 'active' });
 });
 
+test('FIX-16 a purchase that does not say where it was made gives nothing', async () => {
+  for (const environment of [undefined, null, '', 'production', 7]) {
+    const maya = await newcomer();
+    const more = { original_transaction_id: `N-${maya}`, environment };
+    await bench.post({ type: 'INITIAL_PURCHASE', user: maya, at: day(0), more });
+    expect(await bench.columns(maya)).toMatchObject({ tier: 'free' });
+  }
+});
+
 test('twenty deliveries of one event at once are one event', async () => {
   const maya = await newcomer();
   const event = { id: 'ONCE', type: 'INITIAL_PURCHASE', ...of(maya), at: day(0), until: day(30) };

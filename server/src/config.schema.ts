@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import {
+  address,
+  area,
+  oneOf,
+  onOrOff,
+  optional,
+  origins,
+  proxies,
+  secret,
+  sender,
+  siteAddress,
+  wholeNumber,
+  withDefault,
+} from './config.values.ts';
+import { VARIABLES, type Variable } from './config.variables.ts';
+
+const MAX_PORT = 65_535;
+const MAX_POOL_SIZE = 100;
+/** No query holds a connection of the search pool longer than a second. */
+const SEARCH_TIMEOUT_MS = { min: 50, max: 1000 };
+const MAX_LIVE_STREAMS = 100_000;
+
+const text = z.string();
+const streams = (name: Variable) => withDefault(wholeNumber(0, MAX_LIVE_STREAMS), VARIABLES[name]);
+
+/** Every setting by its name in the environment: what it may be, and what it is where nothing is given. */
+export const settingsSchema = z.object({
+  HOST: withDefault(text, VARIABLES.HOST),
+  PORT: withDefault(wholeNumber(1, MAX_PORT), VARIABLES.PORT),
+  PUBLIC_URL: optional(siteAddress),
+  DATABASE_URL: optional(address('postgres', 'postgresql')),
+  DATABASE_POOL_SIZE: withDefault(wholeNumber(1, MAX_POOL_SIZE), VARIABLES.DATABASE_POOL_SIZE),
+  SEARCH_STATEMENT_TIMEOUT_MS: withDefault(
+    wholeNumber(SEARCH_TIMEOUT_MS.min, SEARCH_TIMEOUT_MS.max),
+    VARIABLES.SEARCH_STATEMENT_TIMEOUT_MS,
+  ),
+  LIORA_DATA_DIR: optional(text),
+  SESSION_SECRET: optional(secret),
+  SMTP_URL: optional(address('smtp', 'smtps')),
+  MAIL_FROM: withDefault(sender, VARIABLES.MAIL_FROM),
+  PURCHASE_MODE: optional(oneOf(['stub', 'off'])),
+  REVENUECAT_WEBHOOK_SECRET: optional(secret),
+  REVENUECAT_SANDBOX: withDefault(onOrOff, VARIABLES.REVENUECAT_SANDBOX),
+  MAP_KIND: optional(oneOf(['style', 'pmtiles'])),
+  MAP_URL: withDefault(text, VARIABLES.MAP_URL),
+  MAP_SCHEMA: optional(oneOf(['openmaptiles', 'protomaps'])),
+  MAP_ATTRIBUTION: optional(text),
+  MAP_HOSTS: withDefault(origins('https://tiles.example.com'), ''),
+  DEFAULT_AREA: withDefault(area, VARIABLES.DEFAULT_AREA),
+  DEMO: optional(onOrOff),
+  TRUST_PROXY: withDefault(proxies, VARIABLES.TRUST_PROXY),
+  SUPPORT_CHAT_URL: optional(address('https')),
+  SUPPORT_CHAT_HOSTS: withDefault(origins('https://chat.example.com'), ''),
+  LIVE_MAX_STREAMS: streams('LIVE_MAX_STREAMS'),
+  LIVE_MAX_STREAMS_PER_PERSON: streams('LIVE_MAX_STREAMS_PER_PERSON'),
+  LIVE_MAX_STREAMS_PER_ADDRESS: streams('LIVE_MAX_STREAMS_PER_ADDRESS'),
+  LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), VARIABLES.LOG_LEVEL),
+} satisfies Record<Variable, z.ZodType>);
+
+/** The settings as they were given, each by itself. */
+export type Given = z.output<typeof settingsSchema>;
