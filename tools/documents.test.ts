@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { referencesOf } from './documents.ts';
-import { missingOptional } from './lockFile.ts';
+import { isForeignTool, missingOptional, readLock, withoutIntegrity } from './lockFile.ts';
 
 test('a document names paths in code and links, and npm verbs in code', () => {
   const markdown = [
@@ -35,4 +35,15 @@ test('a lock file has to have the optional packages of every system', () => {
       os: ['linux'],
     },
   });
+});
+
+test('FIX-15 every package that runs has an integrity, and every tool for this system', () => {
+  const { packages } = readLock();
+  const unchecked = withoutIntegrity(packages).filter((folder) => !isForeignTool(packages[folder] ?? {}));
+  expect(unchecked).toEqual([]);
+  const bare = { version: '1.0.0' };
+  expect(
+    withoutIntegrity({ 'node_modules/a': bare, 'node_modules/b': { ...bare, link: true }, server: bare }),
+  ).toEqual(['node_modules/a']);
+  expect(isForeignTool({ ...bare, optional: true, os: ['darwin'] })).toBe(false);
 });

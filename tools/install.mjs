@@ -1,7 +1,7 @@
 // Installs the dependencies when they are missing or not those of package-lock.json. Plain JavaScript: it runs
 // before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +16,30 @@ export const NODE = path.join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** Characters in a path that the build of the web app takes for the beginning of a query or an anchor. */
+const UNREADABLE = /[#?]/;
+
+/** Why nothing can be built in this folder, in words, or undefined. */
+export function folderProblem(folder, mayWrite = (at) => accessSync(at, constants.W_OK)) {
+  if (UNREADABLE.test(folder)) {
+    return `Liora lies in ${folder}. The build cannot read folders with # or ? in their name: move or rename it.`;
+  }
+  try {
+    mayWrite(folder);
+    return undefined;
+  } catch {
+    return `Liora lies in ${folder}, where this account may not write, and it has to be installed and built there first. Do that once as an account that may, or copy it elsewhere.`;
+  }
+}
+
+/** Ends the process with a sentence where nothing can be installed or built. */
+export function requireWorkplace(folder = ROOT) {
+  const problem = folderProblem(folder);
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
+}
+
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
@@ -25,9 +49,11 @@ function readPackages(file) {
 }
 
 /** What npm notes about the installed tree, against the lock file: the first difference in words, or undefined. */
-export function installDifference(wanted, installed) {
+export function installDifference(wanted, installed, isThere = () => true) {
   for (const [folder, { version, optional, link }] of Object.entries(wanted)) {
-    if (!folder.includes('node_modules/') || link) continue;
+    if (!folder.includes('node_modules/')) continue;
+    if (link && isThere(folder)) continue;
+    if (link) return `${folder} is missing`;
     const found = installed[folder];
     // Optional parts of other systems are never installed.
     if (!found && optional) continue;
@@ -42,7 +68,7 @@ function whyInstall() {
   if (!wanted) throw new Error('package-lock.json is missing or broken; restore it.');
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed || !existsSync(NODE)) return 'Installing dependencies (first start) …';
-  const difference = installDifference(wanted, installed);
+  const difference = installDifference(wanted, installed, (folder) => existsSync(path.join(ROOT, folder)));
   return difference && `Installing dependencies (${difference}) …`;
 }
 
@@ -50,6 +76,7 @@ function whyInstall() {
 export function ensureInstalled() {
   const reason = whyInstall();
   if (!reason) return;
+  requireWorkplace();
   console.log(reason);
   // Development packages too: they build the web app.
   const { status } = spawnSync(

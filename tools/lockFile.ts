@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sourceFiles.ts';
@@ -5,12 +6,15 @@ import { ROOT } from './sourceFiles.ts';
 /*
  * npm leaves optional packages of other systems out of the lock file when the registry at hand does not have
  * them, and `npm ci` then refuses the file it wrote itself. `node tools/lockFile.ts` puts them back, by name and
- * version: npm fetches them only on their own system. `npm run check` says when that is needed.
+ * version: npm fetches them only on their own system. `npm run check` says when that is needed. `--integrity` asks the
+ * registry for what it knows of packages whose integrity is missing.
  */
 const FILE = path.join(ROOT, 'package-lock.json');
 
 interface LockEntry {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   os?: string[];
   cpu?: string[];
@@ -33,6 +37,20 @@ function entryFor(name: string, version: string, parent: LockEntry): LockEntry {
   const libc = variant === 'musl' ? 'musl' : variant === 'gnu' ? 'glibc' : undefined;
   return { version, cpu: [cpu], ...dev, ...(libc && { libc: [libc] }), optional: true, os: [os] };
 }
+
+/**
+ * Packages whose content npm would not check: no integrity is known of them. What `npm ci` installs to run Liora always
+ * has one; so has every tool for the systems that the registry at hand serves.
+ */
+export function withoutIntegrity(packages: LockPackages): string[] {
+  return Object.entries(packages)
+    .filter(([folder, { integrity, link }]) => folder.includes('node_modules/') && !link && !integrity)
+    .map(([folder]) => folder);
+}
+
+/** A tool of those who build Liora on another system: the one kind of package that may wait for its integrity. */
+export const isForeignTool = ({ dev, optional, os, cpu }: LockEntry) =>
+  Boolean(dev && optional && (os || cpu));
 
 /** Optional packages that the lock file names as a dependency and has no entry for. */
 export function missingOptional(packages: LockPackages): LockPackages {
@@ -57,10 +75,26 @@ function sorted(packages: LockPackages): LockPackages {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
+/** What the registry says the content of a package adds up to, or undefined where it does not have the package. */
+function askIntegrity(folder: string, { version }: LockEntry): string | undefined {
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const asked = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  const answer = asked.stdout.trim();
+  return answer.startsWith('sha512-') ? answer : undefined;
+}
+
 if (import.meta.main) {
   const { packages, text } = readLock();
   const missing = missingOptional(packages);
-  const completed = { ...JSON.parse(text), packages: sorted({ ...packages, ...missing }) };
-  writeFileSync(FILE, `${JSON.stringify(completed, null, 2)}\n`);
+  const all = sorted({ ...packages, ...missing });
+  if (process.argv.includes('--integrity')) {
+    for (const folder of withoutIntegrity(all)) {
+      const entry = all[folder];
+      const integrity = entry && askIntegrity(folder, entry);
+      if (entry && integrity) entry.integrity = integrity;
+    }
+  }
+  writeFileSync(FILE, `${JSON.stringify({ ...JSON.parse(text), packages: all }, null, 2)}\n`);
   console.log(`Completed package-lock.json by ${Object.keys(missing).length} packages of other systems.`);
+  console.log(`${withoutIntegrity(all).length} of them have no integrity.`);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compress.ts';
+import { requireWorkplace } from './install.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'web/dist');
@@ -46,6 +47,7 @@ function isBuilt(hash: string): boolean {
 export async function ensureWebBuilt(): Promise<void> {
   const hash = webInputsHash();
   if (isBuilt(hash)) return;
+  requireWorkplace();
   console.log('Building the web app …');
   rmSync(NOTE, { force: true });
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');

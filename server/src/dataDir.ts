@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ExplainedError } from './explained.ts';
 
 /** Above the data and the staged programs of every checkout that root runs. */
 export const ROOT_STATE_DIR = '/var/lib/liora';
@@ -18,11 +19,44 @@ export function defaultDataDir(checkout: string, uid: number | undefined = proce
 
 const OTHERS_MAY_ENTER = 0o755;
 
-/** Makes a folder, and what is missing above it, such that other accounts may enter it whatever the umask. */
+/**
+ * Makes a folder, and what is missing above it, such that other accounts may enter it whatever the umask. Step by step:
+ * Node's own `recursive` never returns for places like /proc.
+ */
 export function makeOpenFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (!first) return;
-  for (let made = folder; made.length >= first.length; made = path.dirname(made)) {
-    chmodSync(made, OTHERS_MAY_ENTER);
+  const missing: string[] = [];
+  for (let at = path.resolve(folder); !existsSync(at); at = path.dirname(at)) missing.unshift(at);
+  for (const step of missing) {
+    mkdirSync(step);
+    chmodSync(step, OTHERS_MAY_ENTER);
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'something above it is a file, no folder',
+  EEXIST: 'it is a file, no folder',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of this account is used up',
+};
+
+/** Makes sure that the data directory is there and can be written to. */
+export function prepareDataDirectory(dataDir: string): void {
+  try {
+    makeOpenFolder(dataDir);
+    // Also what a look at its rights would not tell: a full disk, or one that can only be read.
+    const probe = path.join(dataDir, `.probe.${process.pid}`);
+    writeFileSync(probe, 'written to see whether it can be');
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new ExplainedError(
+      `The data directory ${dataDir} cannot be used: ${reason}. Choose another: LIORA_DATA_DIR=<folder>`,
+      { cause: error },
+    );
   }
 }

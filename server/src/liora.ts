@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import type { Config, Settings } from './config.ts';
-import { makeOpenFolder } from './dataDir.ts';
+import { prepareDataDirectory } from './dataDir.ts';
 import { type DataLock, lockDataDirectory } from './dataLock.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import type { DemoSignIn } from './db/demo/types.ts';
@@ -75,7 +75,7 @@ interface Storage {
 }
 
 async function startStorage({ settings, say }: StartOptions, cleanup: Cleanup): Promise<Storage> {
-  makeOpenFolder(settings.dataDir);
+  prepareDataDirectory(settings.dataDir);
   if (settings.database.kind === 'external') {
     return { url: settings.database.url, lock: undefined, ended: NEVER };
   }

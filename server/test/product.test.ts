@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -44,6 +45,9 @@ test('after kill -9 the next start takes over and keeps what was there', async (
   const first = new Product(env);
   await first.ready();
   const left = postmasterOf(env.LIORA_DATA_DIR);
+  // Who kills everything that bears Liora's name kills what would have ended PostgreSQL, too.
+  const [guard] = execFileSync('pgrep', ['-f', `liora-guard ${left}$`], { encoding: 'utf8' }).split('\n');
+  process.kill(Number(guard), 'SIGKILL');
   await first.stop('SIGKILL');
   expect(isAlive(left)).toBe(true);
   const second = new Product(env);
@@ -53,6 +57,28 @@ test('after kill -9 the next start takes over and keeps what was there', async (
   expect(second.output).not.toContain('The database was empty');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 }, 120_000);
+
+test('FIX-02 whatever ends Liora ends its PostgreSQL, too', async () => {
+  const env = await settings();
+  const product = new Product({ ...env, DEMO: 'off' });
+  await product.ready();
+  const postmaster = postmasterOf(env.LIORA_DATA_DIR);
+  await product.stop('SIGKILL');
+  await expect.poll(() => isAlive(postmaster), { timeout: 20_000 }).toBe(false);
+}, 90_000);
+
+test('FIX-83 a data directory that cannot be made is a sentence, and the start ends', async () => {
+  for (const [folder, reason] of [
+    ['/proc/nope', 'no folder can be made there'],
+    ['/dev/null/liora', 'is a file'],
+  ]) {
+    const product = new Product({ ...(await settings()), LIORA_DATA_DIR: folder ?? '' });
+    expect(await product.ended).toBe(1);
+    expect(product.output).toContain(`The data directory ${folder} cannot be used`);
+    expect(product.output).toContain(reason);
+    expect(product.output).not.toContain(' at ');
+  }
+}, 90_000);
 
 test('with the port taken it says so and serves on the next one', async () => {
   const env = await settings();

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeOpenFolder } from '../../dataDir.ts';
+import { ExplainedError } from '../../explained.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
@@ -23,6 +24,13 @@ export async function keepSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await writeFile(file, `${secret}\n`, { mode: 0o600 });
   return secret;
+}
+
+/** What initdb said last: the reason, such as a full disk. */
+function wordsOf(failure: unknown): string {
+  const said = failure instanceof Error && 'stderr' in failure ? String(failure.stderr).trim() : '';
+  const lines = said.split('\n').filter((line) => /error|fatal|could not/i.test(line));
+  return lines.at(0) ?? (said || String(failure));
 }
 
 async function initdb(binaries: Binaries, target: string, passwordFile: string, account?: Account) {
@@ -52,7 +60,9 @@ async function initdb(binaries: Binaries, target: string, passwordFile: string, 
       await rm(target, { recursive: true, force: true });
     }
   }
-  throw new Error('PostgreSQL could not create its data directory.', { cause: failure });
+  throw new ExplainedError(`PostgreSQL could not create its data in ${target}: ${wordsOf(failure)}`, {
+    cause: failure,
+  });
 }
 
 /** The password has to be readable by PostgreSQL's own account for a moment, and by nobody else. */
@@ -76,7 +86,7 @@ async function refuseOtherVersion(pgData: string, binaries: Binaries): Promise<v
   const kept = (await readFile(path.join(pgData, 'PG_VERSION'), 'utf8')).trim();
   const ours = binaries.version.split('.')[0];
   if (kept === ours) return;
-  throw new Error(
+  throw new ExplainedError(
     `The data in ${pgData} is of PostgreSQL ${kept}, this version of Liora brings ${ours}. Move it with pg_dump of ${kept}, or start the Liora that wrote it.`,
   );
 }
@@ -113,6 +123,9 @@ export function clusterSettings(memoryBytes: number = os.totalmem()): Record<str
     random_page_cost: '1.1',
     max_wal_size: '1GB',
     log_min_messages: 'warning',
+    // No values in the log: neither those of a row that was refused nor those of a statement that failed.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     timezone: 'UTC',
     log_timezone: 'UTC',
   };

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, stat, truncate } from 'node:fs/promises';
+import { chmod, open, readFile, stat, truncate } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { ExplainedError } from '../../explained.ts';
 import { SafeClient } from '../safeClient.ts';
 import { type Account, closedParent, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterSettings, prepareCluster, SUPERUSER } from './cluster.ts';
+import { guardPostmaster } from './guard.ts';
 import { clearLeftovers, stopPostmaster, waitUntilReady } from './postmaster.ts';
 
 /** The product's role: owner of its database and nothing more, as on a managed PostgreSQL. */
@@ -14,6 +16,8 @@ export const ROLE = 'liora';
 const DATABASE = 'liora';
 const START_ATTEMPTS = 5;
 const LOG_LIMIT_BYTES = 5_000_000;
+/** What PostgreSQL writes is for the operator alone. */
+const ONLY_OWNER = 0o600;
 
 export interface EmbeddedOptions {
   /** Folder of this installation's data; the caller makes sure that it uses the folder alone. */
@@ -64,7 +68,9 @@ interface Launch {
 /** In its own process group: Ctrl-C in the terminal must reach Liora first, PostgreSQL last. */
 async function launch({ binaries, pgData, dataDir, settings, account }: Launch) {
   const port = await freePort();
-  const log = await open(await logFile(dataDir), 'a');
+  const file = await logFile(dataDir);
+  const log = await open(file, 'a', ONLY_OWNER);
+  await chmod(file, ONLY_OWNER);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', pgData, '-p', String(port), ...flags], {
     detached: true,
@@ -88,7 +94,9 @@ async function launchPatiently(options: Launch) {
     } catch (error) {
       if (attempt === START_ATTEMPTS) {
         const tail = (await readFile(await logFile(options.dataDir), 'utf8')).trim().split('\n').slice(-5);
-        throw new Error(`PostgreSQL does not start. Its last words:\n${tail.join('\n')}`, { cause: error });
+        throw new ExplainedError(`PostgreSQL does not start. Its last words:\n${tail.join('\n')}`, {
+          cause: error,
+        });
       }
       await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
     }
@@ -114,7 +122,7 @@ async function ensureDatabase(adminUrl: string, password: string): Promise<void>
 function refuseUnreachable(dataDir: string, account: Account | undefined): void {
   const closed = account && closedParent(path.join(dataDir, 'postgres'));
   if (!closed) return;
-  throw new Error(
+  throw new ExplainedError(
     `Root cannot run PostgreSQL itself, and its account "${account.name}" may not enter ${closed}. Choose another LIORA_DATA_DIR, or allow it: chmod o+x ${closed}`,
   );
 }
@@ -140,6 +148,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { pid, port, exited } = await launchPatiently({ binaries, pgData, dataDir, settings, account });
   const address = (user: string, database: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const dismiss = guardPostmaster(pid, account);
+  void exited.then(dismiss);
   const adminUrl = address(SUPERUSER, 'postgres');
   await ensureDatabase(adminUrl, password);
   return { url: address(ROLE, DATABASE), adminUrl, pid, exited, stop: () => stopPostmaster(pid) };

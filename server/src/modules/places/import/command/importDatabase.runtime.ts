@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../../../config.ts';
-import { makeOpenFolder } from '../../../../dataDir.ts';
+import { prepareDataDirectory } from '../../../../dataDir.ts';
 import { DataInUseError, type DataLock, lockDataDirectory } from '../../../../dataLock.ts';
 import { DATA_FOLDER } from '../../../../db/embedded/cluster.ts';
 import { ROLE, startEmbeddedPostgres } from '../../../../db/embedded/embedded.ts';
@@ -20,7 +20,7 @@ export interface ImportDatabase {
 export async function openImportDatabase(settings: Settings): Promise<ImportDatabase> {
   const { database, dataDir } = settings;
   if (database.kind === 'external') return { url: database.url, close: async () => {} };
-  makeOpenFolder(dataDir);
+  prepareDataDirectory(dataDir);
   let lock: DataLock;
   try {
     lock = await lockDataDirectory(dataDir);
