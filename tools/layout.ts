@@ -22,7 +22,7 @@ export const WEB_KINDS = new Set(
 );
 
 /** Programs: what everything else is handed its settings by. */
-const ENTRIES = new Set(['server/src/main.ts', 'server/src/import.ts']);
+const ENTRIES = new Set(['main', 'import', 'backup', 'restore'].map((name) => `server/src/${name}.ts`));
 
 const NAMES_THAT_SAY_NOTHING = /^(?:utils?|misc|helpers?|stuff|lib|tools|constants|types\d)$/i;
 const MAX_LINES = 300;

@@ -12,6 +12,8 @@ const VERBS = {
   check: 'tools/check.ts',
   'db:types': 'tools/dbTypes.ts',
   import: 'server/src/import.ts',
+  backup: 'server/src/backup.ts',
+  restore: 'server/src/restore.ts',
   bench: 'bench/src/cli.ts',
   pictures: 'tools/pictures.ts',
 };

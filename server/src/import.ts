@@ -3,13 +3,13 @@ import { readConfig } from './config.ts';
 import { defaultDataDir } from './dataDir.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { openProductDatabase } from './db/productDatabase.ts';
 import { ExplainedError } from './explained.ts';
 import {
   type ImportArguments,
   readArguments,
   UsageError,
 } from './modules/places/import/command/arguments.parser.ts';
-import { openImportDatabase } from './modules/places/import/command/importDatabase.runtime.ts';
 import { progressLine } from './modules/places/import/command/progressLine.runtime.ts';
 import { commandText } from './modules/places/import/import.text.ts';
 import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.service.ts';
@@ -42,7 +42,7 @@ function listLine({ what, name, before }: Listed): string {
 /** Imports the files one after another; answers the exit code. */
 async function run(words: ImportArguments, signal: AbortSignal): Promise<number> {
   const settings = readConfig(process.env, defaultDataDir(CHECKOUT));
-  const storage = await openImportDatabase(settings);
+  const storage = await openProductDatabase(settings);
   const { searchStatementTimeoutMs } = settings;
   const database = openDatabase({ url: storage.url, poolSize: 1, searchStatementTimeoutMs });
   try {

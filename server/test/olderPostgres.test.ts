@@ -7,7 +7,8 @@ import { migrate } from '../src/db/migrate.ts';
 import { readMigrations } from '../src/db/migrations.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
 import { suggestPlaces } from '../src/modules/places/search/suggest.service.ts';
-import { getPlan, listCuratedPlans } from '../src/modules/plans/plans.service.ts';
+import { listCuratedPlans } from '../src/modules/plans/lists/planLists.service.ts';
+import { getPlan } from '../src/modules/plans/plans.service.ts';
 import { TEST_NOW, testDeps, visitorOf } from './factories.ts';
 import { absent, startOlderPostgres } from './olderPostgres.ts';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -68,9 +68,11 @@ test('FIX-02 whatever ends Liora ends its PostgreSQL, too', async () => {
 }, 90_000);
 
 test('FIX-83 a data directory that cannot be made is a sentence, and the start ends', async () => {
+  const file = path.join(await dataFolder(), 'file');
+  writeFileSync(file, '');
   for (const [folder, reason] of [
     ['/proc/nope', 'no folder can be made there'],
-    ['/dev/null/liora', 'is a file'],
+    [`${file}/liora`, 'is a file'],
   ]) {
     const product = new Product({ ...(await settings()), LIORA_DATA_DIR: folder ?? '' });
     expect(await product.ended).toBe(1);

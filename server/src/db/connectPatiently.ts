@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { ExplainedError } from '../explained.ts';
+import { SafeClient } from './safeClient.ts';
 
 /** The database cannot be reached or does not let Liora in; the message says which and what to do. */
 export class DatabaseUnreachable extends ExplainedError {}
@@ -83,7 +84,7 @@ export async function connectPatiently(
 ): Promise<pg.Client> {
   const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ connectionTimeoutMillis: patienceMs + PAUSE_MS, ...options });
+    const client = new SafeClient({ connectionTimeoutMillis: patienceMs + PAUSE_MS, ...options });
     try {
       await client.connect();
       return client;

@@ -17,6 +17,8 @@ const MIGRATION_LOCK = 4_310_2026;
 
 export interface MigrateOptions extends Patience {
   dir?: string;
+  /** Only migrations with these names: a database as an earlier version made it. */
+  only?: ReadonlySet<string>;
 }
 
 async function readApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
@@ -65,9 +67,9 @@ async function takeLock(client: pg.ClientBase, note: (line: string) => void): Pr
  */
 export async function migrate(
   url: string,
-  { dir = MIGRATIONS_DIR, note = () => undefined, ...patience }: MigrateOptions = {},
+  { dir = MIGRATIONS_DIR, only, note = () => undefined, ...patience }: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(dir);
+  const migrations = (await readMigrations(dir)).filter(({ name }) => only?.has(name) ?? true);
   const client = await connectPatiently(
     { connectionString: url, application_name: 'liora migrate' },
     { note, ...patience },

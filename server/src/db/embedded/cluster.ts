@@ -50,16 +50,18 @@ async function initdb(binaries: Binaries, target: string, passwordFile: string, 
       ],
       { env: {}, ...(account && { uid: account.uid, gid: account.gid }) },
     );
-  let failure: unknown;
+  const failures: unknown[] = [];
   for (const locale of CHARACTER_TYPES) {
     try {
       await attempt(locale);
       return;
     } catch (error) {
-      failure = error;
+      failures.push(error);
       await rm(target, { recursive: true, force: true });
     }
   }
+  // That the machine lacks a locale is the reason only where it lacks both.
+  const failure = failures.find((one) => !wordsOf(one).includes('locale')) ?? failures[0];
   throw new ExplainedError(`PostgreSQL could not create its data in ${target}: ${wordsOf(failure)}`, {
     cause: failure,
   });

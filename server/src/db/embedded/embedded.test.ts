@@ -49,7 +49,10 @@ test('FIX-83 what keeps PostgreSQL from creating its data is said', async () => 
   const broken = { ...binaries, initdb: path.join(dataDir, 'initdb') };
   writeFileSync(
     broken.initdb,
-    '#!/bin/sh\necho "initdb: error: could not write: No space left on device" >&2; exit 1\n',
+    `#!/bin/sh
+    case "$*" in *en_US*) why='invalid locale name';; *) why='No space left on device';; esac
+    echo "initdb: error: $why" >&2; exit 1
+`,
   );
   chmodSync(broken.initdb, 0o755);
   await expect(prepareCluster(broken, dataDir, account)).rejects.toThrow(

@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../../../../config.ts';
-import { prepareDataDirectory } from '../../../../dataDir.ts';
-import { DataInUseError, type DataLock, lockDataDirectory } from '../../../../dataLock.ts';
-import { DATA_FOLDER } from '../../../../db/embedded/cluster.ts';
-import { ROLE, startEmbeddedPostgres } from '../../../../db/embedded/embedded.ts';
-import { readPostmaster } from '../../../../db/embedded/postmaster.ts';
+import type { Settings } from '../config.ts';
+import { prepareDataDirectory } from '../dataDir.ts';
+import { DataInUseError, type DataLock, lockDataDirectory } from '../dataLock.ts';
+import { DATA_FOLDER } from './embedded/cluster.ts';
+import { ROLE, startEmbeddedPostgres } from './embedded/embedded.ts';
+import { readPostmaster } from './embedded/postmaster.ts';
 
-export interface ImportDatabase {
+export interface ProductDatabase {
   url: string;
-  /** Stops what was started for the import, nothing else. */
+  /** Stops what was started to reach it, nothing else. */
   close(): Promise<void>;
 }
 
 /**
  * The database that the product uses: the one of DATABASE_URL; else its own PostgreSQL, where it runs already, or
- * started for the time of the import. Throws DataInUseError while a starting product is not ready yet.
+ * started until it is closed. Throws DataInUseError while a starting product is not ready yet, and, where nobody else may
+ * be at work (`alone`), while one runs.
  */
-export async function openImportDatabase(settings: Settings): Promise<ImportDatabase> {
+export async function openProductDatabase(
+  settings: Settings,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<ProductDatabase> {
   const { database, dataDir } = settings;
   if (database.kind === 'external') return { url: database.url, close: async () => {} };
   prepareDataDirectory(dataDir);
@@ -25,7 +29,7 @@ export async function openImportDatabase(settings: Settings): Promise<ImportData
   try {
     lock = await lockDataDirectory(dataDir);
   } catch (error) {
-    const url = error instanceof DataInUseError ? await runningDatabase(dataDir) : null;
+    const url = error instanceof DataInUseError && !alone ? await runningDatabase(dataDir) : null;
     if (url === null) throw error;
     return { url, close: async () => {} };
   }

@@ -1,0 +1,68 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { connectPatiently } from '../db/connectPatiently.ts';
+import {
+  BackupError,
+  type Manifest,
+  manifestFile,
+  newManifest,
+  ONLY_OWNER,
+  type TableContent,
+  writeContent,
+} from './backupFiles.ts';
+import { copyOut, readSequences, readTables, SAME_WRITING, type Table } from './schema.ts';
+
+const OWNER_FOLDER = 0o700;
+
+async function writeTable(client: pg.Client, folder: string, table: Table): Promise<TableContent> {
+  const file = `${table.name.replaceAll(/[^\w.-]/g, '_')}.copy.gz`;
+  const content = client.query(to(copyOut(table)));
+  const sha256 = await writeContent(content, path.join(folder, file));
+  return { ...table, file, rows: content.rowCount, sha256 };
+}
+
+async function writeAll(client: pg.Client, folder: string, now: Date): Promise<Manifest> {
+  await client.query(SAME_WRITING);
+  // Everything as of one moment, while others go on writing.
+  await client.query('begin isolation level repeatable read read only');
+  const migrations = await client.query('select name, checksum from schema_migrations order by name');
+  const tables: TableContent[] = [];
+  for (const table of await readTables(client)) tables.push(await writeTable(client, folder, table));
+  const version = await client.query("select current_setting('server_version') as version");
+  // Last, because sequences do not stand still with the snapshot: too far is harmless, too near is not.
+  const sequences = await readSequences(client);
+  await client.query('commit');
+  const postgresql: string = version.rows[0].version;
+  return newManifest({
+    takenAt: now.toISOString(),
+    postgresql,
+    migrations: migrations.rows,
+    tables,
+    sequences,
+  });
+}
+
+/**
+ * Writes everything that the database at `url` holds into a new folder, as of one moment and while Liora runs. The
+ * folder gets its name at the end: one that is there is whole.
+ */
+export async function takeBackup(url: string, folder: string, now: Date): Promise<Manifest> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  await mkdir(unfinished, { mode: OWNER_FOLDER });
+  const client = await connectPatiently({ connectionString: url, application_name: 'liora backup' });
+  try {
+    const manifest = await writeAll(client, unfinished, now);
+    await writeFile(manifestFile(unfinished), `${JSON.stringify(manifest, null, 2)}\n`, { mode: ONLY_OWNER });
+    await rename(unfinished, folder).catch(() => {
+      throw new BackupError(`${folder} is there already. Name another folder.`);
+    });
+    return manifest;
+  } finally {
+    await client.end();
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
