@@ -112,6 +112,9 @@ export const PURCHASES_PER_HOUR = 20;
 // Scores and moderation
 export const REPORT_DETAILS_MAX_CHARS = 1000; // RUL-16
 export const REPORTS_PER_HOUR = 30; // RUL-15
+export const HIDDEN_BY_REPORTS_PER_DAY = 10; // RUL-120, per person and per address
+export const REPORTERS_AFTER_RESTORE = 3; // RUL-120
+export const REPORTER_MIN_ACCOUNT_DAYS = 7; // RUL-120
 export const BLOCKS_PER_HOUR = 60;
 export const BLOCKED_USERS_PAGE_SIZE = 50;
 export const DECISION_REASON_MAX_CHARS = 500;

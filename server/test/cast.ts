@@ -1,9 +1,9 @@
 import type { Deps } from '../src/deps.ts';
-import type { Caller, SignedInCaller } from '../src/rpc/context.ts';
+import type { AddressedCaller, Caller } from '../src/rpc/context.ts';
 import type { Role } from './accessMatrix.ts';
 import { block, person, TEST_NOW, visitorOf } from './factories.ts';
 
-export type Cast = Record<Exclude<Role, 'visitor'>, SignedInCaller> & { visitor: Caller };
+export type Cast = Record<Exclude<Role, 'visitor'>, AddressedCaller> & { visitor: Caller };
 
 const YESTERDAY = new Date(TEST_NOW.getTime() - 86_400_000);
 const PAID = { membership_tier: 'prive', subscription_status: 'active' } as const;

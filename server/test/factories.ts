@@ -6,7 +6,7 @@ import type { DB } from '../src/db/types.gen.ts';
 import type { Deps } from '../src/deps.ts';
 import { Queue } from '../src/queue/queue.ts';
 import { MemoryLimits } from '../src/rateLimits/memoryLimits.ts';
-import type { Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
+import type { AddressedCaller, Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The moment at which tests take place, unless they say otherwise: a Friday evening in San Francisco. */
@@ -50,14 +50,15 @@ const FREE: MembershipFields = {
 export async function person(
   deps: Deps,
   options: { username?: string; member?: boolean; membership?: Partial<MembershipFields> } = {},
-): Promise<SignedInCaller> {
+): Promise<AddressedCaller> {
   people += 1;
   const username = options.username ?? `person_${people}`;
   const paid = options.member ? { membership_tier: 'prive' as const, subscription_status: 'active' } : {};
   const membership = { ...FREE, ...paid, ...options.membership };
   const userId = await storePerson(deps.db, username, membership);
   const viewer: Viewer = { userId, username, entitlement: entitlement(membership, deps.now(), false) };
-  return { deps, viewer };
+  // Everybody at home.
+  return { deps, viewer, clientAddress: `10.7.${people >> 8}.${people & 255}` };
 }
 
 async function storePerson(db: Kysely<DB>, username: string, membership: MembershipFields): Promise<string> {

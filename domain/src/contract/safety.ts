@@ -48,13 +48,19 @@ export const moderationItem = z.object({
   is_reported: z.boolean(),
   /** When the oldest waiting report came. */
   opened_at: z.string(),
-  /** The author with their address (API-16, RUL-23) and how many reports about them were upheld. */
-  author: person.extend({ email: z.string(), reported: z.number().int(), upheld: z.number().int() }),
+  /**
+   * The author with their address (API-16, RUL-23) and how many reports about them were upheld; null once that account
+   * is gone.
+   */
+  author: person
+    .extend({ email: z.string(), reported: z.number().int(), upheld: z.number().int() })
+    .nullable(),
   /** All reports of it, oldest first; those that wait have no decision. */
   reports: z.array(
     z.object({
       id: z.string(),
-      reporter: person.extend(reporterHistory.shape),
+      /** Null once that account is gone: the report stays. */
+      reporter: person.extend(reporterHistory.shape).nullable(),
       reason: z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]),
       details: z.string().nullable(),
       created_at: z.string(),

@@ -42,9 +42,11 @@ export interface AllReports {
   created_at: Timestamp | null;
   decision_id: number | null;
   details: string | null;
+  hides: boolean | null;
   id: string | null;
   reason: string | null;
   reported_user_id: string | null;
+  reporter_network: string | null;
   reporter_user_id: string | null;
 }
 
@@ -174,10 +176,12 @@ export interface DatePlanReports {
   date_plan_id: string;
   decision_id: number | null;
   details: string | null;
+  hides: Generated<boolean>;
   id: Generated<string>;
   reason: string;
-  reported_user_id: string;
-  reporter_user_id: string;
+  reported_user_id: string | null;
+  reporter_network: string | null;
+  reporter_user_id: string | null;
 }
 
 export interface DatePlans {
@@ -371,10 +375,12 @@ export interface Reports {
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   details: string | null;
+  hides: Generated<boolean>;
   id: Generated<string>;
   reason: string;
-  reported_user_id: string;
-  reporter_user_id: string;
+  reported_user_id: string | null;
+  reporter_network: string | null;
+  reporter_user_id: string | null;
 }
 
 export interface Restaurants {
@@ -419,6 +425,7 @@ export interface Restaurants {
 }
 
 export interface SavedDatePlans {
+  audience: number | null;
   created_at: Generated<Timestamp>;
   creator_id: string | null;
   creator_photo_url: string | null;

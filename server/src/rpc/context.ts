@@ -18,6 +18,12 @@ export interface SignedInCaller extends Caller {
   viewer: Viewer;
 }
 
+/** A signed-in caller whose network matters. */
+export interface AddressedCaller extends SignedInCaller {
+  /** What limits count the client as, a /64 for IPv6: never stored or logged in clear. */
+  clientAddress: string;
+}
+
 /** What each request carries into its procedure. */
 export interface RequestContext extends Caller {
   /** What limits count the client as, a /64 for IPv6 (http/clientAddress.ts): never stored or logged in clear. */

@@ -24,6 +24,26 @@ export function planVisibility(plan: PlanAccess, viewer: Viewer | null): 'full' 
   return plan.is_public ? 'full' : 'none';
 }
 
+/** Who could see a plan, as `live_audience` in SQL counts it. */
+const MEMBERS = 2;
+const EVERYBODY = 3;
+
+/** What a decision about the copy of a deleted plan needs to know. */
+interface CopyAccess {
+  creator_id: string | null;
+  /** Who could see the plan in the moment before it was deleted. */
+  audience: number | null;
+  /** Reported, hidden, or its creator blocked by the saver. */
+  withheld: boolean;
+}
+
+/** What a saver may see of their copy of a deleted plan (RUL-116): what they could see of it in the moment before. */
+export function copyVisibility(copy: CopyAccess, saver: Viewer): 'full' | 'locked' | 'none' {
+  if (copy.creator_id === saver.userId) return 'full';
+  if (copy.withheld || copy.audience === null || copy.audience < MEMBERS) return 'none';
+  return copy.audience === EVERYBODY || saver.entitlement.member ? 'full' : 'locked';
+}
+
 export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | null): boolean {
   return viewer !== null && plan.user_id === viewer.userId;
 }

@@ -131,7 +131,7 @@ describe('RUL-15 restoring', () => {
     expect((await moderationQueue(moderator)).open).toBe(0);
   });
 
-  test('somebody else still can, and the earlier report is shown as decided', async () => {
+  test('RUL-120 a report by somebody else waits in the queue without hiding it again, and the earlier one is shown as decided', async () => {
     const [moderator, creator, first, second] = [
       await admin(),
       await person(deps),
@@ -143,9 +143,10 @@ describe('RUL-15 restoring', () => {
     await decideContent(moderator, 'restore', plan(id));
     later(1);
     await reportPlan(second, spam(id));
-    expect(leading(await waysToPlan(visitor, id))).toEqual([]);
+    expect(leading(await waysToPlan(visitor, id))).toContain('its address');
     expect((await moderationQueue(moderator)).items).toMatchObject([
       {
+        is_reported: false,
         reports: [
           { decision: 'restore', reporter: { dismissed: 1 } },
           { decision: null, reporter: { dismissed: 0 } },
@@ -172,7 +173,7 @@ describe('RUL-15 restoring', () => {
       await reportPlan(first, spam(id));
       await Promise.all([decideContent(moderator, 'restore', plan(id)), reportPlan(second, spam(id))]);
       const { rows } = await database.pool.query(
-        `select p.is_reported, exists (select from date_plan_reports r where r.date_plan_id = p.id and r.decision_id is null) as waiting
+        `select p.is_reported, exists (select from date_plan_reports r where r.date_plan_id = p.id and r.decision_id is null and r.hides) as waiting
          from date_plans p where p.id = $1`,
         [id],
       );

@@ -4,7 +4,6 @@ import { REPORTS_PER_HOUR } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
-import type { SignedInCaller } from '../../rpc/context.ts';
 import { getPlace } from '../places/places.service.ts';
 import { ownPlans } from '../plans/lists/planLists.service.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
@@ -276,7 +275,7 @@ describe('pins and the rest', () => {
   });
 
   test.each(['review', 'photo'] as const)('RUL-21 there is no %s to report yet', async (content_type) => {
-    const reporter: SignedInCaller = await person(deps);
+    const reporter = await person(deps);
     const report = { content_type, content_id: randomUUID(), reason: 'spam' as const, details: null };
     await expect(reportContent(reporter, report)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

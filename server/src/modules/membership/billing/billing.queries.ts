@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { LOCKS } from '../../../db/locks.ts';
 import type { BillingEvent } from './billingEvent.rules.ts';
 import type { MembershipColumns } from './billingRecord.rules.ts';
 
 /** Any number that nobody else locks with. */
-const BILLING_LOCKS = 20_261_121;
 
 /** Keeps an event once, by its id. */
 export async function insertBillingEvent(db: Db, event: BillingEvent): Promise<void> {
@@ -46,7 +46,7 @@ export async function deleteBillingEvents(db: Db, before: Date, limit: number): 
 /** Until the transaction ends nobody else works on these names; taken in one order, so that no two wait for each other. */
 export async function lockBilling(db: Db, names: readonly string[]): Promise<void> {
   await sql`
-    select pg_advisory_xact_lock(${BILLING_LOCKS}, bucket) from (
+    select pg_advisory_xact_lock(${LOCKS.billing}, bucket) from (
       select distinct hashtext(name) as bucket from unnest(${[...names]}::text[]) name order by bucket) b`.execute(
     db,
   );

@@ -38,6 +38,8 @@ export interface SavedCopy {
   created_at: Date;
   /** Microseconds since 1970, exact: `created_at` as a paging key. */
   position: string;
+  /** Who could see the plan in the moment before it was deleted, as `live_audience` counts; null while it is there. */
+  audience: number | null;
   /** Not shown, even when only the copy is left: reported, hidden, or its creator blocked by the saver. */
   withheld: boolean;
 }
@@ -45,7 +47,7 @@ export interface SavedCopy {
 /** A page of somebody's copies, newest first. Serves: saved_date_plans_newest. */
 export async function savedCopies(db: Kysely<DB>, viewer: Viewer, page: Page): Promise<SavedCopy[]> {
   const { rows } = await sql<SavedCopy>`
-    select c.date_plan_id as id, c.creator_id, c.title, c.places, c.location_name, c.tags, c.theme, c.created_at,
+    select c.date_plan_id as id, c.creator_id, c.title, c.places, c.location_name, c.tags, c.theme, c.created_at, c.audience,
            ${timePosition('c')} as position,
            c.creator_id is distinct from c.user_id and (${hasBlocked(viewer, 'c.creator_id')} or ${isWithheldPlan('c.date_plan_id')}) as withheld
     from saved_date_plans c where c.user_id = ${viewer.userId}::uuid and ${isAfter('c', page.after, 'date_plan_id')}

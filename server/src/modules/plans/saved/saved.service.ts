@@ -3,7 +3,7 @@ import { sortTags } from '@liora/domain/rules/tags';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import type { PageRequest } from '../lists/planLists.service.ts';
-import { planVisibility } from '../plans.policy.ts';
+import { copyVisibility, planVisibility } from '../plans.policy.ts';
 import { type EnrichedPlan, findPlans } from '../plans.queries.ts';
 import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { type SavedCopy, savedCopies } from './saved.queries.ts';
@@ -30,12 +30,19 @@ function savedPlan(
   copy: SavedCopy,
   plan: EnrichedPlan | undefined,
 ): SavedPlan[] {
-  if (!plan || plan.deleted)
-    return copy.withheld ? [] : [{ kind: 'unpublished', plan: unpublishedCard(copy) }];
+  if (!plan || plan.deleted) return leftOfCopy(viewer, copy);
   const visibility = planVisibility(plan, viewer);
   if (visibility === 'none') return [];
   if (visibility === 'locked') return [{ kind: 'locked', plan: toLockedPlan(plan) }];
   return [{ kind: 'plan', plan: toPlanCard(plan, viewer) }];
+}
+
+/** Of a deleted plan: no more than its saver could see in the moment before (RUL-116). */
+function leftOfCopy(viewer: SignedInCaller['viewer'], copy: SavedCopy): SavedPlan[] {
+  const visibility = copyVisibility(copy, viewer);
+  if (visibility === 'none') return [];
+  if (visibility === 'locked') return [{ kind: 'locked', plan: toLockedPlan(copy) }];
+  return [{ kind: 'unpublished', plan: unpublishedCard(copy) }];
 }
 
 /** What stays of a deleted plan for its saver: content without creator name and photo. */

@@ -22,10 +22,11 @@ export interface OpenItem {
   is_hidden: boolean;
   is_reported: boolean;
   opened_at: Date;
-  user_id: string;
-  username: string;
+  /** Its author; null once that account is gone. */
+  user_id: string | null;
+  username: string | null;
   profile_photo_url: string | null;
-  email: string;
+  email: string | null;
   reported: number;
   upheld: number;
 }
@@ -46,7 +47,7 @@ export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
            w.opened_at, u.id as user_id, coalesce(a.username, u.name) as username, a.profile_photo_url, u.email,
            about.reported, about.upheld
     from waiting w
-    join auth_users u on u.id = w.author
+    left join auth_users u on u.id = w.author
     left join profiles a on a.user_id = w.author
     left join date_plans p on w.content_type = 'plan' and p.id = w.content_id
     left join dropped_pins d on w.content_type = 'pin' and d.id = w.content_id
@@ -75,8 +76,9 @@ export interface ReportRow {
   details: string | null;
   created_at: Date;
   decision: Action | null;
-  user_id: string;
-  username: string;
+  /** Who reported; null once that account is gone. */
+  user_id: string | null;
+  username: string | null;
   profile_photo_url: string | null;
   reports: number;
   upheld: number;
@@ -97,7 +99,7 @@ export async function reportsOf(
     from unnest(${types}::text[], ${ids}::uuid[]) wanted (content_type, content_id)
     join all_reports r on r.content_type = wanted.content_type and r.content_id = wanted.content_id
     left join moderation_decisions m on m.id = r.decision_id
-    join auth_users u on u.id = r.reporter_user_id
+    left join auth_users u on u.id = r.reporter_user_id
     left join profiles f on f.user_id = r.reporter_user_id
     cross join lateral (
       select count(*)::int as reports, count(*) filter (where d.action = 'hide')::int as upheld,

@@ -9,25 +9,24 @@ export function toModerationItem(item: OpenItem, reports: readonly ReportRow[]):
   return {
     ...content,
     opened_at: opened_at.toISOString(),
-    author: { user_id, username, profile_photo_url, email, reported, upheld },
+    author:
+      user_id && username && email ? { user_id, username, profile_photo_url, email, reported, upheld } : null,
     reports: reports
       .filter((row) => row.content_type === item.content_type && row.content_id === item.content_id)
       .map((row) => ({
         id: row.id,
-        reporter: {
-          user_id: row.user_id,
-          username: row.username,
-          profile_photo_url: row.profile_photo_url,
-          reports: row.reports,
-          upheld: row.upheld,
-          dismissed: row.dismissed,
-        },
+        reporter: toReporter(row),
         reason: reason.parse(row.reason),
         details: row.details,
         created_at: row.created_at.toISOString(),
         decision: row.decision,
       })),
   };
+}
+
+function toReporter(row: ReportRow): ModerationItem['reports'][number]['reporter'] {
+  const { user_id, username, profile_photo_url, reports, upheld, dismissed } = row;
+  return user_id && username ? { user_id, username, profile_photo_url, reports, upheld, dismissed } : null;
 }
 
 export function toDecision(row: DecisionRow): ModerationDecision {

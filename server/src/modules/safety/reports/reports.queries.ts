@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { ContentType } from './content.queries.ts';
 
@@ -10,6 +11,10 @@ export interface Report {
 }
 
 export interface FiledReport extends Report {
+  /** Whether it hides what it is about (RUL-120). */
+  hides: boolean;
+  /** Keyed hash of the reporter's network. */
+  reporter_network: string;
   reporter_user_id: string;
   reported_user_id: string;
   content_title: string;
@@ -44,4 +49,52 @@ export async function insertReport(trx: Db, report: FiledReport): Promise<boolea
           .onConflict((conflict) => conflict.constraint('reports_once').doNothing())
           .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** A moderator's last word on this thing was that it may be shown. */
+export async function wasRestored(trx: Db, { content_type, content_id }: Report): Promise<boolean> {
+  const last = await trx
+    .selectFrom('moderation_decisions')
+    .select('action')
+    .where('content_type', '=', content_type)
+    .where('content_id', '=', content_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.action === 'restore';
+}
+
+/**
+ * From how many networks trusted people have a report of this thing waiting: with accounts from before `since`, and none of
+ * whose reports was ever dismissed. One report per person, so that as many networks are as many people.
+ */
+export async function trustedNetworks(
+  trx: Db,
+  { content_type, content_id }: Report,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ networks: number }>`
+    select count(distinct r.reporter_network)::int as networks
+    from all_reports r join auth_users u on u.id = r.reporter_user_id
+    where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid and r.decision_id is null
+      and u.created_at < ${since}
+      and not exists (select from all_reports other join moderation_decisions d on d.id = other.decision_id
+                      where other.reporter_user_id = u.id and d.action = 'restore')`.execute(trx);
+  return rows[0]?.networks ?? 0;
+}
+
+/** Notes that this person's report hides the thing. */
+export async function markHiding(
+  trx: Db,
+  { content_type, content_id }: Report,
+  reporter: string,
+): Promise<void> {
+  if (content_type === 'plan') {
+    await sql`update date_plan_reports set hides = true
+      where date_plan_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(trx);
+  } else {
+    await sql`update reports set hides = true
+      where content_type = ${content_type} and content_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(
+      trx,
+    );
+  }
 }
