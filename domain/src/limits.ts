@@ -128,6 +128,10 @@ export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const CALLS_PER_MINUTE_PERSON = 1200;
 export const CALLS_PER_MINUTE_ADDRESS = 3000;
 
+// What comes in
+export const INSTANTS_FROM_YEAR = 2000;
+export const INSTANTS_UNTIL_YEAR = 2100;
+
 // Screens
 export const MOBILE_BREAKPOINT_PX = 768; // CONST-54
 export const VISIBLE_TOASTS = 1; // CONST-11

@@ -5,6 +5,7 @@ import { BODY_KB } from '@liora/domain/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from './config.ts';
+import { isImpossibleValue } from './db/databaseErrors.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { mapTilesRoutes } from './http/mapTiles.ts';
 import { reply } from './http/reply.ts';
@@ -35,6 +36,7 @@ export interface AppParts {
 }
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const TOO_LARGE = 413;
@@ -69,6 +71,10 @@ function createPlainRoutes({
     if (forNow) {
       const headers = { 'retry-after': String(forNow.seconds) };
       return c.json({ error: REFUSALS[forNow.status] }, forNow.status, headers);
+    }
+    if (isImpossibleValue(error)) {
+      log.warn({ err: error }, 'a value got past its schema');
+      return c.json({ error: 'bad request' }, BAD_REQUEST);
     }
     log.error({ err: error }, 'a request failed');
     return c.json({ error: 'server error' }, SERVER_ERROR);

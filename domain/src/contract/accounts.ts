@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PASSWORD_MAX_CHARS } from '../limits.ts';
-import { person } from './common.ts';
+import { person, text } from './common.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
 
@@ -17,11 +17,11 @@ export const me = person.extend({
 });
 export type Me = z.infer<typeof me>;
 
-const username = z.string().max(100);
-const password = z.string().max(PASSWORD_MAX_CHARS);
+const username = text(100);
+const password = text(PASSWORD_MAX_CHARS);
 const email = z.email().max(254);
 /** Of any length: a link that was cut short is one that does not work, not bad input. */
-const mailedToken = z.string().min(1).max(200);
+const mailedToken = text(200).min(1);
 
 export const accountsContract = {
   /** Whether a username is free, ignoring case (USER-04). A malformed one is USERNAME_INVALID. */
@@ -47,7 +47,7 @@ export const accountsContract = {
   /** Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). */
   signIn: write('/accounts/sign-in')
     .errors(errors('USERNAME_NOT_FOUND', 'WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'))
-    .input(z.object({ identifier: z.string().trim().min(1).max(254), password }))
+    .input(z.object({ identifier: text(254).trim().min(1), password }))
     .output(z.object({ user_id: z.string() })),
   /** Ends this session; also answers when there is none. */
   signOut: write('/accounts/sign-out').output(z.object({})),
@@ -60,7 +60,7 @@ export const accountsContract = {
   /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
   requestPasswordReset: write('/accounts/request-password-reset')
     .errors(errors('NO_MAIL'))
-    .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
+    .input(z.object({ identifier: text(254).trim().min(1) }))
     .output(z.object({})),
   /** Whether a mailed reset link still works; spends nothing. */
   checkResetLink: readByBody('/accounts/check-reset-link')
@@ -80,6 +80,6 @@ export const accountsContract = {
   /** Mails the verification link again; answers the same for every address. */
   resendVerification: write('/accounts/resend-verification')
     .errors(errors('NO_MAIL'))
-    .input(z.object({ identifier: z.string().trim().min(1).max(254) }))
+    .input(z.object({ identifier: text(254).trim().min(1) }))
     .output(z.object({})),
 };

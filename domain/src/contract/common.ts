@@ -1,8 +1,28 @@
 import * as z from 'zod';
+import { INSTANTS_FROM_YEAR, INSTANTS_UNTIL_YEAR } from '../limits.ts';
 import { MOODS } from '../rules/moods.ts';
+import { isStorable, toLine, toParagraphs, toStorable } from '../rules/plainText.ts';
 
-export const latitude = z.number().min(-85).max(85);
-export const longitude = z.number().min(-180).max(180);
+/** Any text that comes in, as it was typed: for what is looked up, and for secrets. */
+export const text = (max: number) => z.string().max(max).refine(isStorable, 'not text');
+/** What somebody is looking for: every key press is answered, so what is no text is only left out. */
+export const typed = (max: number) => z.string().max(max).overwrite(toStorable);
+/** A title or a name: one line that reads as it is written (FIX-16). */
+export const line = (max: number) =>
+  text(max * 4)
+    .overwrite(toLine)
+    .max(max);
+/** Text of several lines. */
+export const paragraphs = (max: number) =>
+  text(max * 4)
+    .overwrite(toParagraphs)
+    .max(max);
+
+/** Finer than a centimetre is noise, and numbers next to zero do not fit the columns that positions are kept in. */
+const toCentimetres = (degrees: number) => Math.round(degrees * 1e7) / 1e7 + 0;
+const degrees = (most: number) => z.number().min(-most).max(most).overwrite(toCentimetres);
+export const latitude = degrees(85);
+export const longitude = degrees(180);
 
 /** Degrees, WGS 84; both or neither. */
 export const origin = z.object({ latitude, longitude });
@@ -13,10 +33,14 @@ export const placeId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 export const planId = z.uuid();
 
 export const mood = z.enum(MOODS);
-/** ISO 8601 instant with offset. */
-export const instant = z.iso.datetime({ offset: true });
-/** Opaque: where the next page begins. */
-export const cursor = z.string().regex(/^[\w.-]{0,400}$/);
+const isNear = (instant: string) => {
+  const year = new Date(instant).getUTCFullYear();
+  return year >= INSTANTS_FROM_YEAR && year < INSTANTS_UNTIL_YEAR;
+};
+/** ISO 8601 instant with offset, of a time that somebody may plan for. */
+export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'too far away');
+/** Opaque: where the next page begins. Whoever reads it checks all of it; what is none of ours begins anew. */
+export const cursor = z.string().regex(/^[\w.:~-]{0,400}$/);
 /** 0 free to 4 very expensive; null is unknown (RUL-54). */
 export const priceLevel = z.number().int().min(0).max(4).nullable();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LOCATION_QUERY_MAX_CHARS, LOCATION_SEARCH_MAX, SEARCH_LOCATIONS_LIMIT } from '../limits.ts';
-import { latitude, longitude } from './common.ts';
+import { latitude, longitude, typed } from './common.ts';
 import { errors } from './errors.ts';
 import { readByBody } from './procedure.ts';
 
@@ -21,7 +21,7 @@ export const locationContract = {
     .errors(errors('RATE_LIMITED'))
     .input(
       z.object({
-        query: z.string().max(LOCATION_QUERY_MAX_CHARS),
+        query: typed(LOCATION_QUERY_MAX_CHARS),
         limit: z.number().int().min(1).max(LOCATION_SEARCH_MAX).default(SEARCH_LOCATIONS_LIMIT),
       }),
     )

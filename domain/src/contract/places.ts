@@ -9,7 +9,18 @@ import {
   SEARCH_TYPED_MAX_CHARS,
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
-import { cursor, instant, latitude, longitude, mood, origin, person, placeId, priceLevel } from './common.ts';
+import {
+  cursor,
+  instant,
+  latitude,
+  longitude,
+  mood,
+  origin,
+  person,
+  placeId,
+  priceLevel,
+  typed,
+} from './common.ts';
 import { errors } from './errors.ts';
 import { planCard } from './planCards.ts';
 import { read } from './procedure.ts';
@@ -61,7 +72,7 @@ const tagName = z.string().regex(/^[\w &'-]{0,40}$/);
 
 export const searchFilters = z.object({
   /** What was typed. Over 64 characters the rest is ignored. */
-  q: z.string().max(SEARCH_TYPED_MAX_CHARS).default(''),
+  q: typed(SEARCH_TYPED_MAX_CHARS).default(''),
   category: z.enum(CATEGORY_NAMES).optional(),
   subcategory: tagName.optional(),
   moods: z.array(mood).max(6).default([]),
@@ -133,7 +144,7 @@ export const countOutput = z.object({
 export type CountOutput = z.infer<typeof countOutput>;
 
 export const suggestInput = z.object({
-  q: z.string().max(SEARCH_TYPED_MAX_CHARS),
+  q: typed(SEARCH_TYPED_MAX_CHARS),
   origin: origin.optional(),
   at: instant.optional(),
 });

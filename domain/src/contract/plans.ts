@@ -11,7 +11,7 @@ import {
   PLANS_PAGE_SIZE,
   TOP_CURATORS,
 } from '../limits.ts';
-import { cursor, instant, origin, person, planId } from './common.ts';
+import { cursor, instant, line, origin, paragraphs, person, planId, text } from './common.ts';
 import { errors } from './errors.ts';
 import { opening } from './places.ts';
 import { lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
@@ -41,17 +41,15 @@ export const planDetails = planCard.extend({
 });
 export type PlanDetails = z.infer<typeof planDetails>;
 
-const text = (max: number) => z.string().max(max);
-
 /**
  * A stop as the client sends it. For a known place only its id counts: the server copies the facts from its own row.
  * A custom place ('custom_…') carries its own name and address.
  */
 export const planPlaceInput = z.object({
   place_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
-  name: text(200),
-  address: text(300).nullable(),
-  note: text(500).nullable().default(null),
+  name: line(200),
+  address: line(300).nullable(),
+  note: paragraphs(500).nullable().default(null),
   starts_at: stopTime.shape.starts_at.default(null),
   stay_minutes: stopTime.shape.stay_minutes.default(null),
 });
@@ -59,12 +57,12 @@ export type PlanPlaceInput = z.input<typeof planPlaceInput>;
 
 /** What a creator may write. Title, number of places and switches are checked by the server with their own error codes. */
 export const planContent = z.object({
-  title: text(PLAN_TITLE_MAX_CHARS),
-  description: text(PLAN_DESCRIPTION_MAX_CHARS).default(''),
-  theme: text(PLAN_THEME_MAX_CHARS).nullable().default(null),
-  location_name: text(PLAN_LOCATION_MAX_CHARS).nullable().default(null),
+  title: line(PLAN_TITLE_MAX_CHARS),
+  description: paragraphs(PLAN_DESCRIPTION_MAX_CHARS).default(''),
+  theme: line(PLAN_THEME_MAX_CHARS).nullable().default(null),
+  location_name: line(PLAN_LOCATION_MAX_CHARS).nullable().default(null),
   places: z.array(planPlaceInput).max(PLAN_MAX_PLACES),
-  tags: z.array(z.string().trim().min(1).max(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
+  tags: z.array(line(PLAN_TAG_MAX_CHARS).min(1)).max(PLAN_MAX_TAGS).default([]),
   is_public: z.boolean().default(true),
   is_prive: z.boolean().default(false),
 });
@@ -127,7 +125,7 @@ export const plansContract = {
     .input(
       z.object({
         origin: origin.optional(),
-        tags: z.array(z.string().max(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
+        tags: z.array(text(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
         creator: z.uuid().optional(),
         ...page.shape,
       }),

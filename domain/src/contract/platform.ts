@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { me } from './accounts.ts';
+import { text } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
@@ -19,8 +20,8 @@ export const platformContract = {
     .input(
       z.object({
         event_type: z.literal('deeplink_handled'),
-        path: z.string().max(500),
-        token: z.string().max(500).nullable().default(null),
+        path: text(500),
+        token: text(500).nullable().default(null),
         source: z.enum(['web', 'native', 'link']),
       }),
     )

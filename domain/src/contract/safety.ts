@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { DECISION_REASON_MAX_CHARS, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
-import { cursor, person, planId } from './common.ts';
+import { cursor, paragraphs, person, planId } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
-const details = z.string().max(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
+const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 
 /** What reports of the general kind are about (RUL-21). A profile's id is the user id. */
 export const reportedContent = z.enum(['pin', 'review', 'photo', 'profile']);
@@ -79,7 +79,7 @@ const decide = (path: `/${string}`) =>
       z.object({
         content_type: moderatedContent,
         content_id: z.uuid(),
-        reason: z.string().trim().min(1).max(DECISION_REASON_MAX_CHARS),
+        reason: paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1),
       }),
     )
     .output(z.object({}));

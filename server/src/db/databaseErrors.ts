@@ -57,6 +57,14 @@ export function isUnavailable(error: unknown): boolean {
   return error.cause !== error && isUnavailable(error.cause);
 }
 
+/**
+ * Whether a statement was refused because a value of it cannot be (SQLSTATE class 22): no such text, date, number or
+ * position. Contracts refuse those before; what slips through is still the caller's, not a fault in the program.
+ */
+export function isImpossibleValue(error: unknown): boolean {
+  return /^22[0-9A-Z]{3}$/.test(codeOf(error) ?? '');
+}
+
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@liora/domain/errors';
 import { ORPCError } from '@orpc/server';
-import { isUnavailable } from '../db/databaseErrors.ts';
+import { isImpossibleValue, isUnavailable } from '../db/databaseErrors.ts';
 
 /** What services throw: a code of the domain, with its data. */
 export class ProductError extends Error {
@@ -33,6 +33,7 @@ const BUSY_RETRY_SECONDS = 2;
  */
 export function toOrpcError(error: unknown): unknown {
   if (error instanceof ORPCError) return error;
+  if (isImpossibleValue(error)) return new ORPCError('BAD_REQUEST', { cause: error });
   const known = error instanceof ProductError ? error : databaseError(error);
   if (!known) return error;
   return new ORPCError(known.code, { status: ERRORS[known.code].status, data: known.data, cause: error });

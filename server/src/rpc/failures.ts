@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { isImpossibleValue } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { refusedForNow, toOrpcError } from './errors.ts';
 
@@ -15,6 +16,7 @@ export function tellFailure(log: Deps['log'], caught: unknown): Failure {
   const forNow = refusedForNow(told);
   const known = told instanceof ORPCError;
   if (!known) log.error({ err: told }, 'a procedure failed');
+  else if (isImpossibleValue(told.cause)) log.warn({ err: told.cause }, 'a value got past its schema');
   else if (told.code === 'BUSY') log.warn({ err: told.cause ?? told }, 'the database could not answer');
   else if (told.status >= SERVER_ERROR) log.error({ err: told }, 'a procedure failed');
   return {

@@ -1,10 +1,11 @@
+import { text } from '@liora/domain/contract/common';
 import * as z from 'zod';
 import { type BillingEvent, isAccountId } from '../../modules/membership/billing/billingEvent.rules.ts';
 
 const MAX_ID_CHARS = 200;
 const MAX_NAMES = 100;
 
-const id = z.string().min(1).max(MAX_ID_CHARS);
+const id = text(MAX_ID_CHARS).min(1);
 /** Milliseconds since 1970. What is not a time is treated as missing: it must neither give nor take anything. */
 const instant = z
   .number()
@@ -14,7 +15,7 @@ const instant = z
   .transform((ms) => new Date(ms))
   .nullish()
   .catch(null);
-const word = z.string().max(MAX_ID_CHARS).nullish().catch(null);
+const word = text(MAX_ID_CHARS).nullish().catch(null);
 const names = z.array(id).max(MAX_NAMES).nullish().catch(null);
 
 /**
@@ -24,7 +25,7 @@ const names = z.array(id).max(MAX_NAMES).nullish().catch(null);
 const body = z.object({
   event: z.object({
     id,
-    type: z.string().min(1).max(64),
+    type: text(64).min(1),
     event_timestamp_ms: z.number().int().min(0).max(8.64e15),
     app_user_id: word,
     original_app_user_id: word,

@@ -1,18 +1,24 @@
+import { SEARCH_MAX_RADIUS_MILES, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import * as z from 'zod';
 
+/** Groups and steps of an order: a handful. */
+const small = z.number().int().min(-1000).max(1000);
+const key = z.number().int().min(0);
+const count = z.number().int().min(0).max(SEARCH_MAX_RESULTS);
+
 /** Where the next page begins: after the last place of this one, in the order group, score, step, nearness, key. */
-const located = z.tuple([z.literal('near'), z.number(), z.number(), z.number(), z.number(), z.number()]);
+const located = z.tuple([z.literal('near'), small, z.number(), small, z.number(), key]);
 /** The same among places without coordinates: after the place with this key, by name. */
-const nowhere = z.tuple([z.literal('nowhere'), z.number().int()]);
+const nowhere = z.tuple([z.literal('nowhere'), key]);
 
 const position = z.object({
   after: z.union([located, nowhere]),
   /** Places shown so far: lists end at 1,000. */
-  shown: z.number().int().min(0),
+  shown: count,
   /** Whether it is the list of the keyword, because nothing had all words. */
   byKeyword: z.boolean(),
   /** Radius of the first page, miles: a halved one stays halved. */
-  radius: z.number(),
+  radius: z.number().min(0.01).max(SEARCH_MAX_RADIUS_MILES),
 });
 export type PagePosition = z.infer<typeof position>;
 

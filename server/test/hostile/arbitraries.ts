@@ -1,0 +1,185 @@
+import fc, { type Arbitrary } from 'fast-check';
+import * as z from 'zod';
+import { FORGED_CURSORS, NASTY_INSTANTS, NASTY_NUMBERS, NASTY_TEXTS, SHARP_TEXTS } from './nasties.ts';
+
+/** What a valid input may refer to: ids that exist, so that calls get past the first look-up. */
+export interface Known {
+  /** Set for inputs that only fit. */
+  tame?: true;
+  uuids: readonly string[];
+  placeIds: readonly string[];
+  /** Pages that the server really gave out. */
+  cursors: readonly string[];
+  texts: readonly string[];
+}
+
+/** The part of JSON Schema that the contract's schemas become. */
+interface Shape {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  prefixItems?: Shape[];
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  pattern?: string;
+}
+
+const LEAST_ARRAY = 3;
+const MOST_TEXT = 60;
+
+/** Anything at all, also what no schema asks for: deep, wide, or with keys of prototypes. */
+const anything: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...NASTY_TEXTS, ...NASTY_NUMBERS, null, true, false),
+  fc.constant({}),
+  fc.constant([]),
+  fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+  fc.constantFrom(200, 2_000).map(nested),
+  fc.constant(JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}')),
+  fc.constant(Array.from({ length: 5_000 }, () => 0)),
+);
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { a: value };
+  return value;
+}
+
+const shapeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
+
+/** Inputs that fit, each with one field that has what no text, number, instant or page may be: field by field, all of them. */
+export function sharpInputs(schema: z.ZodType, known: Known, bases: number, seed?: number): unknown[] {
+  const shape = shapeOf(schema);
+  const fitting = inputFor(shape, { ...known, tame: true }, '');
+  const sampled = fc.sample(fitting, { numRuns: bases, ...(seed !== undefined && { seed }) });
+  return sampled.flatMap((base) => [base, ...sharpened(shape, base, '')]);
+}
+
+/** Copies of `value`, each with one leaf replaced. */
+function sharpened(shape: Shape, value: unknown, name: string): unknown[] {
+  if (shape.anyOf) return shape.anyOf.flatMap((choice) => sharpened(choice, value, name));
+  if (shape.type === 'object' && shape.properties) {
+    const fields = value as Record<string, unknown>;
+    return Object.entries(shape.properties).flatMap(([key, inner]) =>
+      sharpened(inner, fields?.[key], key).map((sharp) => ({ ...fields, [key]: sharp })),
+    );
+  }
+  if (shape.type === 'array' && shape.items) {
+    const [first, ...rest] = Array.isArray(value) ? value : [];
+    return sharpened(shape.items, first, name).map((sharp) => [sharp, ...rest]);
+  }
+  return sharpFor(shape, name);
+}
+
+function sharpFor({ type, format, enum: options }: Shape, name: string): unknown[] {
+  if (name === 'cursor') return [...FORGED_CURSORS];
+  if (format === 'date-time') return [...NASTY_INSTANTS];
+  if (type === 'number' || type === 'integer') return [...NASTY_NUMBERS];
+  return type === 'string' && !options ? [...SHARP_TEXTS] : [];
+}
+
+/** Inputs for one schema of the contract: mostly near to valid ones, so that they reach what lies behind validation. */
+export function inputsFor(schema: z.ZodType, known: Known): Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 19, arbitrary: inputFor(shapeOf(schema), known, '') },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
+function inputFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
+  if (known.tame) return fitting(shape, known, name);
+  return fc.oneof(
+    { weight: 8, arbitrary: fitting(shape, known, name) },
+    { weight: 1, arbitrary: nastyFor(shape, name) },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
+function nastyFor({ type, format }: Shape, name: string): Arbitrary<unknown> {
+  if (name === 'cursor') return fc.constantFrom(...FORGED_CURSORS);
+  if (format === 'date-time') return fc.constantFrom(...NASTY_INSTANTS);
+  if (type === 'number' || type === 'integer') return fc.constantFrom<unknown>(...NASTY_NUMBERS, '1', null);
+  return fc.constantFrom(...NASTY_TEXTS);
+}
+
+function fitting(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
+  if (shape.const !== undefined) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known, name)));
+  if (shape.allOf) return fitting(Object.assign({}, ...shape.allOf), known, name);
+  switch (shape.type) {
+    case 'object':
+      return objectFor(shape, known);
+    case 'array':
+      return arrayFor(shape, known, name);
+    case 'string':
+      return textFor(shape, known, name);
+    case 'integer':
+      return fc.integer(rangeOf(shape));
+    case 'number':
+      return fc.double({ ...rangeOf(shape), noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return anything;
+  }
+}
+
+const rangeOf = ({ minimum, maximum }: Shape) => ({
+  min: Math.max(minimum ?? -1e6, -(2 ** 31)),
+  max: Math.min(maximum ?? 1e6, 2 ** 31 - 1),
+});
+
+function objectFor({ properties = {}, required = [] }: Shape, known: Known): Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(
+    ([key, shape]) => [key, inputFor(shape, known, key)] as const,
+  );
+  const record = fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
+  const strange = fc.constantFrom<object>(
+    {},
+    {},
+    {},
+    { unknown: 1 },
+    JSON.parse('{"__proto__":{"limit":0}}'),
+  );
+  return fc.tuple(record, strange).map(([fits, more]) => Object.assign(Object.create(null), fits, more));
+}
+
+function arrayFor({ items, prefixItems, minItems, maxItems }: Shape, known: Known, name: string) {
+  if (prefixItems) return fc.tuple(...prefixItems.map((shape) => inputFor(shape, known, name)));
+  const minLength = minItems ?? 0;
+  const maxLength = Math.min(maxItems ?? LEAST_ARRAY, minLength + LEAST_ARRAY);
+  return fc.array(items ? inputFor(items, known, name) : anything, { minLength, maxLength });
+}
+
+function textFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
+  if (shape.format === 'uuid') return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
+  if (shape.format === 'date-time') return instants;
+  if (shape.format === 'email') return fc.emailAddress();
+  if (name === 'cursor') return fc.constantFrom(...known.cursors, ...FORGED_CURSORS);
+  if (name === 'id' || name === 'place_id') return fc.constantFrom(...known.placeIds, ...known.uuids);
+  if (shape.pattern) return fc.stringMatching(new RegExp(shape.pattern, 'u'));
+  const size = {
+    minLength: shape.minLength ?? 0,
+    maxLength: Math.min(shape.maxLength ?? MOST_TEXT, MOST_TEXT),
+  };
+  return fc.oneof(fc.constantFrom(...known.texts), fc.string({ ...size, unit: 'grapheme' }), fc.string(size));
+}
+
+const instants = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());

@@ -1,0 +1,66 @@
+import { contract } from '@liora/domain/contract/index';
+import type * as z from 'zod';
+
+/** A procedure as somebody sees it who has only the contract. */
+export interface Asked {
+  name: string;
+  rpcPath: string;
+  apiPath: string;
+  method: string;
+  input: z.ZodType | undefined;
+}
+
+interface Declared {
+  '~orpc': { inputSchema?: z.ZodType; route: { path?: string; method?: string } };
+}
+
+/** Every procedure of the contract: one that is declared tomorrow is among them. */
+export const PROCEDURES: readonly Asked[] = Object.entries(contract).flatMap(([area, routes]) =>
+  Object.entries(routes as unknown as Record<string, Declared>).map(([name, procedure]) => {
+    const { inputSchema, route } = procedure['~orpc'];
+    return {
+      name: `${area}.${name}`,
+      rpcPath: `/rpc/${area}/${name}`,
+      apiPath: `/api${route.path}`,
+      method: route.method ?? 'POST',
+      input: inputSchema,
+    };
+  }),
+);
+
+/** Rest in an address: names of nested values in brackets, as openapi.json says. */
+function query(value: unknown, name = ''): [string, string][] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object') return [[name, String(value).toWellFormed()]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    query(inner, name === '' ? key : `${name}[${Array.isArray(value) ? '' : key}]`.replace('[]', '')),
+  );
+}
+
+export interface Call {
+  path: string;
+  method: string;
+  body: string | undefined;
+}
+
+/** The requests that ask a procedure with an input: under /rpc, and under /api. */
+export function callsOf({ rpcPath, apiPath, method, input: schema }: Asked, input: unknown): Call[] {
+  const json = JSON.stringify(schema ? { json: input } : {});
+  const fields = { ...(typeof input === 'object' ? input : {}) } as Record<string, unknown>;
+  const path = apiPath.replace(/\{\+?(\w+)\}/g, (_all, name: string) => {
+    const { [name]: value } = fields;
+    delete fields[name];
+    return encodeURIComponent(String(value).toWellFormed()) || '-';
+  });
+  if (method === 'GET') {
+    return [
+      { path: `${rpcPath}?data=${encodeURIComponent(json)}`, method, body: undefined },
+      { path: `${path}?${new URLSearchParams(query(fields))}`, method, body: undefined },
+    ];
+  }
+  const rest = apiPath.includes('{') ? fields : input;
+  return [
+    { path: rpcPath, method: 'POST', body: json },
+    { path, method, body: schema ? JSON.stringify(rest) : undefined },
+  ];
+}
