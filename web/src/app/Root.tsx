@@ -1,21 +1,12 @@
-import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
 import { useMembership } from '../features/membership/membership.hooks.ts';
 import { SafetyDoneHost } from '../features/safety/SafetyDoneHost.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
+import { Overlays } from './Overlays.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { useScrollToTop } from './shell/useScrollToTop.ts';
-
-const PlanDialog = lazy(async () => ({
-  default: (await import('../features/plans/components/PlanDialog.tsx')).PlanDialog,
-}));
-const CreatePlanDialog = lazy(async () => ({
-  default: (await import('../features/plans/components/CreatePlanDialog.tsx')).CreatePlanDialog,
-}));
-const PriveDialog = lazy(async () => ({
-  default: (await import('../features/membership/components/PriveDialog.tsx')).PriveDialog,
-}));
 
 /** Screens with a frame of their own: no rail, no bar. */
 const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
@@ -23,7 +14,6 @@ const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
   const { pathname } = useLocation();
-  const { plan, create, edit, prive } = useSearch({ from: '__root__' });
   const me = useMe();
   useMembership();
   useScrollToTop(pathname, me === undefined, me?.user_id ?? null);
@@ -31,11 +21,7 @@ export function Root() {
     // What the screens themselves hold goes with the person.
     <Fragment key={usePeopleGone(me?.user_id)}>
       <Outlet />
-      <Suspense fallback={null}>
-        {plan && <PlanDialog id={plan} />}
-        {(create || edit) && <CreatePlanDialog key={edit ?? 'new'} editId={edit ?? null} />}
-        {prive && <PriveDialog />}
-      </Suspense>
+      <Overlays />
       <SafetyDoneHost />
       <Toaster />
     </Fragment>

@@ -3,11 +3,13 @@ import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
+import { startClock } from '../lib/clock.ts';
 import { loadToastCard } from '../ui/Toaster.tsx';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
 export function startBackground(queries: QueryClient): void {
   cleanUp();
+  startClock();
   void loadToastCard();
   watchMembership(queries);
   watchSupportChat(queries);

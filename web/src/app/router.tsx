@@ -6,13 +6,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
-import { PRIVE_MASK } from '../features/membership/openPrive.actions.ts';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
+import { overlaySearch, PRIVE_MASK } from '../lib/overlays.ts';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { authSearch, mailedLinkSearch, overlaySearch, plansSearch } from './search.ts';
+import { authSearch, mailedLinkSearch, plansSearch } from './search.ts';
 
 const root = createRootRoute({
   component: Root,

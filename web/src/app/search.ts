@@ -1,18 +1,4 @@
-import { flag, listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
-
-/**
- * Search parameters that any screen may carry: dialogs that lie over it.
- * `plan`: plan details over the list they were opened from (shown as /plan/{id}). `create`, `with`: the Create dialog,
- * with a place already in it. `edit`: the Create dialog prefilled with an own plan. `prive`: the membership screen
- * (shown as /prive).
- */
-export const overlaySearch = searchFields({
-  plan: uuid,
-  create: flag,
-  with: text(100),
-  edit: uuid,
-  prive: flag,
-});
+import { listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
 
 /**
  * /curated-plans: the tags that a plan must have, all of them, the person (user id) whose plans alone are wanted, and

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Region } from '../ui/Region.tsx';
 import { useNearScreen } from '../ui/useNearScreen.ts';
 
 /** CSS pixels of the slot: a width with a height, or with a ratio (width by height, 4 / 3 when left out). */
@@ -18,7 +19,7 @@ export function ArtFrame({ width, height, className, children }: ArtFrameProps) 
   const near = useNearScreen(frame);
   return (
     <div ref={frame} className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {near && <Suspense fallback={null}>{children}</Suspense>}
+      {near && <Region>{children}</Region>}
     </div>
   );
 }

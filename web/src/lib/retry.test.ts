@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { ORPCError } from '@orpc/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { retrying } from './retry.ts';
 
 /** A call that fails with these errors, one after the other, and then answers. */
@@ -45,4 +45,14 @@ test('a block whose answer got lost is done, one that stood before is refused', 
   const already = new ORPCError('ALREADY_BLOCKED');
   expect(await failing([lost, already], 'ALREADY_BLOCKED').made()).toBeUndefined();
   await expect(failing([already], 'ALREADY_BLOCKED').made()).rejects.toBe(already);
+});
+
+test('FIX-49 without a connection a call fails at once: whoever waits is told now', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const call = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(retrying(call)).rejects.toThrow('Failed to fetch');
+  expect(call).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { errorCode } from './api.ts';
+import { isOffline } from './isOffline.ts';
 
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 250;
@@ -21,7 +22,7 @@ interface RetryOptions {
 /**
  * Makes a call again while the line fails: five times in all, waiting 0.25, 0.5, 1 and 2 seconds in between. Only for calls
  * that do the same however often they arrive (likes, saves, plans with a request id, reports, blocks): the answer that
- * got lost may have been a success. A refusal is an answer and is thrown at once.
+ * got lost may have been a success. A refusal is an answer and is thrown at once, and so is a failure without a connection.
  */
 export async function retrying<Answer>(
   call: () => Promise<Answer>,
@@ -37,7 +38,7 @@ export async function retrying<Answer>(
       return await call();
     } catch (error) {
       if (attempt > 1 && doneWhen !== undefined && errorCode(error) === doneWhen) return undefined;
-      if (attempt === ATTEMPTS || !mayPass(error)) throw error;
+      if (attempt === ATTEMPTS || !mayPass(error) || isOffline()) throw error;
       await wait(FIRST_WAIT_MS * 2 ** (attempt - 1));
     }
   }

@@ -1,11 +1,12 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useOncePerPlace } from './useOncePerPlace.ts';
 
 /** One step back (PLAN-07); without an earlier page of the app, to /explore (RUL-106). */
 export function useGoBack(): () => void {
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  return () => {
+  return useOncePerPlace(() => {
     if (canGoBack) router.history.back();
     else void router.navigate({ to: '/explore' });
-  };
+  });
 }

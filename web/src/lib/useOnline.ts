@@ -11,5 +11,9 @@ function subscribe(listener: () => void) {
 
 /** What the browser believes. False is certain; true only means that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => navigator.onLine,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { errorCode } from '../lib/api.ts';
+import { isOffline } from '../lib/isOffline.ts';
 
 /** Words for every error code; a missing one does not compile. Screens with texts of their own use those first. */
 const ERROR_TEXTS: Record<ErrorCode, string> = {
@@ -36,11 +37,18 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   NO_MAIL: 'This server cannot send mail yet. Please try again later.',
 };
 
-/** What to tell a person about a failed call, or `otherwise` when the failure has no words of its own. */
+/** Without a connection nothing was sent. */
+const OFFLINE = 'There is no connection right now. Please try again when there is.';
+
+/**
+ * What to tell a person about a failed call: its own words, that there is no connection, or `otherwise` when nobody knows
+ * more.
+ */
 export function errorText(
   error: unknown,
   otherwise = 'Something went wrong. Please try again later.',
 ): string {
   const code = errorCode(error);
-  return code ? ERROR_TEXTS[code] : otherwise;
+  if (code) return ERROR_TEXTS[code];
+  return isOffline() ? OFFLINE : otherwise;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ArtBoundary } from './ArtBoundary.tsx';
 import { classNames } from './classNames.ts';
+import { Region } from './Region.tsx';
 import { SvgArt } from './SvgArt.tsx';
 
 export interface CoverProps {
@@ -55,7 +55,7 @@ function Art({ art }: { art: ReactNode }) {
   if (typeof art === 'string') return <SvgArt className="cover-art" svg={art} />;
   return (
     <div className="cover-art" aria-hidden="true">
-      <ArtBoundary>{art}</ArtBoundary>
+      <Region>{art}</Region>
     </div>
   );
 }

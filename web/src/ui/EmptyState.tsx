@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtBoundary } from './ArtBoundary.tsx';
 import { classNames } from './classNames.ts';
+import { Region } from './Region.tsx';
 import { SvgArt } from './SvgArt.tsx';
 
 export interface EmptyStateProps {
@@ -26,7 +26,7 @@ export function EmptyState({ art, title, text, action, headingLevel = 2, classNa
       ) : (
         art && (
           <div className="empty-art" aria-hidden="true">
-            <ArtBoundary>{art}</ArtBoundary>
+            <Region>{art}</Region>
           </div>
         )
       )}

@@ -20,5 +20,10 @@ export const uiText = {
   charactersLeft: (left: number) => `${left} characters left`,
   sheetHandle: { peek: 'Show the list', half: 'Show the whole list', full: 'Show less of the list' },
   results: 'Results',
+  partFailed: 'This part did not load',
+  partFailedText: 'Please try again.',
+  offline: 'There is no connection right now.',
+  stale: 'This could not be loaded again, and may be out of date.',
+  staleOffline: 'There is no connection right now. This is what was there before.',
   toastKey: (key: string) => `Press ${key} to reach it.`,
 } as const;

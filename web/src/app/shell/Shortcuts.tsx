@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { PartLost } from '../../ui/PartLost.tsx';
+import { Region } from '../../ui/Region.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 // The list is opened seldom and brings the dialog with it: it is fetched when it is asked for.
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
@@ -19,8 +20,8 @@ export function Shortcuts() {
   useShortcuts({ openSearch, showList });
   if (!asked) return null;
   return (
-    <Suspense fallback={null}>
+    <Region broken={<PartLost onLost={() => setAsked(false)} />}>
       <ShortcutsDialog open={open} onOpenChange={setOpen} />
-    </Suspense>
+    </Region>
   );
 }

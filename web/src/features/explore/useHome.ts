@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orpc } from '../../lib/api.ts';
+import { useNow } from '../../lib/clock.ts';
 import { useOrigin } from '../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../lib/plannedTime.ts';
 import { useStartFailure } from '../accounts/accounts.hooks.ts';
@@ -11,11 +12,10 @@ const QUARTER_HOUR_MS = 900_000;
 export function useHome() {
   const origin = useOrigin();
   const planned = usePlannedTime();
-  const at = useMemo(() => {
-    const exact = plannedInstant(planned, new Date());
-    // Hours change by the quarter: the same evening stays the same query.
-    return new Date(Math.floor(exact.getTime() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
-  }, [planned]);
+  const exact = plannedInstant(planned, useNow()).getTime();
+  // Hours change by the quarter: the same evening stays the same query.
+  const quarter = Math.floor(exact / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
+  const at = useMemo(() => new Date(quarter), [quarter]);
   const home = useQuery({
     ...orpc.explore.home.queryOptions({
       input: {
@@ -27,8 +27,5 @@ export function useHome() {
     enabled: origin !== null,
     placeholderData: keepPreviousData,
   });
-  const start = useStartFailure();
-  const failed = home.isError || start !== null;
-  const retry = start?.retry ?? (() => void home.refetch());
-  return { home, failed, retry, origin, at, planned };
+  return { home, blocked: useStartFailure(), origin, at, planned };
 }

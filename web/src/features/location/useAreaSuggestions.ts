@@ -27,8 +27,6 @@ export function useAreaSuggestions(typed: string): AreaSuggestions {
   const found = useQuery({
     ...orpc.location.search.queryOptions({ input: { query: settled, limit: MOST } }),
     enabled,
-    // Without a connection the answer is that there is none, at once; the reader tries again.
-    networkMode: 'always',
     retry: false,
     placeholderData: keepPreviousData,
   });

@@ -31,15 +31,12 @@ export function usePurchases() {
     const action = { label: membershipText.signIn, onPress: signIn };
     toast(title, outcome.kind === 'sign in' ? { ...options, action } : options);
   };
-  // Offline it has to fail now: a purchase must not happen by itself once the connection is back.
   const buying = useMutation({
     mutationFn: () => buyPrive(shopFor(me)),
-    networkMode: 'always',
     onSuccess: (outcome) => tell(outcome, purchaseToast(outcome)),
   });
   const restoring = useMutation({
     mutationFn: () => restorePrive(shopFor(me)),
-    networkMode: 'always',
     onSuccess: (outcome) => tell(outcome, restoreToast(outcome)),
   });
   const busy = buying.isPending ? 'buy' : restoring.isPending ? 'restore' : null;

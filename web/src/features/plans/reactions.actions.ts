@@ -53,7 +53,6 @@ export async function pressReaction(
   const press: Press = { kind, on: !plan[FIELDS[kind].on], heard: null };
   const mutation = queries.getMutationCache().build<PlanReaction, Error, Press, void>(queries, {
     mutationKey,
-    networkMode: 'always',
     mutationFn: () => retrying(() => reactionCall(kind, press.on)({ id })),
     onMutate: ({ on }) => {
       askAgain.push(holdBackAnswers(queries));

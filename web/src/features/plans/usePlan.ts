@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useNow } from '../../lib/clock.ts';
 import { plannedInstant, usePlannedTime } from '../../lib/plannedTime.ts';
 import { planOptions } from './plans.queries.ts';
+
+const QUARTER_HOUR_MS = 900_000;
 
 /** A plan with its hours: those of stops with a time are told for the evening that was chosen, tonight unless another. */
 export function usePlan(id: string) {
   const planned = usePlannedTime();
-  const evening = useMemo(
-    () => (planned.kind === 'tonight' ? undefined : plannedInstant(planned, new Date()).toISOString()),
-    [planned],
-  );
-  return useQuery(planOptions(id, evening));
+  const instant = plannedInstant(planned, useNow()).getTime();
+  // By the quarter, so that the same evening stays the same question.
+  const evening = new Date(Math.floor(instant / QUARTER_HOUR_MS) * QUARTER_HOUR_MS).toISOString();
+  return useQuery(planOptions(id, planned.kind === 'tonight' ? undefined : evening));
 }

@@ -1,13 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PartLost } from '../../ui/PartLost.tsx';
+import { Region } from '../../ui/Region.tsx';
 import { tellDone } from './done.store.ts';
 import { safetyText } from './safety.text.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
-const SafetyDialog = lazy(async () => ({
-  default: (await import('./dialog/SafetyDialog.tsx')).SafetyDialog,
-}));
+const SafetyDialog = lazyPart(async () => (await import('./dialog/SafetyDialog.tsx')).SafetyDialog);
 
 interface ReportOrBlockProps {
   /** Null for whoever may not report or block it (PDET-12, CARD-14), and once it is gone: an open dialog stays. */
@@ -34,7 +35,7 @@ export function ReportOrBlock({ subject, variant = 'plain', onGone }: ReportOrBl
         </IconButton>
       )}
       {opening && (
-        <Suspense fallback={null}>
+        <Region broken={<PartLost onLost={() => setOpening(null)} />}>
           <SafetyDialog
             key={opening.number}
             subject={opening.subject}
@@ -46,7 +47,7 @@ export function ReportOrBlock({ subject, variant = 'plain', onGone }: ReportOrBl
               onGone();
             }}
           />
-        </Suspense>
+        </Region>
       )}
     </>
   );

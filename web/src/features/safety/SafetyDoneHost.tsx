@@ -1,18 +1,20 @@
 import { useSelector } from '@tanstack/react-store';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { Region } from '../../ui/Region.tsx';
+
 import { doneStore } from './done.store.ts';
 
-const SafetyDoneDialog = lazy(async () => ({
-  default: (await import('./dialog/SafetyDoneDialog.tsx')).SafetyDoneDialog,
-}));
+const SafetyDoneDialog = lazyPart(
+  async () => (await import('./dialog/SafetyDoneDialog.tsx')).SafetyDoneDialog,
+);
 
 /** Mounted once, above all screens. */
 export function SafetyDoneHost() {
   const done = useSelector(doneStore);
   if (!done) return null;
   return (
-    <Suspense fallback={null}>
+    <Region key={done.id}>
       <SafetyDoneDialog key={done.id} done={done} />
-    </Suspense>
+    </Region>
   );
 }

@@ -1,5 +1,6 @@
 import { SESSION_REFRESH_BACKOFF_START_MS } from '@liora/domain/limits';
 import { errorCode } from '../../../lib/api.ts';
+import { isOffline } from '../../../lib/isOffline.ts';
 
 const MAX_RETRIES = 6;
 const LONGEST_DELAY_MS = 10_000;
@@ -12,5 +13,5 @@ export function refreshDelay(failures: number): number {
 /** Tries again when the server was not reached, too slow or too busy; any other answer of the product is final. */
 export function shouldRetryRefresh(failures: number, error: unknown): boolean {
   const code = errorCode(error);
-  return failures < MAX_RETRIES && (code === null || code === 'BUSY' || code === 'TOO_SLOW');
+  return failures < MAX_RETRIES && (code === null || code === 'BUSY' || code === 'TOO_SLOW') && !isOffline();
 }

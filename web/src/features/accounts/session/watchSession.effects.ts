@@ -13,7 +13,9 @@ import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.stor
 export function watchSession(queryClient: QueryClient): void {
   const { queryKey } = startQuery();
   const hash = JSON.stringify(queryKey);
-  const signingOut = JSON.stringify(orpc.accounts.signOut.key({ type: 'mutation' }));
+  const signOuts = [orpc.accounts.signOut, orpc.accounts.signOutEverywhere].map((procedure) =>
+    JSON.stringify(procedure.key({ type: 'mutation' })),
+  );
   const askAgain = askOnceIfRefused(queryClient);
   let known: Me | null | undefined;
   /** Somebody pressed 'Sign out', here or in another tab; otherwise a session that is gone ended by itself. */
@@ -42,7 +44,8 @@ export function watchSession(queryClient: QueryClient): void {
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated') return;
     const { status, error } = mutation.state;
-    if (status === 'pending' && JSON.stringify(mutation.options.mutationKey) === signingOut) pressed = true;
+    if (status === 'pending' && signOuts.includes(JSON.stringify(mutation.options.mutationKey)))
+      pressed = true;
     askAgain(error);
   });
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -1,12 +1,13 @@
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { locate } from '../../../lib/location/locate.ts';
 import { locationText } from '../../../lib/location/location.text.ts';
+import { PartLost } from '../../../ui/PartLost.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { exploreText } from '../explore.text.ts';
 
-const AreaDialog = lazy(async () => ({
-  default: (await import('../../location/AreaDialog.tsx')).AreaDialog,
-}));
+const AreaDialog = lazyPart(async () => (await import('../../location/AreaDialog.tsx')).AreaDialog);
 
 interface AreaButtonProps {
   area: string;
@@ -27,9 +28,9 @@ export function AreaButton({ area, known }: AreaButtonProps) {
       </button>
       {!known && <LocateButton />}
       {open !== undefined && (
-        <Suspense>
+        <Region broken={<PartLost onLost={() => setOpen(undefined)} />}>
           <AreaDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
+        </Region>
       )}
     </div>
   );

@@ -2,9 +2,11 @@ import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
 import type { TopCurator } from '@liora/domain/contract/plans';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import type { PlannedTime } from '../../../lib/plannedTime.ts';
 import { whenSettled } from '../../../lib/whenSettled.ts';
+import { Region } from '../../../ui/Region.tsx';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
 import { PlaceRow } from '../../places/components/PlaceRow.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
@@ -12,7 +14,7 @@ import { exploreText } from '../explore.text.ts';
 import { Section } from './Section.tsx';
 
 /** Below what a first visit shows: its code comes after the rest. */
-const CuratorRow = lazy(() => import('./CuratorRow.tsx'));
+const CuratorRow = lazyPart(async () => (await import('./CuratorRow.tsx')).default);
 
 interface HomeRowsProps {
   home: {
@@ -81,7 +83,7 @@ function Curators({ curators }: { curators: readonly TopCurator[] }) {
   useEffect(() => whenSettled(async () => setSettled(true)), []);
   return (
     <div className="curator-slot">
-      <Suspense>{settled && <CuratorRow curators={curators} />}</Suspense>
+      <Region>{settled && <CuratorRow curators={curators} />}</Region>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Plus, Search, Sunset } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { useNow } from '../../../lib/clock.ts';
 import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
+import { withOverlay } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { clockTimeHere } from '../../places/clock.rules.ts';
@@ -24,7 +24,8 @@ import { useHome } from '../useHome.ts';
 
 /** The first screen: where to, tonight? */
 export function ExploreScreen() {
-  const { home, failed, retry, origin, at, planned } = useHome();
+  const { home, blocked, origin, at, planned } = useHome();
+  const now = useNow();
   const area = (origin?.chosen ? null : home.data?.area) ?? origin?.areaName ?? '';
   return (
     <div className="page explore">
@@ -36,7 +37,7 @@ export function ExploreScreen() {
         <div className="explore-lead">
           <p className="explore-eyebrow">
             <Sunset aria-hidden="true" />
-            <span>{origin && lightWords(origin, area)}</span>
+            <span>{origin && lightWords(origin, area, now)}</span>
             <WhenSwitch planned={planned} />
           </p>
           <h1 className="hero">{exploreText.where[planned.kind]}</h1>
@@ -52,30 +53,32 @@ export function ExploreScreen() {
             tonight={planned.kind === 'tonight' && home.data.featuredFits}
           />
         )}
-        {home.isPending && !failed && <div className="feature-waiting" aria-hidden="true" />}
+        {home.isPending && !blocked && <div className="feature-waiting" aria-hidden="true" />}
       </div>
       <CategoryTiles />
-      {failed ? (
-        <EmptyState
-          className="explore-failed"
-          art={<Vignette kind="error" />}
-          title={exploreText.loadFailed}
-          action={<Button onClick={retry}>{exploreText.retry}</Button>}
-        />
-      ) : (
-        <LoadingArea className="explore-rows" loading={home.isPending} skeleton={<ExploreSkeleton />}>
-          {home.data && (
-            <HomeRows
-              home={home.data}
-              at={at}
-              area={area}
-              located={origin?.located ?? false}
-              chosen={origin?.chosen ?? false}
-              planned={planned}
-            />
-          )}
-        </LoadingArea>
-      )}
+      <QueryArea
+        className="explore-rows"
+        query={home}
+        blocked={blocked}
+        skeleton={<ExploreSkeleton />}
+        failed={{
+          title: exploreText.loadFailed,
+          retry: exploreText.retry,
+          art: <Vignette kind="error" />,
+          className: 'explore-failed',
+        }}
+      >
+        {(data) => (
+          <HomeRows
+            home={data}
+            at={at}
+            area={area}
+            located={origin?.located ?? false}
+            chosen={origin?.chosen ?? false}
+            planned={planned}
+          />
+        )}
+      </QueryArea>
     </div>
   );
 }
@@ -84,8 +87,8 @@ export function ExploreScreen() {
  * 'Sunset at 18:52', in its last hour 'Golden hour until 18:52', and then 'Open late near you'; the default area is
  * nobody's 'near you' (RUL-63).
  */
-function lightWords({ origin, located }: SearchOrigin, area: string): string {
-  const light = lightAt(origin, new Date());
+function lightWords({ origin, located }: SearchOrigin, area: string, now: Date): string {
+  const light = lightAt(origin, now);
   if (light.kind === 'dark') return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
   const time = clockTimeHere(light.sunset);
   return light.kind === 'golden' ? exploreText.goldenHour(time) : exploreText.sunsetAt(time);
@@ -105,7 +108,7 @@ function TopActions() {
     <>
       <Link
         to="."
-        search={{ create: true }}
+        search={withOverlay({ create: true })}
         resetScroll={false}
         className={buttonClass({ variant: 'primary' }, 'max-md:hidden!')}
       >

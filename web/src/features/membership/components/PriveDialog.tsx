@@ -1,8 +1,8 @@
 import '../prive.css';
 import { X } from 'lucide-react';
+import { useCloseOverlay } from '../../../lib/overlays.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useCloseOverlay } from '../../plans/useCloseOverlay.ts';
 import { membershipText } from '../membership.text.ts';
 import { PriveArt } from './PriveArt.tsx';
 import { PriveBenefits } from './PriveBenefits.tsx';

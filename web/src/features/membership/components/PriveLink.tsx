@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { overPrive, PRIVE_MASK } from '../openPrive.actions.ts';
+import { PRIVE_MASK, withOverlay } from '../../../lib/overlays.ts';
 
 interface PriveLinkProps {
   className?: string;
@@ -10,7 +10,13 @@ interface PriveLinkProps {
 /** Opens the membership screen over where one is; the address shows /prive, so it can be shared and reloaded (RUL-07). */
 export function PriveLink({ className, children }: PriveLinkProps) {
   return (
-    <Link to="." search={overPrive} mask={PRIVE_MASK} resetScroll={false} className={className}>
+    <Link
+      to="."
+      search={withOverlay({ prive: true })}
+      mask={PRIVE_MASK}
+      resetScroll={false}
+      className={className}
+    >
       {children}
     </Link>
   );

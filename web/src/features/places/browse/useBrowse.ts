@@ -5,7 +5,7 @@ import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
-import { screenTime } from './screenTime.store.ts';
+import { useScreenTime } from './screenTime.store.ts';
 import { hoursAt, searchInputOf } from './searchInput.rules.ts';
 import { type FoundPlaces, usePlaceSearch } from './usePlaceSearch.ts';
 
@@ -34,7 +34,7 @@ export interface Browse {
 export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOTHING): Browse {
   const navigate = useNavigate();
   const start = useOrigin();
-  const [now, setNow] = useState(screenTime);
+  const { time: now, renew } = useScreenTime();
   const plannedTime = usePlannedTime();
   const planned = useMemo(() => plannedInstant(plannedTime, now), [plannedTime, now]);
   const { open } = search;
@@ -51,7 +51,7 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
 
   const change = useCallback(
     (patch: Partial<PlaceSearch>) => {
-      setNow(screenTime);
+      renew();
       void navigate({
         to: '.',
         search: (before: object) => ({ ...before, ...patch }),
@@ -59,7 +59,7 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
         resetScroll: false,
       });
     },
-    [navigate],
+    [navigate, renew],
   );
   const [pointedId, point] = useState<string | null>(null);
   const select = useCallback((id: string | null) => change({ at: id ?? undefined }), [change]);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { withOverlay } from '../../../lib/overlays.ts';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { placesText } from '../places.text.ts';
@@ -11,7 +12,7 @@ export function AddToPlan({ id, name, variant }: { id: string; name: string; var
   return (
     <Link
       to="."
-      search={(before) => ({ ...before, create: true, with: id })}
+      search={withOverlay({ create: true, with: id })}
       resetScroll={false}
       className={iconButtonClass(variant)}
       aria-label={placesText.addNamed(name)}

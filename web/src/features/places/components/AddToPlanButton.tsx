@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
+import { withOverlay } from '../../../lib/overlays.ts';
 import { type ButtonLook, buttonClass } from '../../../ui/buttonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { placesText } from '../places.text.ts';
@@ -16,7 +17,7 @@ export function AddToPlanButton({ id, look }: AddToPlanButtonProps) {
   return (
     <Link
       to="."
-      search={(before) => ({ ...before, create: true, with: id })}
+      search={withOverlay({ create: true, with: id })}
       resetScroll={false}
       className={buttonClass(look)}
     >

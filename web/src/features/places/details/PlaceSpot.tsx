@@ -1,11 +1,13 @@
 import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { orpc } from '../../../lib/api.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { PartLost } from '../../../ui/PartLost.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { mapPoint, mapPoints } from '../browse/map/mapPoints.rules.ts';
 import { placeText } from './place.text.ts';
 
-const StaticMap = lazy(() => import('../../../map/StaticMap.tsx'));
+const StaticMap = lazyPart(async () => (await import('../../../map/StaticMap.tsx')).default);
 
 interface PlaceSpotProps {
   place: PlaceDetails;
@@ -20,7 +22,7 @@ export function PlaceSpot({ place, neighbours, onUnavailable }: PlaceSpotProps) 
   return (
     <div className="place-spot">
       {config && point && (
-        <Suspense fallback={null}>
+        <Region broken={<PartLost quiet onLost={onUnavailable} />}>
           <StaticMap
             config={config}
             point={point}
@@ -28,7 +30,7 @@ export function PlaceSpot({ place, neighbours, onUnavailable }: PlaceSpotProps) 
             ariaLabel={placeText.map(place.name)}
             onUnavailable={onUnavailable}
           />
-        </Suspense>
+        </Region>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
@@ -12,7 +11,7 @@ import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
-import { screenTime } from '../browse/screenTime.store.ts';
+import { useScreenTime } from '../browse/screenTime.store.ts';
 import { PlaceSkeleton } from '../details/PlaceSkeleton.tsx';
 import { PlaceView } from '../details/PlaceView.tsx';
 import { placeText } from '../details/place.text.ts';
@@ -29,7 +28,7 @@ export function PlaceScreen() {
   const { id } = useParams({ from: '/place/$id' });
   const start = useOrigin();
   const asker = useAsker();
-  const [at] = useState(screenTime);
+  const { time: at } = useScreenTime();
   // Only a real position makes a distance from here; the default area is nobody's place (RUL-63).
   const origin = start?.located ? start.origin : undefined;
   const place = useQuery({

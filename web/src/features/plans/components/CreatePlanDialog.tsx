@@ -2,10 +2,10 @@ import '../create/create.css';
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useCanGoBack, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { planMask, useCloseOverlay, withOverlay } from '../../../lib/overlays.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { EditPlan } from '../create/EditPlan.tsx';
 import { NewPlan } from '../create/NewPlan.tsx';
-import { useCloseOverlay } from '../useCloseOverlay.ts';
 
 /** Creates a plan, or edits the own plan `editId`. Visitors go and sign in first, and come back to it. */
 export function CreatePlanDialog({ editId }: { editId: string | null }) {
@@ -30,14 +30,8 @@ function useOpenStored() {
     const onItsPage = pathname === `/plan/${id}`;
     void navigate({
       to: '.',
-      search: (before) => ({
-        ...before,
-        create: undefined,
-        with: undefined,
-        edit: undefined,
-        plan: onItsPage ? undefined : id,
-      }),
-      mask: onItsPage ? undefined : { to: '/plan/$id', params: { id }, unmaskOnReload: true },
+      search: withOverlay(onItsPage ? {} : { plan: id }),
+      mask: onItsPage ? undefined : planMask(id),
       replace: true,
       resetScroll: false,
     });

@@ -1,8 +1,8 @@
 import '../details/plan.css';
+import { useCloseOverlay } from '../../../lib/overlays.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PlanContent } from '../details/PlanContent.tsx';
 import { planText } from '../details/plan.text.ts';
-import { useCloseOverlay } from '../useCloseOverlay.ts';
 import { usePlan } from '../usePlan.ts';
 
 /** Plan details over the list they were opened from; a whole page on phones (RUL-91). */

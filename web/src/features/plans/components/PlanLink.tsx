@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { planMask, withOverlay } from '../../../lib/overlays.ts';
 
 interface PlanLinkProps {
   id: string;
@@ -12,8 +13,8 @@ export function PlanLink({ id, className, children }: PlanLinkProps) {
   return (
     <Link
       to="."
-      search={(before) => ({ ...before, plan: id })}
-      mask={{ to: '/plan/$id', params: { id }, unmaskOnReload: true }}
+      search={withOverlay({ plan: id })}
+      mask={planMask(id)}
       resetScroll={false}
       className={className}
     >

@@ -2,6 +2,7 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Ellipsis, Pencil, Share, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { withOverlay } from '../../../lib/overlays.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
@@ -63,7 +64,7 @@ function OwnPlanMenu({ plan, onGone }: { plan: PlanDetails; onGone: () => void }
   const edit = () =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, plan: undefined, edit: plan.id }),
+      search: withOverlay({ edit: plan.id }),
       resetScroll: false,
     });
   return (

@@ -1,15 +1,18 @@
 import type { PlanStop } from '@liora/domain/contract/plans';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { boundsOf } from '../../../map/geo/bounds.ts';
 import { webglAvailable } from '../../../map/webgl.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { PartLost } from '../../../ui/PartLost.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { planText } from './plan.text.ts';
 import { routeOnMap } from './routeOnMap.rules.ts';
 
-const MapView = lazy(() => import('../../../map/MapView.tsx'));
+const MapView = lazyPart(async () => (await import('../../../map/MapView.tsx')).default);
 const NO_POINTS: never[] = [];
 
 interface PlanMapDialogProps {
@@ -47,7 +50,7 @@ function RouteMap({ title, stops }: Pick<PlanMapDialogProps, 'title' | 'stops'>)
   const waiting = <Skeleton height="100%" radius={0} />;
   if (!config) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <Region waiting={waiting} broken={<PartLost quiet onLost={() => setDrawable(false)} />}>
       <MapView
         config={config}
         points={NO_POINTS}
@@ -57,6 +60,6 @@ function RouteMap({ title, stops }: Pick<PlanMapDialogProps, 'title' | 'stops'>)
         ariaLabel={`${planText.mapTitle}: ${title}`}
         onUnavailable={() => setDrawable(false)}
       />
-    </Suspense>
+    </Region>
   );
 }

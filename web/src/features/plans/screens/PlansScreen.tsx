@@ -5,11 +5,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { withOverlay } from '../../../lib/overlays.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { RemoveChip } from '../../../ui/RemoveChip.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
@@ -43,8 +43,7 @@ export function PlansScreen() {
   const start = useStartFailure();
   const [toDelete, setToDelete] = useState<Plan | null>(null);
   const first = list.data?.pages[0];
-  const create = () =>
-    void navigate({ to: '.', search: (before) => ({ ...before, create: true }), resetScroll: false });
+  const create = () => void navigate({ to: '.', search: withOverlay({ create: true }), resetScroll: false });
   const narrow = (next: { tags?: string[] | undefined; by?: undefined; where?: 'everywhere' | undefined }) =>
     void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
   const setTags = (next: string[]) => narrow({ tags: next.length > 0 ? next : undefined });
@@ -85,32 +84,33 @@ export function PlansScreen() {
           </>
         }
       />
-      {list.isError || start ? (
-        <EmptyState
-          art={<Vignette kind="error" />}
-          title={plansText.loadFailed}
-          action={<Button onClick={start?.retry ?? (() => list.refetch())}>{plansText.retry}</Button>}
-        />
-      ) : (
-        <LoadingArea loading={list.isPending} skeleton={<PlanCardSkeletons count={PLANS_SKELETON_CARDS} />}>
-          <NewPlansButton listKey={options.queryKey} shown={plans} />
-          <PlanGrid plans={plans} onDelete={setToDelete} />
-          <MorePlans list={list} />
-          {first?.total === 0 && (
-            <NoPlans
-              because={whyEmpty(tags, by, near?.origin)}
-              near={near?.words ?? ''}
-              creatorName={creator?.username}
-              signedIn={Boolean(me)}
-              onCreate={create}
-              onClearTags={() => setTags([])}
-              onClearCreator={setEverybody}
-              onEverywhere={() => setWhere('everywhere')}
-            />
-          )}
-          <ExclusivesShelf plans={first?.locked ?? []} />
-        </LoadingArea>
-      )}
+      <QueryArea
+        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        blocked={start}
+        skeleton={<PlanCardSkeletons count={PLANS_SKELETON_CARDS} />}
+        failed={{ title: plansText.loadFailed, retry: plansText.retry, art: <Vignette kind="error" /> }}
+      >
+        {() => (
+          <>
+            <NewPlansButton listKey={options.queryKey} shown={plans} />
+            <PlanGrid plans={plans} onDelete={setToDelete} />
+            <MorePlans list={list} />
+            {first?.total === 0 && (
+              <NoPlans
+                because={whyEmpty(tags, by, near?.origin)}
+                near={near?.words ?? ''}
+                creatorName={creator?.username}
+                signedIn={Boolean(me)}
+                onCreate={create}
+                onClearTags={() => setTags([])}
+                onClearCreator={setEverybody}
+                onEverywhere={() => setWhere('everywhere')}
+              />
+            )}
+            <ExclusivesShelf plans={first?.locked ?? []} />
+          </>
+        )}
+      </QueryArea>
       {me && (
         <Button className="plans-create" icon={<Plus />} onClick={create}>
           {plansText.createDate}

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
@@ -20,26 +19,30 @@ export function OwnPlans() {
   return (
     <section className="py-4">
       <h2 className="t2 mb-4">{profilesText.myPlans}</h2>
-      {own.isError ? (
-        <EmptyState
-          headingLevel={3}
-          art={<Vignette kind="error" />}
-          title={profilesText.loadFailed}
-          action={<Button onClick={() => own.refetch()}>{profilesText.retry}</Button>}
-        />
-      ) : (
-        <LoadingArea loading={own.isPending} skeleton={<PlanCardSkeletons count={SKELETONS} />}>
-          {plans.length === 0 ? <NoPlans /> : null}
-          <ul className="card-grid" data-four="">
-            {plans.map((plan) => (
-              <li key={plan.id}>
-                <PlanCard plan={plan} />
-              </li>
-            ))}
-          </ul>
-          <MorePlans list={own} />
-        </LoadingArea>
-      )}
+      <QueryArea
+        query={{ ...own, isError: own.isError && !own.isFetchNextPageError }}
+        skeleton={<PlanCardSkeletons count={SKELETONS} />}
+        failed={{
+          title: profilesText.loadFailed,
+          retry: profilesText.retry,
+          art: <Vignette kind="error" />,
+          headingLevel: 3,
+        }}
+      >
+        {() => (
+          <>
+            {plans.length === 0 ? <NoPlans /> : null}
+            <ul className="card-grid" data-four="">
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <PlanCard plan={plan} />
+                </li>
+              ))}
+            </ul>
+            <MorePlans list={own} />
+          </>
+        )}
+      </QueryArea>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { blockedOptions } from '../safety.queries.ts';
 import { safetyText } from '../safety.text.ts';
@@ -19,37 +19,40 @@ export function BlockedList({ userId }: { userId: string }) {
   const query = useInfiniteQuery(blockedOptions(userId));
   const list = useRef<HTMLUListElement>(null);
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
-  if (query.isError && !query.data) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        art={<Vignette kind="error" />}
-        title={safetyText.listFailed}
-        action={<Button onClick={() => void query.refetch()}>{safetyText.retry}</Button>}
-      />
-    );
-  }
   return (
-    <LoadingArea loading={query.isPending} skeleton={<BlockedSkeleton />}>
-      {users.length === 0 && !query.hasNextPage && <Nobody />}
-      {/* Takes the focus of a row that leaves it. */}
-      <ul ref={list} className="lines outline-none" tabIndex={-1}>
-        {users.map((user) => (
-          <BlockedRow key={user.user_id} user={user} onUnblocked={() => list.current?.focus()} />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="line"
-          wide
-          className="mt-3"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {safetyText.more}
-        </Button>
+    <QueryArea
+      query={query}
+      skeleton={<BlockedSkeleton />}
+      failed={{
+        title: safetyText.listFailed,
+        retry: safetyText.retry,
+        art: <Vignette kind="error" />,
+        headingLevel: 3,
+      }}
+    >
+      {() => (
+        <>
+          {users.length === 0 && !query.hasNextPage && <Nobody />}
+          {/* Takes the focus of a row that leaves it. */}
+          <ul ref={list} className="lines outline-none" tabIndex={-1}>
+            {users.map((user) => (
+              <BlockedRow key={user.user_id} user={user} onUnblocked={() => list.current?.focus()} />
+            ))}
+          </ul>
+          {query.hasNextPage && (
+            <Button
+              variant="line"
+              wide
+              className="mt-3"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {safetyText.more}
+            </Button>
+          )}
+        </>
       )}
-    </LoadingArea>
+    </QueryArea>
   );
 }
 

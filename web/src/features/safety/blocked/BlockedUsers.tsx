@@ -1,8 +1,11 @@
 import { ChevronRight, ShieldBan } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { PartLost } from '../../../ui/PartLost.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { safetyText } from '../safety.text.ts';
 
-const BlockedDialog = lazy(async () => ({ default: (await import('./BlockedDialog.tsx')).BlockedDialog }));
+const BlockedDialog = lazyPart(async () => (await import('./BlockedDialog.tsx')).BlockedDialog);
 
 /** The row in the settings that opens the list of blocked people (RUL-22). */
 export function BlockedUsers({ userId }: { userId: string }) {
@@ -25,9 +28,9 @@ export function BlockedUsers({ userId }: { userId: string }) {
         <ChevronRight aria-hidden="true" className="size-4.5 text-ink-2" />
       </button>
       {wanted && (
-        <Suspense fallback={null}>
+        <Region broken={<PartLost onLost={() => setWanted(false)} />}>
           <BlockedDialog userId={userId} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Region>
       )}
     </>
   );

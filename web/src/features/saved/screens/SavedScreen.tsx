@@ -3,11 +3,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
@@ -52,40 +51,40 @@ function SavedPlans({ enabled }: { enabled: boolean }) {
   const saved = useInfiniteQuery({ ...savedPlansOptions(), enabled });
   useEffect(() => () => forgetTakenOut(queries), [queries]);
   const start = useStartFailure();
-  if (saved.isError || start) {
-    return (
-      <EmptyState
-        art={<Vignette kind="error" />}
-        title={savedText.loadFailed}
-        action={<Button onClick={start?.retry ?? (() => saved.refetch())}>{savedText.retry}</Button>}
-      />
-    );
-  }
   const plans = saved.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
-    <LoadingArea loading={saved.isPending} skeleton={<PlanCardSkeletons count={SKELETONS} />}>
-      {plans.length === 0 && !saved.hasNextPage ? (
-        <EmptyState
-          art={<Vignette kind="empty" />}
-          title={savedText.emptyTitle}
-          text={savedText.emptyText}
-          action={
-            <Link to="/curated-plans" className={buttonClass({ variant: 'primary' })}>
-              {savedText.emptyAction}
-            </Link>
-          }
-        />
-      ) : (
-        <ul className="card-grid" data-four="">
-          {plans.map((entry) => (
-            <li key={entry.plan.id}>
-              <SavedCard entry={entry} />
-            </li>
-          ))}
-        </ul>
+    <QueryArea
+      query={{ ...saved, isError: saved.isError && !saved.isFetchNextPageError }}
+      blocked={start}
+      skeleton={<PlanCardSkeletons count={SKELETONS} />}
+      failed={{ title: savedText.loadFailed, retry: savedText.retry, art: <Vignette kind="error" /> }}
+    >
+      {() => (
+        <>
+          {plans.length === 0 && !saved.hasNextPage ? (
+            <EmptyState
+              art={<Vignette kind="empty" />}
+              title={savedText.emptyTitle}
+              text={savedText.emptyText}
+              action={
+                <Link to="/curated-plans" className={buttonClass({ variant: 'primary' })}>
+                  {savedText.emptyAction}
+                </Link>
+              }
+            />
+          ) : (
+            <ul className="card-grid" data-four="">
+              {plans.map((entry) => (
+                <li key={entry.plan.id}>
+                  <SavedCard entry={entry} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <MorePlans list={saved} />
+        </>
       )}
-      <MorePlans list={saved} />
-    </LoadingArea>
+    </QueryArea>
   );
 }
 

@@ -1,11 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../lib/lazyPart.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { PartLost } from '../../../../ui/PartLost.tsx';
+import { Region } from '../../../../ui/Region.tsx';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { activeFilters } from './activeFilters.rules.ts';
 
-const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
+const FiltersDialog = lazyPart(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);
 
 /** Opens all filters; its number says how many are on. */
 export function FiltersButton({ browse }: { browse: Browse }) {
@@ -29,9 +32,9 @@ export function FiltersButton({ browse }: { browse: Browse }) {
         {count > 0 && <b aria-hidden="true">{count}</b>}
       </span>
       {wanted && (
-        <Suspense fallback={null}>
+        <Region broken={<PartLost onLost={() => setWanted(false)} />}>
           <FiltersDialog browse={browse} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        </Region>
       )}
     </>
   );

@@ -1,14 +1,17 @@
 import '../browse.css';
 import './mapPage.css';
 import '../split.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../../../lib/lazyPart.ts';
 import type { Padding } from '../../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
 import { webglAvailable } from '../../../../map/webgl.ts';
+import { PartLost } from '../../../../ui/PartLost.tsx';
+import { Region } from '../../../../ui/Region.tsx';
 import type { Browse } from '../useBrowse.ts';
 import { MapControls } from './MapControls.tsx';
 
-const BrowseMap = lazy(() => import('./BrowseMap.tsx'));
+const BrowseMap = lazyPart(async () => (await import('./BrowseMap.tsx')).default);
 
 /** Whether to show a map at all, and what to call when it turns out that it cannot be drawn. */
 export function useMapAvailable(): { available: boolean; onUnavailable: () => void } {
@@ -30,7 +33,7 @@ export function MapPane({ browse, padding, zoomButtons = true, onUnavailable }: 
   if (found.first === null && !found.error) return null;
   return (
     <>
-      <Suspense fallback={null}>
+      <Region broken={<PartLost quiet onLost={onUnavailable} />}>
         <BrowseMap
           browse={browse}
           {...(padding && { padding })}
@@ -38,7 +41,7 @@ export function MapPane({ browse, padding, zoomButtons = true, onUnavailable }: 
           onUnavailable={onUnavailable}
           onEscape={() => focusRow(selectedId)}
         />
-      </Suspense>
+      </Region>
       <MapControls browse={browse} map={map} zoom={zoomButtons} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { withOverlay } from '../../../../lib/overlays.ts';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
 import { useMe } from '../../../accounts/accounts.hooks.ts';
 import { withOwnPlace } from '../../../plans/create/beginWith.actions.ts';
@@ -23,7 +24,7 @@ export function AddCustomPlace({ name }: { name: string }) {
     return (
       <Link
         to="."
-        search={(before) => ({ ...before, create: true, with: name ? withOwnPlace(name) : undefined })}
+        search={withOverlay({ create: true, with: name ? withOwnPlace(name) : undefined })}
         resetScroll={false}
         className={look}
       >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
+import { withOverlay } from '../../../../lib/overlays.ts';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
 import { useMe } from '../../../accounts/accounts.hooks.ts';
 import { categoryText } from '../browse.text.ts';
@@ -11,7 +12,7 @@ export function StartPlan() {
   return (
     <Link
       to="."
-      search={(before) => ({ ...before, create: true })}
+      search={withOverlay({ create: true })}
       resetScroll={false}
       className={buttonClass({ variant: 'quiet', size: 'sm' })}
     >

@@ -1,0 +1,58 @@
+import { createAccount } from './fixtures/people.ts';
+import { createPlan } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+test('FIX-48 a double press on Close goes back once', async ({ page }) => {
+  const plan = await createPlan(await createAccount());
+  await page.goto('/profile');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+  await page.getByRole('link', { name: plan.title }).click();
+  const dialog = page.getByRole('dialog', { name: plan.title });
+  await expect(dialog).toBeVisible();
+  await dialog
+    .getByRole('button', { name: 'Close' })
+    .evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/curated-plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Curated Date Plans' })).toBeVisible();
+  // And it closes again, as often as it is opened.
+  await page.getByRole('link', { name: plan.title }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('FIX-49 a plan whose dialog does not arrive leaves the list where it is, and opens when it is pressed again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|dynamically imported module|Importing a module/);
+  const plan = await createPlan(await createAccount());
+  await page.route(/assets\/PlanDialog.*\.js/, (route) => route.abort());
+  await page.goto('/curated-plans');
+  await page.getByRole('link', { name: plan.title }).click();
+  await expectToast(page, 'This part did not load', 'Please try again.');
+  await expect(page).toHaveURL('/curated-plans');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.unroute(/assets\/PlanDialog.*\.js/);
+  await page.getByRole('link', { name: plan.title }).click();
+  await expect(page.getByRole('dialog', { name: plan.title })).toBeVisible();
+});
+
+test('FIX-49 a form tells at once that there is no connection, and keeps what was typed', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|EventSource/);
+  await page.goto('/auth');
+  await page.getByLabel('Username or email').fill('somebody');
+  await page.getByLabel('Password', { exact: true }).fill('a long secret');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(
+    page.getByText('There is no connection right now. Please try again when there is.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Username or email')).toHaveValue('somebody');
+  await context.setOffline(false);
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { QueryArea } from './QueryArea.tsx';
+import { uiText } from './ui.text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Given {
+  data?: string[];
+  isError?: boolean;
+  blocked?: boolean;
+  online?: boolean;
+}
+
+function shown({ data, isError = false, blocked = false, online = true }: Given): string {
+  vi.stubGlobal('navigator', { onLine: online });
+  return renderToStaticMarkup(
+    <QueryArea
+      query={{ data, isError, refetch: () => undefined }}
+      blocked={blocked ? { retry: () => undefined } : null}
+      skeleton={<i>skeleton</i>}
+      failed={{ title: 'It failed', retry: 'Again', art: null }}
+    >
+      {(names) => names.map((name) => <b key={name}>{name}</b>)}
+    </QueryArea>,
+  );
+}
+
+test('FIX-49 content that was there stays when it cannot be loaded again, and says that it may be out of date', () => {
+  const html = shown({ data: ['Bay'], isError: true });
+  expect(html).toContain('<b>Bay</b>');
+  expect(html).toContain(uiText.stale);
+  expect(html).toContain('Again');
+  expect(html).not.toContain('It failed');
+  expect(shown({ data: ['Bay'] })).not.toContain(uiText.stale);
+  expect(shown({ data: ['Bay'], blocked: true })).toContain('<b>Bay</b>');
+});
+
+test('FIX-49 without content a failure is told with a way to try again, and that there is no connection', () => {
+  expect(shown({ isError: true })).toMatch(/It failed.*Again/);
+  expect(shown({ isError: true })).not.toContain(uiText.offline);
+  expect(shown({ isError: true, online: false })).toContain(uiText.offline);
+  expect(shown({ blocked: true })).toContain('It failed');
+});
+
+test('while it is on its way nothing has failed', () => {
+  expect(shown({})).not.toContain('It failed');
+  expect(shown({})).toContain('aria-busy="true"');
+});
