@@ -16,7 +16,7 @@ export function Root() {
   const { pathname } = useLocation();
   const me = useMe();
   useMembership();
-  useScrollToTop(pathname, me === undefined, me?.user_id ?? null);
+  useScrollToTop(pathname, me === undefined ? undefined : (me?.user_id ?? null));
   const page = (
     // What the screens themselves hold goes with the person.
     <Fragment key={usePeopleGone(me?.user_id)}>

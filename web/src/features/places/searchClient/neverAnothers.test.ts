@@ -1,5 +1,6 @@
 import type { SearchInput } from '@liora/domain/contract/places';
 import { distanceMiles } from '@liora/domain/rules/distance';
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Asker } from '../asker.store.ts';
@@ -37,6 +38,7 @@ test('RUL-60 SRCH-10 SRCH-11 no answer is ever one for another user, entitlement
       let time = 0;
       let current: Asker = { userId: null, member: false };
       const searches = createSearchClient({
+        queries: new QueryClient(),
         now: () => time,
         search: async (asked) => serverAnswer(asked, current, time),
       });

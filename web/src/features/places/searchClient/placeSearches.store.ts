@@ -1,13 +1,14 @@
 import { client } from '../../../lib/api.ts';
 import { forgetOn } from '../../../lib/personalData.ts';
+import { queryClient } from '../../../lib/queryClient.ts';
 import { createSearchClient, type SearchClient } from './searchClient.store.ts';
 
 /**
- * The app's search engine. Its cache is the truth about lists of places: TanStack Query holds only the list on screen
- * and asks here for everything else (see searchListQuery), so that no answer outlives its fifteen minutes, its owner or
- * a block anywhere.
+ * The app's search engine: when a question is sent, and which kept answer fits another place. What it found lies in Query's
+ * cache (answerCache.queries.ts), so that no answer outlives its fifteen minutes, its owner or a block anywhere.
  */
 export const placeSearches: SearchClient = createSearchClient({
+  queries: queryClient,
   search: (input, signal) => client.places.search(input, signal ? { signal } : {}),
   now: Date.now,
 });

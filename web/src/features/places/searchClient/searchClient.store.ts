@@ -1,6 +1,7 @@
 import type { SearchInput, SearchOutput } from '@liora/domain/contract/places';
 import { SEARCH_SHARED_MS, SEARCH_THROTTLE_MS } from '@liora/domain/limits';
-import { createAnswerCache, isWithin } from './answerCache.store.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createAnswerCache, isWithin } from './answerCache.queries.ts';
 import { fitAnswer } from './fitAnswer.rules.ts';
 import { cacheKey, type SearchAnswer, type SearchQuestion } from './question.rules.ts';
 
@@ -27,6 +28,8 @@ export interface SearchClient {
 }
 
 export interface SearchClientParts {
+  /** Where answers are kept. */
+  queries: QueryClient;
   /** Asks the server for one page. */
   search: (input: SearchInput, signal?: AbortSignal) => Promise<SearchOutput>;
   /** Milliseconds. */
@@ -46,8 +49,8 @@ interface OnItsWay {
 }
 
 /** The one search engine of the app: throttle, sharing, abort and cache (SRCH-01 to SRCH-05, SRCH-10 to SRCH-14). */
-export function createSearchClient({ search, now }: SearchClientParts): SearchClient {
-  const cache = createAnswerCache<Kept>(now);
+export function createSearchClient({ queries, search, now }: SearchClientParts): SearchClient {
+  const cache = createAnswerCache<Kept>(queries, now);
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let controller = new AbortController();
   let onItsWay: OnItsWay | null = null;

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSearchClient } from './searchClient.store.ts';
 import { answerOf } from './searchList.rules.ts';
@@ -10,6 +11,7 @@ afterEach(() => vi.useRealTimers());
 function engineWithPages(pages = 1) {
   const asked: (string | undefined)[] = [];
   const searches = createSearchClient({
+    queries: new QueryClient(),
     now: Date.now,
     search: async ({ q, cursor }) => {
       asked.push(cursor ? `${q} ${cursor}` : q);

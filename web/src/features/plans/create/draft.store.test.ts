@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.forms.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.store.ts';
+import { dropDraft, dropEdit, keepDraft, keepEdit, readDraft, readEdit } from './draft.store.ts';
 
 /** Storage of a tab, as far as the draft needs it. */
 function tabStorage(): Storage {
@@ -44,4 +44,20 @@ test('a draft that was given up, emptied or broken begins anew with another requ
   expect(storage.length).toBe(0);
   storage.setItem('liora.plan-draft', '{"draft":');
   expect(readDraft('june', storage).draft).toEqual(EMPTY_DRAFT);
+});
+
+test('FIX-68 what was typed into an own plan is there again until it is sent or given up, to its creator and its state alone', () => {
+  const plan = { userId: 'june', planId: 'p', updatedAt: '1', stored: { ...EMPTY_DRAFT, title: 'Roses' } };
+  const typed = { ...plan.stored, title: 'Red roses' };
+  expect(readEdit(plan, storage)).toEqual(plan.stored);
+  keepEdit(plan, typed, storage);
+  expect(readEdit(plan, storage)).toEqual(typed);
+  expect(readEdit({ ...plan, userId: 'rafael' }, storage)).toEqual(plan.stored);
+  expect(readEdit({ ...plan, planId: 'q' }, storage)).toEqual(plan.stored);
+  expect(readEdit({ ...plan, updatedAt: '2' }, storage)).toEqual(plan.stored);
+  keepEdit(plan, plan.stored, storage);
+  expect(storage.length).toBe(0);
+  keepEdit(plan, typed, storage);
+  dropEdit(plan, storage);
+  expect(readEdit(plan, storage)).toEqual(plan.stored);
 });

@@ -1,15 +1,18 @@
 import { SEARCH_RADIUS_MILES } from '@liora/domain/limits';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { type Ref, useMemo, useState } from 'react';
 import { orpc } from '../../../../lib/api.ts';
 import { locationStore } from '../../../../lib/location/locationStore.ts';
+import { traversed } from '../../../../lib/traversal.ts';
 import MapView from '../../../../map/MapView.tsx';
 import type { Bounds, LatLng, MapMove, Padding } from '../../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { mapPoints, viewOf } from './mapPoints.rules.ts';
+import { keepMapView, keptMapView, type MapView as MapStanding } from './mapView.store.ts';
 import { SearchAreaButton } from './SearchAreaButton.tsx';
 import { zoomForRadius } from './zoomForRadius.rules.ts';
 
@@ -29,6 +32,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
   const known = useSelector(locationStore);
   const points = useMemo(() => mapPoints(found.places), [found.places]);
   const [move, setMove] = useState<MapMove | null>(null);
+  const back = useMapOfBack(browse);
   const origin = found.input?.origin ?? start?.origin;
   const fit = useMemo(
     () =>
@@ -44,9 +48,9 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
       <MapView
         config={config}
         points={points}
-        center={center}
-        zoom={area ? (move?.zoom ?? zoomForRadius(search.radius ?? 1, center.lat)) : 14}
-        fit={area ? null : fit}
+        center={back.view?.center ?? center}
+        zoom={back.view?.zoom ?? (area ? (move?.zoom ?? zoomForRadius(search.radius ?? 1, center.lat)) : 14)}
+        fit={area || back.view ? null : fit}
         {...(padding && { padding })}
         selectedId={selectedId}
         hoveredId={pointedId}
@@ -55,7 +59,10 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
         ref={handle}
         onSelect={select}
         onHover={point}
-        onMoved={setMove}
+        onMoved={(moved) => {
+          setMove(moved);
+          back.keep(moved);
+        }}
         onPress={() => selectedId && select(null)}
         onEscape={onEscape}
         onUnavailable={onUnavailable}
@@ -63,6 +70,17 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
       <SearchAreaButton browse={browse} move={move} start={!area && fit ? middleOf(fit) : center} />
     </>
   );
+}
+
+/** Back and Forward bring back how the map stood (RUL-125), until something else is asked for. */
+function useMapOfBack({ input }: Browse): { view: MapStanding | null; keep: (move: MapMove) => void } {
+  // Selecting a place replaces the address: the place in the history stays the same.
+  const place = useLocation({ select: ({ pathname, state }) => `${state.__TSR_index} ${pathname}` });
+  const [kept] = useState(() => (traversed.state ? { view: keptMapView(place), input } : null));
+  return {
+    view: kept && kept.input === input ? kept.view : null,
+    keep: (move) => keepMapView(place, move),
+  };
 }
 
 function middleOf({ west, south, east, north }: Bounds): LatLng {

@@ -1,4 +1,5 @@
 import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contract/places';
+import { QueryClient } from '@tanstack/react-query';
 import type { Asker } from '../../asker.store.ts';
 import { samplePlace } from '../../testing/samplePlace.ts';
 import { createSearchClient } from '../searchClient.store.ts';
@@ -65,6 +66,7 @@ export function testedEngine() {
   let time = 1_000_000;
   const sent: Sent[] = [];
   const searches = createSearchClient({
+    queries: new QueryClient(),
     now: () => time,
     search: (input, signal) =>
       new Promise((answer, fail) => {

@@ -1,0 +1,44 @@
+import { createAccount, signInAs } from './fixtures/people.ts';
+import { createPlan } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('RUL-125 NAV-30 Back brings back the place on the page, every way forward begins at the top', async ({
+  page,
+}) => {
+  await page.goto('/curated-plans');
+  const card = page.locator('.plan-card-link').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => window.scrollY);
+  expect(stood).toBeGreaterThan(0);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to, tonight?');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(stood);
+  await page.goForward();
+  await tabs.getByRole('link', { name: 'Plans' }).click();
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('FIX-68 an edit that is closed with Escape, or reloaded, keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const creator = await createAccount();
+  const plan = await createPlan(creator);
+  await signInAs(context, creator);
+  await page.goto(`/plan/${plan.id}?edit=${plan.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Date Plan' });
+  await form.getByLabel('Title').fill('Another title');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.goto(`/plan/${plan.id}?edit=${plan.id}`);
+  await expect(form.getByLabel('Title')).toHaveValue('Another title');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await page.goto(`/plan/${plan.id}?edit=${plan.id}`);
+  await expect(form.getByLabel('Title')).toHaveValue(plan.title);
+});

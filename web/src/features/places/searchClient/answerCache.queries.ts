@@ -1,0 +1,56 @@
+import { SEARCH_CACHE_ENTRIES, SEARCH_CACHE_KEPT_SHARE, SEARCH_CACHE_MS } from '@liora/domain/limits';
+import type { QueryClient } from '@tanstack/react-query';
+import { orpc } from '../../../lib/api.ts';
+
+/** Begins the key of every kept answer: below that of all searches, so that what clears those clears these. */
+const KEPT = [...orpc.places.search.key(), 'kept'];
+
+export interface AnswerCache<Value> {
+  /** What is kept under a key and not too old, or undefined. */
+  get(key: string): Value | undefined;
+  /** Keeps a new answer; of a full cache the newest 80 % stay. */
+  put(key: string, value: Value): void;
+  /** Changes an answer that is kept; its age stays what it was. */
+  amend(key: string, value: Value): void;
+  clear(): void;
+  readonly size: number;
+}
+
+/** Answers for fifteen minutes, at most fifty (SRCH-10 to SRCH-12), in Query's cache. `now` in milliseconds. */
+export function createAnswerCache<Value>(queries: QueryClient, now: () => number): AnswerCache<Value> {
+  queries.setQueryDefaults(KEPT, { gcTime: SEARCH_CACHE_MS });
+  const all = () => queries.getQueryCache().findAll({ queryKey: KEPT });
+  const fresh = (key: string) => {
+    const entry = queries.getQueryState<Value>([...KEPT, key]);
+    return entry && isWithin(now() - entry.dataUpdatedAt, SEARCH_CACHE_MS) ? entry : undefined;
+  };
+  const keep = (key: string, value: Value, updatedAt: number) =>
+    queries.setQueryData<Value>([...KEPT, key], () => value, { updatedAt });
+  const drop = (queryKey: readonly unknown[]) => queries.removeQueries({ queryKey, exact: true });
+  return {
+    get: (key) => fresh(key)?.data,
+    put(key, value) {
+      // Put again, it is the newest: Query lists its answers in the order in which they came.
+      drop([...KEPT, key]);
+      const kept = all();
+      if (kept.length >= SEARCH_CACHE_ENTRIES) {
+        const rest = Math.floor(kept.length * SEARCH_CACHE_KEPT_SHARE);
+        for (const { queryKey } of kept.slice(0, kept.length - rest)) drop(queryKey);
+      }
+      keep(key, value, now());
+    },
+    amend(key, value) {
+      const entry = fresh(key);
+      if (entry) keep(key, value, entry.dataUpdatedAt);
+    },
+    clear: () => queries.removeQueries({ queryKey: KEPT }),
+    get size() {
+      return all().length;
+    },
+  };
+}
+
+/** Whether that much time has passed and no more. A clock that was set back is no reason to wait for it. */
+export function isWithin(passedMs: number, windowMs: number): boolean {
+  return passedMs >= 0 && passedMs < windowMs;
+}
