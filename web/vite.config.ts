@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
+/** What the server answers itself: the page reaches it at the address of the page. */
+const SERVED = ['/rpc', '/api', '/auth-api', '/map-tiles', '/live', '/mailbox', '/healthz', '/readyz'];
 
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
@@ -33,6 +35,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/rpc': server, '/api': server, '/auth-api': server, '/map-tiles': server, '/live': server },
+    proxy: Object.fromEntries(SERVED.map((path) => [path, server])),
   },
 });

@@ -53,7 +53,6 @@ export const planPlaceInput = z.object({
   starts_at: stopTime.shape.starts_at.default(null),
   stay_minutes: stopTime.shape.stay_minutes.default(null),
 });
-export type PlanPlaceInput = z.input<typeof planPlaceInput>;
 
 /** What a creator may write. Title, number of places and switches are checked by the server with their own error codes. */
 export const planContent = z.object({

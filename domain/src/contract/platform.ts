@@ -5,13 +5,12 @@ import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
 /** Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style. */
-export const mapConfig = z.object({
+const mapConfig = z.object({
   kind: z.enum(['pmtiles', 'style']),
   url: z.string(),
   schema: z.enum(['openmaptiles', 'protomaps']),
   attribution: z.string(),
 });
-export type MapConfig = z.infer<typeof mapConfig>;
 
 export const platformContract = {
   /** Tells that a link was followed into the app. Codes in the path and the token itself are not kept (RUL-86). */

@@ -10,7 +10,7 @@ const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 /** What reports of the general kind are about (RUL-21). A profile's id is the user id. */
 export const reportedContent = z.enum(['pin', 'review', 'photo', 'profile']);
 /** What admins decide about. */
-export const moderatedContent = z.enum(['plan', ...reportedContent.options]);
+const moderatedContent = z.enum(['plan', ...reportedContent.options]);
 
 export const blockedUser = person.extend({ blocked_at: z.string() });
 export type BlockedUser = z.infer<typeof blockedUser>;

@@ -50,7 +50,7 @@ function firstOf(instants: Iterable<number>, fits: (ms: number) => boolean): num
 }
 
 /** Minutes of one local day that are open. `wallDay` counts days since 1970-01-01. */
-export function openSpansOfDay(hours: WeeklyHours, wallDay: number): readonly MinuteSpan[] {
+function openSpansOfDay(hours: WeeklyHours, wallDay: number): readonly MinuteSpan[] {
   const exception = exceptionOn(hours, wallDay);
   if (exception) return exception;
   const [first, last] = [weekday(wallDay) * 1440, (weekday(wallDay) + 1) * 1440];

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
+import { openDatabase } from './client.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -26,4 +27,20 @@ test('names in any script have trigrams', async () => {
   await database.pool.query('create extension if not exists pg_trgm');
   const { rows } = await database.pool.query("select show_trgm('東京 café') as trigrams");
   expect(rows[0].trigrams.length).toBeGreaterThan(5);
+});
+
+test('FIX-87 a connection that ends while everything is closed is not reported as lost', async () => {
+  const lost: string[] = [];
+  const opened = openDatabase({
+    url: database.url,
+    poolSize: 1,
+    searchStatementTimeoutMs: 100,
+    onIdleError: ({ message }) => lost.push(message),
+  });
+  await opened.pool.query('select 1');
+  opened.pool.emit('error', new Error('while serving'));
+  const closed = opened.close();
+  opened.pool.emit('error', new Error('while closing'));
+  await closed;
+  expect(lost).toEqual(['while serving']);
 });

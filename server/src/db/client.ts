@@ -72,7 +72,10 @@ function overPool(pool: pg.Pool): Db {
 }
 
 /** Opens no connection yet: the first query does. */
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase(given: DatabaseOptions): Database {
+  // A connection that ends while all are being closed was not lost.
+  let closing = false;
+  const options = { ...given, onIdleError: (error: Error) => void (closing || given.onIdleError?.(error)) };
   const patient = {
     statement_timeout: GENERAL_STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
@@ -102,6 +105,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     url: options.url,
     // Kysely ends its pools itself.
     close: async () => {
+      closing = true;
       await Promise.all([db.destroy(), readDb.destroy(), systemDb.destroy(), searchPool.end()]);
     },
   };
