@@ -24,6 +24,7 @@ const CHECKS: Check[] = [
   { name: 'dead code', command: [bin('knip')] },
   { name: 'arrows', command: [bin('depcruise'), '--config', 'tools/arrows.cjs', ...SOURCES] },
   { name: 'layout', command: script('layout.ts') },
+  { name: 'table owners', command: script('tableOwners.ts') },
   { name: 'personal state', command: script('personalState.ts') },
   { name: 'migrations', command: script('migrations.ts') },
   { name: 'documents', command: script('documents.ts') },

@@ -1,7 +1,7 @@
 import { PURCHASE_RETENTION_YEARS } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
+import { endMemberships } from '../accounts/membership/membershipColumns.service.ts';
 import { deleteBillingEvents } from './billing/billing.queries.ts';
-import { expireMemberships } from './membership.queries.ts';
 
 const BATCH = 500;
 /** What is left waits for the next round, so that one round stays short. */
@@ -14,7 +14,7 @@ const MOST_BATCHES = 20;
 export async function expireEndedMemberships(deps: Pick<Deps, 'db' | 'now'>, batch = BATCH): Promise<number> {
   let ended = 0;
   for (let round = 0; round < MOST_BATCHES; round++) {
-    const count = await expireMemberships(deps.db, deps.now(), batch);
+    const count = await endMemberships(deps.db, deps.now(), batch);
     ended += count;
     if (count < batch) break;
   }

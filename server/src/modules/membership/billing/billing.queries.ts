@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { LOCKS } from '../../../db/locks.ts';
 import type { BillingEvent } from './billingEvent.rules.ts';
-import type { MembershipColumns } from './billingRecord.rules.ts';
-
-/** Any number that nobody else locks with. */
 
 /** Keeps an event once, by its id. */
 export async function insertBillingEvent(db: Db, event: BillingEvent): Promise<void> {
@@ -50,19 +47,4 @@ export async function lockBilling(db: Db, names: readonly string[]): Promise<voi
       select distinct hashtext(name) as bucket from unnest(${[...names]}::text[]) name order by bucket) b`.execute(
     db,
   );
-}
-
-/** Writes what billing decides, except where an admin does (RUL-08). */
-export async function updateMembership(
-  db: Db,
-  userId: string,
-  columns: MembershipColumns,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('profiles')
-    .set({ ...columns, updated_at: now })
-    .where('user_id', '=', userId)
-    .where('admin_managed_tier', '=', false)
-    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { insertBillingEvent, lockBilling, selectBillingEvents, updateMembership } from './billing.queries.ts';
+import { setMembership } from '../../accounts/membership/membershipColumns.service.ts';
+import { insertBillingEvent, lockBilling, selectBillingEvents } from './billing.queries.ts';
 import { type BillingEvent, isAccountId } from './billingEvent.rules.ts';
 import { type BillingRecord, foldBilling, givesAccess, membershipColumns } from './billingRecord.rules.ts';
 
@@ -33,7 +34,7 @@ export async function recordBillingEvent(deps: BillingDeps, event: BillingEvent)
     await insertBillingEvent(db, event);
     return async (records) => {
       for (const [userId, record] of accounts(records))
-        await updateMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
+        await setMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
     };
   });
 }
@@ -45,8 +46,7 @@ export async function restoreFromBilling(deps: BillingDeps, userId: string): Pro
   await settled(deps, names, async (db) => async (records) => {
     const record = records.get(userId);
     found = record !== undefined && givesAccess(record, deps.now());
-    if (record && found)
-      await updateMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
+    if (record && found) await setMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
   });
   return found;
 }

@@ -126,3 +126,12 @@ export async function deleteLike(db: Kysely<DB>, userId: string, planId: string)
     .where('date_plan_id', '=', planId)
     .execute();
 }
+
+/** Flags of a plan that reports and decisions set; nothing happens when it is gone. */
+export async function updatePlanFlags(
+  db: Kysely<DB>,
+  id: string,
+  flags: { is_hidden?: boolean; is_reported?: boolean },
+): Promise<void> {
+  await db.updateTable('date_plans').set(flags).where('id', '=', id).execute();
+}

@@ -1,7 +1,8 @@
 import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { type ContentType, setHidden, titleOf } from '../reports/content.queries.ts';
+import { setHidden } from '../contentFlags.service.ts';
+import { type ContentType, titleOf } from '../reports/content.queries.ts';
 import {
   type Action,
   countOpenItems,

@@ -7,11 +7,6 @@ import type { PinAccess } from '../safety.policy.ts';
 
 export type ContentType = 'plan' | 'pin' | 'review' | 'photo' | 'profile';
 
-/** Where hideable content lives. */
-const TABLES = { plan: 'date_plans', pin: 'dropped_pins' } as const;
-
-const tableOf = (type: ContentType) => (type === 'plan' || type === 'pin' ? TABLES[type] : null);
-
 /** A plan, locked until the transaction ends, so that reports and decisions about it take turns; null when there is none. */
 export async function lockPlan(trx: Db, viewer: Viewer, id: string) {
   const { rows } = await sql<PlanAccess & { title: string }>`
@@ -36,21 +31,6 @@ export async function findProfile(trx: Db, viewer: Viewer, userId: string) {
     select f.user_id, f.username as title from profiles f
     where f.user_id = ${userId}::uuid and not ${hasBlocked(viewer, 'f.user_id')}`.execute(trx);
   return rows[0] ?? null;
-}
-
-/** Out of everybody's sight but its author's, until somebody decides. Profiles stay. */
-export async function markReported(trx: Db, type: ContentType, id: string): Promise<void> {
-  const table = tableOf(type);
-  if (!table) return;
-  await trx.updateTable(table).set({ is_reported: true }).where('id', '=', id).execute();
-}
-
-/** Carries out a decision; the row is locked from then on. Nothing happens to what is gone or cannot be hidden. */
-export async function setHidden(trx: Db, type: ContentType, id: string, hidden: boolean): Promise<void> {
-  const table = tableOf(type);
-  if (!table) return;
-  const flags = hidden ? { is_hidden: true } : { is_hidden: false, is_reported: false };
-  await trx.updateTable(table).set(flags).where('id', '=', id).execute();
 }
 
 /** How the thing is called now, or was called when it was reported; null when there never was such a thing. */

@@ -10,8 +10,9 @@ import type { Db } from '../../../db/client.ts';
 import { limitKey, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { AddressedCaller, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { markReported } from '../contentFlags.service.ts';
 import { mayReportPin, mayReportPlan } from '../safety.policy.ts';
-import { findProfile, lockPin, lockPlan, markReported } from './content.queries.ts';
+import { findProfile, lockPin, lockPlan } from './content.queries.ts';
 import { mayHide } from './hiding.service.ts';
 import { hasReported, insertReport, markHiding, type Report } from './reports.queries.ts';
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, report, sourceFiles } from './sourceFiles.ts';
+
+/** Who writes a table: the folder of server/src that owns it. Everybody else asks that module's service. */
+const OWNERS: Record<string, readonly string[]> = {
+  'modules/accounts/': ['auth_users', 'auth_sessions', 'auth_accounts', 'auth_verifications', 'profiles'],
+  'modules/analytics/': ['analytics_events', 'analytics_daily'],
+  'modules/live/': ['live_events', 'live_swept'],
+  'modules/membership/': ['billing_events'],
+  'modules/places/': [
+    'venues',
+    'restaurants',
+    'dropped_pins',
+    'places',
+    'place_corrections',
+    'place_imports',
+    'category_mappings',
+    'liora_reviews',
+  ],
+  'modules/plans/': ['date_plans', 'date_plan_likes', 'saved_date_plans'],
+  'modules/safety/': ['admins', 'blocked_users', 'date_plan_reports', 'moderation_decisions', 'reports'],
+  'integrations/mail/': ['local_mails'],
+  'rateLimits/': ['rate_limits'],
+};
+
+/** The demo city fills an empty database before anybody owns anything. */
+const MAY_WRITE_ALL = /^server\/src\/db\/demo\/|\.test\.ts$|\/testing\//;
+
+const ownerOf = new Map(
+  Object.entries(OWNERS).flatMap(([folder, tables]) => tables.map((table) => [table, folder])),
+);
+
+const BUILDER = /\.\s*(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*([^)\s,]+)/g;
+const STATEMENT =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?([a-z_]+)\b/gi;
+
+/** Tables that a file writes; a table that is not written out counts as ''. */
+function tablesWritten(content: string): string[] {
+  const built = [...content.matchAll(BUILDER)].map(
+    ([, name = '']) => /^['"`](\w+)['"`]$/.exec(name)?.[1] ?? '',
+  );
+  const stated = [...content.matchAll(STATEMENT)]
+    .map(([, name = '']) => name)
+    .filter((name) => ownerOf.has(name));
+  return [...built, ...stated];
+}
+
+/** What is wrong with the writes of one file of the server. */
+export function ownerProblems(file: string, content: string): string[] {
+  if (!/^server\/src\/.*\.ts$/.test(file) || MAY_WRITE_ALL.test(file)) return [];
+  return [...new Set(tablesWritten(content))].flatMap((table) => {
+    if (table === '') return [`${file}: writes a table whose name is not written out`];
+    const owner = ownerOf.get(table);
+    if (!owner) return [`${file}: writes ${table}, which tools/tableOwners.ts gives to nobody`];
+    return file.startsWith(`server/src/${owner}`)
+      ? []
+      : [`${file}: writes ${table}, which belongs to ${owner}`];
+  });
+}
+
+if (import.meta.main) {
+  report(
+    sourceFiles().flatMap((file) =>
+      file.startsWith('server/src/') && file.endsWith('.ts')
+        ? ownerProblems(file, readFileSync(path.join(ROOT, file), 'utf8'))
+        : [],
+    ),
+  );
+}
