@@ -71,6 +71,25 @@ test('FIX-36 RUL-114 the screen names the order in use', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sorted by Distance' })).toBeVisible();
 });
 
+test('FIX-76 the page is there before its count, and nothing moves when that comes', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/rpc\/places\/count/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/search?q=restaurant');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(title(page)).toHaveText('Places within 10 miles');
+  await expect(page.locator('[data-searching]')).toHaveCount(0);
+  const before = await rows(page).first().boundingBox();
+  answer();
+  await expect(title(page)).toHaveText(/^(More than )?\d+ places within 10 miles$/);
+  expect((await rows(page).first().boundingBox())?.y).toBe(before?.y);
+});
+
 test('ERR-47 a first search that fails is told, and can be repeated', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route('**/rpc/places/search?*', (route) => route.abort());

@@ -15,6 +15,6 @@ declare module 'autocannon' {
     duration: number;
     /** Seconds that an answer may take. */
     timeout: number;
-    requests: Array<{ method: string; path: string; headers: Record<string, string>; body: string }>;
+    requests: Array<{ method: string; path: string; headers: Record<string, string>; body?: string }>;
   }): Promise<Result>;
 }

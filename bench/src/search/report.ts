@@ -2,6 +2,7 @@ import os from 'node:os';
 import { table } from '../results.ts';
 import { goalsTable, growthTable, promisedRatio, ratioOf } from './goals.ts';
 import type { ClassResult, Times } from './measure.ts';
+import { peerReport } from './peerReport.ts';
 import type { WorldResult } from './worldResult.ts';
 
 const SLOWEST_SHOWN = 5;
@@ -69,13 +70,13 @@ ${table(
   world.classes.map((result) => classRow(result, size.places)),
 )}
 
-Over HTTP, 8 connections, always counted, answers a second:
+Over HTTP, 8 connections, the page that the screens ask for, answers a second:
 
 ${table(['', 'ours', 'literal', 'ratio', 'p99 ours ms', 'p99 literal ms', 'failures'], httpRows(world))}
 
-${goalsTable(world)}
+${world.besidePeer ? `${peerReport(world.besidePeer)}\n\n` : ''}${goalsTable(world)}
 
-Slowest of ${world.strange.length} strange questions in the largest city, counted: ${world.strange
+Slowest of ${world.strange.length} strange questions in the largest city: ${world.strange
     .slice(0, SLOWEST_SHOWN)
     .map(({ name, ms: slow }) => `${name} ${ms(slow)} ms`)
     .join(', ')}.`;
@@ -114,7 +115,8 @@ const INTRODUCTION = `# Search speed
 
 A synthetic world, the same in every run (bench/src/search/world.ts). *Ours* is the whole service: understanding the text,
 the page of 50 (or 8) cards with opening states, and what is added to short lists; it searches a circle of twice the
-radius, 20 miles. *Counted* adds how many places there are in all, up to 300. *Literal* is the specification as it reads:
+radius, 20 miles. *Counted* asks afterwards how many places there are in all, up to 300, as
+the screens do; nobody waits for it. *Literal* is the specification as it reads:
 per table a bounding box of 10 miles and ILIKE, complete rows to the client, which merges, cuts and sorts. *Tuned* is the
 same on copies of the tables with the indexes a careful operator would add (latitude and longitude together, trigrams).
 All four stand in the same PostgreSQL with the same settings. Every question is asked once of each as a warm-up; then,
@@ -123,6 +125,5 @@ of the questions, at least 12. Run again with \`npm run bench -- search --places
 
 const NOT_HERE = `## What is not in here
 
-No peer in the manner of PostgREST and no index inside the process are run. The literal design stands in for the peer:
-it asks the same tables, without HTTP and without a cap of 1,000 rows. Rates of inserting are not measured; that no
+No index inside the process is run. A peer in the manner of PostgREST is run with \`--peer\`. Rates of inserting are not measured; that no
 acknowledged write is lost has a test of its own (kill -9 under writers).`;

@@ -19,20 +19,23 @@ import type { WorldResult } from './worldResult.ts';
 const OVER_HTTP = new Set(['1', '2b', '3a', '6', '7a']);
 
 export const bench: Bench = {
-  usage: 'search [--places 1000000,5000000] [--pins 200000] [--rounds 60] [--fresh]',
+  usage: 'search [--peer] [--places 1000000,5000000] [--pins 200000] [--rounds 60] [--fresh]',
   async run(options) {
     const sizes = (options.places ?? '1000000').split(',').map(Number);
     const pins = Number(options.pins ?? 200_000);
     const rounds = Number(options.rounds ?? 60);
     const worlds: WorldResult[] = [];
-    for (const places of sizes)
-      worlds.push(await measureWorld({ places, pins }, rounds, options.fresh === 'true'));
+    for (const places of sizes) worlds.push(await measureWorld({ places, pins }, rounds, options));
     return report(worlds, await readResult('search'));
   },
 };
 
-async function measureWorld(size: WorldSize, rounds: number, fresh: boolean): Promise<WorldResult> {
-  const { database, built } = await openWorld(size, fresh);
+async function measureWorld(
+  size: WorldSize,
+  rounds: number,
+  options: Record<string, string>,
+): Promise<WorldResult> {
+  const { database, built } = await openWorld(size, options.fresh === 'true');
   const others = openContenders(database.url);
   try {
     const before = load();
@@ -40,6 +43,10 @@ async function measureWorld(size: WorldSize, rounds: number, fresh: boolean): Pr
     const classes = await drawQuestions(others, rounds);
     const measured = await measureAll(database, others, classes);
     const http = await measureHttp(database, others, classes);
+    const besidePeer =
+      options.peer === 'true'
+        ? await (await import('./besidePeer.ts')).measureBesidePeer(database, classes)
+        : null;
     const strange = await measureStrange(database);
     const freshness = await measureFreshness(database);
     const completeness = await measureCompleteness(database, classes);
@@ -50,6 +57,7 @@ async function measureWorld(size: WorldSize, rounds: number, fresh: boolean): Pr
       load: { before, after: load() },
       classes: measured,
       http,
+      besidePeer,
       strange,
       freshness,
       completeness,

@@ -1,6 +1,7 @@
 import type { Completeness } from './completeness.ts';
 import type { Freshness } from './freshness.ts';
 import type { ClassResult } from './measure.ts';
+import type { BesidePeer } from './peerReport.ts';
 import type { Strange } from './strange.ts';
 import type { HttpResult } from './throughput.ts';
 import type { WorldSize } from './world.ts';
@@ -15,6 +16,8 @@ export interface WorldResult {
   load: { before: number; after: number };
   classes: ClassResult[];
   http: HttpResult[];
+  /** Null when it was not asked for. */
+  besidePeer: BesidePeer | null;
   completeness: Completeness;
   freshness: Freshness;
   strange: Strange[];
