@@ -27,6 +27,7 @@ const CHECKS: Check[] = [
   { name: 'table owners', command: script('tableOwners.ts') },
   { name: 'personal state', command: script('personalState.ts') },
   { name: 'migrations', command: script('migrations.ts') },
+  { name: 'limits', command: script('limitReaders.ts') },
   { name: 'documents', command: script('documents.ts') },
   { name: 'requirements', command: script('requirements.ts') },
 ];

@@ -19,10 +19,9 @@ const STATED: ReadonlyArray<readonly [rule: string, values: Partial<Record<keyof
     },
   ],
   ['CONST-09 PLAN-34 a change of location refetches after 500 ms', { LOCATION_REFETCH_DEBOUNCE_MS: 500 }],
-  ['CONST-11 GEN-13 one toast is visible', { VISIBLE_TOASTS: 1 }],
   [
     'CONST-12 in the pin area a block is told for 4 s and an error for 5 s',
-    { PIN_BLOCK_TOAST_MS: 4000, PIN_ERROR_TOAST_MS: 5000 },
+    { PIN_BLOCK_TOAST_MS: 4000, TOAST_MS: 5000 },
   ],
   ['CONST-13 searches are 500 ms apart', { SEARCH_THROTTLE_MS: 500 }],
   ['CONST-14 a search on its way is shared for 8 s', { SEARCH_SHARED_MS: 8000 }],

@@ -24,6 +24,7 @@ export const PLAN_UNDO_DELETE_MINUTES = 10;
 export const STOP_STAY_MIN_MINUTES = 15;
 export const STOP_STAY_MAX_MINUTES = 720;
 export const TOP_CURATORS = 10; // CONST-10
+export const PLAN_TAGS_OFFERED_MAX = 30;
 
 // Distance
 export const EARTH_RADIUS_MILES = 3959; // CONST-07
@@ -128,16 +129,29 @@ export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const CALLS_PER_MINUTE_PERSON = 1200;
 export const CALLS_PER_MINUTE_ADDRESS = 3000;
 
+// Calls of one kind (RUL-24): of one person or network, in the database, so that they hold across nodes
+export const SIGN_INS_PER_ADDRESS = 50; // in ten minutes
+export const SIGN_INS_PER_DEVICE = 10; // in ten minutes
+export const SIGN_UPS_PER_HOUR = 10;
+export const LETTERS_PER_ADDRESS = 20; // an hour
+export const LETTERS_PER_ACCOUNT = 5; // an hour, from elsewhere
+export const LETTERS_PER_ACCOUNT_MOST = 60; // an hour
+export const LETTERS_PER_DEVICE = 5; // an hour
+export const NAMES_ASKED_PER_MINUTE = 60;
+export const LINKS_TRIED_PER_MINUTE = 60;
+export const PLANS_CREATED_PER_HOUR = 60;
+export const EVENTS_TOLD_PER_HOUR = 120;
+/** Somebody who types and corrects for a minute stays far below it. */
+export const LOCATION_SEARCHES_PER_MINUTE = 120;
+
 // What comes in
 export const INSTANTS_FROM_YEAR = 2000;
 export const INSTANTS_UNTIL_YEAR = 2100;
 
 // Screens
 export const MOBILE_BREAKPOINT_PX = 768; // CONST-54
-export const VISIBLE_TOASTS = 1; // CONST-11
 export const TOAST_MS = 5000; // RUL-75
 export const PIN_BLOCK_TOAST_MS = 4000; // CONST-12
-export const PIN_ERROR_TOAST_MS = 5000; // CONST-12
 export const SUPPORT_CHAT_SHIFT_PX = 84; // CONST-51
 export const QUERY_FRESH_MS = 300_000; // CONST-34
 export const QUERY_RETRIES = 1; // CONST-34

@@ -9,15 +9,6 @@ import { clearLeftovers } from '../src/db/embedded/postmaster.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { isAlive } from '../src/processes.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Superuser address of the run's cluster. */
-    adminUrl: string;
-    /** Address of the migrated template, as the product's role. */
-    templateUrl: string;
-  }
-}
-
 const PREFIX = 'liora-test-';
 
 /** A run that was killed leaves its PostgreSQL behind; the next run clears it away. */

@@ -3,6 +3,15 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../src/db/client.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the run's cluster. */
+    adminUrl: string;
+    /** Address of the migrated template, as the product's role. */
+    templateUrl: string;
+  }
+}
+
 export interface TestDatabase extends Database {
   /** Removes the database; call it in afterAll. */
   close(): Promise<void>;

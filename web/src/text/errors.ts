@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@liora/domain/errors';
+import { MINIMUM_AGE_YEARS } from '@liora/domain/limits';
 import { errorCode } from '../lib/api.ts';
 import { isOffline } from '../lib/isOffline.ts';
 
@@ -32,7 +33,7 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Please confirm your email first. We can send the link again.',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
   PASSWORD_WEAK: 'Choose a password that is harder to guess',
-  ADULTS_ONLY: 'Please confirm that you are 18 or over and accept the terms.',
+  ADULTS_ONLY: `Please confirm that you are ${MINIMUM_AGE_YEARS} or over and accept the terms.`,
   LINK_INVALID: 'This link is no longer valid.',
   NO_MAIL: 'This server cannot send mail yet. Please try again later.',
 };

@@ -1,4 +1,4 @@
-import { PIN_BLOCK_TOAST_MS, PIN_ERROR_TOAST_MS } from '@liora/domain/limits';
+import { PIN_BLOCK_TOAST_MS, TOAST_MS } from '@liora/domain/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeToast, pauseToast, resumeToast, toast, toastStore } from './toast.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('GEN-13 a new toast takes the place of the old one and has its full time', () => {
+test('GEN-13 CONST-11 a new toast takes the place of the old one and has its full time', () => {
   toast('Place saved');
   vi.advanceTimersByTime(4000);
   toast('Place removed');
@@ -35,8 +35,8 @@ test('ERR-69 CONST-12 a block toast of the pin area leaves after 4 s', () => {
 });
 
 test('ERR-70 CONST-12 an error toast of the pin area leaves after 5 s', () => {
-  expect(standingMs({ kind: 'error', duration: PIN_ERROR_TOAST_MS })).toBe(5000);
-  expect(standingMs({ kind: 'error' })).toBe(PIN_ERROR_TOAST_MS);
+  expect(standingMs({ kind: 'error', duration: TOAST_MS })).toBe(5000);
+  expect(standingMs({ kind: 'error' })).toBe(TOAST_MS);
 });
 
 test('RUL-75 all others stand for 5 s, the destructive ones, too', () => {

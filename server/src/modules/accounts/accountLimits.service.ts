@@ -1,9 +1,18 @@
 import {
   EMAIL_TAKEN_TOLD_PER_HOUR,
+  LETTERS_PER_ACCOUNT,
+  LETTERS_PER_ACCOUNT_MOST,
+  LETTERS_PER_ADDRESS,
+  LETTERS_PER_DEVICE,
+  LINKS_TRIED_PER_MINUTE,
+  NAMES_ASKED_PER_MINUTE,
   SIGN_IN_FIRST_WAIT_SECONDS,
   SIGN_IN_FREE_TRIES,
   SIGN_IN_LONGEST_WAIT_SECONDS,
   SIGN_IN_TRIES_KEPT_HOURS,
+  SIGN_INS_PER_ADDRESS,
+  SIGN_INS_PER_DEVICE,
+  SIGN_UPS_PER_HOUR,
 } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { forgetTries, type GrowingWait, takeTry } from '../../rateLimits/growingWait.ts';
@@ -15,18 +24,18 @@ const HOUR = 3600;
 
 /** RUL-24: by address and by account. Shared by all app nodes, kept in the database. */
 const LIMITS = {
-  signInAddress: { name: 'sign-in:address', max: 50, windowSeconds: 10 * MINUTE },
-  signInDevice: { name: 'sign-in:device', max: 10, windowSeconds: 10 * MINUTE },
-  signUpAddress: { name: 'sign-up:address', max: 10, windowSeconds: HOUR },
+  signInAddress: { name: 'sign-in:address', max: SIGN_INS_PER_ADDRESS, windowSeconds: 10 * MINUTE },
+  signInDevice: { name: 'sign-in:device', max: SIGN_INS_PER_DEVICE, windowSeconds: 10 * MINUTE },
+  signUpAddress: { name: 'sign-up:address', max: SIGN_UPS_PER_HOUR, windowSeconds: HOUR },
   emailTakenAddress: { name: 'email-taken:address', max: EMAIL_TAKEN_TOLD_PER_HOUR, windowSeconds: HOUR },
   mailTaken: { name: 'mail:account-exists', max: 1, windowSeconds: 24 * HOUR },
-  mailAddress: { name: 'mail:address', max: 20, windowSeconds: HOUR },
+  mailAddress: { name: 'mail:address', max: LETTERS_PER_ADDRESS, windowSeconds: HOUR },
   mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR },
-  mailFurther: { name: 'mail:account', max: 5, windowSeconds: HOUR },
-  mailMost: { name: 'mail:account-most', max: 60, windowSeconds: HOUR },
-  mailDevice: { name: 'mail:device', max: 5, windowSeconds: HOUR },
-  availabilityAddress: { name: 'availability:address', max: 60, windowSeconds: MINUTE },
-  linkAddress: { name: 'link:address', max: 60, windowSeconds: MINUTE },
+  mailFurther: { name: 'mail:account', max: LETTERS_PER_ACCOUNT, windowSeconds: HOUR },
+  mailMost: { name: 'mail:account-most', max: LETTERS_PER_ACCOUNT_MOST, windowSeconds: HOUR },
+  mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR },
+  availabilityAddress: { name: 'availability:address', max: NAMES_ASKED_PER_MINUTE, windowSeconds: MINUTE },
+  linkAddress: { name: 'link:address', max: LINKS_TRIED_PER_MINUTE, windowSeconds: MINUTE },
 };
 
 const SIGN_IN_ACCOUNT: GrowingWait = {

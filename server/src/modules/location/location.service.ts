@@ -1,4 +1,5 @@
 import type { LocationSuggestion } from '@liora/domain/contract/location';
+import { LOCATION_SEARCHES_PER_MINUTE } from '@liora/domain/limits';
 import type { LatLng } from '@liora/domain/rules/distance';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
@@ -8,8 +9,7 @@ import { neighbourhoods } from './gazetteer/neighbourhoods.runtime.ts';
 import { towns } from './gazetteer/towns.runtime.ts';
 import { toSuggestion } from './location.views.ts';
 
-/** Somebody who types and corrects for a minute stays far below it. */
-const SEARCH_LIMIT = { name: 'location-search', max: 120, windowSeconds: 60 };
+const SEARCH_LIMIT = { name: 'location-search', max: LOCATION_SEARCHES_PER_MINUTE, windowSeconds: 60 };
 const MOST_NAMESAKES = 50;
 
 async function gazetteer({ searchPool, now }: Deps): Promise<Gazetteer> {

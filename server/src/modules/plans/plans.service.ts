@@ -1,5 +1,5 @@
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
-import { PLAN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
+import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
 import type * as z from 'zod';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
@@ -19,7 +19,7 @@ import {
 
 type Content = z.output<typeof planContent>;
 
-const CREATE_LIMIT = { name: 'plan-create', max: 60, windowSeconds: 3600 };
+const CREATE_LIMIT = { name: 'plan-create', max: PLANS_CREATED_PER_HOUR, windowSeconds: 3600 };
 
 /** One plan in full or as its locked card; NOT_FOUND for anything the caller may not know of. */
 export async function getPlan(caller: Caller, id: string, evening?: string) {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '@liora/domain/limits';
+import { MINIMUM_AGE_YEARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '@liora/domain/limits';
 
 export const accountsText = {
   tagline: 'The evening, already thought of.',
@@ -26,7 +26,7 @@ export const accountsText = {
   emailExample: 'you@example.com',
   passwordHint: `at least ${PASSWORD_MIN_CHARS} characters`,
   repeatPassword: 'Confirm password',
-  adult: 'I am 18 or over and accept the',
+  adult: `I am ${MINIMUM_AGE_YEARS} or over and accept the`,
   terms: 'terms',
   and: 'and the',
   privacy: 'privacy policy',
@@ -85,5 +85,5 @@ export const entryText = {
   emailWrong: 'This does not look like an email address',
   identifierMissing: 'Please enter your username or email',
   passwordMissing: 'Please enter your password',
-  adultMissing: 'Please confirm that you are 18 or over and accept the terms.',
+  adultMissing: `Please confirm that you are ${MINIMUM_AGE_YEARS} or over and accept the terms.`,
 } as const;

@@ -1,6 +1,6 @@
 import type { Origin, Person } from '@liora/domain/contract/common';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
-import { LOCKED_SHELF_MAX_CARDS } from '@liora/domain/limits';
+import { LOCKED_SHELF_MAX_CARDS, PLAN_TAGS_OFFERED_MAX } from '@liora/domain/limits';
 import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
@@ -9,7 +9,6 @@ import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { listTotals } from './listTotals.runtime.ts';
 import { listPlans, lockedPlans, plansOf, plansWithPlace, stopsNear } from './planLists.queries.ts';
 
-const EXTRA_TAGS_MAX = 30;
 /** Stops of this many plans are as many as a row of places can be chosen from. */
 const PLANS_WITH_STOPS_NEAR = 100;
 
@@ -59,7 +58,7 @@ async function firstPage({ deps, viewer }: Caller, request: ListRequest): Promis
 
 function besidesFixedTags(tags: readonly string[]): string[] {
   const fixed = new Set(FILTER_TAGS.map((tag) => tag.name.toLowerCase()));
-  return tags.filter((tag) => !fixed.has(tag.toLowerCase())).slice(0, EXTRA_TAGS_MAX);
+  return tags.filter((tag) => !fixed.has(tag.toLowerCase())).slice(0, PLAN_TAGS_OFFERED_MAX);
 }
 
 /** A page of the caller's own plans, private ones and those under review too. */

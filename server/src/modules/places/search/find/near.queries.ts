@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '@liora/domain/contract/common';
+import { OFFICIAL_SCORE_MIN_REVIEWS } from '@liora/domain/limits';
 import type { Viewer } from '../../../../rpc/context.ts';
 import type { Steps, Tier } from '../understand/tiers.rules.ts';
 import {
@@ -231,7 +232,8 @@ function rankSql(search: NearSearch, parameters: Parameters): string {
   if (search.rank.by === 'mood')
     return `-icount(p.feat & ${parameters.add('int4[]', search.rank.codes)})::float8`;
   // Official Spark Scores first, then ratings of the source, each on its own scale (RUL-53).
-  return 'case when p.reviews >= 3 then -1000000 - p.spark else -coalesce(p.rating, -1) end';
+  const official = parameters.add('int4', OFFICIAL_SCORE_MIN_REVIEWS);
+  return `case when p.reviews >= ${official} then -1000000 - p.spark else -coalesce(p.rating, -1) end`;
 }
 
 /** All that the index cannot decide, without hours and duplicates: those cost more than the rest together. */
