@@ -163,6 +163,8 @@ export const INTERACTION_RETENTION_MONTHS = 18; // POL-09
 
 // Calls
 export const BODY_KB = 64;
+/** What a visitor reads may stand in a cache between for this long. */
+export const SHARED_CACHE_SECONDS = 10;
 /** The longest address of a call. */
 export const ADDRESS_MAX_CHARS = 4096;
 /** A call of the web that has no answer by then has failed. */

@@ -102,8 +102,9 @@ export function createApp(parts: AppParts): RequestListener {
     if (handleLive && (await handleLive(request, response))) return;
     const handler = contract.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
     if (!handler) return void (await plain(request, response));
+    // Unless the reply says otherwise.
     response.setHeader('cache-control', 'no-store');
-    if (!(await handler(request, response))) reply(request, response, NOTHING);
+    if (!(await handler(request, response))) await reply(request, response, NOTHING);
   };
 
   return (request, response) => {
@@ -117,14 +118,11 @@ export function createApp(parts: AppParts): RequestListener {
       if (forNow) {
         const { status, seconds } = forNow;
         const headers = { 'retry-after': String(seconds) };
-        return reply(request, response, {
-          status,
-          headers,
-          body: JSON.stringify({ error: REFUSALS[status] }),
-        });
+        const body = JSON.stringify({ error: REFUSALS[status] });
+        return void reply(request, response, { status, headers, body });
       }
       log.error({ err: error, id }, 'a request failed');
-      reply(request, response, { status: SERVER_ERROR, body: '{"error":"server error"}' });
+      void reply(request, response, { status: SERVER_ERROR, body: '{"error":"server error"}' });
     });
   };
 }

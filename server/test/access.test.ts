@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@liora/domain/contract/index';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { router } from '../src/rpc/router.ts';
 import { ACCESS, type Outcome, ROLES, type Role } from './accessMatrix.ts';
 import { type Cast, cast } from './cast.ts';
+import { checkedRouter } from './checkedRouter.ts';
 import { testDatabase } from './database.ts';
 import { droppedPin, person, testDeps, venue } from './factories.ts';
 
@@ -50,7 +50,7 @@ function as(role: Role) {
     requestHeaders: new Headers(),
     resHeaders: new Headers(),
   };
-  return createRouterClient(router, { context: { ...context, request: {} as never } });
+  return createRouterClient(checkedRouter, { context: { ...context, request: {} as never } });
 }
 
 const content = (title: string) => ({

@@ -31,7 +31,7 @@ export async function httpNode(deps: Deps, database: TestDatabase): Promise<Http
       webRoot,
       routes: [revenueCatWebhook(own), previewRoutes(own, webRoot)],
       handleLive: live.handle,
-      ...createRpcHandlers(own),
+      ...createRpcHandlers(own, { checkReplies: true }),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

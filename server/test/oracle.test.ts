@@ -7,7 +7,7 @@ import { VISITING } from '../src/modules/live/live.policy.ts';
 import { readEvents } from '../src/modules/live/live.queries.ts';
 import { liveBatch } from '../src/modules/live/liveMessages.rules.ts';
 import { sharedPlan } from '../src/modules/previews/previews.service.ts';
-import { router } from '../src/rpc/router.ts';
+import { checkedRouter } from './checkedRouter.ts';
 import { AREAS, WAYS, type Way, WRITES } from './oracle/ways.ts';
 import { callerIn, idOf, PLAN_IDS, world } from './oracle/worlds.ts';
 
@@ -46,7 +46,7 @@ async function answerIn(deps: Deps, who: Asking, { ask }: Way): Promise<unknown>
     request: {} as never,
   };
   try {
-    return await ask(createRouterClient(router, { context }));
+    return await ask(createRouterClient(checkedRouter, { context }));
   } catch (error) {
     if (error instanceof ORPCError) return { refused: error.code };
     throw error;
@@ -85,7 +85,7 @@ test('FIX-03 the shelf of locked cards is the same wherever one says to be and w
     { origin: { latitude: 37.9, longitude: -122.05 }, tags: ['Else'] },
     { tags: ['no such tag'], limit: 1 },
   ]) {
-    const { locked } = await createRouterClient(router, {
+    const { locked } = await createRouterClient(checkedRouter, {
       context: {
         ...callerIn(full.deps, 'visitor'),
         clientAddress: '10.0.0.1',

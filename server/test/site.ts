@@ -15,7 +15,9 @@ export interface Site {
 export async function startSite(deps: Deps, parts: Partial<AppParts> = {}): Promise<Site> {
   const { config, log } = deps;
   const common = { config, log, readiness: async () => undefined, webRoot: import.meta.dirname, routes: [] };
-  const server = createServer(createApp({ ...common, ...createRpcHandlers(deps), ...parts }));
+  const server = createServer(
+    createApp({ ...common, ...createRpcHandlers(deps, { checkReplies: true }), ...parts }),
+  );
   const sockets = new Set<{ bytesRead: number }>();
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

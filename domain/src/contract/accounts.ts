@@ -56,7 +56,7 @@ export const accountsContract = {
     .errors(errors('UNAUTHENTICATED'))
     .output(z.object({})),
   /** The caller, or null for a visitor. */
-  me: read('/accounts/me').output(z.object({ me: me.nullable() })),
+  me: read('/accounts/me', { personal: true }).output(z.object({ me: me.nullable() })),
   /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
   requestPasswordReset: write('/accounts/request-password-reset')
     .errors(errors('NO_MAIL'))

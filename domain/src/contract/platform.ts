@@ -26,7 +26,7 @@ export const platformContract = {
     )
     .output(z.object({})),
   /** What the app needs before its first screen: who is calling, and the operator's settings that are public. */
-  start: read('/platform/start').output(
+  start: read('/platform/start', { personal: true }).output(
     z.object({
       me: me.nullable(),
       map: mapConfig,

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProcedureMeta } from '@liora/domain/contract/procedure';
-import { BODY_TIMEOUT_MS } from '@liora/domain/limits';
-import { createProcedureClient, ORPCError } from '@orpc/server';
+import { BODY_TIMEOUT_MS, SHARED_CACHE_SECONDS } from '@liora/domain/limits';
+import { type AnyProcedure, createProcedureClient, ORPCError } from '@orpc/server';
 import type { Deps } from '../deps.ts';
 import { clientNetwork } from '../http/clientAddress.ts';
 import { preflightHeaders } from '../http/preflight.ts';
 import { type Reply, reply } from '../http/reply.ts';
 import { CallerGone, readBody } from '../http/requestBody.ts';
 import { readViewer } from '../modules/accounts/session/session.service.ts';
+import { withCheckedReplies, withUncheckedReplies } from './checkedReplies.ts';
 import type { RequestContext } from './context.ts';
 import { tellFailure } from './failures.ts';
 import { apiDocument } from './openApi.ts';
@@ -18,6 +19,11 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 const OK = 200;
 const NO_CONTENT = 204;
 const KB = 1024;
+
+/** Kept by the person's own browser alone, and asked for again each time: the tag saves sending what has not changed. */
+const PRIVATE = 'private, no-cache';
+/** What every visitor is told alike. Browsers ask each time, so that nobody sees it after signing in. */
+const SHARED = `public, max-age=0, s-maxage=${SHARED_CACHE_SECONDS}, must-revalidate`;
 
 const metaOf = ({ procedure }: Match) => procedure['~orpc'].meta as ProcedureMeta;
 
@@ -54,6 +60,11 @@ const setHeaders = ({ resHeaders }: RequestContext) => ({
   'set-cookie': resHeaders?.getSetCookie().length ? resHeaders.getSetCookie() : undefined,
 });
 
+function cachingOf(match: Match, { headers }: IncomingMessage): string {
+  const isVisitor = headers.cookie === undefined && headers.authorization === undefined;
+  return isVisitor && !metaOf(match).personal ? SHARED : PRIVATE;
+}
+
 /**
  * One call, from the request to the reply. What can be refused by the contract alone is refused first: before the body
  * is read, the session asked for, or anything of the procedure runs.
@@ -72,7 +83,12 @@ async function call(
     const input = await protocol.inputOf({ match, url, body });
     context = await contextOf(deps, request);
     const output = await createProcedureClient(procedure, { context, path })(input);
-    return { status: OK, headers: setHeaders(context), body: JSON.stringify(protocol.wrap(output)) };
+    return {
+      status: OK,
+      headers: { ...setHeaders(context), vary: 'cookie, authorization' },
+      body: JSON.stringify(protocol.wrap(output)),
+      ...(isRead(match) && { caching: cachingOf(match, request) }),
+    };
   } catch (caught) {
     if (caught instanceof CallerGone) throw caught;
     const { error, headers } = tellFailure(deps.log, caught);
@@ -102,7 +118,24 @@ function otherMethod(
   };
 }
 
-function createHandler(deps: Deps, protocol: Protocol): NodeHandler {
+interface HandlerOptions {
+  /** Holds every reply against the contract to the letter: in tests and while developing. */
+  checkReplies?: boolean;
+}
+
+/** Each procedure as it is called here, made once. */
+function preparing({ checkReplies = false }: HandlerOptions): (match: Match) => Match {
+  const made = new WeakMap<AnyProcedure, AnyProcedure>();
+  const make = checkReplies ? withCheckedReplies : withUncheckedReplies;
+  return (match) => {
+    const procedure = made.get(match.procedure) ?? make(match.procedure);
+    made.set(match.procedure, procedure);
+    return { ...match, procedure };
+  };
+}
+
+function createHandler(deps: Deps, protocol: Protocol, options: HandlerOptions): NodeHandler {
+  const prepared = preparing(options);
   return async (request, response) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`);
     const path: `/${string}` = `/${url.pathname.slice(protocol.prefix.length + 1)}`;
@@ -110,9 +143,9 @@ function createHandler(deps: Deps, protocol: Protocol): NodeHandler {
     if (found.size === 0) return false;
     const match = found.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
     const answer = match
-      ? await call(deps, protocol, match, request, url)
+      ? await call(deps, protocol, prepared(match), request, url)
       : otherMethod(protocol, found, request, deps.config.publicUrl);
-    reply(request, response, answer);
+    await reply(request, response, answer);
     return true;
   };
 }
@@ -121,11 +154,14 @@ function createHandler(deps: Deps, protocol: Protocol): NodeHandler {
  * The contract over HTTP, twice: oRPC's own protocol under /rpc (the web app) and plain REST with an OpenAPI document
  * under /api. Both answer `false` for paths that are not theirs.
  */
-export function createRpcHandlers(deps: Deps): { handleRpc: NodeHandler; handleApi: NodeHandler } {
-  const handleApi = createHandler(deps, apiProtocol());
+export function createRpcHandlers(
+  deps: Deps,
+  options: HandlerOptions = {},
+): { handleRpc: NodeHandler; handleApi: NodeHandler } {
+  const handleApi = createHandler(deps, apiProtocol(), options);
   const document = apiDocument();
   return {
-    handleRpc: createHandler(deps, rpcProtocol()),
+    handleRpc: createHandler(deps, rpcProtocol(), options),
     handleApi: async (request, response) =>
       (await document(request, response)) || handleApi(request, response),
   };

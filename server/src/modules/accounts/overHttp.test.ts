@@ -16,7 +16,7 @@ const server = createServer(
     readiness: async () => undefined,
     webRoot: import.meta.dirname,
     routes: [],
-    ...createRpcHandlers(deps),
+    ...createRpcHandlers(deps, { checkReplies: true }),
   }),
 );
 let site = '';

@@ -1,12 +1,21 @@
+import type { Config } from '../../config.ts';
 import { visitor } from '../../rpc/builders.ts';
 import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
+
+/** Of the operator's map settings what a browser needs; where its file lies is nobody's business. */
+const mapView = ({ kind, url, schema, attribution }: Config['map']) => ({
+  kind,
+  url,
+  schema,
+  attribution,
+});
 
 export const platformRoutes = {
   track: visitor.platform.track.handler(({ context, input }) => trackEvent(context, input)),
   start: visitor.platform.start.handler(async ({ context }) => ({
     me: await readMe(context),
-    map: context.deps.config.map,
+    map: mapView(context.deps.config.map),
     defaultArea: context.deps.config.defaultArea,
     localMailbox: context.deps.config.mail.mailbox,
     supportChat: context.deps.config.supportChat?.url ?? null,

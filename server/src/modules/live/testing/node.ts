@@ -28,7 +28,7 @@ export async function startNode(
       webRoot: import.meta.dirname,
       routes: [],
       handleLive: live.handle,
-      ...createRpcHandlers(deps),
+      ...createRpcHandlers(deps, { checkReplies: true }),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -49,7 +49,7 @@ export async function billingBench(
   const webRoot = import.meta.dirname;
   const readiness = async () => undefined;
   const parts = { config, log, readiness, webRoot, routes: [revenueCatWebhook(deps)] };
-  const server = createServer(createApp({ ...parts, ...createRpcHandlers(deps) }));
+  const server = createServer(createApp({ ...parts, ...createRpcHandlers(deps, { checkReplies: true }) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const postBody = (body: string, authorization = `Bearer ${WEBHOOK_SECRET}`) =>
