@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void, pretty = false): string {
@@ -73,4 +73,35 @@ test('a terminal shows one readable line per request', () => {
 
 test('a logger made from the log scrubs as well', () => {
   expectNoSecret(logged((log) => log.child({ email: 'june@example.com' }).info('hello')));
+});
+
+const REQUEST = { method: 'GET', path: '/rpc/plans/list', status: 200, ms: 12, id: crypto.randomUUID() };
+
+test('FIX-78 the line of a request is serialised once', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const line = logged((log) => {
+    log.info(REQUEST, 'request');
+    log.info({ ...REQUEST, aborted: true }, 'request');
+  });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+  expect(
+    line
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one)),
+  ).toMatchObject([REQUEST, { ...REQUEST, aborted: true }]);
+});
+
+test('FIX-78 a line that only looks like one is scrubbed', () => {
+  const lines = [
+    { ...REQUEST, path: '/june@example.com' },
+    { ...REQUEST, path: '/37.77931' },
+    { ...REQUEST, email: 'june@example.com' },
+  ];
+  const text = logged((log) => {
+    for (const line of lines) log.info(line, 'request');
+    log.child({ token: 'tok_4711' }).info(REQUEST, 'request');
+  });
+  expectNoSecret(text);
 });
