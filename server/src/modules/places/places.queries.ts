@@ -77,10 +77,10 @@ export async function findPlace(
       s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
-      r.overall_rating, coalesce(r.review_count, 0) as review_count, r.avg_vibe, r.avg_food, r.avg_date,
+      r.overall_rating, r.review_count, r.avg_vibe, r.avg_food, r.avg_date,
       s.owner, f.username as owner_username, f.profile_photo_url as owner_photo_url,
       exists (select from dropped_pins d where s.source = 2 and d.id = s.id and (d.is_hidden or d.is_reported)) as under_review
-    from search_sources s left join place_ratings_summary r on r.place_id = s.ref
+    from search_sources s cross join lateral ratings_of(s.ref) r
     left join profiles f on f.user_id = s.owner
     where ((s.source < 2 and s.ref = current_place_id(${wanted})) ${byId}) and ${visibleTo(viewer, 's', parameters)}
     order by s.ref = current_place_id(${wanted}) and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,

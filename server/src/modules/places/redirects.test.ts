@@ -83,6 +83,12 @@ describe('FIX-22 an id that leads to another place', () => {
     await review('first', 10);
     const { rows } = await query("select reviews, spark from place_search where ref = 'second'");
     expect(rows).toEqual([{ reviews: 3, spark: 9 }]);
+    const summary = await query('select * from place_ratings_summary');
+    const { ratings } = (await getPlace(visitor, { id: 'first' })).place;
+    expect(summary.rows).toMatchObject([
+      { place_id: 'second', overall_rating: ratings?.overall, review_count: ratings?.count },
+    ]);
+    expect(ratings).toMatchObject({ overall: 9, count: 3 });
     await leadOn('first', null);
     const apart = await query('select ref, reviews from place_search order by ref');
     expect(apart.rows.map(({ reviews }) => reviews)).toEqual([2, 1, 0]);
