@@ -72,6 +72,9 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       LIORA_DATA_DIR: dataDir,
       ...testMap(),
       DEMO: 'on',
+      // A busy machine may be slow: what is tested is what comes, not how soon.
+      READ_STATEMENT_TIMEOUT_MS: '30000',
+      SEARCH_STATEMENT_TIMEOUT_MS: '1000',
       SMTP_URL: '',
       LOG_LEVEL: 'error',
     },

@@ -19,6 +19,7 @@ const MAX_PORT = 65_535;
 const MAX_POOL_SIZE = 100;
 /** No query holds a connection of the search pool longer than a second. */
 const SEARCH_TIMEOUT_MS = { min: 50, max: 1000 };
+const READ_TIMEOUT_MS = { min: 50, max: 30_000 };
 const MAX_LIVE_STREAMS = 100_000;
 
 const text = z.string();
@@ -34,6 +35,10 @@ export const settingsSchema = z.object({
   SEARCH_STATEMENT_TIMEOUT_MS: withDefault(
     wholeNumber(SEARCH_TIMEOUT_MS.min, SEARCH_TIMEOUT_MS.max),
     VARIABLES.SEARCH_STATEMENT_TIMEOUT_MS,
+  ),
+  READ_STATEMENT_TIMEOUT_MS: withDefault(
+    wholeNumber(READ_TIMEOUT_MS.min, READ_TIMEOUT_MS.max),
+    VARIABLES.READ_STATEMENT_TIMEOUT_MS,
   ),
   LIORA_DATA_DIR: optional(text),
   SESSION_SECRET: optional(secret),

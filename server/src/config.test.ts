@@ -14,6 +14,7 @@ test('without any setting Liora serves its own database on this machine only', (
     database: { kind: 'embedded' },
     databasePoolSize: 10,
     searchStatementTimeoutMs: 900,
+    readStatementTimeoutMs: 1000,
     dataDir: '/data',
     sessionSecret: undefined,
     mail: { smtpUrl: null, from: 'Liora <hello@localhost>', mailbox: true },

@@ -24,6 +24,7 @@ export interface Settings {
   database: { kind: 'embedded' } | { kind: 'external'; url: string };
   databasePoolSize: number;
   searchStatementTimeoutMs: number;
+  readStatementTimeoutMs: number;
   dataDir: string;
   sessionSecret: string | undefined;
   /** Without a mail server (null) mail waits: on the mailbox page where only this machine reaches Liora. */
@@ -89,6 +90,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     database: given.DATABASE_URL ? { kind: 'external', url: given.DATABASE_URL } : { kind: 'embedded' },
     databasePoolSize: given.DATABASE_POOL_SIZE,
     searchStatementTimeoutMs: given.SEARCH_STATEMENT_TIMEOUT_MS,
+    readStatementTimeoutMs: given.READ_STATEMENT_TIMEOUT_MS,
     dataDir: given.LIORA_DATA_DIR ?? defaultDataDir,
     sessionSecret: given.SESSION_SECRET,
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, mailbox },

@@ -8,6 +8,7 @@ export const VARIABLES = {
   DATABASE_URL: 'the embedded PostgreSQL',
   DATABASE_POOL_SIZE: '10',
   SEARCH_STATEMENT_TIMEOUT_MS: '900',
+  READ_STATEMENT_TIMEOUT_MS: '1000',
   LIORA_DATA_DIR: '.data in the checkout; as root /var/lib/liora/<checkout>-<hash>',
   SESSION_SECRET: 'made on first start and kept in the data directory',
   SMTP_URL: 'no mail server: a mailbox page where only this machine reaches Liora',

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const now = () => new Date();
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { interval: 20 };
 
 /** One node of several on the same database. */
 function node(more: Partial<Deps> = {}): Deps {

@@ -91,6 +91,7 @@ function openDatabases({ settings, log }: StartOptions, url: string, cleanup: Cl
     url,
     poolSize: settings.databasePoolSize,
     searchStatementTimeoutMs: settings.searchStatementTimeoutMs,
+    readStatementTimeoutMs: settings.readStatementTimeoutMs,
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   cleanup.add(() => database.close());

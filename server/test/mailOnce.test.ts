@@ -41,7 +41,7 @@ test('FIX-43 a letter leaves twice only when its node is killed between the prov
   const jobs = await startJobs(deps);
   onTestFinished(() => jobs.stop());
   await deps.queue.boss.supervise('letters');
-  await expect.poll(() => smtp.letters.length, { timeout: 20_000, interval: 20 }).toBe(2);
+  await expect.poll(() => smtp.letters.length, { interval: 20 }).toBe(2);
   const [first = '', second = ''] = smtp.letters;
   expect(messageId(first)).toMatch(/^<[\w-]+@localhost>/);
   expect(messageId(second)).toBe(messageId(first));
