@@ -28,12 +28,19 @@ export const PROCEDURES: readonly Asked[] = Object.entries(contract).flatMap(([a
   }),
 );
 
+/** No address is long enough for names nested deeper. */
+const DEEPEST = 100;
+
 /** Rest in an address: names of nested values in brackets, as openapi.json says. */
-function query(value: unknown, name = ''): [string, string][] {
-  if (value === undefined || value === null) return [];
+function query(value: unknown, name = '', depth = 0): [string, string][] {
+  if (value === undefined || value === null || depth > DEEPEST) return [];
   if (typeof value !== 'object') return [[name, String(value).toWellFormed()]];
   return Object.entries(value).flatMap(([key, inner]) =>
-    query(inner, name === '' ? key : `${name}[${Array.isArray(value) ? '' : key}]`.replace('[]', '')),
+    query(
+      inner,
+      name === '' ? key : `${name}[${Array.isArray(value) ? '' : key}]`.replace('[]', ''),
+      depth + 1,
+    ),
   );
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('FIX-49 a part whose code does not arrive is told of, leaves the rest, and is fetched again the next time', async () => {
   // React tells of every error that a boundary catches.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn(async () => () => <b>Curators</b>)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -37,4 +37,5 @@ test('FIX-49 a part whose code does not arrive is told of, leaves the rest, and 
   rerender(page(true));
   expect(await screen.findByText('Curators')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+  told.mockClear();
 });
