@@ -8,7 +8,7 @@ import { accessChanged, type Listener, VISITING } from './live.policy.ts';
 import { type AccessRow, readAccess, readEvents } from './live.queries.ts';
 import { readCursor, type Since } from './liveCursor.parser.ts';
 import { EVERYTHING_CHANGED, type LiveBatch, liveBatch } from './liveMessages.rules.ts';
-import { Rest } from './pollTimer.runtime.ts';
+import { PollTimer } from './pollTimer.runtime.ts';
 import type { LiveStream, LiveStreams } from './subscribers.runtime.ts';
 
 export interface LiveTiming {
@@ -25,7 +25,7 @@ export interface LiveTiming {
 export const LIVE_TIMING: LiveTiming = { leastMs: 40, idleMs: 1_000, beatMs: 25_000, recheckMs: 60_000 };
 
 /** Somebody who wants a stream. */
-export interface Joiner {
+export interface NewStream {
   response: ServerResponse;
   token: string | null;
   address: string;
@@ -38,7 +38,7 @@ export interface Joiner {
 /** A stream cannot be opened now; the HTTP status says why. */
 export type Refusal = 429 | 503;
 
-interface Waiting extends Joiner {
+interface Waiting extends NewStream {
   settle: (outcome: Refusal | null) => void;
 }
 
@@ -54,7 +54,7 @@ const REST_PER_READ = 3;
  */
 export class LiveHub {
   readonly #connection: LiveConnection;
-  readonly #rest = new Rest();
+  readonly #pollTimer = new PollTimer();
   readonly #deps: Pick<Deps, 'now' | 'log'>;
   readonly #streams: LiveStreams;
   readonly #timing: LiveTiming;
@@ -74,23 +74,23 @@ export class LiveHub {
     this.#deps = deps;
     this.#streams = streams;
     this.#timing = timing;
-    this.#connection = new LiveConnection(databaseUrl, () => this.#rest.wake());
+    this.#connection = new LiveConnection(databaseUrl, () => this.#pollTimer.wake());
     this.#running = this.#run();
   }
 
   /** Resolves with null once the stream is open (its head and first message are written), else with the refusal. */
-  join(joiner: Joiner): Promise<Refusal | null> {
+  join(newcomer: NewStream): Promise<Refusal | null> {
     if (this.#closed || this.#failing) return Promise.resolve(503);
     return new Promise((settle) => {
-      this.#waiting.push({ ...joiner, settle });
-      this.#rest.wake();
+      this.#waiting.push({ ...newcomer, settle });
+      this.#pollTimer.wake();
     });
   }
 
   /** Ends every stream and the connection. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#rest.stop();
+    this.#pollTimer.stop();
     this.#refuseWaiting();
     this.#streams.end();
     await this.#running;
@@ -107,7 +107,7 @@ export class LiveHub {
         failures = 0;
         quietMs = found ? this.#timing.leastMs : Math.min(this.#timing.idleMs, Math.max(1, quietMs) * 2);
         const tookMs = performance.now() - startedAt;
-        await this.#rest.forBetween(Math.max(this.#timing.leastMs, tookMs * REST_PER_READ), quietMs);
+        await this.#pollTimer.forBetween(Math.max(this.#timing.leastMs, tookMs * REST_PER_READ), quietMs);
       } catch (error) {
         await this.#lostDatabase(error, failures++);
       }
@@ -121,7 +121,7 @@ export class LiveHub {
     this.#deps.log.warn({ err: error }, 'live events wait for the database');
     await this.#connection.close();
     const backoff = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random());
-    await this.#rest.forBetween(backoff, backoff);
+    await this.#pollTimer.forBetween(backoff, backoff);
   }
 
   #refuseWaiting(): void {
@@ -212,10 +212,10 @@ export class LiveHub {
         const key = JSON.stringify(since);
         if (!missed.has(key)) missed.set(key, await this.#missedSince(client, since));
       }
-      for (const { settle, since, ...joiner } of waiting) {
-        const listener = listeners.get(joiner.token ?? '');
-        const own = { ...joiner, token: listener ? joiner.token : null };
-        const ended = joiner.token !== null && !listener;
+      for (const { settle, since, ...newcomer } of waiting) {
+        const listener = listeners.get(newcomer.token ?? '');
+        const own = { ...newcomer, token: listener ? newcomer.token : null };
+        const ended = newcomer.token !== null && !listener;
         settle(this.#open(own, listener ?? VISITING, missed.get(JSON.stringify(since)), ended));
       }
     } catch (error) {
@@ -224,19 +224,19 @@ export class LiveHub {
     }
   }
 
-  async #missedSince(client: pg.Client, since: Joiner['since']): Promise<LiveBatch> {
+  async #missedSince(client: pg.Client, since: NewStream['since']): Promise<LiveBatch> {
     if (since === null) return [];
     return since === 'lost' ? EVERYTHING_CHANGED : liveBatch(await readEvents(client, since));
   }
 
   #open(
-    { begin, ...joiner }: Omit<Joiner, 'since'>,
+    { begin, ...newcomer }: Omit<NewStream, 'since'>,
     listener: Listener,
     missed: LiveBatch = [],
     sessionEnded = false,
   ): Refusal | null {
     const at = performance.now();
-    const stream: LiveStream = { ...joiner, listener, checkedAt: at, writtenAt: at };
+    const stream: LiveStream = { ...newcomer, listener, checkedAt: at, writtenAt: at };
     if (stream.response.destroyed || this.#closed || this.#streams.full) return 503;
     if (this.#streams.tooMany(stream)) return 429;
     begin();

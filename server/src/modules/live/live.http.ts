@@ -3,7 +3,7 @@ import { LIVE_PATH } from '@liora/domain/contract/live';
 import type { Deps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { readSessionToken } from '../accounts/session/sessionCookie.parser.ts';
-import type { Joiner, LiveHub } from './broadcaster.runtime.ts';
+import type { LiveHub, NewStream } from './broadcaster.runtime.ts';
 import { ofLastSeconds, readCursor } from './liveCursor.parser.ts';
 
 const METHOD_NOT_ALLOWED = 405;
@@ -50,7 +50,7 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
   };
 }
 
-function sinceOf(request: IncomingMessage, query: URLSearchParams): Joiner['since'] {
+function sinceOf(request: IncomingMessage, query: URLSearchParams): NewStream['since'] {
   const header = request.headers['last-event-id'];
   const position = (Array.isArray(header) ? header[0] : header) ?? query.get('after');
   if (position) return readCursor(position) ?? 'lost';

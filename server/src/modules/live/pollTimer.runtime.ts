@@ -1,5 +1,5 @@
 /** Waiting that news cut short, and the end cuts off. */
-export class Rest {
+export class PollTimer {
   #woken = false;
   #over = false;
   /** Ends the wait of this moment, if there is one; `forNews` when news may. */

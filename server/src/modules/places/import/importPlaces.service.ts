@@ -16,7 +16,12 @@ import {
 } from './stage/compare.queries.ts';
 import { carryIdentities } from './stage/identity.queries.ts';
 import { createStage, stagePlaces, stageSurroundings } from './stage/stage.queries.ts';
-import { endTurn, type Listed, listChanges, takeTurn } from './write/importRuns.queries.ts';
+import {
+  acquireImportLock,
+  type Listed,
+  listChanges,
+  releaseImportLock,
+} from './write/importRuns.queries.ts';
 import { writePlaces } from './write/writePlaces.service.ts';
 
 export interface ImportRequest {
@@ -60,10 +65,10 @@ export async function importPlaces(request: ImportRequest): Promise<ImportResult
   const client = await request.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    if (!(await takeTurn(client, format.source))) throw new ImportRunning(format.source);
+    if (!(await acquireImportLock(client, format.source))) throw new ImportRunning(format.source);
     return await importWith(client, format, request);
   } finally {
-    await endTurn(client).catch(() => undefined);
+    await releaseImportLock(client).catch(() => undefined);
     // The session ends with its temporary tables and its settings.
     client.release(true);
   }

@@ -7,7 +7,7 @@ import type { ImportedPlace, SourceName } from './importedPlace.types.ts';
 import { comparePlaces } from './stage/compare.queries.ts';
 import { createStage, stagePlaces } from './stage/stage.queries.ts';
 import { importFile, storedPlaces } from './testing/importing.ts';
-import { applyStretch } from './write/apply.queries.ts';
+import { applyBatch } from './write/apply.queries.ts';
 import { inSearchTurn } from './write/searchTurn.queries.ts';
 
 const PLACES = 400;
@@ -56,7 +56,7 @@ async function writeGenerated(pool: pg.Pool, source: SourceName): Promise<void> 
     await stagePlaces(client, source, generated(source));
     await comparePlaces(client, source);
     for (let first = 1; first <= PLACES; first += BATCH)
-      await applyStretch(client, source, '2026-01-01', { first, last: first + BATCH - 1 });
+      await applyBatch(client, source, '2026-01-01', { first, last: first + BATCH - 1 });
   } finally {
     client.release(true);
   }

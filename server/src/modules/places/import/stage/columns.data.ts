@@ -34,7 +34,7 @@ export const PLACE_TABLES = ['venues', 'restaurants'] as const;
 export type PlaceTable = (typeof PLACE_TABLES)[number];
 
 /** What the source says about a place in each table. */
-export const SAID: Readonly<Record<PlaceTable, readonly string[]>> = {
+export const SOURCE_COLUMNS: Readonly<Record<PlaceTable, readonly string[]>> = {
   venues: SHARED,
   restaurants: [...SHARED, 'cuisine'],
 };

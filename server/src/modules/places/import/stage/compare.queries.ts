@@ -6,7 +6,7 @@ import {
   KEPT_BY_THE_PLACE,
   PLACE_TABLES,
   type PlaceTable,
-  SAID,
+  SOURCE_COLUMNS,
   UNDERSTOOD_HOURS,
 } from './columns.data.ts';
 
@@ -27,7 +27,7 @@ function compareWith(table: PlaceTable): string {
     set was_table = '${table}', old_name = t.name, renamed = s.name <> t.name, ${kept},
         status = case
           when t.gone_at is not null then 'returned'
-          when s.into_table <> '${table}' or not ${same(SAID[table])} then 'changed'
+          when s.into_table <> '${table}' or not ${same(SOURCE_COLUMNS[table])} then 'changed'
           when not ${same(UNDERSTOOD_HOURS)} then 'refreshed'
           else 'unchanged'
         end

@@ -5,23 +5,23 @@ import {
   KEPT_BY_THE_PLACE,
   PLACE_TABLES,
   type PlaceTable,
-  SAID,
+  SOURCE_COLUMNS,
   UNDERSTOOD_HOURS,
 } from '../stage/columns.data.ts';
 import { inSearchTurn } from './searchTurn.queries.ts';
 
-/** A stretch of staged places: `first` up to and including `last`. */
-export interface Stretch {
+/** A batch of staged places: `first` up to and including `last`. */
+export interface Batch {
   first: number;
   last: number;
 }
 
 /** The staged rows `first` to `last` become real, all or none. Running it twice changes nothing more. */
-export async function applyStretch(
+export async function applyBatch(
   client: pg.ClientBase,
   source: SourceName,
   sourceDate: string,
-  { first, last }: Stretch,
+  { first, last }: Batch,
 ): Promise<void> {
   await inSearchTurn(client, async () => {
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
@@ -59,7 +59,7 @@ function enterTable(table: PlaceTable): string {
     'source',
     'source_id',
     ...KEPT_BY_THE_PLACE,
-    ...SAID[table],
+    ...SOURCE_COLUMNS[table],
     ...UNDERSTOOD_HOURS,
   ];
   return `
@@ -70,7 +70,7 @@ function enterTable(table: PlaceTable): string {
 }
 
 function updateTable(table: PlaceTable): string {
-  const columns = [...SAID[table], ...UNDERSTOOD_HOURS];
+  const columns = [...SOURCE_COLUMNS[table], ...UNDERSTOOD_HOURS];
   return `
     update ${table} t
     set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})
@@ -87,11 +87,11 @@ function confirmTable(table: PlaceTable): string {
       and s.was_table = '${table}' and s.status = 'unchanged' and t.source_date < $2::date`;
 }
 
-/** Marks what disappeared, a stretch of `import_gone` at a time. Nothing is deleted: plans refer to it. */
+/** Marks what disappeared, a batch of `import_gone` at a time. Nothing is deleted: plans refer to it. */
 export async function markGone(
   client: pg.ClientBase,
   source: SourceName,
-  { first, last }: Stretch,
+  { first, last }: Batch,
   now: Date,
 ): Promise<void> {
   const mark = (table: PlaceTable) =>

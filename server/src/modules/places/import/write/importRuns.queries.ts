@@ -3,7 +3,7 @@ import type { SourceName } from '../importedPlace.types.ts';
 import type { ImportReport } from '../report.views.ts';
 
 /** Only one import of a source at a time, until the session ends. False when another one runs. */
-export async function takeTurn(client: pg.ClientBase, source: SourceName): Promise<boolean> {
+export async function acquireImportLock(client: pg.ClientBase, source: SourceName): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_lock(hashtext('places import'), hashtext($1)) as taken`,
     [source],
@@ -12,7 +12,7 @@ export async function takeTurn(client: pg.ClientBase, source: SourceName): Promi
 }
 
 /** The session is about to end; closing it alone would free the turn only a moment later. */
-export async function endTurn(client: pg.ClientBase): Promise<void> {
+export async function releaseImportLock(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_unlock_all()');
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Interrupted, stopIfAsked } from '../read/fileProblem.errors.ts';
 import type { Progress } from '../read/fileScan.runtime.ts';
 import type { ImportReport } from '../report.views.ts';
-import { applyStretch, countStaged, markGone, type Stretch } from './apply.queries.ts';
+import { applyBatch, type Batch, countStaged, markGone } from './apply.queries.ts';
 import { recordEnd, recordStart } from './importRuns.queries.ts';
 
 interface WriteOptions {
@@ -31,13 +31,13 @@ export async function writePlaces(
   report.gone = 0;
   options.progress.begin(staged + toBeMarked, 'places');
   try {
-    for (const stretch of stretches(staged, options)) {
-      await applyStretch(client, report.source, report.sourceDate, stretch);
-      written = stretch.last;
+    for (const batch of batches(staged, options)) {
+      await applyBatch(client, report.source, report.sourceDate, batch);
+      written = batch.last;
     }
-    for (const stretch of stretches(toBeMarked, options)) {
-      await markGone(client, report.source, stretch, options.now());
-      report.gone = stretch.last;
+    for (const batch of batches(toBeMarked, options)) {
+      await markGone(client, report.source, batch, options.now());
+      report.gone = batch.last;
     }
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
@@ -50,11 +50,11 @@ export async function writePlaces(
   await recordEnd(client, id, report, report.stoppedAfter === null ? finishedAt : null);
 }
 
-function* stretches(last: number, { progress, signal }: WriteOptions): Generator<Stretch> {
+function* batches(last: number, { progress, signal }: WriteOptions): Generator<Batch> {
   for (let first = 1; first <= last; first += ROWS_AT_ONCE) {
     stopIfAsked(signal);
-    const stretch = { first, last: Math.min(last, first + ROWS_AT_ONCE - 1) };
-    yield stretch;
-    progress.advance(stretch.last - stretch.first + 1);
+    const batch = { first, last: Math.min(last, first + ROWS_AT_ONCE - 1) };
+    yield batch;
+    progress.advance(batch.last - batch.first + 1);
   }
 }

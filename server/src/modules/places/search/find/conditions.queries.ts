@@ -79,7 +79,7 @@ export function belongsTo(tier: Tier, alias: string, within: () => string, param
  * A row that is the same place as another one which leads and is in the answer as well (RUL-83, RUL-115).
  * A scalar sub-select on purpose: NOT EXISTS becomes an anti-join that the planner turns round.
  */
-export function isLedByTwin(alias: string, inAnswer: (twin: string) => string[]): string {
+export function isDuplicate(alias: string, inAnswer: (twin: string) => string[]): string {
   return `(${alias}.has_twin and coalesce((select true from place_search d where d.dkey = ${alias}.dkey
     and d.twins = ${alias}.twins
     and (d.source, -d.key) > (${alias}.source, -${alias}.key)

@@ -8,7 +8,7 @@ import {
   type Filters,
   filterConditions,
   indexConditions,
-  isLedByTwin,
+  isDuplicate,
   openSql,
   rowConditions,
 } from './conditions.queries.ts';
@@ -77,7 +77,7 @@ export interface NearRows {
 
 /**
  * The inner rows of a search: per open group, step and tier a scan of the one index, nearest first, in this order.
- * Columns: the row, grp, rank, step, k (nearness on the plane), miles, keep (false: the scan's window ended here).
+ * Columns: the row, hours_group, rank, step, k (nearness on the plane), miles, keep (false: the scan's window ended here).
  * Without a rank the steps stand in the order of the answer already, and PostgreSQL starts each only when those before
  * did not fill the page.
  */
@@ -91,7 +91,7 @@ export function nearRows(
   const scansOf = (branch: Branch) =>
     circlesOf(search, branch).map((circle, side) => {
       const from = () => candidateSql(search, branch, circle, shared, parameters);
-      if (!asksTwice(search)) return scan(search, branch, `(${from()})`, after, shared, parameters);
+      if (!splitsUnknownHours(search)) return scan(search, branch, `(${from()})`, after, shared, parameters);
       const name = `candidates_${branch.nth}_${side}`;
       if (!candidates.has(name)) candidates.set(name, `${name} as materialized (${from()} order by k)`);
       return scan(search, branch, name, after, shared, parameters);
@@ -123,11 +123,11 @@ function isAhead(search: NearSearch, { group, step }: Branch, after: AfterRow | 
 }
 
 /** The open ones and those of unknown hours are two lists of the same candidates, which are looked at once. */
-const asksTwice = (search: NearSearch) => search.openAt !== null && search.rank === null;
+const splitsUnknownHours = (search: NearSearch) => search.openAt !== null && search.rank === null;
 
 /** The scans of each step, of the open ones and then of those of unknown hours. */
 function branchesOf(search: NearSearch): Branch[][] {
-  const groups = asksTwice(search) ? [0, 1] : [0];
+  const groups = splitsUnknownHours(search) ? [0, 1] : [0];
   return groups.flatMap((group) =>
     search.steps.map((tiers, step) => {
       const earlier = search.steps.slice(0, step).flat();
@@ -163,7 +163,7 @@ function candidateSql(
 ): string {
   const numbered = `select w.*, row_number() over (order by w.k) as n, ${milesSql('w', shared)} as miles
       from (${nearestSql(search, branch, circle, parameters, shared)}) w`;
-  if (!asksTwice(search)) return numbered;
+  if (!splitsUnknownHours(search)) return numbered;
   const fits = rowSql(search, branch, shared, parameters).join('\n    and ');
   return `select p.*, case when ${fits} then ${OPEN_BY_WALL} else false end as open from (${numbered}) p`;
 }
@@ -183,13 +183,13 @@ function scan(
     : '';
   const limit = limitOf(search, parameters);
   const keep = [
-    ...(asksTwice(search) ? [] : rowSql(search, branch, shared, parameters)),
+    ...(splitsUnknownHours(search) ? [] : rowSql(search, branch, shared, parameters)),
     ...openConditions(search, branch.group),
-    `not ${isLedByTwin('p', (twin) => answerConditions(search, twin, shared, parameters))}`,
+    `not ${isDuplicate('p', (twin) => answerConditions(search, twin, shared, parameters))}`,
   ].join('\n    and ');
   // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
-    select p.*, ${groupSql(search, branch)} as grp, ${rankSql(search, parameters)} as rank, ${branch.step} as step,
+    select p.*, ${groupSql(search, branch)} as hours_group, ${rankSql(search, parameters)} as rank, ${branch.step} as step,
       p.n <= ${SCAN_WINDOW} as keep
     from ${from} p
     where (p.n > ${SCAN_WINDOW} or (${keep}))${resume} order by p.k fetch first (${limit}) rows with ties

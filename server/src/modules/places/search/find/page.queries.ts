@@ -20,10 +20,10 @@ export interface Asked {
 
 export const ONLY_NEAR: Asked = { nowhere: false, words: null };
 
-const ORDER = 'r.grp, r.rank, r.step, r.k, r.key';
+const ORDER = 'r.hours_group, r.rank, r.step, r.k, r.key';
 /** Written by hand: json_agg() looks up how to write every field of every row. */
 const NEAR_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key, r.miles,
-  r.grp, r.rank, r.step, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
+  r.hours_group, r.rank, r.step, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
 const NOWHERE_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key) || ']'`;
 const listOf = (row: string, order: string) =>
   `'[' || coalesce(string_agg(${row}, ',' order by ${order}), '') || ']'`;
@@ -41,7 +41,7 @@ export function pageStatement(search: NearSearch, after: AfterRow | null, asked:
   const page = parameters.once('int4', search.limit);
   const ctes = [
     ...near.ctes,
-    `near as materialized (select r.shown, r.spark, r.reviews, r.key, r.miles, r.grp, r.rank, r.step, r.k, r.keep
+    `near as materialized (select r.shown, r.spark, r.reviews, r.key, r.miles, r.hours_group, r.rank, r.step, r.k, r.keep
   from (${near.rows}) r ${order} limit ${parameters.add('int4', shown)})`,
   ];
   const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from near r) as near`];

@@ -74,7 +74,7 @@ function foundPage(caller: Caller, { search, words, position }: PageRequest): Pr
 
 const afterOf = (row: NearRow): PagePosition['after'] => [
   'near',
-  row.grp,
+  row.hours_group,
   row.rank,
   row.step,
   row.k,

@@ -42,7 +42,7 @@ export interface SearchRow extends ShownPlace {
 
 export interface NearRow extends SearchRow {
   miles: number;
-  grp: number;
+  hours_group: number;
   rank: number;
   step: number;
   k: number;
@@ -67,7 +67,7 @@ type NearFields = [
   reviews: number,
   key: number,
   miles: number,
-  grp: number,
+  hours_group: number,
   rank: number,
   step: number,
   k: number,
@@ -75,8 +75,8 @@ type NearFields = [
 ];
 type NowhereFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
 
-function toNearRow([shown, spark, reviews, key, miles, grp, rank, step, k]: NearFields): NearRow {
-  return { ...shown, spark, reviews, key, miles, grp, rank, step, k };
+function toNearRow([shown, spark, reviews, key, miles, hours_group, rank, step, k]: NearFields): NearRow {
+  return { ...shown, spark, reviews, key, miles, hours_group, rank, step, k };
 }
 
 export interface Found {

@@ -1,4 +1,4 @@
-import { belongsTo, filterConditions, isLedByTwin, openSql, rowConditions } from './conditions.queries.ts';
+import { belongsTo, filterConditions, isDuplicate, openSql, rowConditions } from './conditions.queries.ts';
 import {
   answerConditions,
   type NearSearch,
@@ -24,7 +24,7 @@ export function nowhereRows(
     ...more,
     ...rowConditions(search.filters, search.viewer, 'r', parameters),
     ...(search.openAt ? [`${openSql('r', shared.instant())} is not false`] : []),
-    `not ${isLedByTwin('r', (twin) => answerConditions(search, twin, shared, parameters))}`,
+    `not ${isDuplicate('r', (twin) => answerConditions(search, twin, shared, parameters))}`,
   ];
   return `select r.shown, r.spark, r.reviews, r.name_fold, r.key from ${nowhereSql(search, parameters)} r
   where ${conditions.join('\n    and ')} order by r.name_fold, r.key limit ${limit}`;

@@ -1,7 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type pg from 'pg';
 import type { Viewer } from '../../../../rpc/context.ts';
-import { isLedByTwin, NO_FILTERS, openSql, rowConditions } from '../find/conditions.queries.ts';
+import { isDuplicate, NO_FILTERS, openSql, rowConditions } from '../find/conditions.queries.ts';
 import { newParameters, type Parameters } from '../find/parameters.rules.ts';
 import { circlesAround, mercator } from '../find/planeCircle.rules.ts';
 import { ROW_COLUMNS, type SearchRow, type StoredRow, toSearchRow } from '../find/search.queries.ts';
@@ -32,7 +32,7 @@ function around(search: Around, index: Conditions, row: Conditions, parameters: 
     ...rowConditions(NO_FILTERS, search.viewer, alias, parameters),
     ...row(alias),
   ];
-  const kept = [...asked('p'), `not ${isLedByTwin('p', (twin) => [...index(twin), ...asked(twin)])}`];
+  const kept = [...asked('p'), `not ${isDuplicate('p', (twin) => [...index(twin), ...asked(twin)])}`];
   return `select p.* from (
     select w.*, miles_between(${lat}, ${lng}, w.lat, w.lng) as miles from (
       select s.*, s.pos <-> ${centre} as k from place_search s where ${inside} order by k limit ${search.window}) w) p
@@ -103,7 +103,7 @@ export async function findWorthADate(
   const planned = `select p.*, p.pos <-> point(${number(x)}, ${number(y)}) as k, miles_between(${lat}, ${lng}, p.lat, p.lng) as miles
     from place_search p where p.ref = any(${stops}) and p.pos is not null
       and miles_between(${lat}, ${lng}, p.lat, p.lng) <= ${number(search.miles)}
-      and ${[...visible('p'), `not ${isLedByTwin('p', visible)}`].join(' and ')}`;
+      and ${[...visible('p'), `not ${isDuplicate('p', visible)}`].join(' and ')}`;
   return readRows(
     pool,
     `select ${ROW_COLUMNS}, r.miles from (
