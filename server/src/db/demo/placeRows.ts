@@ -40,7 +40,7 @@ function whatItIs(place: DemoPlace) {
     other_names: [...(place.otherNames ?? [])],
     category: place.category,
     subcategory: place.subcategory ?? null,
-    categories: [place.category, ...(place.alsoIn ?? [])],
+    categories: [place.category, ...(place.kind ? [place.kind] : []), ...(place.alsoIn ?? [])],
     date_vibe: [...place.vibe],
     aesthetic_tags: [...(place.aesthetic ?? []), ...kindsOfTags(place.vibe)],
     dietary_tags: [...(place.dietary ?? [])],

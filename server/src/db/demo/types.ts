@@ -15,6 +15,8 @@ export interface DemoPlace {
   category: Category;
   /** One of the category's own subcategories, left out where none of them fits. */
   subcategory?: string;
+  /** What people call it where no subcategory fits: 'Bookshop'. */
+  kind?: string;
   /** Further categories the place belongs to. */
   alsoIn?: readonly Category[];
   /** Restaurants only. */

@@ -152,6 +152,7 @@ export const CHINATOWN_AND_NOB_HILL_PLACES: readonly DemoPlace[] = [
     locality: NOB_HILL,
     at: [37.7919, -122.4133],
     category: 'Experience',
+    kind: 'Cathedral',
     vibe: ['Serene', 'Rainy day', 'Music'],
     aesthetic: ['Gothic', 'Stained glass'],
     website: 'https://gracecathedral.org',

@@ -150,6 +150,7 @@ export const CIVIC_CENTER_PLACES: readonly DemoPlace[] = [
     locality: CIVIC_CENTER,
     at: [37.7793, -122.4192],
     category: 'Experience',
+    kind: 'Town hall',
     vibe: ['Grand', 'Proposal', 'Free'],
     aesthetic: ['Marble staircase', 'Gilded dome'],
     price: 0,

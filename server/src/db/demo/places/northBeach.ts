@@ -11,6 +11,7 @@ export const NORTH_BEACH_PLACES: readonly DemoPlace[] = [
     locality: NORTH_BEACH,
     at: [37.7976, -122.4066],
     category: 'Experience',
+    kind: 'Bookshop',
     vibe: ['Bookish', 'Rainy day', 'First date'],
     aesthetic: ['Creaking wood', 'Hand-lettered signs'],
     hours: '10:00-22:00',

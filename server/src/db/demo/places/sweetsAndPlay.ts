@@ -193,6 +193,7 @@ export const SWEETS_AND_PLAY_PLACES: readonly DemoPlace[] = [
     locality: 'Lower Haight',
     at: [37.7747, -122.4307],
     category: 'Entertainment',
+    kind: 'Roller rink',
     vibe: ['Playful', 'Dancing', 'Rainy day'],
     aesthetic: ['Stained glass'],
     price: 1,

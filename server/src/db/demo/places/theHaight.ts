@@ -102,6 +102,7 @@ export const HAIGHT_PLACES: readonly DemoPlace[] = [
     locality: HAIGHT,
     at: [37.7691, -122.4526],
     category: 'Experience',
+    kind: 'Record shop',
     vibe: ['Rainy day', 'First date', 'Music'],
     aesthetic: ['Bowling-alley hall'],
     price: 1,

@@ -133,6 +133,7 @@ export const MISSION_PLACES: readonly DemoPlace[] = [
     locality: MISSION,
     at: [37.7597, -122.4215],
     category: 'Experience',
+    kind: 'Curiosity shop',
     vibe: ['Playful', 'First date', 'Souvenir'],
     price: 1,
     website: 'https://826valencia.org',

@@ -224,6 +224,7 @@ export const NORTH_SHORE_PLACES: readonly DemoPlace[] = [
     locality: MARINA,
     at: [37.8083, -122.4399],
     category: 'Experience',
+    kind: 'Sea organ',
     alsoIn: ['Outdoor'],
     vibe: ['Waterfront', 'Serene', 'Tucked away'],
     aesthetic: ['Salvaged granite'],

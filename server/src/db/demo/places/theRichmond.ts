@@ -26,6 +26,7 @@ export const RICHMOND_PLACES: readonly DemoPlace[] = [
     locality: INNER_RICHMOND,
     at: [37.7831, -122.4647],
     category: 'Experience',
+    kind: 'Bookshop',
     vibe: ['Bookish', 'Rainy day', 'First date'],
     aesthetic: ['Creaking stairs', 'Handwritten cards'],
     price: 1,
