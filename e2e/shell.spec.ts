@@ -141,3 +141,15 @@ test('FIX-68 the tab says where one is, also in a dialog, and the product’s na
   await page.goto('/nowhere');
   await expect(page).toHaveTitle(/ · Liora$/);
 });
+
+test('NAV-21 NAV-22 both addresses of the privacy policy and of the terms show them', async ({ page }) => {
+  for (const [paths, title] of [
+    [['/privacy', '/privacypolicy'], 'Privacy policy'],
+    [['/terms', '/termsofservice'], 'Terms of service'],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  }
+});

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { referencesOf } from './documents.ts';
 import { isForeignTool, missingOptional, readLock, withoutIntegrity } from './lockFile.ts';
+import { ROOT } from './sourceFiles.ts';
 
 test('a document names paths in code and links, and npm verbs in code', () => {
   const markdown = [
@@ -46,4 +49,23 @@ test('FIX-15 every package that runs has an integrity, and every tool for this s
     withoutIntegrity({ 'node_modules/a': bare, 'node_modules/b': { ...bare, link: true }, server: bare }),
   ).toEqual(['node_modules/a']);
   expect(isForeignTool({ ...bare, optional: true, os: ['darwin'] })).toBe(false);
+});
+
+test('FIX-57 the extensions that an operator is told of are those that the migrations create', () => {
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  const created = globSync('server/src/db/migrations/*.sql', { cwd: ROOT }).flatMap((file) =>
+    [...read(file).matchAll(/create extension if not exists (\w+)/g)].map((match) => match[1]),
+  );
+  const told = [
+    ...(/extensions ([^)]*), all trusted/.exec(read('docs/operations.md'))?.[1] ?? '').matchAll(/`(\w+)`/g),
+  ];
+  expect(told.map((match) => match[1]).toSorted()).toEqual([...new Set(created)].toSorted());
+});
+
+test('FIX-57 reports of imports stand only where the command writes them', () => {
+  const documents = globSync('docs/**/*.md', { cwd: ROOT });
+  const copied = documents.filter((file) =>
+    /^Done in [\d.]+ s\.$/m.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(copied).toEqual([]);
 });
