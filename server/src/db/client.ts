@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { valueParsers } from './parsers.ts';
+import { preparingPool } from './prepared.ts';
 import { SafeClient } from './safeClient.ts';
 import type { DB } from './types.gen.ts';
 
@@ -68,7 +69,7 @@ function openPool(options: DatabaseOptions, { name, max, connectTimeoutMs, sessi
 }
 
 function overPool(pool: pg.Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }
 
 /** Opens no connection yet: the first query does. */

@@ -1,6 +1,7 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { type Kysely, sql } from 'kysely';
 import { timePosition } from '../../db/newestFirst.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import type { DB } from '../../db/types.gen.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { hasBlocked } from '../safety/blocks/blocks.policy.ts';
@@ -57,7 +58,7 @@ export async function findPlan(
   id: string,
 ): Promise<EnrichedPlan | null> {
   const { rows } = await sql<EnrichedPlan>`
-    select ${enriched(viewer)} from v_date_plans_enriched p where p.id = ${id}::uuid`.execute(db);
+    select ${enriched(viewer)} from v_date_plans_enriched p where p.id = ${id}::uuid ${PREPARED}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -68,7 +69,7 @@ export async function findPlans(
   ids: readonly string[],
 ): Promise<EnrichedPlan[]> {
   const { rows } = await sql<EnrichedPlan>`
-    select ${enriched(viewer)} from v_date_plans_enriched p where p.id = any(${[...ids]}::uuid[])`.execute(
+    select ${enriched(viewer)} from v_date_plans_enriched p where p.id = any(${[...ids]}::uuid[]) ${PREPARED}`.execute(
     db,
   );
   return rows;

@@ -1,5 +1,6 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
+import { PREPARED } from '../../../db/prepared.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
@@ -35,6 +36,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
     ])
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!row) return null;
   const { user_id, email, expires_at, premium_override, username, membership_tier, ...rest } = row;

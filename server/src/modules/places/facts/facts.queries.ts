@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
 
 export interface PlaceFactsRow {
@@ -33,6 +34,6 @@ export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promis
       select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
     select ${columns} from k join shown_venues v using (place_id)
     union all
-    select ${columns} from k join shown_restaurants v using (place_id)`.execute(db);
+    select ${columns} from k join shown_restaurants v using (place_id) ${PREPARED}`.execute(db);
   return rows;
 }

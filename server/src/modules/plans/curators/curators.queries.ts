@@ -1,5 +1,6 @@
 import type { Person } from '@liora/domain/contract/common';
 import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
@@ -35,7 +36,7 @@ export async function mostLikedCurators(
            ${plans} as total_date_plans, ${likes} as total_likes, f.membership_tier
     from curator_totals t join profiles f on f.user_id = t.user_id
     where ${plans} > 0 and not ${hasBlocked(viewer, 't.user_id')}
-    order by ${likes} desc, ${plans} desc, t.user_id limit ${limit}`.execute(db);
+    order by ${likes} desc, ${plans} desc, t.user_id limit ${sql.lit(limit)} ${PREPARED}`.execute(db);
   return rows;
 }
 
@@ -50,6 +51,6 @@ export async function findCurator(
     from profiles f left join curator_totals t on t.user_id = f.user_id
     where f.user_id = ${userId}::uuid
       and (${totalsFor(viewer).plans} > 0 or f.user_id = ${viewer?.userId ?? null}::uuid)
-      and not ${hasBlocked(viewer, 'f.user_id')}`.execute(db);
+      and not ${hasBlocked(viewer, 'f.user_id')} ${PREPARED}`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../../../db/prepared.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed } from '../planSight.policy.ts';
 import { cellsAround } from './planCells.rules.ts';
@@ -32,6 +33,13 @@ function hasTags(tags: readonly string[]): RawBuilder<boolean> {
   const patterns = tags.map((tag) => `%${tag.replace(/[\\%_]/g, '\\$&')}%`);
   return sql<boolean>`${sql.join([sql`true`, ...patterns.map((pattern) => sql`p.tag_words like lower(${pattern})`)], sql` and `)}`;
 }
+
+/**
+ * Lists are prepared, but for those near a place and those with tags: whether a cell or a tag is full or empty decides how
+ * they are best read, which a plan for all values cannot know.
+ */
+export const preparedUnlessNarrowed = ({ creator, origin, tags }: PlanFilter): RawBuilder<unknown> =>
+  tags.length === 0 && (creator || !origin) ? PREPARED : sql``;
 
 /** The plans of a list, as a condition on `date_plans p`. */
 export const matches = (viewer: Viewer | null, filter: PlanFilter): RawBuilder<boolean> =>

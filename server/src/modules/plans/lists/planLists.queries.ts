@@ -1,51 +1,63 @@
 import type { Origin } from '@liora/domain/contract/common';
-import { PLAN_COUNT_MAX } from '@liora/domain/limits';
+import { PLAN_COUNT_MAX, PLANS_PAGE_SIZE } from '@liora/domain/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
+import { PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed, isPlanLocked, isPlanPublic } from '../planSight.policy.ts';
 import { type EnrichedPlan, enriched } from '../plans.queries.ts';
-import { isNear, matches, type PlanFilter } from './planFilter.queries.ts';
+import { isNear, matches, type PlanFilter, preparedUnlessNarrowed } from './planFilter.queries.ts';
 
 export interface Page {
   after: TimePosition | null;
   limit: number;
 }
 
+/** The pages that the product's own screens ask for. */
+const USUAL_LIMITS: readonly number[] = [PLANS_PAGE_SIZE, PLANS_PAGE_SIZE + 1];
+
 /**
  * A page of plans, newest first. Which they are is decided on narrow indexes; only then are the rows of the page read with
- * all that a card shows.
+ * all that a card shows. Usual limits stand in the text, so that a plan for all values knows how short a page is; others are
+ * values, and not prepared, so that nobody makes many texts of one.
  */
 async function pageOf(
   db: Kysely<DB>,
   viewer: Viewer | null,
   condition: RawBuilder<boolean>,
   { after, limit }: Page,
+  preparing: RawBuilder<unknown>,
 ): Promise<EnrichedPlan[]> {
+  const usual = USUAL_LIMITS.includes(limit);
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
     where p.id = any(array(select p.id from date_plans p where ${condition} and ${isAfter('p', after)}
-                           order by p.created_at desc, p.id desc limit ${limit}))
-    order by p.created_at desc, p.id desc`.execute(db);
+                           order by p.created_at desc, p.id desc limit ${usual ? sql.lit(limit) : limit}))
+    order by p.created_at desc, p.id desc ${usual ? preparing : sql``}`.execute(db);
   return rows;
 }
 
 /** A page of the curated list, newest first, after `after` (exclusive). */
 export const listPlans = (db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter, page: Page) =>
-  pageOf(db, viewer, matches(viewer, filter), page);
+  pageOf(db, viewer, matches(viewer, filter), page, preparedUnlessNarrowed(filter));
 
 /** A page of the viewer's own plans, private ones and those under review, too. */
 export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
-  pageOf(db, viewer, sql<boolean>`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null`, page);
+  pageOf(
+    db,
+    viewer,
+    sql<boolean>`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null`,
+    page,
+    PREPARED,
+  );
 
 /** How many plans match; PLAN_COUNT_MAX + 1 stands for any number beyond. */
 export async function countPlans(db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from date_plans p where ${matches(viewer, filter)} limit ${PLAN_COUNT_MAX + 1}) found`.execute(
-    db,
-  );
+      select from date_plans p where ${matches(viewer, filter)} limit ${sql.lit(PLAN_COUNT_MAX + 1)}) found
+    ${preparedUnlessNarrowed(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -60,7 +72,9 @@ export async function tagsInUse(
       select p.tags from date_plans p where ${matches(viewer, { ...filter, tags: [] })}
       order by p.created_at desc, p.id desc limit 500
     ) newest, unnest(newest.tags) tag
-    group by tag order by count(*) desc, tag limit 60`.execute(db);
+    group by tag order by count(*) desc, tag limit 60 ${preparedUnlessNarrowed({ ...filter, tags: [] })}`.execute(
+    db,
+  );
   return rows.map((row) => row.tag);
 }
 
@@ -75,7 +89,7 @@ export async function lockedPlans(
 ): Promise<Array<{ id: string; title: string }>> {
   const { rows } = await sql<{ id: string; title: string }>`
     select p.id, p.title from date_plans p where ${isPlanLocked(viewer, 'p')}
-    order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
+    order by p.created_at desc, p.id desc limit ${sql.lit(limit)} ${PREPARED}`.execute(db);
   return rows;
 }
 

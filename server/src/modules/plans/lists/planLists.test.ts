@@ -181,3 +181,48 @@ describe.each<[string, () => Caller]>([
     }
   });
 });
+
+/** The one plan for all values of each statement that is prepared. */
+async function plannedForAll(ask: () => Promise<unknown>): Promise<string[]> {
+  statements.length = 0;
+  await ask();
+  const client = await database.pool.connect();
+  const plans: string[] = [];
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    for (const { sql, parameters } of statements.filter((asked) => asked.sql.includes('/* prepared */'))) {
+      await client.query(`prepare plan_of as ${sql}`);
+      const values = parameters.length > 0 ? `(${parameters.map(() => 'null').join()})` : '';
+      const { rows } = await client.query(`explain (costs off) execute plan_of ${values}`);
+      await client.query('deallocate plan_of');
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    await client.query('reset plan_cache_mode');
+  } finally {
+    client.release();
+  }
+  return plans;
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the list of a visitor', () => listCuratedPlans(visitor, { tags: [], limit: 24 })],
+  ['the list of a member', () => listCuratedPlans(busy, { tags: [], limit: 24 })],
+  ['the list of somebody who blocks', () => listCuratedPlans(blocker, { tags: [], limit: 24 })],
+  ['one person', () => listCuratedPlans(visitor, { tags: [], limit: 24, creator: quiet.viewer.userId })],
+  ['own plans', () => ownPlans(busy, { limit: 24 })],
+])('FIX-77: %s is read by indexes also with one plan for all values', async (_list, ask) => {
+  const plans = await plannedForAll(ask);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans)
+    if (!plan.startsWith('Aggregate')) expect(plan).not.toMatch(/Seq Scan on date_plan/);
+});
+
+test('FIX-77: lists near a place or with tags are planned for their values', async () => {
+  expect(await plannedForAll(() => placesOfPlansNear(visitor, CITY))).toEqual([]);
+  statements.length = 0;
+  await listCuratedPlans(visitor, { tags: ['common'], limit: 24 });
+  await listCuratedPlans(visitor, { tags: [], limit: 24, origin: CITY });
+  const pages = statements.filter(({ sql }) => sql.includes('v_date_plans_enriched'));
+  expect(pages).toHaveLength(2);
+  for (const { sql } of pages) expect(sql).not.toContain('/* prepared */');
+});
