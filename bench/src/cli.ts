@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   hostile: () => import('./hostile/hostile.ts'),
   imports: () => import('./imports/imports.ts'),
   live: () => import('./live/live.ts'),
+  plans: () => import('./plans/plans.ts'),
   relevance: () => import('./relevance/relevance.ts'),
   search: () => import('./search/search.ts'),
   web: () => import('./web/web.ts'),
