@@ -5,7 +5,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from
 import { useBasemap } from './basemap/useBasemap.ts';
 import { mapText } from './map.text.ts';
 import type { MapConfig } from './mapConfig.ts';
-import type { Bounds, LatLng, MapMove, MapPoint, Padding, RouteStop } from './mapTypes.ts';
+import type { Bounds, LatLng, MapMove, MapPoint, Padding, PointedStore, RouteStop } from './mapTypes.ts';
 import { PinLayer } from './pins/PinLayer.tsx';
 import { RouteStops } from './pins/RouteStops.tsx';
 import { StillPins } from './pins/StillPins.tsx';
@@ -30,8 +30,8 @@ export interface MapViewProps {
   /** What lies over the map (card, sheet), so that pins and centre keep clear of it. */
   padding?: Padding;
   selectedId?: string | null;
-  /** The place pointed at in the list; looks selected as long as it lasts. */
-  hoveredId?: string | null;
+  /** The place pointed at, in a list beside the map or on it; looks selected as long as it lasts. */
+  pointed?: PointedStore;
   route?: readonly RouteStop[];
   me?: LatLng | null;
   /** False makes a picture of it: no keyboard, no dragging, one image for a screen reader. */
@@ -40,7 +40,6 @@ export interface MapViewProps {
   className?: string;
   ref?: Ref<MapHandle | null>;
   onSelect?: (id: string) => void;
-  onHover?: (id: string | null) => void;
   onMoved?: (move: MapMove) => void;
   /** A press on the map itself, beside every pin. */
   onPress?: (at: LatLng) => void;
@@ -68,7 +67,7 @@ export default function MapView(props: MapViewProps) {
     route = NO_STOPS,
     me = null,
   } = props;
-  const { interactive = true, selectedId = null, hoveredId = null, ariaLabel = mapText.title } = props;
+  const { interactive = true, selectedId = null, ariaLabel = mapText.title } = props;
   const box = useRef<HTMLDivElement>(null);
   const map = useLibreMap(box, { center, zoom, fit, interactive, onUnavailable: props.onUnavailable });
   const basemap = useBasemap(map, config);
@@ -109,9 +108,8 @@ export default function MapView(props: MapViewProps) {
           map={map}
           points={points}
           selectedId={selectedId}
-          hoveredId={hoveredId}
+          pointed={props.pointed}
           onSelect={props.onSelect}
-          onHover={props.onHover}
           onEscape={props.onEscape}
         >
           {extras}

@@ -1,3 +1,5 @@
+import type { Store } from '@tanstack/react-store';
+
 /** WGS 84 degrees. */
 export interface LatLng {
   lat: number;
@@ -52,3 +54,6 @@ export interface MapMove {
   /** True when a person moved the map, false when the page did. */
   byUser: boolean;
 }
+
+/** The id of the place under the pointer or the focus; whoever shows one place asks for that place alone. */
+export type PointedStore = Store<string | null>;

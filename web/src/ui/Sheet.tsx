@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
+import { Shown } from './Shown.ts';
 import { nextSnap, SHEET_PEEK_PX, type SheetSnap } from './sheetSnap.ts';
 import { uiText } from './ui.text.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
@@ -28,6 +29,7 @@ const hidden: Record<SheetSnap, string> = {
 export function Sheet({ label, snap, onSnapChange, header, className, children }: SheetProps) {
   const root = useRef<HTMLElement>(null);
   const { shown, wasDragged, handlers } = useSheetDrag(root, snap, onSnapChange);
+  const closed = snap === 'peek' && shown === null;
   const offset = shown === null ? hidden[snap] : `calc(100% - ${shown}px)`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -62,8 +64,8 @@ export function Sheet({ label, snap, onSnapChange, header, className, children }
       )}
       {/* What the edge of the screen hides must not take the focus either. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-      <div className="sheet-body" tabIndex={0} inert={snap === 'peek' && shown === null}>
-        {children}
+      <div className="sheet-body" tabIndex={0} inert={closed}>
+        <Shown value={!closed}>{children}</Shown>
       </div>
       {/* As tall as what lies below the screen, so that the end of the list can be scrolled into view. */}
       <div className="flex-none" style={{ height: hidden[snap] }} />

@@ -1,10 +1,11 @@
+import { createStore } from '@tanstack/react-store';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapText } from '../map.text.ts';
-import type { MapPoint } from '../mapTypes.ts';
+import type { MapPoint, PointedStore } from '../mapTypes.ts';
 import { ClusterPin } from './ClusterPin.tsx';
-import { Pin } from './Pin.tsx';
+import { HiddenPin, PinSpot } from './PinSpot.tsx';
 import { layOutPins, type PlacedCluster, type PlacedItem, SPREAD_ZOOM } from './pinLayout.ts';
 import { showSpot } from './showSpot.ts';
 import { useAnchors } from './useAnchors.ts';
@@ -15,9 +16,9 @@ export interface PinLayerProps {
   map: LibreMap;
   points: readonly MapPoint[];
   selectedId: string | null;
-  hoveredId: string | null;
+  /** One of the layer's own where no list beside it takes part. */
+  pointed: PointedStore | undefined;
   onSelect?: (id: string) => void;
-  onHover?: (id: string | null) => void;
   onEscape?: () => void;
   /** Route stops and the person's own position. */
   children?: ReactNode;
@@ -30,18 +31,19 @@ export function PinLayer({
   map,
   points,
   selectedId,
-  hoveredId,
+  pointed: shared,
   onSelect,
-  onHover,
   onEscape,
   children,
 }: PinLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const zoom = useLayoutZoom(map);
+  const [own] = useState((): PointedStore => createStore<string | null>(null));
+  const pointed = shared ?? own;
   const items = useMemo(() => {
-    const active = new Set([selectedId, hoveredId].filter((id) => id !== null));
+    const active = new Set(selectedId === null ? [] : [selectedId]);
     return layOutPins(points, { zoom, active });
-  }, [points, zoom, selectedId, hoveredId]);
+  }, [points, zoom, selectedId]);
   const [visited, setVisited] = useState<string | null>(null);
   const keys = items.map(keyOf);
   const stop = [visited, selectedId].find((key) => key !== null && keys.includes(key)) ?? keys[0];
@@ -58,45 +60,42 @@ export function PinLayer({
     },
   });
 
-  const pin = (item: PlacedItem) =>
+  const select = (id: string) => {
+    setVisited(id);
+    onSelect?.(id);
+  };
+  const spot = (item: PlacedItem) =>
     item.type === 'cluster' ? (
-      <ClusterPin cluster={item} focusable={item.id === stop} onOpen={() => openCluster(map, item)} />
+      <div
+        key={item.id}
+        className="map-at"
+        data-layer="cluster"
+        data-lat={item.at.lat}
+        data-lng={item.at.lng}
+      >
+        <ClusterPin cluster={item} focusable={item.id === stop} onOpen={() => openCluster(map, item)} />
+      </div>
     ) : (
-      <Pin
-        point={item.point}
-        look={item.look}
+      <PinSpot
+        key={item.point.id}
+        map={map}
+        pin={item}
+        pointed={pointed}
         pressed={item.point.id === selectedId}
         focusable={item.point.id === stop}
-        onSelect={() => {
-          setVisited(item.point.id);
-          onSelect?.(item.point.id);
-        }}
-        onPoint={(over) => onHover?.(over ? item.point.id : null)}
+        onSelect={select}
       />
     );
 
   return createPortal(
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are places
     <div ref={layer} className="map-pins" role="group" aria-label={mapText.pins}>
-      {items.map((item) => (
-        <div
-          key={keyOf(item)}
-          className="map-at"
-          data-layer={item.type === 'pin' ? item.look : 'cluster'}
-          {...anchor(item)}
-        >
-          {pin(item)}
-        </div>
-      ))}
+      {items.map(spot)}
+      <HiddenPin map={map} points={points} shown={new Set(keys)} pointed={pointed} onSelect={select} />
       {children}
     </div>,
     map.getCanvasContainer(),
   );
-}
-
-function anchor(item: PlacedItem) {
-  const offset = item.type === 'pin' ? item.offset : { x: 0, y: 0 };
-  return { 'data-lat': item.at.lat, 'data-lng': item.at.lng, 'data-dx': offset.x, 'data-dy': offset.y };
 }
 
 function focusKey(layer: HTMLElement | null, key: string): void {

@@ -28,7 +28,7 @@ export type PlacedItem = PlacedPin | PlacedCluster;
 
 interface View {
   zoom: number;
-  /** Ids shown as selected: the chosen one and the one pointed at in the list. */
+  /** Ids shown as selected. */
   active: ReadonlySet<string>;
 }
 

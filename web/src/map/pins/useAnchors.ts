@@ -22,12 +22,14 @@ export function useAnchors(map: LibreMap, layer: RefObject<HTMLElement | null>):
 }
 
 function placeAll(map: LibreMap, layer: HTMLElement | null): void {
+  for (const child of layer?.children ?? []) if (child instanceof HTMLElement) placeAnchor(map, child);
+}
+
+/** Puts one element over its place: what comes between two renderings of the layer. */
+export function placeAnchor(map: LibreMap, element: HTMLElement): void {
   // Whole pixels keep text sharp at rest; during a move they would make pins tremble.
   const settle = map.isMoving() ? (value: number) => value : Math.round;
-  for (const child of layer?.children ?? []) {
-    if (!(child instanceof HTMLElement)) continue;
-    const { lat, lng, dx = '0', dy = '0' } = child.dataset;
-    const { x, y } = map.project([Number(lng), Number(lat)]);
-    child.style.transform = `translate(${settle(x + Number(dx))}px, ${settle(y + Number(dy))}px)`;
-  }
+  const { lat, lng, dx = '0', dy = '0' } = element.dataset;
+  const { x, y } = map.project([Number(lng), Number(lat)]);
+  element.style.transform = `translate(${settle(x + Number(dx))}px, ${settle(y + Number(dy))}px)`;
 }

@@ -1,8 +1,10 @@
 import type { SearchInput } from '@liora/domain/contract/places';
 import { useNavigate } from '@tanstack/react-router';
+import { createStore } from '@tanstack/react-store';
 import { useCallback, useMemo, useState } from 'react';
 import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
+import type { PointedStore } from '../../../map/mapTypes.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
 import { useScreenTime } from './screenTime.store.ts';
@@ -25,9 +27,8 @@ export interface Browse {
   at: Date;
   selectedId: string | null;
   select: (id: string | null) => void;
-  /** The place under the pointer or the focus, in the list or on the map. */
-  pointedId: string | null;
-  point: (id: string | null) => void;
+  /** The place under the pointer or the focus, in the list or on the map: only its row and its pin listen (FIX-71). */
+  pointed: PointedStore;
 }
 
 /** Everything that list, map and filters of one screen share. `extra` adds what only this screen asks for. */
@@ -61,10 +62,10 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
     },
     [navigate, renew],
   );
-  const [pointedId, point] = useState<string | null>(null);
+  const [pointed] = useState((): PointedStore => createStore<string | null>(null));
   const select = useCallback((id: string | null) => change({ at: id ?? undefined }), [change]);
   const selectedId = search.at ?? null;
-  return { search, change, start, found, input, now, planned, at, selectedId, select, pointedId, point };
+  return { search, change, start, found, input, now, planned, at, selectedId, select, pointed };
 }
 
 const NOTHING: Partial<SearchInput> = {};

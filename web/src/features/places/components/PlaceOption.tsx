@@ -1,7 +1,7 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { priceLabel } from '@liora/domain/rules/price';
 import { MapPinPlus } from 'lucide-react';
-import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlaceScore } from './PlaceScore.tsx';
 import { placeSearchBoxText } from './placeSearchBox.text.ts';
@@ -16,7 +16,7 @@ export function PlaceOption({ place, added }: { place: PlaceCard; added: boolean
       <Cover
         ratio="1"
         photo={place.photoUrl}
-        art={<PlaceArt id={place.id} category={place.category} width={120} height={120} />}
+        art={<PlaceThumb id={place.id} category={place.category} size={120} />}
       />
       <span className="min-w-0">
         <span className="place-option-name">{place.name}</span>

@@ -1,7 +1,7 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
 import { memo } from 'react';
-import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { openingWords } from '../openingWords.rules.ts';
@@ -9,7 +9,7 @@ import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 
-interface PlaceRowProps {
+export interface PlaceRowProps {
   place: Place;
   /** The moment that the opening state is told for. */
   at: Date;
@@ -39,7 +39,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <Cover
         ratio="1"
         photo={place.photoUrl}
-        art={<PlaceArt id={place.id} category={place.category} width={132} height={132} />}
+        art={<PlaceThumb id={place.id} category={place.category} size={132} />}
       />
       <div className="place-row-body">
         <PlaceHead place={place} name={`h${headingLevel}`} />

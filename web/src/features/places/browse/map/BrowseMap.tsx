@@ -27,7 +27,7 @@ export interface BrowseMapProps {
 
 /** The map beside a list: the same places in the same order, the same one selected. Loaded after the list. */
 export default function BrowseMap({ browse, padding, handle, onUnavailable, onEscape }: BrowseMapProps) {
-  const { search, found, start, selectedId, pointedId, select, point } = browse;
+  const { search, found, start, selectedId, select } = browse;
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
   const known = useSelector(locationStore);
   const points = useMemo(() => mapPoints(found.places), [found.places]);
@@ -53,12 +53,11 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
         fit={area || back.view ? null : fit}
         {...(padding && { padding })}
         selectedId={selectedId}
-        hoveredId={pointedId}
+        pointed={browse.pointed}
         me={known ? { lat: known.latitude, lng: known.longitude } : null}
         ariaLabel={browseText.found.here}
         ref={handle}
         onSelect={select}
-        onHover={point}
         onMoved={(moved) => {
           setMove(moved);
           back.keep(moved);

@@ -22,7 +22,8 @@ export function FullMapPhone({ browse, onUnavailable }: FullMapProps) {
   const { at, found, selectedId } = browse;
   const [snap, setSnap] = useState<SheetSnap>('peek');
   const selected = found.places.find(({ id }) => id === selectedId);
-  useScrollToRow(selectedId);
+  // At its lowest stop the sheet has no rows; opening it shows the one that was selected meanwhile.
+  useScrollToRow(snap === 'peek' ? null : selectedId);
   return (
     <div className="map-page" data-snap={snap} data-card={selected && snap === 'peek' ? '' : undefined}>
       <MapPane

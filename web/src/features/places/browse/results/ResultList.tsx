@@ -1,11 +1,15 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
+import { SEARCH_PAGE_SIZE } from '@liora/domain/limits';
+import { useSelector } from '@tanstack/react-store';
+import { memo, useCallback, useMemo } from 'react';
 import { Vignette } from '../../../../art/Vignette.tsx';
 import { errorText } from '../../../../text/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { InlineError } from '../../../../ui/InlineError.tsx';
 import { LoadingArea } from '../../../../ui/LoadingArea.tsx';
-import { PlaceRow } from '../../components/PlaceRow.tsx';
+import { WindowedList } from '../../../../ui/WindowedList.tsx';
+import { PlaceRow, type PlaceRowProps } from '../../components/PlaceRow.tsx';
 import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
@@ -16,7 +20,8 @@ import { ResultSkeleton } from './ResultSkeleton.tsx';
 /** The found places in their groups, with what to do when there are none, or none yet, or no more. */
 export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 3 }) {
   const { found, search } = browse;
-  const groups = groupPlaces(found.places, search.open !== undefined);
+  const timeSet = search.open !== undefined;
+  const groups = useMemo(() => groupPlaces(found.places, timeSet), [found.places, timeSet]);
   return (
     <LoadingArea loading={found.first === null && !found.error} skeleton={<ResultSkeleton />}>
       {found.first ? <SearchFailure browse={browse} /> : <NothingFetched browse={browse} />}
@@ -80,27 +85,47 @@ interface ResultGroupProps {
 }
 
 function ResultGroup({ group, browse, titled, level }: ResultGroupProps) {
-  const { at, selectedId, pointedId, point } = browse;
+  const { at, selectedId, pointed, found } = browse;
   const Heading = `h${level}` as const;
   const note = browseText.groupNotes[group.kind];
   const rowLevel = titled ? (level === 2 ? 3 : 4) : level;
-  const row = (place: PlaceCard) => (
-    <li key={place.id}>
-      <PlaceRow
-        place={place}
-        at={at}
-        headingLevel={rowLevel}
-        selected={place.id === selectedId}
-        pointed={place.id === pointedId}
-        onPoint={point}
-      />
-    </li>
-  );
   return (
     <section>
       {titled && <Heading className="result-group">{browseText.groups[group.kind]}</Heading>}
       {titled && note && <p className="text-small text-ink-2">{note}</p>}
-      <ul className="lines">{group.places.map(row)}</ul>
+      <WindowedList
+        className="lines"
+        items={group.places}
+        keyOf={idOf}
+        whole={found.places.length <= SEARCH_PAGE_SIZE}
+        keptKey={selectedId}
+        about={ROW_PX}
+      >
+        {(place) => (
+          <PointableRow
+            place={place}
+            at={at}
+            headingLevel={rowLevel}
+            selected={place.id === selectedId}
+            store={pointed}
+          />
+        )}
+      </WindowedList>
     </section>
   );
 }
+
+const idOf = ({ id }: PlaceCard) => id;
+/** A row on a phone with two lines of words and its hours. */
+const ROW_PX = 146;
+
+type PointableRowProps = Pick<PlaceRowProps, 'place' | 'at' | 'headingLevel' | 'selected'> & {
+  store: Browse['pointed'];
+};
+
+/** Listens for itself whether it is pointed at, so that pointing renders two rows at most: the one left and the one entered. */
+const PointableRow = memo(function PointableRow({ store, ...row }: PointableRowProps) {
+  const pointed = useSelector(store, (id) => id === row.place.id);
+  const point = useCallback((id: string | null) => store.setState(() => id), [store]);
+  return <PlaceRow {...row} pointed={pointed} onPoint={point} />;
+});

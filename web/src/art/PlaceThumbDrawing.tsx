@@ -1,0 +1,20 @@
+import { coverChoice } from '@liora/art/placeCover';
+import { use, useMemo } from 'react';
+import { useTheme } from '../ui/theme/useTheme.ts';
+import { coverPicture } from './coverPictures.ts';
+import { loadScene } from './loadScene.ts';
+
+export interface PlaceThumbProps {
+  id: string;
+  category: string;
+  /** Both sides, CSS pixels. */
+  size: number;
+}
+
+/** The picture itself; loaded through `PlaceThumb`, and waits for its one scene. */
+export default function PlaceThumbDrawing({ id, category, size }: PlaceThumbProps) {
+  const light = useTheme() === 'dark' ? 'night' : 'day';
+  const choice = useMemo(() => coverChoice({ id, category }), [id, category]);
+  const draw = use(loadScene(choice.category, choice.scene));
+  return <img className="art-thumb" src={coverPicture({ id, category, size, light }, choice, draw)} alt="" />;
+}

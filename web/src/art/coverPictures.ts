@@ -1,0 +1,34 @@
+import { type CoverChoice, drawPlace, type Light } from '@liora/art/placeCover';
+import type { Scene } from '@liora/art/scenes/scene';
+import { forgetOn } from '../lib/personalData.ts';
+
+interface CoverAsked {
+  id: string;
+  category: string;
+  /** Both sides, CSS pixels. */
+  size: number;
+  light: Light;
+}
+
+/** Some lists' worth; the one that was not asked for the longest goes first. */
+const MOST = 400;
+const pictures = new Map<string, string>();
+
+// Their keys tell which places somebody looked at.
+forgetOn(['signed out'], () => pictures.clear());
+
+/** The address of a small cover as a picture: drawn once per place, size and light, whatever list shows it how often. */
+export function coverPicture(asked: CoverAsked, choice: CoverChoice, draw: Scene): string {
+  const { id, category, size, light } = asked;
+  const key = `${choice.category}/${choice.scene} ${id} ${size} ${light}`;
+  const picture =
+    pictures.get(key) ??
+    addressOf(drawPlace({ id, category, width: size, height: size, light }, choice, draw));
+  pictures.delete(key);
+  pictures.set(key, picture);
+  const [oldest] = pictures.keys();
+  if (pictures.size > MOST && oldest !== undefined) pictures.delete(oldest);
+  return picture;
+}
+
+const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
