@@ -8,6 +8,7 @@ const VERBS = {
   start: 'tools/start.ts',
   dev: 'tools/dev.ts',
   test: 'tools/test.ts',
+  'test:faults': 'tools/testFaults.ts',
   e2e: 'tools/e2e.ts',
   check: 'tools/check.ts',
   'db:types': 'tools/dbTypes.ts',

@@ -1,7 +1,7 @@
-import { openDatabase } from '../src/db/client.ts';
-import { createSmtpMailer } from '../src/integrations/mail/smtp.ts';
-import { startJobs } from '../src/jobs.ts';
-import { testDeps } from './factories.ts';
+import { openDatabase } from '../../src/db/client.ts';
+import { createSmtpMailer } from '../../src/integrations/mail/smtp.ts';
+import { startJobs } from '../../src/jobs.ts';
+import { testDeps } from '../factories.ts';
 
 // Run as a process of its own by mailOnce.test.ts: a node that is killed as soon as the provider has said yes to a
 // letter, before it can mark it as sent.

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded.ts';
 
 // Run as a process of its own by durability.test.ts: writes rows for ever and prints the id of each one that
 // PostgreSQL has acknowledged.

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded.ts';
+import { LONG_FORM, reportFault } from './faultsReport.ts';
 
-const ROUNDS = 4;
+const ROUNDS = LONG_FORM ? 20 : 4;
 const WRITING_MS = 500;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
@@ -68,4 +69,9 @@ test('kill -9 of everything in a stream of writes loses none that was acknowledg
     const kept = await writtenRows();
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   }
-}, 180_000);
+  reportFault({
+    'what was done': `everything is killed with -9, ${ROUNDS} times`,
+    'acknowledged writes': acknowledged.length,
+    lost: 0,
+  });
+}, 600_000);

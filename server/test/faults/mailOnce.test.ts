@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createSmtpMailer } from '../src/integrations/mail/smtp.ts';
-import { startTestSmtpServer } from '../src/integrations/mail/testing/testSmtpServer.ts';
-import { startJobs } from '../src/jobs.ts';
-import { queueLetter } from '../src/modules/accounts/mailedLinks/letters.service.ts';
-import { testDatabase } from './database.ts';
-import { person, testDeps } from './factories.ts';
+import { createSmtpMailer } from '../../src/integrations/mail/smtp.ts';
+import { startTestSmtpServer } from '../../src/integrations/mail/testing/testSmtpServer.ts';
+import { startJobs } from '../../src/jobs.ts';
+import { queueLetter } from '../../src/modules/accounts/mailedLinks/letters.service.ts';
+import { testDatabase } from '../database.ts';
+import { person, testDeps } from '../factories.ts';
 
 const database = await testDatabase();
 const smtp = await startTestSmtpServer();

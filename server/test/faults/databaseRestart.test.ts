@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { rpcCall } from '../calls.ts';
+import { dataFolder } from '../product.ts';
+import { killPostgres, restartPostgres } from './faults.ts';
+import { twoNodes } from './twoNodes.ts';
+
+const READERS = 12;
+const PATIENT = { interval: 20 };
+
+/** Asks one node without a pause; which statuses it got, and how often it could not be reached at all. */
+class Load {
+  readonly statuses = new Map<number, number>();
+  unreachable = 0;
+  #over = false;
+  readonly #readers: Promise<void>[];
+
+  constructor(address: string) {
+    const asks = [
+      ['plans.list', {}],
+      ['accounts.usernameAvailable', { username: 'somebody_new' }],
+      ['places.search', { origin: { latitude: 37.7793, longitude: -122.4193 } }],
+    ] as const;
+    this.#readers = Array.from({ length: READERS }, async (_, reader) => {
+      const [name, input] = asks[reader % asks.length] ?? asks[0];
+      const [path, init] = rpcCall(name, input);
+      while (!this.#over) {
+        try {
+          const answer = await fetch(`${address}${path}`, init);
+          await answer.arrayBuffer();
+          this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
+        } catch {
+          this.unreachable += 1;
+        }
+      }
+    });
+  }
+
+  count(status: number): number {
+    return this.statuses.get(status) ?? 0;
+  }
+
+  async end(): Promise<void> {
+    this.#over = true;
+    await Promise.all(this.#readers);
+  }
+}
+
+function killOneBackend(postmaster: number): void {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const backend = rows
+    .map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row))
+    .find((row) => Number(row?.[2]) === postmaster && row?.[3]?.includes('liora liora'));
+  process.kill(Number(backend?.[1]), 'SIGKILL');
+}
+
+test('FIX-80: PostgreSQL crashes, is restarted and is killed under load: no node ends, each answers 503 meanwhile and serves afterwards', async () => {
+  const site = await twoNodes(await dataFolder());
+  const { sites, nodes } = site;
+  const loads = sites.map((address) => new Load(address));
+
+  const interrupt = async (how: () => Promise<void> | void) => {
+    const before = loads.map((load) => load.count(503));
+    await how();
+    for (const [i, load] of loads.entries()) {
+      await expect.poll(() => load.count(503), PATIENT).toBeGreaterThan(before[i] ?? 0);
+    }
+    await site.untilAllReady();
+    const answered = loads.map((load) => load.count(200));
+    for (const [i, load] of loads.entries()) {
+      await expect.poll(() => load.count(200), PATIENT).toBeGreaterThan((answered[i] ?? 0) + READERS);
+    }
+  };
+  await interrupt(() => killOneBackend(site.postgres.pid));
+  await interrupt(() => restartPostgres(site));
+  await interrupt(() => killPostgres(site));
+
+  await Promise.all(loads.map((load) => load.end()));
+  for (const [i, load] of loads.entries()) {
+    expect(nodes[i]?.child.exitCode, nodes[i]?.output).toBeNull();
+    expect(load.unreachable).toBe(0);
+    expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 429).sort()).toEqual([
+      503,
+    ]);
+  }
+}, 180_000);
