@@ -79,4 +79,4 @@ test('the allowed arrows pass', () => {
       'server/src/rpc/router.ts': "import '../modules/plans/plans.routes.ts';",
     }),
   ).toEqual([]);
-}, 20_000);
+});

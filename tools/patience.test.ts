@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { ROOT, sourceFiles } from './sourceFiles.ts';
 
 /** Not the patience of the browser's own question for a position, which the product sets. */
-const LIMIT = /(?<![\w_])timeout: ([\d_]+)(?!.*maximumAge)/g;
+const LIMIT = /(?:(?<![\w_])timeout|(?:test|hook)Timeout): ([\d_]+)(?!.*maximumAge)/g;
 /** A step that `toPass` tries again may be short. */
 const ONE_TRY_MS = 1_000;
 const SLOW_MACHINE_MS = 60_000;
 
 test('FIX-85 no test gives up before a slow machine is done: limits are for what hangs', () => {
-  const tests = sourceFiles().filter((file) => /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\//.test(file));
+  const tests = sourceFiles().filter((file) =>
+    /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\/|vitest[\w.]*\.ts$/.test(file),
+  );
   const short = tests.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(LIMIT)]
       .map(([words, number = '']) => ({ file, words, ms: Number(number.replaceAll('_', '')) }))

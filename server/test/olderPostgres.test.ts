@@ -39,4 +39,4 @@ test('FIX-82 the oldest supported PostgreSQL migrates, finds places and shows pl
   expect(total).toBeGreaterThan(0);
   const plan = await getPlan(visitor, plans[0]?.id ?? '');
   expect(plan.plan).toMatchObject({ id: plans[0]?.id });
-}, 60_000);
+});

@@ -26,7 +26,7 @@ test('a first start ends with an address and two demo sign-ins, a signal with no
   expect(isAlive(postmaster)).toBe(true);
   expect(await product.stop('SIGINT')).toBe(0);
   expect(isAlive(postmaster)).toBe(false);
-}, 90_000);
+});
 
 test('a second copy on the same data is refused by name, and the first serves on', async () => {
   const env = await settings();
@@ -38,7 +38,7 @@ test('a second copy on the same data is refused by name, and the first serves on
     `Liora is already running on this data: process ${first.child.pid} at ${address}`,
   );
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-}, 90_000);
+});
 
 test('after kill -9 the next start takes over and keeps what was there', async () => {
   const env = await settings();
@@ -65,7 +65,7 @@ test('FIX-02 whatever ends Liora ends its PostgreSQL, too', async () => {
   const postmaster = postmasterOf(env.LIORA_DATA_DIR);
   await product.stop('SIGKILL');
   await expect.poll(() => isAlive(postmaster)).toBe(false);
-}, 90_000);
+});
 
 test('FIX-83 a data directory that cannot be made is a sentence, and the start ends', async () => {
   const file = path.join(await dataFolder(), 'file');
@@ -80,7 +80,7 @@ test('FIX-83 a data directory that cannot be made is a sentence, and the start e
     expect(product.output).toContain(reason);
     expect(product.output).not.toContain(' at ');
   }
-}, 90_000);
+});
 
 test('with the port taken it says so and serves on the next one', async () => {
   const env = await settings();
@@ -91,7 +91,7 @@ test('with the port taken it says so and serves on the next one', async () => {
   expect(Number(new URL(address).port)).toBeGreaterThan(Number(env.PORT));
   expect(product.output).toContain(`Port ${env.PORT} is taken by another program`);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-}, 90_000);
+});
 
 test('a stop lets a running request finish and accepts no other', async () => {
   const env = await settings();
@@ -113,7 +113,7 @@ test('a stop lets a running request finish and accepts no other', async () => {
   request.end('}');
   expect(await answered).toBe(200);
   expect(await stopped).toBe(0);
-}, 90_000);
+});
 
 test('FIX-86 a map file that is not there stops the start, a misspelt name is said', async () => {
   const env = { ...(await settings()), MAP_URL: '/no/such/city.pmtiles', PROT: '80' };

@@ -51,4 +51,4 @@ test('FIX-43 a letter leaves twice only when its node is killed between the prov
     .poll(async () => (await database.pool.query("select state from pgboss.job where name = 'letters'")).rows)
     .toEqual([{ state: 'completed' }]);
   expect(smtp.letters).toHaveLength(2);
-}, 60_000);
+});
