@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
 import { findLetter } from './fixtures/mailbox.ts';
-import { createAccount, somebodyNew } from './fixtures/people.ts';
+import { createAccount, signUpAccount, somebodyNew } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -109,7 +109,7 @@ test('FIX-12 RUL-118 a password that is easy to guess is refused under its field
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('AUTH-04 ERR-72 username and e-mail both sign in', async ({ page }) => {
+test('AUTH-04 ERR-72 username and e-mail both sign in', { tag: '@flow' }, async ({ page }) => {
   const account = await createAccount();
   for (const identifier of [account.username, account.email]) {
     await page.context().clearCookies();
@@ -135,10 +135,9 @@ test('ERR-71 AUTH-05 RUL-25 a wrong password, a wrong address and an unknown nam
   await expect(page.getByText('Username not found', { exact: true })).toBeVisible();
 });
 
-test('AUTH-02 AUTH-11 ERR-74 ERR-76 ERR-77 ERR-78 a forgotten password is replaced by the mailed link, once', async ({
-  page,
-  problems,
-}) => {
+test('AUTH-02 AUTH-11 ERR-74 ERR-76 ERR-77 ERR-78 a forgotten password is replaced by the mailed link, once', {
+  tag: '@flow',
+}, async ({ page, problems }) => {
   const account = await createAccount();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password', exact: true }).click();
@@ -186,10 +185,10 @@ test('ERR-75 a reset that cannot be asked for says so', async ({ page, problems 
 
 test('ERR-73 RUL-108 the address of a new account is confirmed by a press, once its mail was opened', async ({
   page,
-  account,
   problems,
 }) => {
   problems.expect(/status of 4\d\d/);
+  const account = await signUpAccount();
   const letter = await findLetter(page, account.email, 'Confirm your email');
   const link = letter.getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';

@@ -2,9 +2,9 @@ import { createAccount, signInAs } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('RUL-125 NAV-30 Back brings back the place on the page, every way forward begins at the top', async ({
-  page,
-}) => {
+test('RUL-125 NAV-30 Back brings back the place on the page, every way forward begins at the top', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.goto('/curated-plans');
   const card = page.locator('.plan-card-link').nth(12);
   await card.scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ async function gotoListening(page: Page, path: string): Promise<void> {
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const like = (page: Page | Locator) => page.getByRole('button', { name: /^Like, / });
 
-test('PLAN-25 RUL-11 two browsers see a like arrive, in a list and on the plan', async ({
+test('PLAN-25 RUL-11 two browsers see a like arrive, in a list and on the plan', { tag: '@flow' }, async ({
   page,
   account: _,
   anotherPerson,

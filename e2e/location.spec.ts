@@ -120,7 +120,9 @@ test.describe('another area by name', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Town or neighbourhood' });
   const options = (page: Page) => page.getByRole('option');
 
-  test('API-46 by keyboard: chosen, remembered, plans near it, and back again', async ({ page }) => {
+  test('API-46 by keyboard: chosen, remembered, plans near it, and back again', { tag: '@flow' }, async ({
+    page,
+  }) => {
     await page.goto('/explore');
     await areaButton(page).focus();
     await page.keyboard.press('Enter');

@@ -28,10 +28,9 @@ async function comeBackLater(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('MEM-02 ERR-39 RUL-02 RUL-07 RUL-60 a plan is locked, opens with Privé, is locked again after a lapse and opens once more', async ({
-  page,
-  account,
-}) => {
+test('MEM-02 ERR-39 RUL-02 RUL-07 RUL-60 a plan is locked, opens with Privé, is locked again after a lapse and opens once more', {
+  tag: '@flow',
+}, async ({ page, account }) => {
   const description = uniqueTitle('Knock twice');
   const plan = await createPlan(await createMember(), { description, is_prive: true, is_public: false });
   await page.clock.install();

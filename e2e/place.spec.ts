@@ -42,10 +42,9 @@ test('one question is enough to tell the hours of now and of the planned evening
   expect(asked).toHaveLength(1);
 });
 
-test('a visitor cannot add to a plan; a signed-in person begins one with the place in it', async ({
-  page,
-  anotherPerson,
-}) => {
+test('a visitor cannot add to a plan; a signed-in person begins one with the place in it', {
+  tag: '@flow',
+}, async ({ page, anotherPerson }) => {
   await page.goto(`/place/${DEMO_PLACES.bar.id}`);
   await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to plan' })).toHaveCount(0);

@@ -119,10 +119,9 @@ test.describe('RUL-91 a plan opens over its list, at its own address', () => {
   });
 });
 
-test('PLAN-23 PLAN-24 PLAN-25 ERR-04 ERR-05 ERR-08 ERR-09 like and save are switches', async ({
-  page,
-  account: _,
-}) => {
+test('PLAN-23 PLAN-24 PLAN-25 ERR-04 ERR-05 ERR-08 ERR-09 like and save are switches', {
+  tag: '@flow',
+}, async ({ page, account: _ }) => {
   const plan = await createPlan(await createAccount());
   await page.goto(`/plan/${plan.id}`);
   const like = page.getByRole('button', { name: /^Like, / });
@@ -176,7 +175,7 @@ test('PLAN-27 ERR-12 a session that has ended is asked to sign in', async ({
 });
 
 test.describe('PDET-11 RUL-67 the creator deletes', () => {
-  test('after being asked, and can undo it', async ({ page, account }) => {
+  test('after being asked, and can undo it', { tag: '@flow' }, async ({ page, account }) => {
     const plan = await createPlan(account);
     await page.goto('/curated-plans');
     await page.getByRole('link', { name: plan.title }).click();
@@ -211,7 +210,7 @@ test.describe('PDET-11 RUL-67 the creator deletes', () => {
   });
 });
 
-test('a saved plan is taken out at its card, and pressing again takes it back in', async ({
+test('a saved plan is taken out at its card, and pressing again takes it back in', { tag: '@flow' }, async ({
   page,
   account,
 }) => {
@@ -233,16 +232,32 @@ test('a saved plan is taken out at its card, and pressing again takes it back in
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('RUL-69 a saved plan whose creator took it back stays, without their name', async ({
+test('FIX-11 RUL-69 RUL-116 a saved plan whose creator took it back stays, without their name, is read and made one’s own', async ({
   page,
   account,
 }) => {
   const creator = await createAccount();
-  const plan = await createPlan(creator);
+  const plan = await createPlan(creator, { description: 'Choose a book for each other.' });
   await call('plans.save', { id: plan.id }, account.cookie);
   await call('plans.delete', { id: plan.id }, creator.cookie);
   await page.goto('/saved');
   const card = page.getByRole('article').filter({ hasText: plan.title });
   await expect(card.getByText('No longer published')).toBeVisible();
   await expect(card.getByText(creator.username)).toHaveCount(0);
+
+  await card.getByRole('link', { name: plan.title }).click();
+  const copy = dialog(page, plan.title);
+  await expect(copy.getByText('Choose a book for each other.')).toBeVisible();
+  await expect(copy.getByRole('link', { name: DEMO_PLACES.bar.name })).toBeVisible();
+  await expect(copy.getByText(creator.username)).toHaveCount(0);
+  await copy.getByRole('button', { name: 'Make it yours' }).click();
+  const form = dialog(page, 'Create Curated Date Plan');
+  await expect(form.getByLabel('Title')).toHaveValue(plan.title);
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await expectToast(
+    page,
+    'Date Plan Created! 🎉',
+    `"${plan.title}" has been successfully created and published.`,
+  );
+  await expect(dialog(page, plan.title).getByText('Only you')).toBeVisible();
 });

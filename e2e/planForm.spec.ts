@@ -13,7 +13,7 @@ test('PLAN-09 PCRE-02 PCRE-03 PCRE-05 PCRE-08 Create Date opens the form with it
   for (const label of [/^Title/, /^Places/, /^Theme/, /^Location/, /^Description/]) {
     await expect(form.getByLabel(label).first()).toBeVisible();
   }
-  await expect(form.getByRole('textbox', { name: 'Tags' })).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Tags' })).toBeVisible();
   await expect(form.getByRole('switch', { name: /Visible to all users/ })).toBeChecked();
   await expect(form.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
 });

@@ -17,8 +17,18 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** What is looked at on both widths; everything else runs once, on a desktop. */
-const ON_PHONES_TOO = /(?:story|accessibility|\.phone)\.spec\.ts$/;
+/** What is looked at on both widths. */
+const ON_PHONES_TOO = /(?:accessibility|\.phone)\.spec\.ts$/;
+/** The whole story, and of each area what people come for; everything else runs once, on a desktop that stands still. */
+const FLOWS = /story\.spec\.ts|@flow/;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+/** The story in the other engines, where Playwright has installed them; it is reported as skipped elsewhere. */
+const OTHER_ENGINES = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  testMatch: /story\.spec\.ts$/,
+  use: { browserName, launchOptions: {}, ...MOTION, viewport: { width: 1440, height: 900 } },
+}));
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +45,7 @@ export default defineConfig({
     // People in the demo city.
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // Waiting for things to fade in is no test; the story is played with all motion.
+    // Waiting for things to fade in is no test; the flows on phones are played with all motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
@@ -49,7 +59,9 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: ON_PHONES_TOO,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: PHONE,
     },
+    { name: 'phone with motion', grep: FLOWS, use: { ...PHONE, ...MOTION } },
+    ...OTHER_ENGINES,
   ],
 });

@@ -100,9 +100,9 @@ test('ERR-47 a first search that fails is told, and can be repeated', async ({ p
   await expect(row(page, 'Hotel Biron')).toBeVisible();
 });
 
-test('RUL-77 what is typed goes into the address, and Back from a place finds the same list', async ({
-  page,
-}) => {
+test('RUL-77 what is typed goes into the address, and Back from a place finds the same list', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.goto('/search');
   await box(page).fill('bar');
   await expect(page).toHaveURL(/q=bar/);
@@ -254,7 +254,9 @@ test('SRCH-05 ERR-47 a search that fails keeps what was found before, and can be
   await expect(row(page, 'Hotel Biron')).toHaveCount(0);
 });
 
-test('NAV-12 KEY-18 a category shows its places; an unknown one shows the seven', async ({ page }) => {
+test('NAV-12 KEY-18 a category shows its places; an unknown one shows the seven', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.goto('/category?name=Bar');
   await expect(title(page)).toHaveText(/^Drinks in San Francisco$/);
   await expect(rows(page).first()).toBeVisible();

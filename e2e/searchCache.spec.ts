@@ -15,7 +15,7 @@ function listsAsked(page: Page): string[] {
 
 const outdoor = (page: Page) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Outdoor seating' });
-const settled = (page: Page) => expect(page.locator('[data-searching]')).toHaveCount(0);
+const searchIsIdle = (page: Page) => expect(page.locator('[data-searching]')).toHaveCount(0);
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('SRCH-10 a list that was found is there again at once, without asking', async ({ page }) => {
@@ -24,10 +24,10 @@ test('SRCH-10 a list that was found is there again at once, without asking', asy
   await expect(rows(page).first()).toBeVisible();
   await outdoor(page).click();
   await expect.poll(() => asked).toEqual(['bar', 'bar, outdoor']);
-  await settled(page);
+  await searchIsIdle(page);
   await outdoor(page).click();
   await expect(page).not.toHaveURL(/outdoor/);
-  await settled(page);
+  await searchIsIdle(page);
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/place\//);
   await page.goBack();
@@ -41,12 +41,12 @@ test('SRCH-01 RUL-61 quick changes ask no more than every half second, and the l
   const asked = listsAsked(page);
   await page.goto('/search?q=bar');
   await expect(rows(page).first()).toBeVisible();
-  await settled(page);
+  await searchIsIdle(page);
   await outdoor(page).evaluate((chip: HTMLElement) => {
     for (let n = 0; n < 5; n += 1) chip.click();
   });
   await expect(outdoor(page)).toHaveAttribute('aria-pressed', 'true');
-  await settled(page);
+  await searchIsIdle(page);
   await expect.poll(() => asked.at(-1)).toBe('bar, outdoor');
   expect(asked.length).toBeLessThanOrEqual(3);
 });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
 import { somebodyNew } from './fixtures/people.ts';
 import { uniqueTitle } from './fixtures/plans.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, isInstalled, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.skip(({ browserName }) => !isInstalled(browserName), 'Playwright has not installed this browser');
 
 const WINE_BAR = 'Hotel Biron';
 
@@ -55,7 +56,6 @@ test('FIX-38 GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new fi
   page,
   anotherPerson,
 }) => {
-  test.setTimeout(90_000);
   await forgetLimits();
   const title = uniqueTitle('Wine, then the bay');
 

@@ -6,6 +6,7 @@ export default defineConfig({
     ...testDefaults,
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: [...testDefaults.setupFiles, './test/quickPasswords.ts'],
     globalSetup: ['test/cluster.setup.ts'],
   },
 });

@@ -27,9 +27,9 @@ module.exports = {
     ),
     never(
       'domain-imports-little',
-      'Only zod and the contract library.',
+      'Only zod, the contract library and the messages.',
       { path: '^domain/src/', pathNot: TEST },
-      { path: 'node_modules/', pathNot: 'node_modules/(zod|@orpc/contract)/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(zod|@orpc/contract|@lingui/core)/' },
     ),
     never(
       'domain-without-node',

@@ -1,29 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
-import { findChromium } from './chromium.ts';
+import { freePort } from '../server/src/http/freePort.ts';
+import { FAST_POSTGRES } from '../server/test/fastPostgres.ts';
+import { findTestBrowser } from './chromium.ts';
 import { type Counts, countPlaywright, NO_TESTS } from './counts.ts';
+import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
 import { ROOT, sourceFiles } from './sourceFiles.ts';
 
 const READY_SECONDS = 60;
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 interface Serving {
   address: string;
+  /** From where else the app may ask. */
+  appOrigin: string;
   databaseUrl: string;
+  /** What it signs sessions with: most people of the tests are signed in without a form. */
+  sessionSecret: string;
   /** What opens the mailbox of this Liora. */
   mailboxPass: string;
 }
@@ -58,18 +56,22 @@ function testMap(): NodeJS.ProcessEnv {
 
 /** The product as it is shipped, on an empty database with the demo city, at an address of its own. */
 async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES });
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const appOrigin = `http://localhost:${await freePort()}`;
+  const sessionSecret = randomBytes(32).toString('hex');
+  const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: address,
+      APP_ORIGINS: appOrigin,
       DATABASE_URL: postgres.url,
       LIORA_DATA_DIR: dataDir,
+      SESSION_SECRET: sessionSecret,
       ...testMap(),
       DEMO: 'on',
       // A busy machine may be slow: what is tested is what comes, not how soon.
@@ -86,7 +88,8 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   const ended = once(server, 'exit');
   try {
     await waitUntilServing(server, () => output);
-    return await use({ address, databaseUrl: postgres.url, mailboxPass: await openMailbox(output) });
+    const mailboxPass = await openMailbox(output);
+    return await use({ address, appOrigin, databaseUrl: postgres.url, sessionSecret, mailboxPass });
   } finally {
     server.kill('SIGTERM');
     await ended;
@@ -106,22 +109,25 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void>
 
 /**
  * Runs the Playwright tests against the built app and counts them. They find the server's address in
- * E2E_BASE_URL, its database in E2E_DATABASE_URL, what opens its mailbox in E2E_MAILBOX_PASS and the browser to use in
- * CHROMIUM_PATH.
+ * E2E_BASE_URL, the origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in E2E_SESSION_SECRET, what opens its mailbox
+ * in E2E_MAILBOX_PASS and the browser to use in CHROMIUM_PATH.
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
-  const chromium = findChromium();
+  await ensureServerBuilt();
+  const chromium = findTestBrowser();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
   chmodSync(dataDir, 0o755);
   const report = path.join(dataDir, 'playwright.json');
   try {
-    await withLiora(dataDir, ({ address, databaseUrl, mailboxPass }) =>
+    await withLiora(dataDir, ({ address, appOrigin, databaseUrl, sessionSecret, mailboxPass }) =>
       playwright(['--reporter=list,json', ...args], {
         E2E_BASE_URL: address,
+        E2E_APP_ORIGIN: appOrigin,
         E2E_DATABASE_URL: databaseUrl,
+        E2E_SESSION_SECRET: sessionSecret,
         E2E_MAILBOX_PASS: mailboxPass,
-        CHROMIUM_PATH: chromium,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, succeeded, summaryLine } from './counts.ts';
+import { addCounts, countPlaywright, countVitest, readSummary, succeeded, summaryLine } from './counts.ts';
 
 const vitest = {
   success: true,
@@ -33,4 +33,10 @@ test('a test that passes only at the second try has failed', () => {
 
 test('a run without tests has not succeeded', () => {
   expect(succeeded({ passed: 0, failed: 0, skipped: 4 })).toBe(false);
+});
+
+test('a stage that runs as a process of its own is counted by its last line', () => {
+  const counts = { passed: 5, failed: 1, skipped: 3 };
+  expect(readSummary(`a test\n\n${summaryLine(counts)}\n`)).toEqual(counts);
+  expect(readSummary('1 passed, 0 failed, 0 skipped\nkilled')).toBeNull();
 });

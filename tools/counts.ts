@@ -53,6 +53,13 @@ export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
+/** The counts of the last line of a run; null where there is no such line. */
+export function readSummary(output: string): Counts | null {
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(last) ?? [];
+  return passed ? { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) } : null;
+}
+
 /** A run without a single test proves nothing. */
 export function succeeded({ passed, failed }: Counts): boolean {
   return failed === 0 && passed > 0;

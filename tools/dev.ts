@@ -12,7 +12,9 @@ function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): ChildPro
 
 // Both reload by themselves: the server restarts when a file it imports changes, Vite updates the page in place.
 const children = [
-  run(['--watch', '--watch-preserve-output', 'server/src/main.ts'], ROOT, { PUBLIC_URL: ADDRESS }),
+  run(['--watch', '--watch-preserve-output', 'server/src/main.ts', '--check-replies'], ROOT, {
+    PUBLIC_URL: ADDRESS,
+  }),
   run(
     [path.join(ROOT, 'node_modules/vite/bin/vite.js'), '--strictPort', '--logLevel', 'warn'],
     path.join(ROOT, 'web'),

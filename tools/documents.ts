@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isForeignTool, missingOptional, readLock, withoutIntegrity } from './lockFile.ts';
+import { missingOptional, readLock, withoutIntegrity } from './lockFile.ts';
+import { markDevelopment } from './lockRuntime.ts';
 import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
 /** Made while building or running: named in documents, absent from a fresh clone. */
@@ -76,27 +77,20 @@ function documentProblems(document: string, scripts: Set<string>, files: string[
   });
 }
 
-/** Tools for other systems of which the registry at hand could not tell; may only fall. */
-const MOST_WITHOUT_INTEGRITY = 39;
-
 /** The lock file has to work with any registry, so it names none, and on every system, so it names all. */
 function lockProblems(): string[] {
   const { packages, text } = readLock();
   const address = /"resolved":\s*"(https?:[^"]*)"/.exec(text)?.[1];
   const missing = Object.keys(missingOptional(packages));
-  const unchecked = withoutIntegrity(packages);
-  const mayWait = unchecked.filter((folder) => isForeignTool(packages[folder] ?? {}));
-  const mustNot = unchecked.find((folder) => !mayWait.includes(folder));
+  const [unchecked] = withoutIntegrity(packages);
+  const marked = markDevelopment(packages);
+  const unmarked = Object.keys(packages).find((folder) => marked[folder] !== packages[folder]);
   return [
     ...(address ? [`package-lock.json names a registry address: ${address}`] : []),
-    ...(mustNot
-      ? [`package-lock.json: ${mustNot} has no integrity: run node tools/lockFile.ts --integrity`]
+    ...(unchecked
+      ? [`package-lock.json: ${unchecked} has no integrity: run node tools/lockFile.ts --integrity`]
       : []),
-    ...(mayWait.length > MOST_WITHOUT_INTEGRITY
-      ? [
-          `package-lock.json: ${mayWait.length} packages have no integrity: run node tools/lockFile.ts --integrity`,
-        ]
-      : []),
+    ...(unmarked ? [`package-lock.json: a server goes without ${unmarked}: run node tools/lockFile.ts`] : []),
     ...(missing.length > 0 ? [`package-lock.json lacks ${missing[0]}: run node tools/lockFile.ts`] : []),
   ];
 }

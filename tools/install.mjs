@@ -48,10 +48,16 @@ function readPackages(file) {
   }
 }
 
-/** What npm notes about the installed tree, against the lock file: the first difference in words, or undefined. */
-export function installDifference(wanted, installed, isThere = () => true) {
-  for (const [folder, { version, optional, link }] of Object.entries(wanted)) {
-    if (!folder.includes('node_modules/')) continue;
+/**
+ * What npm notes about the installed tree, against the lock file: the first difference in words, or undefined.
+ * `toRun`: what only builds and measures may be missing.
+ * @param {Record<string, any>} wanted
+ * @param {Record<string, any>} installed
+ * @param {{ isThere?: (folder: string) => boolean, toRun?: boolean }} options
+ */
+export function installDifference(wanted, installed, { isThere = () => true, toRun = false } = {}) {
+  for (const [folder, { version, optional, dev, devOptional, link }] of Object.entries(wanted)) {
+    if (!folder.includes('node_modules/') || (toRun && (dev || devOptional))) continue;
     if (link && isThere(folder)) continue;
     if (link) return `${folder} is missing`;
     const found = installed[folder];
@@ -63,22 +69,26 @@ export function installDifference(wanted, installed, isThere = () => true) {
   return undefined;
 }
 
-function whyInstall() {
+function whyInstall(toRun) {
   const wanted = readPackages('package-lock.json');
   if (!wanted) throw new Error('package-lock.json is missing or broken; restore it.');
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed || !existsSync(NODE)) return 'Installing dependencies (first start) …';
-  const difference = installDifference(wanted, installed, (folder) => existsSync(path.join(ROOT, folder)));
+  const isThere = (folder) => existsSync(path.join(ROOT, folder));
+  const difference = installDifference(wanted, installed, { isThere, toRun });
   return difference && `Installing dependencies (${difference}) …`;
 }
 
-/** Runs `npm ci` when needed; ends the process with a sentence when that fails. */
-export function ensureInstalled() {
-  const reason = whyInstall();
+/**
+ * Runs `npm ci` when needed; ends the process with a sentence when that fails.
+ * `toRun`: an installation without development packages does, as long as nothing has to be built.
+ */
+export function ensureInstalled({ toRun = false } = {}) {
+  const reason = whyInstall(toRun);
   if (!reason) return;
   requireWorkplace();
   console.log(reason);
-  // Development packages too: they build the web app.
+  // Development packages too: they build what runs.
   const { status } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],

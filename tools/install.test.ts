@@ -15,7 +15,21 @@ test('what is installed as the lock file says is left alone', () => {
 
 test('FIX-83 a workspace that node_modules does not lead to is missing', () => {
   const installed = { 'node_modules/pg': { version: '8.0.0' } };
-  expect(installDifference(wanted, installed, () => false)).toBe('node_modules/@liora/server is missing');
+  expect(installDifference(wanted, installed, { isThere: () => false })).toBe(
+    'node_modules/@liora/server is missing',
+  );
+});
+
+test('FIX-88 what only builds may be missing where nothing has to be built', () => {
+  const packages = {
+    ...wanted,
+    'node_modules/vite': { version: '8.0.0', dev: true },
+    'node_modules/seldom': { version: '1.0.0', devOptional: true },
+  };
+  const pruned = { 'node_modules/pg': { version: '8.0.0' } };
+  expect(installDifference(packages, pruned, { toRun: true })).toBeUndefined();
+  expect(installDifference(packages, {}, { toRun: true })).toContain('node_modules/pg');
+  expect(installDifference(packages, pruned)).toContain('node_modules/vite');
 });
 
 test('a missing or outdated package is installed, and named', () => {

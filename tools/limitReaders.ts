@@ -7,6 +7,12 @@ const LIMITS = 'domain/src/limits.ts';
 const PRODUCT = /^(?:server|web|domain|art)\/src\/.*\.(?:ts|tsx|sql)$/;
 const NO_PRODUCT = /\.test\.tsx?$|\/testing\//;
 
+/** In which files which ends are looked for: up to 9 a schema counts what is there, as price levels are. */
+const ENDS: [files: RegExp, ends: RegExp][] = [
+  [/^domain\/src\/contract\/(?!.*\.test\.)/, /\.max\((?:\d{2,}|\d[\d_]+)\)/g],
+  [/^server\/src\/modules\/(?!.*(?:\.test\.|\/testing\/))/, /\blimit (?!1\b)\d+|\.limit\((?!1\))[\d_]+\)/g],
+];
+
 /** The names that limits.ts gives away. */
 export function limitNames(source: string): string[] {
   return [...source.matchAll(/^export const ([A-Z0-9_]+)\b/gm)].map(([, name = '']) => name);
@@ -18,11 +24,22 @@ export function unreadLimits(names: readonly string[], sources: readonly string[
   return names.filter((name) => !read.has(name));
 }
 
+/** Ends of lists and texts that stand in a statement or a schema instead of in limits.ts. One row, or none, is no limit. */
+export function inlineEnds(file: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const ends = ENDS.find(([files]) => files.test(file))?.[1];
+  const found = ends ? [...code.matchAll(ends)] : [];
+  return found.map(([end]) => `${file}: "${end}" is a business number: give it a name in ${LIMITS}`);
+}
+
 if (import.meta.main) {
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const product = sourceFiles().filter(
     (file) => PRODUCT.test(file) && !NO_PRODUCT.test(file) && file !== LIMITS,
   );
   const unread = unreadLimits(limitNames(read(LIMITS)), product.map(read));
-  report(unread.map((name) => `${LIMITS}: nothing of the product reads ${name}`));
+  report([
+    ...unread.map((name) => `${LIMITS}: nothing of the product reads ${name}`),
+    ...product.flatMap((file) => inlineEnds(file, read(file))),
+  ]);
 }

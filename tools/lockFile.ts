@@ -1,29 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type LockEntry, type LockPackages, markDevelopment, placesOf } from './lockRuntime.ts';
 import { ROOT } from './sourceFiles.ts';
 
 /*
  * npm leaves optional packages of other systems out of the lock file when the registry at hand does not have
  * them, and `npm ci` then refuses the file it wrote itself. `node tools/lockFile.ts` puts them back, by name and
- * version: npm fetches them only on their own system. `npm run check` says when that is needed. `--integrity` asks the
+ * version: npm fetches them only on their own system. It also marks what a server goes without (lockRuntime.ts). `npm run check` says when that is needed. `--integrity` asks the
  * registry for what it knows of packages whose integrity is missing.
  */
 const FILE = path.join(ROOT, 'package-lock.json');
-
-interface LockEntry {
-  version?: string;
-  integrity?: string;
-  link?: boolean;
-  dev?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optional?: boolean;
-  optionalDependencies?: Record<string, string>;
-}
-
-export type LockPackages = Record<string, LockEntry>;
 
 const SYSTEM =
   /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x)(?:-(\w+))?$/;
@@ -38,27 +25,19 @@ function entryFor(name: string, version: string, parent: LockEntry): LockEntry {
   return { version, cpu: [cpu], ...dev, ...(libc && { libc: [libc] }), optional: true, os: [os] };
 }
 
-/**
- * Packages whose content npm would not check: no integrity is known of them. What `npm ci` installs to run Liora always
- * has one; so has every tool for the systems that the registry at hand serves.
- */
+/** Packages whose content npm would not check: no integrity is known of them. */
 export function withoutIntegrity(packages: LockPackages): string[] {
   return Object.entries(packages)
     .filter(([folder, { integrity, link }]) => folder.includes('node_modules/') && !link && !integrity)
     .map(([folder]) => folder);
 }
 
-/** A tool of those who build Liora on another system: the one kind of package that may wait for its integrity. */
-export const isForeignTool = ({ dev, optional, os, cpu }: LockEntry) =>
-  Boolean(dev && optional && (os || cpu));
-
 /** Optional packages that the lock file names as a dependency and has no entry for. */
 export function missingOptional(packages: LockPackages): LockPackages {
   const missing: LockPackages = {};
   for (const [folder, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const places = [`${folder}/node_modules/${name}`, `node_modules/${name}`];
-      if (!places.some((place) => place in packages)) {
+      if (!placesOf(name, folder).some((place) => place in packages)) {
         missing[`node_modules/${name}`] = entryFor(name, version, entry);
       }
     }
@@ -86,7 +65,7 @@ function askIntegrity(folder: string, { version }: LockEntry): string | undefine
 if (import.meta.main) {
   const { packages, text } = readLock();
   const missing = missingOptional(packages);
-  const all = sorted({ ...packages, ...missing });
+  const all = markDevelopment(sorted({ ...packages, ...missing }));
   if (process.argv.includes('--integrity')) {
     for (const folder of withoutIntegrity(all)) {
       const entry = all[folder];

@@ -13,7 +13,7 @@ const MOST_BYTES = 150_000;
 /** Tried from best to smallest until the file is small enough. */
 const QUALITIES = [82, 70, 58, 46];
 /** Art, fonts and map are drawn one after the other; nothing tells when the last is done. */
-const SETTLE_MS = 1500;
+const REST_MS = 1500;
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -73,7 +73,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await page.goto(picture.path);
   await picture.arrange(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(REST_MS);
   const file = path.join(FOLDER, `${picture.name}.webp`);
   writeFileSync(file, await capture(page));
   console.log(`${path.relative(ROOT, file)}  ${Math.round(statSync(file).size / 1000)} KB`);

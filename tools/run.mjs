@@ -6,6 +6,7 @@ import { ensureInstalled, NODE, ROOT } from './install.mjs';
 
 const VERBS = {
   start: 'tools/start.ts',
+  build: 'tools/build.ts',
   dev: 'tools/dev.ts',
   test: 'tools/test.ts',
   'test:faults': 'tools/testFaults.ts',
@@ -16,8 +17,14 @@ const VERBS = {
   backup: 'server/src/backup.ts',
   restore: 'server/src/restore.ts',
   bench: 'bench/src/cli.ts',
+  attacks: 'bench/src/attacks/attacks.ts',
   pictures: 'tools/pictures.ts',
+  fonts: 'tools/fonts.ts',
+  messages: 'web/messages/catalogues.ts',
 };
+
+/** What a server runs: they do without what builds and measures. */
+const ON_SERVERS = ['start', 'import', 'backup', 'restore'];
 
 const OLDEST_MAJOR = 20;
 const [verb = '', ...args] = process.argv.slice(2);
@@ -31,7 +38,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_MAJOR) {
   process.exit(2);
 }
 
-ensureInstalled();
+ensureInstalled({ toRun: ON_SERVERS.includes(verb) });
 
 // Loading a thousand modules is most of a start; Node keeps what it made of them.
 const cache = process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/node');

@@ -1,4 +1,7 @@
+import { pathToFileURL } from 'node:url';
+import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
 import { ensureWebBuilt } from './webBuild.ts';
 
 await ensureWebBuilt();
-await import('../server/src/main.ts');
+await ensureServerBuilt();
+await import(pathToFileURL(BUILT_SERVER).href);

@@ -1,24 +1,67 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { runBrowserTests } from './browserTests.ts';
-import { addCounts, type Counts, NO_TESTS, succeeded, summaryLine } from './counts.ts';
+import { findTestBrowser } from './chromium.ts';
+import { type Counts, NO_TESTS, readSummary, succeeded, summaryLine } from './counts.ts';
 import { ROOT } from './sourceFiles.ts';
+import { runStages } from './stages.ts';
 import { ONE_FAILURE, runVitest } from './vitestRun.ts';
 import { ensureWebBuilt } from './webBuild.ts';
 
-/** What needs no product to run comes first: it fails within seconds. */
-function runChecks(): Counts {
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tools/check.ts')], { stdio: 'inherit' });
-  return status === 0 ? NO_TESTS : ONE_FAILURE;
+const script = (name: string) => path.join(ROOT, 'tools', name);
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'close');
+  return code;
 }
 
-const checks = runChecks();
+async function runChecks(): Promise<Counts> {
+  const child = spawn(process.execPath, [script('check.ts')], { stdio: 'inherit' });
+  return (await exitCode(child)) === 0 ? NO_TESTS : ONE_FAILURE;
+}
+
+/** Beforehand: installing is no part of what is timed. Why there is none is for the browser tests to say. */
+function installBrowser(): void {
+  try {
+    findTestBrowser();
+  } catch {}
+}
+
+/** The browser tests. What they say waits until the others have said theirs. */
+class BrowserTests {
+  #words = '';
+  #shown = false;
+
+  async run(): Promise<Counts> {
+    const child = spawn(process.execPath, [script('e2e.ts')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (words: string) => this.#take(words));
+    }
+    const code = await exitCode(child);
+    const counts = readSummary(this.#words);
+    return counts && succeeded(counts) === (code === 0) ? counts : ONE_FAILURE;
+  }
+
+  show(): void {
+    this.#shown = true;
+    process.stdout.write(this.#words);
+  }
+
+  #take(words: string): void {
+    this.#words += words;
+    if (this.#shown) process.stdout.write(words);
+  }
+}
+
 await ensureWebBuilt();
-const unit = runVitest();
-const browser = await runBrowserTests([]).catch((error: unknown) => {
-  console.error(error);
-  return ONE_FAILURE;
-});
-const counts = [checks, unit, browser].reduce(addCounts);
-console.log(`\n${summaryLine(counts)}`);
+installBrowser();
+const browser = new BrowserTests();
+const { counts, table } = await runStages([
+  [
+    { name: 'checks', run: runChecks },
+    { name: 'unit, server and component tests', run: () => runVitest().finally(() => browser.show()) },
+  ],
+  [{ name: 'browser tests, beside them', run: () => browser.run() }],
+]);
+console.log(`\n${table}\n\n${summaryLine(counts)}`);
 process.exit(succeeded(counts) ? 0 : 1);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,12 +9,12 @@ import { ROOT } from './sourceFiles.ts';
 export const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 /** Runs Vitest with `args` before everybody's eyes; how many tests ended how. */
-export function runVitest(args: string[] = [], env: Record<string, string> = {}): Counts {
+export async function runVitest(args: string[] = [], env: Record<string, string> = {}): Promise<Counts> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liora-report-'));
   const report = path.join(folder, 'vitest.json');
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   try {
-    spawnSync(
+    const child = spawn(
       process.execPath,
       [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
       {
@@ -22,6 +23,7 @@ export function runVitest(args: string[] = [], env: Record<string, string> = {})
         env: { ...process.env, ...env },
       },
     );
+    await once(child, 'close');
     return countVitest(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     console.error(error);

@@ -3,11 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { hashOfInputs } from './builtFrom.ts';
 import { compressFolder } from './compress.ts';
-import { webInputsHash } from './webBuild.ts';
 
 test('the same sources have the same hash', () => {
-  expect(webInputsHash()).toMatch(/^[0-9a-f]{64}$/);
+  const hash = hashOfInputs(['domain/src', 'package-lock.json']);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashOfInputs(['domain/src', 'package-lock.json'])).toBe(hash);
+  expect(hashOfInputs(['domain/src'])).not.toBe(hash);
 });
 
 test('text files get compressed copies that unpack to themselves, pictures none', async () => {

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildNote } from './builtFrom.ts';
 import { compressFolder } from './compress.ts';
-import { requireWorkplace } from './install.mjs';
+import { ensureInstalled, requireWorkplace } from './install.mjs';
+import { ROOT } from './sourceFiles.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'web/dist');
-/** Notes which content the build in web/dist was made from. */
-const NOTE = path.join(ROOT, '.cache/web-build');
 const INPUTS = [
   'web',
   'domain/src',
@@ -17,39 +15,15 @@ const INPUTS = [
   'tools/webBuild.ts',
   'tools/compress.ts',
 ];
-const NOT_INPUTS = /(?:^|\/)(?:node_modules|dist|\.[^/]+)(?:\/|$)|\.test\.tsx?$/;
-
-function filesBelow(entry: string): string[] {
-  const absolute = path.join(ROOT, entry);
-  if (!existsSync(absolute)) return [];
-  if (path.extname(entry) !== '') return [entry];
-  return readdirSync(absolute, { withFileTypes: true }).flatMap((found) => {
-    const name = `${entry}/${found.name}`;
-    if (NOT_INPUTS.test(name)) return [];
-    return found.isDirectory() ? filesBelow(name) : [name];
-  });
-}
-
-/** One hash over the content of everything the web app is built from. */
-export function webInputsHash(): string {
-  const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesBelow).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
-  }
-  return hash.digest('hex');
-}
-
-function isBuilt(hash: string): boolean {
-  return existsSync(path.join(DIST, 'index.html')) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === hash;
-}
 
 /** Builds web/dist when its inputs changed since the last build, and compresses it; ends the process on failure. */
 export async function ensureWebBuilt(): Promise<void> {
-  const hash = webInputsHash();
-  if (isBuilt(hash)) return;
+  const note = buildNote('web-build', INPUTS);
+  if (note.isCurrent() && existsSync(path.join(DIST, 'index.html'))) return;
   requireWorkplace();
+  ensureInstalled();
   console.log('Building the web app …');
-  rmSync(NOTE, { force: true });
+  note.forget();
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: path.join(ROOT, 'web'),
@@ -60,6 +34,5 @@ export async function ensureWebBuilt(): Promise<void> {
     process.exit(1);
   }
   await compressFolder(DIST);
-  mkdirSync(path.dirname(NOTE), { recursive: true });
-  writeFileSync(NOTE, hash);
+  note.write();
 }

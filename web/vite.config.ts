@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './messages/compileTexts.ts';
 
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
@@ -24,7 +25,7 @@ const chunkGroups = [
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [compileTexts(), react(), tailwindcss()],
   resolve: { alias },
   build: {
     outDir: 'dist',

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     ...testDefaults,
     name: 'web',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,messages}/**/*.test.ts'],
   },
 });

@@ -11,7 +11,7 @@ const along = (count: number): Stop[] =>
   }));
 const atOneAddress = (count: number): Stop[] =>
   Array.from({ length: count }, () => ({ lat: 43.77, lng: 11.25 }));
-const nowhere = (count: number): Stop[] => Array.from({ length: count }, () => ({}));
+const withoutPosition = (count: number): Stop[] => Array.from({ length: count }, () => ({}));
 
 const nearest = (points: [number, number][]) =>
   Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))));
@@ -20,7 +20,7 @@ describe('the stops of a plan', () => {
   const [W, H] = [400, 300];
   const min = 60;
 
-  for (const [name, stops] of Object.entries({ along, atOneAddress, nowhere })) {
+  for (const [name, stops] of Object.entries({ along, atOneAddress, withoutPosition })) {
     it.each([2, 3, 4, 5, 6, 7, 8])(`stay inside the frame and apart (${name}, %i stops)`, (count) => {
       const points = layoutStops(stops(count), W, H, randomFrom(7), min);
       expect(points).toHaveLength(count);
@@ -81,7 +81,7 @@ describe('the cover of a plan', () => {
       [1200, 300],
     ]) {
       for (let count = 0; count <= 8; count++) {
-        for (const stops of [along(count), atOneAddress(count), nowhere(count)]) {
+        for (const stops of [along(count), atOneAddress(count), withoutPosition(count)]) {
           const svg = planCover({ id: 'x', stops, width, height });
           expect(/NaN|undefined|Infinity|\de[-+]\d/.exec(svg)?.[0]).toBeUndefined();
         }
@@ -93,7 +93,7 @@ describe('the cover of a plan', () => {
     const [first, ...rest] = along(4);
     const partly = [{ ...first, lat: null }, ...rest];
     expect(planCover({ id: 'x', stops: partly, uid: 'a' })).toBe(
-      planCover({ id: 'x', stops: nowhere(4), uid: 'a' }),
+      planCover({ id: 'x', stops: withoutPosition(4), uid: 'a' }),
     );
   });
 

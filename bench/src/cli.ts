@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   plans: () => import('./plans/plans.ts'),
   relevance: () => import('./relevance/relevance.ts'),
   search: () => import('./search/search.ts'),
+  start: () => import('./start/start.ts'),
   web: () => import('./web/web.ts'),
 };
 

@@ -15,16 +15,18 @@ export interface BenchDatabase extends Database {
   stop(): Promise<void>;
 }
 
-/** Search pool of the benches: the product's own limits. */
-const SEARCH_TIMEOUT_MS = 900;
-const POOL_SIZE = 10;
+/** The product's own limits. */
+export const BENCH_POOLS = { poolSize: 10, searchStatementTimeoutMs: 900 };
 
-/** A PostgreSQL of its own under .data/bench/<name>, migrated. `fresh` empties the folder first. */
+/**
+ * A PostgreSQL of its own in `<folder>/<name>`, migrated; the folder is .data/bench where none is given. `fresh` empties it
+ * first.
+ */
 export async function openBenchDatabase(
   name: string,
-  options: { fresh: boolean; settings?: Record<string, string> },
+  options: { fresh: boolean; settings?: Record<string, string>; folder?: string },
 ): Promise<BenchDatabase> {
-  const dataDir = path.join(ROOT, '.data/bench', name);
+  const dataDir = path.join(options.folder ?? path.join(ROOT, '.data/bench'), name);
   if (options.fresh) await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
@@ -38,11 +40,7 @@ export async function openBenchDatabase(
     await postgres.stop();
     throw error;
   }
-  const database = openDatabase({
-    url: postgres.url,
-    poolSize: POOL_SIZE,
-    searchStatementTimeoutMs: SEARCH_TIMEOUT_MS,
-  });
+  const database = openDatabase({ url: postgres.url, ...BENCH_POOLS });
   return {
     ...database,
     adminUrl: postgres.adminUrl,

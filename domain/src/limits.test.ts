@@ -28,11 +28,11 @@ const STATED: ReadonlyArray<readonly [rule: string, values: Partial<Record<keyof
   ['CONST-15 an answer is kept for 15 minutes', { SEARCH_CACHE_MS: 900_000 }],
   [
     'CONST-16 fifty answers are kept, of a full cache the newest 80 %',
-    { SEARCH_CACHE_ENTRIES: 50, SEARCH_CACHE_KEPT_SHARE: 0.8 },
+    { SEARCH_CACHE_ENTRIES: 50, SEARCH_CACHE_TRIMMED_SHARE: 0.8 },
   ],
   ['CONST-17 SRCH-15 a search reaches 10 miles', { SEARCH_RADIUS_MILES: 10 }],
   ['CONST-18 a degree of latitude has 69 miles', { MILES_PER_DEGREE_LATITUDE: 69 }],
-  ['CONST-19 results are kept to twice the radius', { SEARCH_KEPT_RADIUS_FACTOR: 2 }],
+  ['CONST-19 results are kept to twice the radius', { SEARCH_FETCH_RADIUS_FACTOR: 2 }],
   [
     'CONST-20 the place search box waits 500 ms, needs 3 characters and lists 8',
     { PLACE_BOX_DEBOUNCE_MS: 500, PLACE_BOX_MIN_CHARS: 3, PLACE_BOX_MAX_RESULTS: 8 },

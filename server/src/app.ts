@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from './config.ts';
 import { isImpossibleValue } from './db/databaseErrors.ts';
+import { admitApp } from './http/appOrigins.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { mapTilesRoutes } from './http/mapTiles.ts';
 import { reply } from './http/reply.ts';
@@ -93,7 +94,8 @@ export function createApp(parts: AppParts): RequestListener {
   ];
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    if (!mayChangeState(request, config.publicUrl)) {
+    if (admitApp(request, response, config.appOrigins)) return;
+    if (!mayChangeState(request, config.publicUrl, config.appOrigins)) {
       return reply(request, response, {
         status: FORBIDDEN,
         body: '{"error":"requests that change something have to come from this site"}',

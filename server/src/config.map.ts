@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Given } from './config.schema.ts';
+import type { ParsedSettings } from './config.schema.ts';
 import { isAddress } from './config.values.ts';
 import { ConfigError, VARIABLES } from './config.variables.ts';
 
@@ -21,7 +21,7 @@ export interface MapSettings {
 const ARCHIVE_ATTRIBUTION = '© OpenStreetMap contributors';
 
 /** MAP_URL may name a PMTiles file on this machine: MAP_KIND then need not be said. */
-export function mapSettings(given: Given): MapSettings {
+export function mapSettings(given: ParsedSettings): MapSettings {
   const source = given.MAP_URL;
   const file = isAddress(source) ? undefined : source;
   if (file !== undefined && !file.endsWith('.pmtiles')) {

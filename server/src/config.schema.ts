@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   address,
+  appOrigins,
   area,
   oneOf,
   onOrOff,
@@ -30,6 +31,7 @@ export const settingsSchema = z.object({
   HOST: withDefault(text, VARIABLES.HOST),
   PORT: withDefault(wholeNumber(1, MAX_PORT), VARIABLES.PORT),
   PUBLIC_URL: optional(siteAddress),
+  APP_ORIGINS: withDefault(appOrigins, ''),
   DATABASE_URL: optional(address('postgres', 'postgresql')),
   DATABASE_POOL_SIZE: withDefault(wholeNumber(1, MAX_POOL_SIZE), VARIABLES.DATABASE_POOL_SIZE),
   SEARCH_STATEMENT_TIMEOUT_MS: withDefault(
@@ -64,4 +66,4 @@ export const settingsSchema = z.object({
 } satisfies Record<Variable, z.ZodType>);
 
 /** The settings as they were given, each by itself. */
-export type Given = z.output<typeof settingsSchema>;
+export type ParsedSettings = z.output<typeof settingsSchema>;

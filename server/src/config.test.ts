@@ -9,6 +9,7 @@ test('without any setting Liora serves its own database on this machine only', (
   expect(read()).toEqual({
     host: '127.0.0.1',
     port: 4310,
+    appOrigins: [],
     publicUrl: undefined,
     onlyThisMachine: true,
     database: { kind: 'embedded' },
@@ -110,6 +111,8 @@ test.each<[Environment, string]>([
     { SUPPORT_CHAT_URL: 'https://chat.example', SUPPORT_CHAT_HOSTS: 'static.example' },
     'SUPPORT_CHAT_HOSTS has to be a list of addresses',
   ],
+  [{ APP_ORIGINS: 'https://app.example/path' }, 'APP_ORIGINS has to be a list of origins'],
+  [{ APP_ORIGINS: '*' }, 'APP_ORIGINS has to be a list of origins'],
   [{ MAP_HOSTS: 'tiles.example' }, 'MAP_HOSTS has to be a list of addresses'],
 ])('FIX-86 %o stops the start with a sentence that says what to do', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
@@ -129,8 +132,10 @@ test.each(['hello@liora.example', 'Liora <hello@liora.example>', '"Liora, the ap
 );
 
 test('FIX-86 a misspelt setting is said with the one that is meant, what belongs to others is not', () => {
-  const said = (env: Environment) => misspeltSettings(env).join();
-  expect(said({ PROT: '80' })).toBe('Warning: PROT is no setting of Liora and is not used. Is PORT meant?');
+  const warnings = (env: Environment) => misspeltSettings(env).join();
+  expect(warnings({ PROT: '80' })).toBe(
+    'Warning: PROT is no setting of Liora and is not used. Is PORT meant?',
+  );
   for (const [name, meant] of [
     ['port', 'PORT'],
     ['DATABSE_URL', 'DATABASE_URL'],
@@ -138,7 +143,7 @@ test('FIX-86 a misspelt setting is said with the one that is meant, what belongs
     ['PUBLIC_ULR', 'PUBLIC_URL'],
     ['LIVE_MAX_STREAM', 'LIVE_MAX_STREAMS'],
   ] as const)
-    expect(said({ [name]: 'x' })).toContain(`Is ${meant} meant?`);
+    expect(warnings({ [name]: 'x' })).toContain(`Is ${meant} meant?`);
   const others = [
     'PATH',
     'HOME',
@@ -152,8 +157,8 @@ test('FIX-86 a misspelt setting is said with the one that is meant, what belongs
     'TERM',
     'LANG',
   ];
-  expect(said(Object.fromEntries(others.map((name) => [name, 'x'])))).toBe('');
-  expect(said(VARIABLES)).toBe('');
+  expect(warnings(Object.fromEntries(others.map((name) => [name, 'x'])))).toBe('');
+  expect(warnings(VARIABLES)).toBe('');
 });
 
 test('a refused address does not repeat the password it holds', () => {

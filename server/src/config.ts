@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type MapSettings, mapSettings } from './config.map.ts';
-import { type Given, settingsSchema } from './config.schema.ts';
+import { type ParsedSettings, settingsSchema } from './config.schema.ts';
 import type { Area } from './config.values.ts';
 import { ConfigError, type Environment } from './config.variables.ts';
 import { isOnlyForThisMachine } from './exposure.ts';
@@ -19,6 +19,8 @@ export interface Settings {
   port: number;
   /** Without a slash at the end. Undefined: the address the server finds itself at. */
   publicUrl: string | undefined;
+  /** Origins besides its own from which the app may ask: with a token, never with cookies. */
+  appOrigins: string[];
   /** Whether nobody else is meant to reach this Liora (exposure.ts): what is dangerous elsewhere may be on here. */
   onlyThisMachine: boolean;
   database: { kind: 'embedded' } | { kind: 'external'; url: string };
@@ -47,7 +49,7 @@ export interface Settings {
   trustProxy: TrustedProxies | null;
   /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
   live: { all: number; perPerson: number; perAddress: number };
-  logLevel: Given['LOG_LEVEL'];
+  logLevel: ParsedSettings['LOG_LEVEL'];
 }
 
 /** Settings of a running server: what everything behind main.ts works with. */
@@ -61,14 +63,14 @@ function sentences(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n');
 }
 
-function readGiven(env: Environment): Given {
+function parseSettings(env: Environment): ParsedSettings {
   const given = settingsSchema.safeParse(env);
   if (!given.success) throw new ConfigError(sentences(given.error));
   return given.data;
 }
 
 /** What follows from who is meant to reach this Liora. */
-function reachOf(given: Given) {
+function reachOf(given: ParsedSettings) {
   const reach = { host: given.HOST, publicUrl: given.PUBLIC_URL, trustProxy: given.TRUST_PROXY };
   const onlyThisMachine = isOnlyForThisMachine(reach);
   const demo = given.DEMO ?? (given.DATABASE_URL === undefined && onlyThisMachine);
@@ -82,11 +84,12 @@ function reachOf(given: Given) {
  * what to do. Pure: `defaultDataDir` is where the data goes when LIORA_DATA_DIR does not say.
  */
 export function readConfig(env: Environment, defaultDataDir: string): Settings {
-  const given = readGiven(env);
+  const given = parseSettings(env);
   const { reach, purchaseMode, mailbox } = reachOf(given);
   return {
     ...reach,
     port: given.PORT,
+    appOrigins: given.APP_ORIGINS,
     database: given.DATABASE_URL ? { kind: 'external', url: given.DATABASE_URL } : { kind: 'embedded' },
     databasePoolSize: given.DATABASE_POOL_SIZE,
     searchStatementTimeoutMs: given.SEARCH_STATEMENT_TIMEOUT_MS,

@@ -56,6 +56,18 @@ export const origins = (example: string) =>
     })
     .transform((hosts) => hosts.map((host) => new URL(host).origin));
 
+/** A shell's own scheme (`capacitor://localhost`) is none that URL knows the origin of. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.[\]:-]+$/;
+
+/** Origins as browsers write them in a request. */
+export const appOrigins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((given) => given.every((origin) => ORIGIN.test(origin)), {
+    error:
+      'has to be a list of origins like https://app.example.com or capacitor://localhost, separated by commas',
+  });
+
 const MIN_SECRET_CHARACTERS = 32;
 
 export const secret = z.string().min(MIN_SECRET_CHARACTERS, {

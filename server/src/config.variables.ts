@@ -5,6 +5,7 @@ export const VARIABLES = {
   HOST: '127.0.0.1',
   PORT: '4310',
   PUBLIC_URL: 'http://localhost:<port>',
+  APP_ORIGINS: 'none: the app comes from Liora itself',
   DATABASE_URL: 'the embedded PostgreSQL',
   DATABASE_POOL_SIZE: '10',
   SEARCH_STATEMENT_TIMEOUT_MS: '900',

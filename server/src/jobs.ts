@@ -10,7 +10,7 @@ import { sweepDeletedPlans } from './modules/plans/plans.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
-const UPKEEP: Record<string, (deps: Deps) => Promise<unknown>> = {
+const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-accounts': sweepAccounts,
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
@@ -27,25 +27,25 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const doUpkeep: DoJob<'upkeep'> = async (deps, { data }) => {
+const doMaintenance: DoJob<'upkeep'> = async (deps, { data }) => {
   // A job of a newer version, while this older node is still there, is that version's to do.
-  const run = UPKEEP[data.job];
+  const run = MAINTENANCE[data.job];
   if (run) await run(deps);
 };
 
 /** It stays in the table for a month; here it is told once, whichever node it died on. */
-const tellOfDeadLetter: DoJob<'dead-letters'> = async (deps, { id }) => {
+const logDeadLetter: DoJob<'dead-letters'> = async (deps, { id }) => {
   deps.log.error({ job: id }, 'a job was given up; it waits in the queue "dead-letters"');
 };
 
 /** Starts this node's workers and, on whichever node is first, the schedule. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
   const { boss } = deps.queue;
-  boss.on('error', tellRarely(deps));
+  boss.on('error', logRarely(deps));
   await boss.start();
   await keepSchedule(deps);
-  await workOn(deps, 'upkeep', doUpkeep);
-  await workOn(deps, 'dead-letters', tellOfDeadLetter);
+  await workOn(deps, 'upkeep', doMaintenance);
+  await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
   // Without a way out letters wait: a node that has one sends them.
   if (hasMailWay(deps.config)) await workOn(deps, 'letters', sendLetter);
@@ -53,7 +53,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
 }
 
 /** While the database is away every worker fails twice a second: one line now and then says as much. */
-function tellRarely({ log }: Deps): (error: Error) => void {
+function logRarely({ log }: Deps): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {
     const at = performance.now();
@@ -64,10 +64,10 @@ function tellRarely({ log }: Deps): (error: Error) => void {
 }
 
 async function keepSchedule({ queue: { boss } }: Deps): Promise<void> {
-  for (const job of Object.keys(UPKEEP)) {
+  for (const job of Object.keys(MAINTENANCE)) {
     await boss.schedule('upkeep', EVERY_MINUTE, { job }, { key: job, singletonKey: job });
   }
   for (const { name, key } of await boss.getSchedules()) {
-    if (name === 'upkeep' && !(key in UPKEEP)) await boss.unschedule(name, key);
+    if (name === 'upkeep' && !(key in MAINTENANCE)) await boss.unschedule(name, key);
   }
 }

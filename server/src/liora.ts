@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
 import { HTTP_TIMEOUTS, listen } from './http/listen.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
 import { checkMailServer } from './integrations/mail/checkMailServer.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
@@ -39,6 +40,8 @@ export interface StartOptions {
   say: (line: string) => void;
   /** Folder of the built web app. */
   webRoot: string;
+  /** Holds every reply against the contract to the letter, and fails one that is not: while developing. */
+  checkReplies?: boolean;
 }
 
 export interface Liora {
@@ -130,6 +133,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   // The port is taken before the app is built, because mailed links and cookies depend on the address.
   let listener = starting;
   const server = createServer(HTTP_TIMEOUTS, (request, response) => listener(request, response));
+  answerUnreadable(server);
   const address = await takePort(options, server, cleanup);
   const sessionSecret =
     settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));
@@ -159,7 +163,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const readiness = databaseReadiness(systemPool, await readMigrations());
   const mailboxKey = config.mail.mailbox ? createMailboxKey() : undefined;
   const routes = [revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
-  if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey));
+  if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({
     config,
     log,
@@ -167,7 +171,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     webRoot,
     routes,
     handleLive: live.handle,
-    ...createRpcHandlers(deps),
+    ...createRpcHandlers(deps, { checkReplies: options.checkReplies ?? false }),
   });
   await lock?.announce(address);
   sayWelcome(say, { address, signIns, mailboxKey });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { misspeltSettings } from './config.misspelt.ts';
 import { readConfig } from './config.ts';
@@ -50,8 +51,13 @@ try {
   log = createLog({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
   const say = (line: string) => process.stdout.write(`${line}\n`);
   for (const line of misspeltSettings(process.env)) say(line);
-  const liora = await startLiora({ settings, log, say, webRoot: path.join(CHECKOUT, 'web/dist') });
+  const webRoot = path.join(CHECKOUT, 'web/dist');
+  // `npm run dev` asks for it.
+  const checkReplies = process.argv.includes('--check-replies');
+  const liora = await startLiora({ settings, log, say, webRoot, checkReplies });
 
+  // For the next start, also when this one is killed.
+  flushCompileCache();
   const reason = await Promise.race([stopped, liora.failed]);
   await liora.stop();
   say(PARTING_WORDS[reason]);

@@ -2,30 +2,71 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@liora/domain/contract/index';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS, type Outcome, ROLES, type Role } from './accessMatrix.ts';
+import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts';
+import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
+import { exploreAccess } from '../src/modules/explore/testing/access.ts';
+import { liveAccess } from '../src/modules/live/testing/access.ts';
+import { locationAccess } from '../src/modules/location/testing/access.ts';
+import { membershipAccess } from '../src/modules/membership/testing/access.ts';
+import { placesAccess } from '../src/modules/places/testing/access.ts';
+import { plansAccess } from '../src/modules/plans/testing/access.ts';
+import { platformAccess } from '../src/modules/platform/testing/access.ts';
+import { previewsAccess } from '../src/modules/previews/testing/access.ts';
+import { safetyAccess } from '../src/modules/safety/testing/access.ts';
 import { type Cast, cast } from './cast.ts';
 import { checkedRouter } from './checkedRouter.ts';
 import { testDatabase } from './database.ts';
+import { stateWords } from './everyState.ts';
 import { droppedPin, person, testDeps, venue } from './factories.ts';
+import { type AreaAccess, type Outcome, type Reached, ROLES, type Role, type Way } from './matrix.ts';
+import { THINGS } from './things.ts';
+
+/** The matrix of each area; membership last, because it makes everybody a member. */
+const AREAS: Record<string, AreaAccess> = {
+  platform: platformAccess,
+  accounts: accountsAccess,
+  explore: exploreAccess,
+  location: locationAccess,
+  places: placesAccess,
+  plans: plansAccess,
+  previews: previewsAccess,
+  live: liveAccess,
+  safety: safetyAccess,
+  membership: membershipAccess,
+};
+const KINDS = Object.keys(CONTENT_KINDS) as ContentType[];
+const ROWS = Object.values(AREAS).flatMap(({ procedures }) => procedures);
+const WAYS = Object.values(AREAS).flatMap(({ ways }) => Object.entries(ways));
 
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-
-/** Every procedure of the contract as 'area.name'. */
-const procedures = Object.entries(contract).flatMap(([area, routes]) =>
-  Object.keys(routes).map((name) => `${area}.${name}`),
-);
 
 const callers = {} as Cast;
 const plans = { public: '', prive: '', private: '', deleted: '', reportable: '', reported: '' };
 let pin = '';
 let stranger = '';
 
+interface Thing {
+  type: ContentType;
+  id: string;
+  title: string;
+  state: (typeof THINGS)[ContentType]['states'][number];
+}
+/** Things by `owner` of every kind in every state. */
+const things: Thing[] = [];
+
 beforeAll(async () => {
   await venue(database.db, 'first');
   await venue(database.db, 'second', { category: 'Cafe' });
   Object.assign(callers, await cast(deps));
+  for (const type of KINDS)
+    for (const state of THINGS[type].states) {
+      const title = `Bench, ${type}, ${stateWords(state)}, and a long way home from it`;
+      const id = await THINGS[type].store(callers.owner, title, state);
+      things.push({ type, id, title, state });
+    }
+  await saveForAll();
   const store = async (name: keyof typeof plans, fields: object) => {
     const plan = await as('owner').plans.create({ ...content('x'), ...fields, request_id: randomUUID() });
     plans[name] = plan.id;
@@ -41,6 +82,14 @@ beforeAll(async () => {
   stranger = (await person(deps)).viewer.userId;
   await as('owner').plans.delete({ id: plans.deleted });
 });
+
+/** Everybody has saved every plan that is there, from before it was hidden from them. */
+async function saveForAll(): Promise<void> {
+  await database.pool.query(
+    `insert into saved_date_plans (user_id, date_plan_id, creator_id, title, description, places)
+     select u.id, p.id, p.user_id, p.title, p.description, p.places from auth_users u, date_plans p where p.deleted_at is null`,
+  );
+}
 
 function as(role: Role) {
   const context = {
@@ -61,26 +110,109 @@ const content = (title: string) => ({
   ],
 });
 
+/** What the pure policy of its kind lets a role see of a thing. */
+function sightOf(role: Role, { type, state }: Thing) {
+  return THINGS[type].sight(state, callers.owner.viewer.userId, callers[role].viewer, role === 'blocker');
+}
+
+function expectedOn(way: Way, role: Role, thing: Thing) {
+  if (way.expects) return way.expects(role, (other) => sightOf(other, thing));
+  return way.leavesOut?.(thing.state, role === 'owner') ? 'none' : sightOf(role, thing);
+}
+
+/** Nothing in an answer may be of a thing that this role does not see, nor more of a locked card than its cut title. */
+function expectNothingHidden(role: Role, procedure: string, answer: unknown): void {
+  const text = JSON.stringify(answer) ?? '';
+  const reach = Object.fromEntries(WAYS)[procedure];
+  for (const thing of things) {
+    const way = reach?.[thing.type];
+    const sight =
+      way && way !== 'nothing' && way.expects ? expectedOn(way, role, thing) : sightOf(role, thing);
+    const about = `${procedure} for ${role}: ${thing.type} ${stateWords(thing.state)}`;
+    if (sight === 'none') expect(text.includes(thing.id), about).toBe(false);
+    if (sight !== 'full') expect(text.includes(thing.title), about).toBe(false);
+  }
+}
+
 /** What the call answers: 'ok', 'locked' for a locked card, or the error's code. */
-async function outcome(call: () => Promise<unknown>): Promise<Outcome> {
+async function outcome(call: () => Promise<unknown>): Promise<{ outcome: Outcome; answer?: unknown }> {
   try {
-    const result = await call();
-    return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'locked'
-      ? 'locked'
-      : 'ok';
+    const answer = await call();
+    const isLocked =
+      typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'locked';
+    return { outcome: isLocked ? 'locked' : 'ok', answer };
   } catch (error) {
-    if (error instanceof ORPCError) return error.code as Outcome;
+    if (error instanceof ORPCError) return { outcome: error.code as Outcome };
     throw error;
   }
 }
 
-test('GEN-09 GEN-11 RUL-96 every procedure of the contract is in the matrix, and the matrix names no other', () => {
-  expect([...new Set(ACCESS.map((row) => row.procedure))].sort()).toEqual([...procedures].sort());
+test('FIX-42 GEN-09 GEN-11 RUL-96 every procedure of the contract stands in the matrix of its own area', () => {
+  for (const [area, { procedures }] of Object.entries(AREAS)) {
+    const stated = [...new Set(procedures.map(({ procedure }) => procedure))].sort();
+    const routes = Object.keys(contract[area as keyof typeof contract] ?? {});
+    expect(stated, area).toEqual(routes.map((name) => `${area}.${name}`).sort());
+  }
+  expect(Object.keys(AREAS)).toEqual(expect.arrayContaining(Object.keys(contract)));
 });
 
-describe.each(ACCESS)('$procedure $case', (row) => {
+test('FIX-42 every procedure that reads says of every kind of content what it shows', () => {
+  const reads = Object.entries(contract).flatMap(([area, routes]) =>
+    Object.entries(routes).flatMap(([name, { '~orpc': procedure }]) =>
+      procedure.route.method === 'GET' ? [`${area}.${name}`] : [],
+    ),
+  );
+  const stated = new Map(WAYS);
+  expect(reads.filter((procedure) => !stated.has(procedure))).toEqual([]);
+  for (const [way, reach] of stated) expect(Object.keys(reach).sort(), way).toEqual([...KINDS].sort());
+  // What is published and announced without being asked for.
+  expect(stated.has('link previews') && stated.has('live events')).toBe(true);
+});
+
+const LOOKS = WAYS.flatMap(([name, reach]) =>
+  KINDS.flatMap((type): [string, ContentType, Way][] => {
+    const way = reach[type];
+    return way === 'nothing' ? [] : [[name, type, way]];
+  }),
+);
+
+test.each(LOOKS)(
+  'FIX-42 RUL-09 RUL-13 RUL-22 RUL-82 RUL-96 by way of %s everybody comes across each %s that they may see, and no other',
+  async (_name, type, way) => {
+    const ofKind = things.filter((thing) => thing.type === type);
+    for (const role of ROLES) {
+      const reached: Reached = {
+        caller: callers[role],
+        blocked: new Set(role === 'blocker' ? [callers.owner.viewer.userId] : []),
+        owner: callers.owner,
+        ids: (wanted) => things.flatMap((thing) => (thing.type === wanted ? thing.id : [])),
+        database,
+      };
+      expectFound(await way.look(reached), way, role, ofKind);
+    }
+  },
+);
+
+function expectFound(found: Awaited<ReturnType<Way['look']>>, way: Way, role: Role, ofKind: Thing[]): void {
+  const named = (ids: readonly string[]) =>
+    ofKind.flatMap(({ id, state }) => (ids.includes(id) ? stateWords(state) : []));
+  const due = (sight: string) => ofKind.filter((thing) => expectedOn(way, role, thing) === sight);
+  const full = due('full').map(({ state }) => stateWords(state));
+  if (way.some) {
+    expect(full, role).toEqual(expect.arrayContaining(named(found.full)));
+    if (full.length > 0) expect(named(found.full).length, role).toBeGreaterThan(0);
+  } else {
+    expect(named(found.full), role).toEqual(full);
+  }
+  const locked = way.showsLocked ? due('locked').map(({ state }) => stateWords(state)) : [];
+  expect(named(found.locked ?? []), role).toEqual(locked);
+  if (found.count !== undefined) expect(found.count, role).toBe(new Set(found.full).size);
+}
+
+describe.each(ROWS)('$procedure $case', (row) => {
   test.each(ROLES)('for %s', async (role) => {
-    const call = row.call(as(role), { plans, pin, stranger, content });
-    expect(await outcome(call)).toBe(row.expected[role]);
+    const { outcome: found, answer } = await outcome(row.call(as(role), { plans, pin, stranger, content }));
+    expect(found).toBe(row.expected[role]);
+    expectNothingHidden(role, row.procedure, answer);
   });
 });

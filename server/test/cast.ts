@@ -1,7 +1,7 @@
 import type { Deps } from '../src/deps.ts';
 import type { AddressedCaller, Caller } from '../src/rpc/context.ts';
-import type { Role } from './accessMatrix.ts';
 import { block, person, TEST_NOW, visitorOf } from './factories.ts';
+import type { Role } from './matrix.ts';
 
 export type Cast = Record<Exclude<Role, 'visitor'>, AddressedCaller> & { visitor: Caller };
 

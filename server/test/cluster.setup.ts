@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded/embedded.ts';
 import { clearLeftovers } from '../src/db/embedded/postmaster.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { isAlive } from '../src/processes.ts';
+import { FAST_POSTGRES } from './fastPostgres.ts';
 
 const PREFIX = 'liora-test-';
 
@@ -32,7 +33,7 @@ async function makeTemplate(adminUrl: string, url: string): Promise<void> {
   await admin.end();
 }
 
-/** One cluster per test run, on fast settings: what a test run loses in a power cut is a test run. */
+/** One cluster per test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepKilledRuns();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
@@ -40,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: { ...FAST_POSTGRES, max_connections: '300' },
   });
   await makeTemplate(postgres.adminUrl, postgres.url);
   project.provide('adminUrl', postgres.adminUrl);

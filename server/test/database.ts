@@ -54,8 +54,9 @@ export async function testDatabase(): Promise<TestDatabase> {
   const database = openDatabase({
     url: url.href,
     poolSize: TEST_POOL_SIZE,
-    searchStatementTimeoutMs: 5_000,
-    readStatementTimeoutMs: 5_000,
+    // A busy machine may be slow: what is tested is what comes, not how soon.
+    searchStatementTimeoutMs: 60_000,
+    readStatementTimeoutMs: 60_000,
   });
   return {
     ...database,

@@ -1,8 +1,9 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SIGN_INS } from '../src/db/demo/people.ts';
+import { freePort } from '../src/http/freePort.ts';
 import { emptyDatabase } from './database.ts';
-import { dataFolder, freePort, Product } from './product.ts';
+import { dataFolder, Product } from './product.ts';
 import { PROXIES } from './proxies.ts';
 
 interface Answer {
@@ -89,7 +90,8 @@ describe('a Liora as it starts without any setting', () => {
         await context.annotate(`skipped ${proxy.name}: ${proxy.absent}`);
         continue;
       }
-      const outside = await proxy.start(port);
+      const { port: outside, stop } = await proxy.start(port);
+      onTestFinished(stop);
       for (const host of [`localhost:${port}`, 'localhost', `127.0.0.1:${port}`, '[::1]', 'liora.example']) {
         for (const path of ['/mailbox', '/mailbox?key=', '/mailbox?key=guess', '//mailbox', '/mailbox/']) {
           const answer = await call(outside, path, { headers: { host } });

@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import { readMigrations } from '../src/db/migrations.ts';
 import type { Deps } from '../src/deps.ts';
 import { databaseReadiness } from '../src/http/health.ts';
+import { answerUnreadable } from '../src/http/unreadable.ts';
 import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';
 import { startLive } from '../src/modules/live/live.runtime.ts';
 import { previewRoutes } from '../src/modules/previews/previews.http.ts';
@@ -34,6 +35,7 @@ export async function httpNode(deps: Deps, database: TestDatabase): Promise<Http
       ...createRpcHandlers(own, { checkReplies: true }),
     }),
   );
+  answerUnreadable(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

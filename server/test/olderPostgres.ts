@@ -5,9 +5,10 @@ import { chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { connectPatiently } from '../src/db/connectPatiently.ts';
+import { connectWithRetry } from '../src/db/connectWithRetry.ts';
 import { unprivilegedAccount } from '../src/db/embedded/account.ts';
-import { dataFolder, freePort } from './product.ts';
+import { freePort } from '../src/http/freePort.ts';
+import { dataFolder } from './product.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +42,7 @@ export async function startOlderPostgres(): Promise<string> {
     await once(child, 'exit');
   });
   const address = (database: string) => `postgresql://liora@127.0.0.1:${port}/${database}`;
-  const admin = await connectPatiently({ connectionString: address('postgres') });
+  const admin = await connectWithRetry({ connectionString: address('postgres') });
   await admin.query('create database liora');
   await admin.end();
   return address('liora');

@@ -120,7 +120,9 @@ test('FIX-03 live events tell nobody of a change to what they may not see', asyn
     blocked: new Set<string>(),
   } as const;
   const heard = (listener: typeof VISITING) =>
-    batch.flatMap((tell) => tell(listener) ?? []).flatMap((event) => ('id' in event ? [event.id] : []));
+    batch
+      .flatMap((tell) => tell(listener) ?? [])
+      .flatMap((event) => ('subject' in event ? [event.subject] : []));
   expect(heard(VISITING)).toEqual([]);
   expect([...new Set(heard(member))].sort()).toEqual([PLAN_IDS.locked, PLAN_IDS.lockedToo]);
 });

@@ -5,8 +5,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../src/http/freePort.ts';
 import { isAlive } from '../src/processes.ts';
-import { dataFolder, freePort, Product } from './product.ts';
+import { dataFolder, Product } from './product.ts';
 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);

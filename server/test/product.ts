@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -17,23 +16,15 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** The product as a process of its own: what `npm start` runs once everything is built. */
 export class Product {
   readonly child: ChildProcess;
   output = '';
   readonly ended: Promise<number | null>;
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, [MAIN], {
+  /** @param args for Node, when another file than the sources' own is to run */
+  constructor(env: Record<string, string>, args: string[] = [MAIN]) {
+    this.child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,16 +4,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
-import { freePort } from './product.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../src/http/freePort.ts';
 
-/** A proxy in front of the port of a Liora; answers its own port. */
+export interface RunningProxy {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** A proxy that can be put in front of the port of a Liora. */
 export interface Proxy {
   name: string;
   /** Why it cannot be run here, or undefined. */
   absent: string | undefined;
-  start(target: number): Promise<number>;
+  start(target: number): Promise<RunningProxy>;
 }
+
+const POLL_MS = 20;
 
 function isInstalled(program: string): boolean {
   try {
@@ -42,17 +49,26 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Runs a proxy program with a configuration file of its own until the test ends. */
-async function run(program: string, config: string, flags: (file: string) => string[], port: number) {
+/** Runs a proxy program with a configuration file of its own. */
+async function run(
+  program: string,
+  config: string,
+  flags: (file: string) => string[],
+  port: number,
+): Promise<RunningProxy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-proxy-'));
   const file = path.join(folder, 'proxy.conf');
   await writeFile(file, config.replaceAll('FOLDER', folder));
   const child = spawn(program, flags(file), { stdio: 'ignore' });
-  onTestFinished(async () => {
+  const stop = async () => {
     await end(child);
     await rm(folder, { recursive: true, force: true });
-  });
-  await expect.poll(() => accepts(port)).toBe(true);
+  };
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}.`);
+    await pause(POLL_MS);
+  }
+  return { port, stop };
 }
 
 const nginx = (target: number, port: number) => `
@@ -81,8 +97,7 @@ backend liora
 `;
 
 /** Passes bytes on and adds nothing: what the barest of proxies does. */
-async function startPipe(target: number): Promise<number> {
-  const port = await freePort();
+async function startPipe(target: number): Promise<RunningProxy> {
   const server = net.createServer((client) => {
     const inner = net.connect(target, '127.0.0.1');
     for (const [from, to] of [
@@ -91,10 +106,9 @@ async function startPipe(target: number): Promise<number> {
     ] as const)
       from.on('error', () => to.destroy()).pipe(to);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return port;
+  return { port: (server.address() as net.AddressInfo).port, stop: async () => void server.close() };
 }
 
 function program(
@@ -108,8 +122,7 @@ function program(
     absent: isInstalled(command) ? undefined : `${command} is not installed here`,
     start: async (target) => {
       const port = await freePort();
-      await run(command, config(target, port), flags, port);
-      return port;
+      return run(command, config(target, port), flags, port);
     },
   };
 }

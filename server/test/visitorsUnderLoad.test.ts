@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
-import { sessionCookie } from '../src/modules/live/testing/listening.ts';
 import { limitCalls } from '../src/rateLimits/callLimits.ts';
 import { rpcCall } from './calls.ts';
 import { testDatabase } from './database.ts';
 import { person, testDeps } from './factories.ts';
 import { httpNode } from './httpNode.ts';
+import { sessionCookie } from './sessions.ts';
 
 const VISITORS = 60;
 const POOL_SIZE = 4;

@@ -8,8 +8,10 @@ export const testDefaults = {
   isolate: false,
   unstubGlobals: true,
   // Limits are for what hangs: a busy machine takes many times as long as a quiet one, and is no failure.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000, interval: 10 } },
-  setupFiles: ['./quietConsole.ts', './patience.ts'].map((file) => fileURLToPath(import.meta.resolve(file))),
+  setupFiles: ['./quietConsole.ts', './testTimeout.ts'].map((file) =>
+    fileURLToPath(import.meta.resolve(file)),
+  ),
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { LIVE_PATH } from '@liora/domain/contract/live';
-import { answer, machineMs } from './process.ts';
+import { answer, machineMs } from '../workerProcess.ts';
 
 export type ClientsRequest =
   | { kind: 'open'; port: number; count: number; cookies: string[] }
@@ -13,7 +13,7 @@ export type ClientsRequest =
 export type Arrivals = Map<string, number[]>;
 
 const AT_ONCE = 100;
-const EVENT = /"type":"reactions","id":"([0-9a-f-]{36})"/g;
+const EVENT = /"topic":"reactions","subject":"([0-9a-f-]{36})"/g;
 
 let sockets: net.Socket[] = [];
 let arrivals: Arrivals = new Map();

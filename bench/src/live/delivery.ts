@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { machineMs, WorkerProcess } from '../workerProcess.ts';
 import type { Arrivals } from './clients.ts';
 import type { NodeUsage } from './node.ts';
-import { Helper, machineMs } from './process.ts';
 import type { LiveWorld } from './world.ts';
 
 export interface Delivery {
@@ -22,8 +22,8 @@ export interface Delivery {
 
 const LIKES = 60;
 const IDLE_MS = 30_000;
-const SETTLE_MS = 3_000;
-const PATIENCE_MS = 60_000;
+const WARM_UP_MS = 3_000;
+const TIMEOUT_MS = 60_000;
 
 /** Opens `streams` to a fresh node, likes one plan after another, and asks how long each took to every stream. */
 export async function measureDelivery(
@@ -32,7 +32,10 @@ export async function measureDelivery(
   world: LiveWorld,
   { streams, likesPerSecond }: { streams: number; likesPerSecond: number },
 ): Promise<Delivery> {
-  const [node, clients] = [new Helper('node.ts'), new Helper('clients.ts')];
+  const [node, clients] = [
+    new WorkerProcess(import.meta.resolve('./node.ts')),
+    new WorkerProcess(import.meta.resolve('./clients.ts')),
+  ];
   try {
     const { port } = await node.ask<{ port: number }>({ kind: 'start', databaseUrl, streams });
     const usage = () => node.ask<NodeUsage>({ kind: 'usage' });
@@ -44,7 +47,7 @@ export async function measureDelivery(
       count: streams,
       cookies: world.cookies,
     });
-    await sleep(SETTLE_MS);
+    await sleep(WARM_UP_MS);
     const opened = await usage();
     if (opened.openStreams !== streams)
       throw new Error(`${opened.openStreams} of ${streams} streams are open.`);
@@ -72,8 +75,8 @@ export async function measureDelivery(
 }
 
 /** Deliveries that come late are late, not lost. */
-async function untilArrived(clients: Helper, wanted: number): Promise<void> {
-  const giveUpAt = machineMs() + PATIENCE_MS;
+async function untilArrived(clients: WorkerProcess, wanted: number): Promise<void> {
+  const giveUpAt = machineMs() + TIMEOUT_MS;
   while (machineMs() < giveUpAt) {
     const { count } = await clients.ask<{ count: number }>({ kind: 'arrived' });
     if (count >= wanted) return;

@@ -5,17 +5,17 @@ import { table } from '../results.ts';
 import { type Delivery, measureDelivery, percentile } from './delivery.ts';
 import { measurePoll } from './polling.ts';
 import { makeWorld } from './world.ts';
-import { likesPerSecond, type Telling } from './writers.ts';
+import { likesPerSecond, type Notifying } from './writers.ts';
 
 const FEW = 50;
 const POLL_SECONDS = 5;
 const WRITERS = [1, 8];
 const ROUNDS = 9;
 const ROUND_MS = 1_000;
-const TELLINGS: Telling[] = ['untold', 'ours', 'literal'];
+const NOTIFYING: Notifying[] = ['untold', 'ours', 'literal'];
 
 /** Likes a second by way of telling: per number of writers some rounds. */
-type Writing = Record<Telling, number>[][];
+type Writing = Record<Notifying, number>[][];
 
 const one = (value: number) => value.toFixed(1);
 const load = () => loadavg().map(one).join(', ');
@@ -49,17 +49,17 @@ async function run(options: Record<string, string>): Promise<string | null> {
 }
 
 async function measureWriting(
-  likes: (telling: Telling, connections: number, ms: number) => Promise<number>,
+  likes: (notifying: Notifying, connections: number, ms: number) => Promise<number>,
 ): Promise<Writing> {
   const results: Writing = [];
   for (const connections of WRITERS) {
-    const rounds: Record<Telling, number>[] = [];
+    const rounds: Record<Notifying, number>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const rates = { untold: 0, ours: 0, literal: 0 };
       // Whoever begins changes from round to round.
-      for (let i = 0; i < TELLINGS.length; i++) {
-        const telling = TELLINGS[(round + i) % TELLINGS.length] ?? 'ours';
-        rates[telling] = await likes(telling, connections, ROUND_MS);
+      for (let i = 0; i < NOTIFYING.length; i++) {
+        const notifying = NOTIFYING[(round + i) % NOTIFYING.length] ?? 'ours';
+        rates[notifying] = await likes(notifying, connections, ROUND_MS);
       }
       rounds.push(rates);
     }
@@ -102,9 +102,9 @@ function writingTable(writing: Writing): string {
   return table(
     ['writers', 'without events', 'with events', 'ratio', 'count and NOTIFY in each commit', 'ratio'],
     writing.map((rounds, i) => {
-      const rate = (telling: Telling) => median(rounds.map((rates) => rates[telling])).toFixed(0);
-      const ratio = (telling: Telling) =>
-        `${median(rounds.map((rates) => rates[telling] / rates.untold)).toFixed(2)}x`;
+      const rate = (notifying: Notifying) => median(rounds.map((rates) => rates[notifying])).toFixed(0);
+      const ratio = (notifying: Notifying) =>
+        `${median(rounds.map((rates) => rates[notifying] / rates.untold)).toFixed(2)}x`;
       return [
         String(WRITERS[i]),
         rate('untold'),

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../server/src/db/client.ts';
 import { startLive } from '../../../server/src/modules/live/live.runtime.ts';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
 import { benchDeps } from '../database.ts';
-import { answer } from './process.ts';
+import { answer } from '../workerProcess.ts';
 
 const POOL_SIZE = 10;
 const SEARCH_TIMEOUT_MS = 900;

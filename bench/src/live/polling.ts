@@ -1,6 +1,6 @@
 import { rpcCall } from '../../../server/test/calls.ts';
+import { WorkerProcess } from '../workerProcess.ts';
 import type { NodeUsage } from './node.ts';
-import { Helper } from './process.ts';
 import type { LiveWorld } from './world.ts';
 
 const POLLS = 400;
@@ -11,7 +11,7 @@ const WARM_UP = 50;
  * every few seconds. The database's part comes on top and is not counted.
  */
 export async function measurePoll(databaseUrl: string, world: LiveWorld): Promise<number> {
-  const node = new Helper('node.ts');
+  const node = new WorkerProcess(import.meta.resolve('./node.ts'));
   try {
     const { port } = await node.ask<{ port: number }>({ kind: 'start', databaseUrl, streams: 0 });
     const poll = async (i: number) => {

@@ -1,27 +1,27 @@
 import type pg from 'pg';
-import { machineMs } from './process.ts';
+import { machineMs } from '../workerProcess.ts';
 import type { LiveWorld } from './world.ts';
 
 /** How a like tells of itself. */
-export type Telling = 'untold' | 'ours' | 'literal';
+export type Notifying = 'untold' | 'ours' | 'literal';
 
 /**
  * `literal` is what one would write first: every like counts anew and notifies with the event in its own commit. Commits
  * with a NOTIFY wait for each other in PostgreSQL.
  */
-const SET_UP: Record<Telling, string> = {
+const SET_UP: Record<Notifying, string> = {
   untold: 'alter table date_plan_likes disable trigger date_plan_likes_live_insert',
   ours: 'alter table date_plan_likes enable trigger date_plan_likes_live_insert',
   literal: `create or replace function bench_tell() returns trigger language plpgsql as $$
     begin
-      insert into live_events (kind, plan_id) values ('reactions', new.date_plan_id);
+      insert into live_events (topic, subject, audience) values ('reactions', new.date_plan_id, 'everybody');
       perform pg_notify('liora_live', json_build_object('id', new.date_plan_id, 'likes',
         (select count(*) from date_plan_likes l where l.date_plan_id = new.date_plan_id))::text);
       return null;
     end $$;
     create trigger bench_tell after insert on date_plan_likes for each row execute function bench_tell()`,
 };
-const TAKE_DOWN: Partial<Record<Telling, string>> = {
+const TAKE_DOWN: Partial<Record<Notifying, string>> = {
   untold: 'alter table date_plan_likes enable trigger date_plan_likes_live_insert',
   literal: 'drop trigger bench_tell on date_plan_likes',
 };
@@ -30,13 +30,13 @@ const TAKE_DOWN: Partial<Record<Telling, string>> = {
 export async function likesPerSecond(
   pool: pg.Pool,
   { plans, people }: LiveWorld,
-  telling: Telling,
+  notifying: Notifying,
   connections: number,
   ms: number,
 ) {
   await pool.query('truncate date_plan_likes');
-  if (telling === 'literal') await pool.query(SET_UP.untold);
-  await pool.query(SET_UP[telling]);
+  if (notifying === 'literal') await pool.query(SET_UP.untold);
+  await pool.query(SET_UP[notifying]);
   let likes = 0;
   const startedAt = machineMs();
   const write = async () => {
@@ -48,8 +48,8 @@ export async function likesPerSecond(
   };
   await Promise.all(Array.from({ length: connections }, write));
   const tookMs = machineMs() - startedAt;
-  const after = TAKE_DOWN[telling];
+  const after = TAKE_DOWN[notifying];
   if (after) await pool.query(after);
-  if (telling === 'literal') await pool.query(SET_UP.ours);
+  if (notifying === 'literal') await pool.query(SET_UP.ours);
   return (likes / tookMs) * 1000;
 }

@@ -6,7 +6,7 @@ import type { BenchDatabase } from '../database.ts';
 /** Twenty cities, each with as many plans; the first one is where people ask from. */
 export const HOME = { latitude: 37.7793, longitude: -122.4193 };
 /** In the Pacific, where nobody plans anything. */
-export const NOWHERE = { latitude: -45, longitude: -130 };
+export const FAR_FROM_ALL = { latitude: -45, longitude: -130 };
 export const BUSY_BAR = 'city-bar-0';
 export const QUIET_BAR = 'bar-1';
 /** The busy person has published this many plans and saved as many, whatever the size of the world. */

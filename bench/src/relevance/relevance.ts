@@ -119,14 +119,14 @@ async function scoreNames(town: Town, search: Search, known: Map<string, Known>)
     const found = await search(query.query, NAMES_IN_FIRST);
     return found.some(({ id }) => id === placeIdOf(query.osm) || known.get(id)?.names.has(fold(query.query)));
   });
-  const fromBeside = await hitsOf(asked, async (query) => {
+  const fromComparison = await hitsOf(asked, async (query) => {
     const found = await search(query.query, NAMES_IN_FIRST, known.get(placeIdOf(query.osm)));
     return found.some(({ id }) => id === placeIdOf(query.osm));
   });
   const left = queries.filter(({ osm }) => !known.has(placeIdOf(osm)));
   return [
     score(town, `alternative names in the first ${NAMES_IN_FIRST}`, asked.length, fromCentre),
-    score(town, 'the same, this very place, asked from beside it', asked.length, fromBeside),
+    score(town, 'the same, this very place, asked from beside it', asked.length, fromComparison),
     {
       row: [town.name, 'names of places that are not for a date (not imported)', String(left.length), '', ''],
       misses: [],
@@ -167,12 +167,12 @@ async function scoreTerms(town: Town, search: Search, known: Map<string, Known>)
     noteShown(shown, term, found.length, wrong);
     if (fitting < TERMS_IN_FIRST) continue;
     asked += 1;
-    const unsaid = found.filter(({ id }) => fits(id) === 'unsaid');
+    const unknown = found.filter(({ id }) => fits(id) === 'unsaid');
     const right = found.length - wrong.length;
     const examples = wrong.slice(0, 4).map(({ id, name }) => `${name} ${kindOf(imported.get(id))}`);
     if (!isRight(right, found.length))
       misses.push(`- ${term}: ${right} of ${found.length}; ${examples.join(', ')}`);
-    if (!isRight(right - unsaid.length, found.length)) strict.push(term);
+    if (!isRight(right - unknown.length, found.length)) strict.push(term);
   }
   return [
     score(town, `category terms, ${TERM_HITS} of the first ${TERMS_IN_FIRST}`, asked, misses),

@@ -15,6 +15,7 @@ declare module 'autocannon' {
     duration: number;
     /** Seconds that an answer may take. */
     timeout: number;
+    workers?: number;
     requests: Array<{ method: string; path: string; headers: Record<string, string>; body?: string }>;
   }): Promise<Result>;
 }

@@ -1,5 +1,5 @@
 import { searchInput } from '@liora/domain/contract/places';
-import { SAME_PLACE_METRES, SEARCH_KEPT_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { SAME_PLACE_METRES, SEARCH_FETCH_RADIUS_FACTOR, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
 import { boundingBox, distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
@@ -18,7 +18,7 @@ import type { QueryClass } from './questions.ts';
 
 const QUESTIONS_PER_CLASS = 3;
 const METRES_PER_MILE = 1609.344;
-const MAX_MILES = SEARCH_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
+const MAX_MILES = SEARCH_RADIUS_MILES * SEARCH_FETCH_RADIUS_FACTOR;
 
 interface StoredPlace {
   key: number;

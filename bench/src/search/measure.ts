@@ -21,7 +21,7 @@ export interface ClassResult {
 }
 
 /** Seconds that one class may take of a design that reads whole cities; it answers fewer questions then. */
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 const FEWEST_QUESTIONS = 12;
 /** Questions that one contender answers before it is the next one's turn. */
 const TURN = 10;
@@ -75,8 +75,8 @@ export async function measureClass(
 async function warmUp(answer: Answer, questions: readonly Question[], contender: Contender): Promise<number> {
   const start = performance.now();
   for (const [i, question] of questions.entries()) {
-    const patient = contender === 'ours' || contender === 'counted' || i < FEWEST_QUESTIONS;
-    if (!patient && performance.now() - start > (PATIENCE_SECONDS * 1000) / 2) return i;
+    const isAwaited = contender === 'ours' || contender === 'counted' || i < FEWEST_QUESTIONS;
+    if (!isAwaited && performance.now() - start > (TIMEOUT_SECONDS * 1000) / 2) return i;
     await answer(question);
   }
   return questions.length;

@@ -14,7 +14,7 @@ export interface PeerResult {
   peer: Throughput[];
 }
 
-export interface BesidePeer {
+export interface AgainstPeer {
   classes: PeerResult[];
   /** How many empty round trips a search in a small town takes. */
   smallTown: number;
@@ -27,7 +27,7 @@ const rates = (of: readonly Throughput[]) => of.map(({ perSecond }) => perSecond
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**not met**');
 
 /** One row per class: both sides, the ratio, and whether its goal is met. */
-export function peerReport({ classes, smallTown }: BesidePeer): string {
+export function peerReport({ classes, smallTown }: AgainstPeer): string {
   const rows = classes.map((result) => {
     const failures = [...result.ours, ...result.peer].reduce((sum, one) => sum + one.failures, 0);
     return [

@@ -3,6 +3,7 @@ import { table } from '../results.ts';
 import { goalsTable, growthTable, promisedRatio, ratioOf } from './goals.ts';
 import type { ClassResult, Times } from './measure.ts';
 import { peerReport } from './peerReport.ts';
+import { wholeAnswersTable } from './wholeAnswer.ts';
 import type { WorldResult } from './worldResult.ts';
 
 const SLOWEST_SHOWN = 5;
@@ -73,6 +74,8 @@ ${table(
 Over HTTP, 8 connections, the page that the screens ask for, answers a second:
 
 ${table(['', 'ours', 'literal', 'ratio', 'p99 ours ms', 'p99 literal ms', 'failures'], httpRows(world))}
+
+${wholeAnswersTable(world.wholeAnswers)}
 
 ${world.besidePeer ? `${peerReport(world.besidePeer)}\n\n` : ''}${goalsTable(world)}
 

@@ -12,6 +12,7 @@ import { drawQuestions, type QueryClass } from './questions.ts';
 import { report, times } from './report.ts';
 import { measureStrange } from './strange.ts';
 import { type HttpResult, measureThroughput } from './throughput.ts';
+import { measureWholeAnswers, wholeAnswersTable } from './wholeAnswer.ts';
 import { openWorld, type WorldSize } from './world.ts';
 import type { WorldResult } from './worldResult.ts';
 
@@ -42,10 +43,12 @@ async function measureWorld(
     console.log(`${size.places} places: ${built}; load ${before.toFixed(1)}`);
     const classes = await drawQuestions(others, rounds);
     const measured = await measureAll(database, others, classes);
+    const wholeAnswers = await measureWholeAnswers(database, classes);
+    console.log(wholeAnswersTable(wholeAnswers));
     const http = await measureHttp(database, others, classes);
     const besidePeer =
       options.peer === 'true'
-        ? await (await import('./besidePeer.ts')).measureBesidePeer(database, classes)
+        ? await (await import('./againstPeer.ts')).measureAgainstPeer(database, classes)
         : null;
     const strange = await measureStrange(database);
     const freshness = await measureFreshness(database);
@@ -57,6 +60,7 @@ async function measureWorld(
       load: { before, after: load() },
       classes: measured,
       http,
+      wholeAnswers,
       besidePeer,
       strange,
       freshness,

@@ -5,7 +5,7 @@ import { rpcCall } from '../../../server/test/calls.ts';
 import { type BenchDatabase, benchDeps } from '../database.ts';
 import { inputOf } from './ask.ts';
 import { literalSearch, type Question } from './literal.ts';
-import { type Asked, load, posted, type Throughput } from './load.ts';
+import { type LoadCall, load, NO_LIMITS, posted, type Throughput } from './load.ts';
 import type { QueryClass } from './questions.ts';
 
 export interface HttpResult {
@@ -38,26 +38,30 @@ export async function measureThroughput(
 /** Our endpoint, asked what the screens ask: the page, without the count. */
 export function loadOurs(
   database: BenchDatabase,
-  { typeAhead, questions }: QueryClass,
+  query: QueryClass,
   connections: number,
 ): Promise<Throughput> {
-  const { handleRpc } = createRpcHandlers(benchDeps(database));
+  const { handleRpc } = createRpcHandlers({ ...benchDeps(database), readLimits: NO_LIMITS });
   return load(
     async (request, response) => {
       if (!(await handleRpc(request, response))) response.writeHead(404).end();
     },
-    questions.map((question) =>
-      called(
-        typeAhead
-          ? rpcCall('places.suggest', { q: question.q, origin: question.origin })
-          : rpcCall('places.search', inputOf(question)),
-      ),
-    ),
+    ourCalls(query),
     connections,
   );
 }
 
-const called = ([path, { method, headers, body }]: ReturnType<typeof rpcCall>): Asked => ({
+/** What the screens send for the questions of a class. */
+export const ourCalls = ({ typeAhead, questions }: QueryClass): LoadCall[] =>
+  questions.map((question) =>
+    called(
+      typeAhead
+        ? rpcCall('places.suggest', { q: question.q, origin: question.origin })
+        : rpcCall('places.search', inputOf(question)),
+    ),
+  );
+
+const called = ([path, { method, headers, body }]: ReturnType<typeof rpcCall>): LoadCall => ({
   method: method === 'GET' ? 'GET' : 'POST',
   path,
   headers,

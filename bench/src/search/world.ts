@@ -35,7 +35,7 @@ export async function openWorld(
   fresh: boolean,
 ): Promise<{ database: BenchDatabase; built: string }> {
   const name = `search-${size.places}`;
-  const kept = fresh ? null : await openKept(name, size);
+  const kept = fresh ? null : await openExisting(name, size);
   if (kept) return { database: kept, built: 'Kept from an earlier run' };
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
@@ -50,7 +50,7 @@ export async function openWorld(
 }
 
 /** Null when there is none, or when it does not fit the migrations of today. */
-async function openKept(name: string, size: WorldSize): Promise<BenchDatabase | null> {
+async function openExisting(name: string, size: WorldSize): Promise<BenchDatabase | null> {
   try {
     const database = await openBenchDatabase(name, { fresh: false, settings: SETTINGS });
     if (await isBuilt(database.pool, size)) return database;
@@ -156,7 +156,7 @@ async function fillPlaceSearch(
 ): Promise<void> {
   note('kinds of places');
   await collectTraits(client);
-  const indexes = await takeIndexesAway(client);
+  const indexes = await dropIndexes(client);
   const parts = Math.ceil(places / 500_000);
   const inserts = SOURCES.flatMap((_, source) =>
     Array.from({ length: parts }, (_part, part) => searchRows(source, part, parts)),
@@ -180,7 +180,7 @@ const WORDS = `insert into search_words select distinct w from place_search p,
   string_to_table(rtrim(p.doc, 'ꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟ '), ' ') w where length(w) between 3 and 40 on conflict do nothing`;
 
 /** Drops all indexes of place_search but the primary key and returns the statements that make them again. */
-async function takeIndexesAway(client: pg.PoolClient): Promise<string[]> {
+async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ away: string; again: string }>(`
     select format('alter table place_search drop constraint %I', conname) as away,
       format('alter table place_search add constraint %I %s', conname, pg_get_constraintdef(oid)) as again

@@ -1,9 +1,10 @@
 import type { Completeness } from './completeness.ts';
 import type { Freshness } from './freshness.ts';
 import type { ClassResult } from './measure.ts';
-import type { BesidePeer } from './peerReport.ts';
+import type { AgainstPeer } from './peerReport.ts';
 import type { Strange } from './strange.ts';
 import type { HttpResult } from './throughput.ts';
+import type { WholeAnswer } from './wholeAnswer.ts';
 import type { WorldSize } from './world.ts';
 
 /** All that was measured in one world. */
@@ -16,8 +17,9 @@ export interface WorldResult {
   load: { before: number; after: number };
   classes: ClassResult[];
   http: HttpResult[];
+  wholeAnswers: WholeAnswer[];
   /** Null when it was not asked for. */
-  besidePeer: BesidePeer | null;
+  besidePeer: AgainstPeer | null;
   completeness: Completeness;
   freshness: Freshness;
   strange: Strange[];

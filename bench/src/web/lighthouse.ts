@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../../tools/chromium.ts';
+import { startChromium } from './chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = [
@@ -13,9 +13,6 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
-const CHROME_FLAGS =
-  '--headless=new --no-sandbox --disable-quic --no-first-run --disable-background-networking';
-
 interface Audit {
   displayValue?: string;
 }
@@ -57,23 +54,24 @@ async function runLighthouse(address: string): Promise<LighthouseResult> {
   const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-lighthouse-'));
   const file = path.join(folder, 'result.json');
+  const chromium = await startChromium();
   const options = [
+    `--port=${chromium.port}`,
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
     '--disable-full-page-screenshot',
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=${CHROME_FLAGS}`,
   ];
   const child = spawn(process.execPath, [cli, address, ...options], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, CHROME_PATH: findChromium() },
   });
   try {
     await once(child, 'close');
     return JSON.parse(await readFile(file, 'utf8'));
   } finally {
+    await chromium.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import { readConfig } from '../../../server/src/config.ts';
+import { freePort } from '../../../server/src/http/freePort.ts';
 import { startLiora } from '../../../server/src/liora.ts';
 import { createLog } from '../../../server/src/log.ts';
 import { ensureWebBuilt } from '../../../tools/webBuild.ts';
@@ -13,16 +12,6 @@ export const WEB_ROOT = path.join(ROOT, 'web/dist');
 const DATA_DIR = path.join(ROOT, '.data/bench/web');
 /** A local map, where there is one beside the repository: without a way to the internet the default has no tiles. */
 const LOCAL_MAP = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
 
 /**
  * Liora as it is shipped, freshly built, with the demo city; `use` gets its address.

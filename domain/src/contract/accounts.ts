@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PASSWORD_MAX_CHARS } from '../limits.ts';
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../limits.ts';
 import { person, text } from './common.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
@@ -19,7 +19,7 @@ export type Me = z.infer<typeof me>;
 
 const username = text(100);
 const password = text(PASSWORD_MAX_CHARS);
-const email = z.email().max(254);
+const email = z.email().max(EMAIL_MAX_CHARS);
 /** Of any length: a link that was cut short is one that does not work, not bad input. */
 const mailedToken = text(200).min(1);
 
@@ -47,7 +47,7 @@ export const accountsContract = {
   /** Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). */
   signIn: write('/accounts/sign-in')
     .errors(errors('USERNAME_NOT_FOUND', 'WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'))
-    .input(z.object({ identifier: text(254).trim().min(1), password }))
+    .input(z.object({ identifier: text(EMAIL_MAX_CHARS).trim().min(1), password }))
     .output(z.object({ user_id: z.string() })),
   /** Ends this session; also answers when there is none. */
   signOut: write('/accounts/sign-out').output(z.object({})),
@@ -60,7 +60,7 @@ export const accountsContract = {
   /** Mails a reset link; answers the same whether or not the account exists, and past the limit of letters (RUL-24). */
   requestPasswordReset: write('/accounts/request-password-reset')
     .errors(errors('NO_MAIL'))
-    .input(z.object({ identifier: text(254).trim().min(1) }))
+    .input(z.object({ identifier: text(EMAIL_MAX_CHARS).trim().min(1) }))
     .output(z.object({})),
   /** Whether a mailed reset link still works; spends nothing. */
   checkResetLink: readByBody('/accounts/check-reset-link')
@@ -80,6 +80,6 @@ export const accountsContract = {
   /** Mails the verification link again; answers the same for every address. */
   resendVerification: write('/accounts/resend-verification')
     .errors(errors('NO_MAIL'))
-    .input(z.object({ identifier: text(254).trim().min(1) }))
+    .input(z.object({ identifier: text(EMAIL_MAX_CHARS).trim().min(1) }))
     .output(z.object({})),
 };

@@ -6,16 +6,21 @@ export const LIVE_PATH = '/live';
  * same the second time.
  */
 export type LiveEvent =
-  /** Counts of a plan as they are now. */
-  | { type: 'reactions'; id: string; like_count: number; save_count: number }
   /** A plan can be seen now that could not be before, is no longer as it was, or can no longer be seen. */
-  | { type: 'new' | 'changed' | 'gone'; id: string }
-  /** Public pins changed somewhere (RT-01). */
-  | { type: 'pins' }
+  | { topic: 'plans'; change: LiveChange; subject: string }
+  /** Counts of a plan as they are now. */
+  | { topic: 'reactions'; subject: string; like_count: number; save_count: number }
+  /** Pins that this person can or could see changed somewhere (RT-01). */
+  | { topic: 'pins' }
   /** What this person may see changed: their blocks, their membership; or their session has ended. */
-  | { type: 'you'; what: 'blocks' | 'membership' | 'session' }
+  | { topic: 'blocks' }
+  | { topic: 'membership' }
+  | { topic: 'session' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
-  | { type: 'reset' };
+  | { topic: 'everything' };
+
+export type LiveTopic = LiveEvent['topic'];
+export type LiveChange = 'new' | 'changed' | 'gone';
 
 export interface LiveMessage {
   events: readonly LiveEvent[];

@@ -60,6 +60,8 @@ export const placeCard = z.object({
   /** Null when unknown: then neither 'Open now' nor 'Closed' is shown. */
   isOpen: z.boolean().nullable(),
   opening,
+  /** The hours are the usual ones of such a place, not its own: said wherever they are told. */
+  usualHours: z.boolean(),
   timeZone: z.string(),
   isUserPin: z.boolean(),
   isPrive: z.boolean(),
@@ -154,6 +156,8 @@ export const placeDetails = placeCard.extend({
   websiteUrl: z.string().nullable(),
   description: z.string().nullable(),
   curatorNotes: z.string().nullable(),
+  /** Who wrote the notes: their username, null where nobody is known or the viewer has blocked them. */
+  curatorNotesBy: z.string().nullable(),
   /** Hours as written at the source, shown when they could not be understood. */
   hoursText: z.string().nullable(),
   /** Minutes of the week from Monday 00:00 in `timeZone`; null when unknown. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STOP_STAY_MAX_MINUTES, STOP_STAY_MIN_MINUTES } from '../limits.ts';
+import { LOCKED_TITLE_CHARS, STOP_STAY_MAX_MINUTES, STOP_STAY_MIN_MINUTES } from '../limits.ts';
 import { CLOCK_TIME } from '../rules/stopTime.ts';
 import { person, planId, priceLevel } from './common.ts';
 
@@ -54,5 +54,9 @@ export const planCard = z.object({
 export type PlanCard = z.infer<typeof planCard>;
 
 /** All that a non-member receives of a Privé plan: never description, places, tags or coordinates (RUL-09). */
-export const lockedPlan = z.strictObject({ id: planId, title: z.string().max(30), locked: z.literal(true) });
+export const lockedPlan = z.strictObject({
+  id: planId,
+  title: z.string().max(LOCKED_TITLE_CHARS),
+  locked: z.literal(true),
+});
 export type LockedPlan = z.infer<typeof lockedPlan>;

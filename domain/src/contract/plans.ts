@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  LOCKED_SHELF_MAX_CARDS,
   PLAN_BODY_KB,
   PLAN_DESCRIPTION_MAX_CHARS,
   PLAN_LOCATION_MAX_CHARS,
@@ -8,7 +9,9 @@ import {
   PLAN_TAG_MAX_CHARS,
   PLAN_THEME_MAX_CHARS,
   PLAN_TITLE_MAX_CHARS,
+  PLANS_MAX_PAGE_SIZE,
   PLANS_PAGE_SIZE,
+  STOP_NOTE_MAX_CHARS,
   TOP_CURATORS,
 } from '../limits.ts';
 import { cursor, instant, line, origin, paragraphs, person, planId, text } from './common.ts';
@@ -41,6 +44,10 @@ export const planDetails = planCard.extend({
 });
 export type PlanDetails = z.infer<typeof planDetails>;
 
+/** What its savers keep of a plan that is no longer published: all of it but whose it was (RUL-116). */
+const unpublishedPlan = planDetails.omit({ creator: true, creator_bio: true });
+export type UnpublishedPlan = z.infer<typeof unpublishedPlan>;
+
 /**
  * A stop as the client sends it. For a known place only its id counts: the server copies the facts from its own row.
  * A custom place ('custom_…') carries its own name and address.
@@ -49,7 +56,7 @@ export const planPlaceInput = z.object({
   place_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
   name: line(200),
   address: line(300).nullable(),
-  note: paragraphs(500).nullable().default(null),
+  note: paragraphs(STOP_NOTE_MAX_CHARS).nullable().default(null),
   starts_at: stopTime.shape.starts_at.default(null),
   stay_minutes: stopTime.shape.stay_minutes.default(null),
 });
@@ -70,7 +77,7 @@ export type PlanContent = z.input<typeof planContent>;
 const byId = z.object({ id: planId });
 const page = z.object({
   cursor: cursor.optional(),
-  limit: z.number().int().min(1).max(60).default(PLANS_PAGE_SIZE),
+  limit: z.number().int().min(1).max(PLANS_MAX_PAGE_SIZE).default(PLANS_PAGE_SIZE),
 });
 const contentErrors = errors(
   'UNAUTHENTICATED',
@@ -115,35 +122,44 @@ export const topCurator = person.extend({
 });
 export type TopCurator = z.infer<typeof topCurator>;
 
+/** What a list of plans is narrowed to. */
+const planFilter = z.object({
+  origin: origin.optional(),
+  tags: z.array(text(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
+  creator: z.uuid().optional(),
+});
+
 export const plansContract = {
   /**
    * The curated list, newest first (PLAN-13), with at least 2 places, within 25 miles when a location is known. With a
    * `creator` it holds what the caller may see of that person's plans, wherever they are.
    */
   list: read('/plans')
-    .input(
-      z.object({
-        origin: origin.optional(),
-        tags: z.array(text(PLAN_TAG_MAX_CHARS)).max(PLAN_MAX_TAGS).default([]),
-        creator: z.uuid().optional(),
-        ...page.shape,
-      }),
-    )
+    .input(planFilter.extend(page.shape))
     .output(
       z.object({
         plans: z.array(planCard),
-        /** Plans that match in all, not only this page; 10,001 stands for more than 10,000. Null on further pages. */
+        /** Plans that match, when the first page holds them all; else null, and `plans.count` counts them. */
         total: z.number().int().nullable(),
-        /** Tags found in visible plans besides the 18 fixed ones, alphabetical, at most 30; on the first page. */
-        tags: z.array(z.string()),
         /** 'Privé exclusives': at most three, only for non-members and on the first page (RUL-09); the same whatever is asked for. */
-        locked: z.array(lockedPlan).max(3),
+        locked: z.array(lockedPlan).max(LOCKED_SHELF_MAX_CARDS),
         /** The `creator` asked for, on the first page; null for people without published plans and for those the caller has blocked. */
         creator: person.nullable(),
         nextCursor: z.string().nullable(),
       }),
     ),
-  /** One plan in full, or its locked card for a non-member. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
+  /** What is told of a list as a whole; asked beside the list, which never waits for it. */
+  count: read('/plans/count')
+    .input(planFilter)
+    .output(
+      z.object({
+        /** Plans that match; 10,001 stands for more than 10,000. */
+        total: z.number().int(),
+        /** Tags found in visible plans besides the 18 fixed ones, whatever `tags` are asked for; alphabetical, at most 30. */
+        tags: z.array(z.string()),
+      }),
+    ),
+  /** One plan in full, its locked card for a non-member, or the caller's copy of one that is no longer published. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
   get: read('/plans/{id}')
     .errors(errors('NOT_FOUND'))
     .input(byId.extend({ evening: instant.optional() }))
@@ -151,6 +167,7 @@ export const plansContract = {
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('plan'), plan: planDetails }),
         z.object({ kind: z.literal('locked'), plan: lockedPlan }),
+        z.object({ kind: z.literal('unpublished'), plan: unpublishedPlan }),
       ]),
     ),
   /** Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). */

@@ -35,17 +35,6 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as [Category, ...Category[]];
 
-/** What a couple would call it: the word on a tile or a chip. */
-export const CATEGORY_LABELS: Record<Category, string> = {
-  Restaurant: 'Dinner',
-  Bar: 'Drinks',
-  Cafe: 'Coffee',
-  Dessert: 'Dessert',
-  Entertainment: 'Shows',
-  Experience: 'Experiences',
-  Outdoor: 'Outdoors',
-};
-
 export function isCategory(text: string): text is Category {
   return Object.hasOwn(CATEGORIES, text);
 }

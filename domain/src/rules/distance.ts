@@ -1,4 +1,6 @@
+import { formatNumber } from '../i18n/format.ts';
 import { EARTH_RADIUS_MILES, MILES_PER_DEGREE_LATITUDE, WALKING_MILES_PER_HOUR } from '../limits.ts';
+import { distanceText } from './distance.text.ts';
 
 /** Degrees, WGS 84. */
 export interface LatLng {
@@ -29,9 +31,13 @@ export function boundingBox(centre: LatLng, radiusMiles: number) {
   };
 }
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** '0.2 mi': one decimal; what would round to nothing is '< 0.1 mi'. */
 export function milesLabel(miles: number): string {
-  return miles < 0.05 ? '< 0.1 mi' : `${miles.toFixed(1)} mi`;
+  return miles < 0.05
+    ? distanceText.lessThan(formatNumber(0.1, ONE_DECIMAL))
+    : distanceText.miles(formatNumber(miles, ONE_DECIMAL));
 }
 
 /** Minutes on foot at 3 miles an hour along the straight line times 1.25, the usual detour of a street grid. */

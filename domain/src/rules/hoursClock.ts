@@ -1,5 +1,6 @@
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
 
 /** Clocks change on a quarter of an hour everywhere, so one answer serves a whole quarter. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
@@ -57,6 +58,15 @@ function wallMs(format: Intl.DateTimeFormat, instantMs: number): number {
     format.format(instantMs).match(/\d+/g) ?? []
   ).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The wall clock somewhere: `day` counts days since 1970-01-01. A name that is no zone is read as UTC. */
+export function wallClock(at: Date, timeZone: string): { day: number; hour: number; minute: number } {
+  const instant = at.getTime();
+  const minutes = Math.floor((instant + (zoneClock(timeZone)?.(instant) ?? 0)) / MINUTE_MS);
+  const day = Math.floor(minutes / DAY_MINUTES);
+  const ofDay = minutes - day * DAY_MINUTES;
+  return { day, hour: Math.floor(ofDay / 60), minute: ofDay % 60 };
 }
 
 /** Monday = 0. `wallDay` counts days since 1970-01-01, a Thursday. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { i18n } from '../i18n/i18n.ts';
 import type { MinuteSpan } from './hours.ts';
 import { weekTable } from './hoursTable.ts';
 
@@ -15,15 +16,15 @@ describe('week table', () => {
   ];
 
   it('groups neighbouring days with equal hours and keeps nights with the day they start on', () => {
-    expect(rows(wineBar)).toEqual(['Mon: Closed', 'Tue to Fri: 17:30 to 00:30', 'Sat, Sun: 12:00 to 01:30']);
+    expect(rows(wineBar)).toEqual(['Mon: Closed', 'Tue to Fri: 17:30–00:30', 'Sat, Sun: 12:00–01:30']);
   });
 
   it('gives today a row of its own', () => {
     expect(rows(wineBar, 4)).toEqual([
       'Mon: Closed',
-      'Tue to Thu: 17:30 to 00:30',
-      'Fri, today: 17:30 to 00:30',
-      'Sat, Sun: 12:00 to 01:30',
+      'Tue to Thu: 17:30–00:30',
+      'Fri, today: 17:30–00:30',
+      'Sat, Sun: 12:00–01:30',
     ]);
   });
 
@@ -33,7 +34,7 @@ describe('week table', () => {
         [at(2, 12), at(2, 14, 30)],
         [at(2, 19), at(2, 23)],
       ]),
-    ).toEqual(['Mon, Tue: Closed', 'Wed: 12:00 to 14:30, 19:00 to 23:00', 'Thu to Sun: Closed']);
+    ).toEqual(['Mon, Tue: Closed', 'Wed: 12:00–14:30, 19:00–23:00', 'Thu to Sun: Closed']);
   });
 
   it('says so when a place never closes', () => {
@@ -43,13 +44,15 @@ describe('week table', () => {
   it('cuts what is open for longer than a day at midnight', () => {
     expect(rows([[at(4, 18), at(6, 10)]])).toEqual([
       'Mon to Thu: Closed',
-      'Fri: 18:00 to 00:00',
+      'Fri: 18:00–00:00',
       'Sat: Open all day',
-      'Sun: 00:00 to 10:00',
+      'Sun: 00:00–10:00',
     ]);
   });
 
-  it('names the days in the language asked for', () => {
-    expect(weekTable({ weekly: [] }, { locale: 'fr' })[0]?.days).toBe('lun. to dim.');
+  it('names the days as its reader writes them', () => {
+    i18n.activate('en', 'fr');
+    onTestFinished(() => i18n.activate('en'));
+    expect(weekTable({ weekly: [] })[0]?.days).toBe('lun. to dim.');
   });
 });

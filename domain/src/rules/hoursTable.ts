@@ -1,3 +1,4 @@
+import { formatDate, formatList } from '../i18n/format.ts';
 import type { MinuteSpan, WeeklyHours } from './hours.ts';
 import { DAY_MS } from './hoursClock.ts';
 import { hoursTableText } from './hoursTable.text.ts';
@@ -6,14 +7,16 @@ import { joinSpans } from './multirange.ts';
 export interface WeekRow {
   /** 'Tue to Thu', 'Sat, Sun', 'Fri, today'. */
   days: string;
-  /** '12:00 to 14:30, 19:00 to 00:30', 'Closed', 'Open all day'. */
+  /** '12:00–14:30, 19:00–00:30', 'Closed', 'Open all day'. */
   hours: string;
   isToday: boolean;
 }
 
+type Clock = (hour: number, minute: number) => string;
+
 interface WeekTableOptions {
-  /** BCP 47, for the names of the days. */
-  locale?: string;
+  /** How times are written, of an hour and a minute. */
+  clock?: Clock;
   /** Monday = 0. Today stands in a row of its own. */
   today?: number;
 }
@@ -27,11 +30,9 @@ const A_MONDAY = 4 * DAY_MS; // 5 January 1970
  */
 export function weekTable(
   hours: Pick<WeeklyHours, 'weekly'>,
-  { locale = 'en', today }: WeekTableOptions = {},
+  { clock = plainClock, today }: WeekTableOptions = {},
 ): WeekRow[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const name = (day: number) => format.format(A_MONDAY + day * DAY_MS);
-  const texts = dayTexts(hours.weekly);
+  const texts = dayTexts(hours.weekly, clock);
   const rows: { first: number; last: number; hours: string; isToday: boolean }[] = [];
   texts.forEach((text, day) => {
     const row = rows.at(-1);
@@ -40,24 +41,30 @@ export function weekTable(
     else rows.push({ first: day, last: day, hours: text, isToday });
   });
   return rows.map(({ first, last, hours, isToday }) => ({
-    days: isToday ? hoursTableText.today(name(first)) : daysText(first, last, name),
+    days: isToday ? hoursTableText.today(dayName(first)) : daysText(first, last),
     hours,
     isToday,
   }));
 }
 
-function daysText(first: number, last: number, name: (day: number) => string): string {
-  if (first === last) return name(first);
-  if (last - first === 1) return `${name(first)}, ${name(last)}`;
-  return hoursTableText.days(name(first), name(last));
+const dayName = (day: number) =>
+  formatDate(new Date(A_MONDAY + day * DAY_MS), { weekday: 'short', timeZone: 'UTC' });
+
+function daysText(first: number, last: number): string {
+  if (first === last) return dayName(first);
+  if (last - first === 1) return formatList([dayName(first), dayName(last)], 'unit');
+  return hoursTableText.days(dayName(first), dayName(last));
 }
 
-function dayTexts(weekly: readonly MinuteSpan[]): string[] {
+function dayTexts(weekly: readonly MinuteSpan[], clock: Clock): string[] {
   const nights = wholeNights(weekly);
   return Array.from({ length: 7 }, (_, day) => {
     const ofDay = nights.filter(([start]) => Math.floor(start / 1440) === day);
     if (ofDay.length === 0) return hoursTableText.closed;
-    return ofDay.map(([start, end]) => spanText(start, end)).join(', ');
+    return formatList(
+      ofDay.map(([start, end]) => spanText(start, end, clock)),
+      'unit',
+    );
   });
 }
 
@@ -84,13 +91,13 @@ function longSpansByDay([start, end]: MinuteSpan): MinuteSpan[] {
   return pieces;
 }
 
-function spanText(start: number, end: number): string {
+function spanText(start: number, end: number, clock: Clock): string {
   if (end - start === 1440 && start % 1440 === 0) return hoursTableText.allDay;
-  return hoursTableText.span(clockText(start), clockText(end));
+  const time = (minute: number) => clock(Math.floor((minute % 1440) / 60), minute % 60);
+  return hoursTableText.span(time(start), time(end));
 }
 
-/** '00:30' for 24 hours and a half. */
-function clockText(minute: number): string {
-  const ofDay = minute % 1440;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+/** '00:30'. */
+function plainClock(hour: number, minute: number): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

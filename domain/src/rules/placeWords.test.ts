@@ -38,6 +38,7 @@ describe('words for kinds of place', () => {
       kinds: [],
       next: [['Chocolate Shop'], ['Dessert']],
       sitDown: false,
+      apart: [],
     });
   });
 

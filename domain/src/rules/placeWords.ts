@@ -173,6 +173,8 @@ const CLOSE_KINDS: Readonly<Record<string, readonly string[]>> = {
   'Arts center': ['Theater', 'Gallery'],
 };
 
+const filedUnder = (kind: string) => (kind === 'Italian' ? ['Pizza'] : []);
+
 /**
  * What comes after places whose own text has the word, closest first. Where no kind above has the word too, the text of
  * a place has to say it: there is no kind 'candy store', but candy stores are imported with these words.
@@ -236,6 +238,8 @@ export interface KindsOfPlace {
   next: ReadonlyArray<readonly string[]>;
   /** 'Mexican restaurant': where one sits down, before counters and stands. */
   sitDown: boolean;
+  /** What is filed under these, being something else: whoever asks for Italian does not ask for pizza. */
+  apart: readonly string[];
 }
 
 /**
@@ -252,7 +256,7 @@ export function kindsNamed(text: string): KindsOfPlace | null {
     const next = [...closeToWord.map((kind) => [kind]), close, categories].filter(
       (group) => group.length > 0,
     );
-    return { kinds, next, sitDown: form.endsWith(' restaurant') };
+    return { kinds, next, sitDown: form.endsWith(' restaurant'), apart: kinds.flatMap(filedUnder) };
   }
   return null;
 }

@@ -22,6 +22,6 @@ export const PIN_REPORT_REASONS = [
 export type PinReportReason = (typeof PIN_REPORT_REASONS)[number];
 
 /** A pin reported for 'other' says what it is about (MOD-14); for a plan details are always optional (RUL-16). */
-export function pinDetailsMissing(reason: PinReportReason, details: string | null): boolean {
+export function pinDetailsMissing(reason: string, details: string | null): boolean {
   return reason === 'other' && (details ?? '').trim() === '';
 }

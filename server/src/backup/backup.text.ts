@@ -1,8 +1,9 @@
+import { formatNumber } from '@liora/domain/i18n/format';
 import type { Manifest } from './backupFiles.ts';
 
 function contentOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows.toLocaleString('en')} rows of ${tables.length} tables`;
+  return `${formatNumber(rows)} rows of ${tables.length} tables`;
 }
 
 export const backupText = {

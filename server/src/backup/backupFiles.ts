@@ -53,7 +53,7 @@ export function digesting(): Transform & { digest(): string } {
 }
 
 /** Takes bytes and keeps none: for content that only has to be added up. */
-export const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+export const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Writes what comes as a compressed file and answers its SHA-256. */
 export async function writeContent(content: Readable, file: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { connectPatiently } from '../db/connectPatiently.ts';
+import { connectWithRetry } from '../db/connectWithRetry.ts';
 import { migrate } from '../db/migrate.ts';
 import { readMigrations } from '../db/migrations.ts';
 import {
   BackupError,
   digesting,
+  discard,
   type Manifest,
-  nowhere,
   readContent,
   readManifest,
   type TableContent,
@@ -17,7 +17,7 @@ import { copyIn, copyOut, readGuards, readTables, SAME_WRITING } from './schema.
 
 /** Reads every file once before anything is changed: a damaged backup is no reason to begin. */
 async function verifyFiles(folder: string, { tables }: Manifest): Promise<void> {
-  for (const table of tables) await readContent(folder, table, nowhere());
+  for (const table of tables) await readContent(folder, table, discard());
 }
 
 async function refuseUnknownMigrations({ migrations }: Manifest): Promise<void> {
@@ -47,7 +47,7 @@ async function refuseUsed(client: pg.Client): Promise<void> {
 /** What was loaded, written out again, has to be what the backup holds, byte for byte. */
 async function compareTable(client: pg.Client, table: TableContent): Promise<void> {
   const sum = digesting();
-  await pipeline(client.query(to(copyOut(table))), sum, nowhere());
+  await pipeline(client.query(to(copyOut(table))), sum, discard());
   if (sum.digest() === table.sha256) return;
   throw new BackupError(`${table.name} is not the same after loading it. Nothing was restored.`);
 }
@@ -78,7 +78,7 @@ export async function restoreBackup(url: string, folder: string): Promise<Manife
   const manifest = await readManifest(folder);
   await verifyFiles(folder, manifest);
   await refuseUnknownMigrations(manifest);
-  const client = await connectPatiently({ connectionString: url, application_name: 'liora restore' });
+  const client = await connectWithRetry({ connectionString: url, application_name: 'liora restore' });
   try {
     await refuseUsed(client);
     await migrate(url, { only: new Set(manifest.migrations.map(({ name }) => name)) });

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { connectPatiently } from '../db/connectPatiently.ts';
+import { connectWithRetry } from '../db/connectWithRetry.ts';
 import {
   BackupError,
   type Manifest,
@@ -53,7 +53,7 @@ export async function takeBackup(url: string, folder: string, now: Date): Promis
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
   await mkdir(unfinished, { mode: OWNER_FOLDER });
-  const client = await connectPatiently({ connectionString: url, application_name: 'liora backup' });
+  const client = await connectWithRetry({ connectionString: url, application_name: 'liora backup' });
   try {
     const manifest = await writeAll(client, unfinished, now);
     await writeFile(manifestFile(unfinished), `${JSON.stringify(manifest, null, 2)}\n`, { mode: ONLY_OWNER });

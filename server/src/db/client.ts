@@ -77,12 +77,12 @@ export function openDatabase(given: DatabaseOptions): Database {
   // A connection that ends while all are being closed was not lost.
   let closing = false;
   const options = { ...given, onIdleError: (error: Error) => void (closing || given.onIdleError?.(error)) };
-  const patient = {
+  const session = {
     statement_timeout: GENERAL_STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   };
-  const pool = openPool(options, { name: 'general', session: patient });
-  const systemPool = openPool(options, { name: 'system', max: SYSTEM_POOL_SIZE, session: patient });
+  const pool = openPool(options, { name: 'general', session });
+  const systemPool = openPool(options, { name: 'system', max: SYSTEM_POOL_SIZE, session });
   const readPool = openPool(options, {
     name: 'read',
     connectTimeoutMs: READ_CONNECT_TIMEOUT_MS,

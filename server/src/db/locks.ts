@@ -6,7 +6,7 @@ export const LOCKS = {
   /** Keys of places that may be the same (0003, 0014). */
   searchKeys: 20_261_120,
   /** Whose turn it is to write search rows (0016). */
-  searchTurn: 20_261_121,
+  searchWrites: 20_261_121,
   /** Accounts and subscriptions whose billing events are being put in order. */
   billing: 20_261_122,
   /** Which of the reactions under way wakes the readers of live events (0018). */

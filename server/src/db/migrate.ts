@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrateQueue } from '../queue/queueSchema.ts';
-import { connectPatiently, type Patience } from './connectPatiently.ts';
+import { connectWithRetry, type RetryOptions } from './connectWithRetry.ts';
 import {
   type AppliedMigration,
   MIGRATIONS_DIR,
@@ -15,7 +15,7 @@ import { readServer, refuseUnusable, type Server, sqlFor } from './postgresVersi
 /** Any number that nobody else locks: two nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_310_2026;
 
-export interface MigrateOptions extends Patience {
+export interface MigrateOptions extends RetryOptions {
   dir?: string;
   /** Only migrations with these names: a database as an earlier version made it. */
   only?: ReadonlySet<string>;
@@ -67,12 +67,12 @@ async function takeLock(client: pg.ClientBase, note: (line: string) => void): Pr
  */
 export async function migrate(
   url: string,
-  { dir = MIGRATIONS_DIR, only, note = () => undefined, ...patience }: MigrateOptions = {},
+  { dir = MIGRATIONS_DIR, only, note = () => undefined, ...retry }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = (await readMigrations(dir)).filter(({ name }) => only?.has(name) ?? true);
-  const client = await connectPatiently(
+  const client = await connectWithRetry(
     { connectionString: url, application_name: 'liora migrate' },
-    { note, ...patience },
+    { note, ...retry },
   );
   try {
     const server = await readServer(client);

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../test/database.ts';
 import { person, testDeps, venue, visitorOf } from '../../test/factories.ts';
+import { sessionCookie } from '../../test/sessions.ts';
 import { readViewer } from '../modules/accounts/session/session.service.ts';
 import { exploreHome } from '../modules/explore/explore.service.ts';
-import { sessionCookie } from '../modules/live/testing/listening.ts';
 import { listCuratedPlans } from '../modules/plans/lists/planLists.service.ts';
 import { createPlan, getPlan } from '../modules/plans/plans.service.ts';
 import { openDatabase } from './client.ts';
@@ -97,7 +97,7 @@ test('FIX-77: the hot reads are prepared once, and neither more values nor other
   const kept = await preparedOn(readDb);
   expect(kept.map(({ statement }) => statement)).toEqual(once);
   const plan = kept.find(
-    ({ statement }) => statement.includes('where p.id = $') && statement.includes('false as creator'),
+    ({ statement }) => statement.includes('where p.id = $') && statement.includes("'{}'::uuid[]"),
   );
   // Planned anew five times, then one plan for all.
   expect(plan).toMatchObject({ custom: 5, generic: 19 });

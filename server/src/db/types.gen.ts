@@ -245,12 +245,12 @@ export interface LioraReviews {
 }
 
 export interface LiveEvents {
-  audience_before: number | null;
+  audience: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: string;
-  person_id: string | null;
-  plan_id: string | null;
+  owner: string | null;
+  subject: string | null;
+  topic: string;
   tx: Generated<string>;
 }
 
@@ -391,6 +391,7 @@ export interface Restaurants {
   created_at: Generated<Timestamp>;
   cuisine: string | null;
   curator_notes: string | null;
+  curator_notes_by: string | null;
   date_vibe: Generated<string[]>;
   description: string | null;
   dietary_tags: Generated<string[]>;
@@ -425,7 +426,7 @@ export interface Restaurants {
 }
 
 export interface SavedDatePlans {
-  audience: number | null;
+  audience: string | null;
   created_at: Generated<Timestamp>;
   creator_id: string | null;
   creator_photo_url: string | null;
@@ -615,6 +616,7 @@ export interface Venues {
   category: string;
   created_at: Generated<Timestamp>;
   curator_notes: string | null;
+  curator_notes_by: string | null;
   date_vibe: Generated<string[]>;
   description: string | null;
   dietary_tags: Generated<string[]>;

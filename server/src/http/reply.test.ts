@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { rpcCall } from '../../test/calls.ts';
 import { testDatabase } from '../../test/database.ts';
 import { person, testDeps, venue } from '../../test/factories.ts';
+import { sessionCookie } from '../../test/sessions.ts';
 import { startSite } from '../../test/site.ts';
-import { sessionCookie } from '../modules/live/testing/listening.ts';
 
 const database = await testDatabase();
 const deps = testDeps(database);

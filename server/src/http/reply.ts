@@ -55,7 +55,10 @@ function writeHeaders(response: ServerResponse, { status, headers = {}, caching 
   response.setHeader('content-type', 'application/json');
   response.setHeader('cache-control', caching ?? 'no-store');
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
+    if (value === undefined) continue;
+    // What a reply depends on adds up.
+    if (name === 'vary') response.appendHeader(name, String(value));
+    else response.setHeader(name, value);
   }
 }
 

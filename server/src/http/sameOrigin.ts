@@ -13,8 +13,14 @@ export function isOwnOrigin(request: IncomingMessage, origin: string, publicUrl:
  * site can act with a visitor's session. Browsers say where a request comes from (Sec-Fetch-Site, older ones
  * Origin); a caller that says neither is no browser and carries nobody's session unknowingly.
  */
-export function mayChangeState(request: IncomingMessage, publicUrl: string): boolean {
+export function mayChangeState(
+  request: IncomingMessage,
+  publicUrl: string,
+  appOrigins: readonly string[] = [],
+): boolean {
   if (READING.has(request.method ?? '')) return true;
+  // Without cookies: appOrigins.ts.
+  if (appOrigins.includes(request.headers.origin ?? '')) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

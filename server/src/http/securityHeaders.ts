@@ -1,6 +1,6 @@
 import type { Settings } from '../config.ts';
 
-type HeaderSettings = Pick<Settings, 'map' | 'supportChat'> & { publicUrl: string };
+type HeaderSettings = Pick<Settings, 'map' | 'supportChat' | 'appOrigins'> & { publicUrl: string };
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
@@ -57,7 +57,8 @@ export function securityHeaders(config: HeaderSettings): Record<string, string> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    // An app of another origin shows pictures from here.
+    'cross-origin-resource-policy': config.appOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     ...(secure && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** An address of the app, as opposed to a file: its last part has no extension. */
 function isPage(pathname: string): boolean {
@@ -28,8 +28,8 @@ export function webAppRoutes(webRoot: string): Hono {
   routes.use('/assets/*', files(FOREVER));
   routes.all('/assets/*', (c) => c.notFound());
   routes.use(etag());
-  routes.use(files(ASK_AGAIN));
-  const index = files(ASK_AGAIN, 'index.html');
+  routes.use(files(REVALIDATE));
+  const index = files(REVALIDATE, 'index.html');
   routes.on(['GET', 'HEAD'], '*', (c, next) => (isPage(c.req.path) ? index(c, next) : next()));
   return routes;
 }

@@ -21,13 +21,13 @@ export async function workOn<Name extends QueueName>(
 ): Promise<void> {
   const options = { ...QUEUES[name].work, perJobResults: true as const };
   const worker = await deps.queue.boss.work(name, options, (jobs: Job<JobData[Name]>[]) =>
-    Promise.all(jobs.map((job) => settle(deps, name, job, doJob))),
+    Promise.all(jobs.map((job) => finishJob(deps, name, job, doJob))),
   );
   deps.queue.hasWorker(name, worker);
 }
 
 /** Does a job and says how it went. */
-export async function settle<Name extends QueueName>(
+export async function finishJob<Name extends QueueName>(
   deps: Deps,
   name: Name,
   job: Job<JobData[Name]>,

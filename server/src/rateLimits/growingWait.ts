@@ -12,7 +12,7 @@ export interface GrowingWait {
   firstWaitSeconds: number;
   longestWaitSeconds: number;
   /** A caller who did not try for this long starts afresh. */
-  keptSeconds: number;
+  windowSeconds: number;
 }
 
 /** The wait has long reached its longest by then, and the power of two stays small. */
@@ -29,7 +29,7 @@ type WaitDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 export async function takeTry(deps: WaitDeps, wait: GrowingWait, caller: string): Promise<void> {
   const now = deps.now();
   const key = limitKey(deps, wait.name, caller);
-  const afterwards = new Date(now.getTime() + wait.keptSeconds * 1000);
+  const afterwards = new Date(now.getTime() + wait.windowSeconds * 1000);
   const count = sql<number>`case when rate_limits.resets_at <= ${now} then 1
     else least(rate_limits.count + 1, ${MOST_COUNTED}::integer) end`;
   const waitSeconds = sql`case when ${count} < ${wait.freeTries}::integer then 0

@@ -55,10 +55,10 @@ export interface ForNow {
 
 /** What failed only for now and is worth another try; null when trying again is no use. */
 export function refusedForNow(error: unknown): ForNow | null {
-  const told = toOrpcError(error);
-  if (!(told instanceof ORPCError)) return null;
-  if (told.code === 'BUSY') return { status: 503, seconds: BUSY_RETRY_SECONDS };
-  if (told.code !== 'RATE_LIMITED') return null;
-  const { retryAfterSeconds: seconds } = (told.data ?? {}) as { retryAfterSeconds?: unknown };
+  const converted = toOrpcError(error);
+  if (!(converted instanceof ORPCError)) return null;
+  if (converted.code === 'BUSY') return { status: 503, seconds: BUSY_RETRY_SECONDS };
+  if (converted.code !== 'RATE_LIMITED') return null;
+  const { retryAfterSeconds: seconds } = (converted.data ?? {}) as { retryAfterSeconds?: unknown };
   return { status: 429, seconds: typeof seconds === 'number' ? seconds : BUSY_RETRY_SECONDS };
 }

@@ -11,16 +11,18 @@ export interface Failure {
 }
 
 /** Every failure leaves as the contract says, with the time to come back where there is one, and is logged once. */
-export function tellFailure(log: Deps['log'], caught: unknown): Failure {
-  const told = toOrpcError(caught);
-  const forNow = refusedForNow(told);
-  const known = told instanceof ORPCError;
-  if (!known) log.error({ err: told }, 'a procedure failed');
-  else if (isImpossibleValue(told.cause)) log.warn({ err: told.cause }, 'a value got past its schema');
-  else if (told.code === 'BUSY') log.warn({ err: told.cause ?? told }, 'the database could not answer');
-  else if (told.status >= SERVER_ERROR) log.error({ err: told }, 'a procedure failed');
+export function describeFailure(log: Deps['log'], caught: unknown): Failure {
+  const converted = toOrpcError(caught);
+  const forNow = refusedForNow(converted);
+  const known = converted instanceof ORPCError;
+  if (!known) log.error({ err: converted }, 'a procedure failed');
+  else if (isImpossibleValue(converted.cause))
+    log.warn({ err: converted.cause }, 'a value got past its schema');
+  else if (converted.code === 'BUSY')
+    log.warn({ err: converted.cause ?? converted }, 'the database could not answer');
+  else if (converted.status >= SERVER_ERROR) log.error({ err: converted }, 'a procedure failed');
   return {
-    error: known ? told : new ORPCError('INTERNAL_SERVER_ERROR'),
+    error: known ? converted : new ORPCError('INTERNAL_SERVER_ERROR'),
     headers: forNow ? { 'retry-after': String(forNow.seconds) } : {},
   };
 }

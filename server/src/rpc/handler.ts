@@ -3,6 +3,7 @@ import type { ProcedureMeta } from '@liora/domain/contract/procedure';
 import { BODY_TIMEOUT_MS, SHARED_CACHE_SECONDS } from '@liora/domain/limits';
 import { type AnyProcedure, createProcedureClient, ORPCError } from '@orpc/server';
 import type { Deps } from '../deps.ts';
+import { sessionHeaders } from '../http/appOrigins.ts';
 import { clientNetwork } from '../http/clientAddress.ts';
 import { preflightHeaders } from '../http/preflight.ts';
 import { type Reply, reply } from '../http/reply.ts';
@@ -10,7 +11,7 @@ import { CallerGone, readBody } from '../http/requestBody.ts';
 import { readViewer } from '../modules/accounts/session/session.service.ts';
 import { withCheckedReplies, withUncheckedReplies } from './checkedReplies.ts';
 import type { RequestContext } from './context.ts';
-import { tellFailure } from './failures.ts';
+import { describeFailure } from './failures.ts';
 import { apiDocument } from './openApi.ts';
 import { apiProtocol, isRead, type Match, type Protocol, rpcProtocol } from './protocols.ts';
 
@@ -55,10 +56,9 @@ async function readJson(request: IncomingMessage, maxBytes: number): Promise<unk
   }
 }
 
-/** Headers that a procedure set on its reply: the session cookie. */
-const setHeaders = ({ resHeaders }: RequestContext) => ({
-  'set-cookie': resHeaders?.getSetCookie().length ? resHeaders.getSetCookie() : undefined,
-});
+/** Headers that a procedure set on its reply: the session. */
+const setHeaders = (request: IncomingMessage, { resHeaders }: RequestContext) =>
+  sessionHeaders(request, resHeaders?.getSetCookie() ?? []);
 
 function cachingOf(match: Match, { headers }: IncomingMessage): string {
   const isVisitor = headers.cookie === undefined && headers.authorization === undefined;
@@ -85,16 +85,16 @@ async function call(
     const output = await createProcedureClient(procedure, { context, path })(input);
     return {
       status: OK,
-      headers: { ...setHeaders(context), vary: 'cookie, authorization' },
+      headers: { ...setHeaders(request, context), vary: 'cookie, authorization' },
       body: JSON.stringify(protocol.wrap(output)),
       ...(isRead(match) && { caching: cachingOf(match, request) }),
     };
   } catch (caught) {
     if (caught instanceof CallerGone) throw caught;
-    const { error, headers } = tellFailure(deps.log, caught);
+    const { error, headers } = describeFailure(deps.log, caught);
     return {
       status: error.status,
-      headers: { ...headers, ...(context && setHeaders(context)) },
+      headers: { ...headers, ...(context && setHeaders(request, context)) },
       body: JSON.stringify(protocol.wrapError(error)),
     };
   }

@@ -2,8 +2,8 @@ import { contract } from '@liora/domain/contract/index';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { person, testDeps, venue } from '../../test/factories.ts';
+import { sessionCookie } from '../../test/sessions.ts';
 import { startSite } from '../../test/site.ts';
-import { sessionCookie } from '../modules/live/testing/listening.ts';
 
 const database = await testDatabase();
 const deps = testDeps(database);

@@ -8,7 +8,7 @@ import { router } from './router.ts';
 export type Match = NonNullable<StandardMatchResult>;
 
 /** What a procedure's input is made from. */
-export interface Asked {
+export interface HttpCall {
   match: Match;
   url: URL;
   /** The parsed body; undefined without one, and of reads, which are asked by address. */
@@ -21,7 +21,7 @@ export interface Protocol {
   /** The procedures at a path, by the method that asks for each; empty where there is none. */
   at(path: `/${string}`): Promise<Map<string, Match>>;
   /** @throws BAD_REQUEST */
-  inputOf(asked: Asked): Promise<unknown>;
+  inputOf(httpCall: HttpCall): Promise<unknown>;
   /** What JSON carries an output, or an error. */
   wrap(value: unknown): unknown;
   wrapError(error: ORPCError<string, unknown>): unknown;

@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../src/db/databaseErrors.ts';
 import { revenueCatBody } from '../../src/integrations/billing/testing/fakeRevenueCat.ts';
-import { Listening, sessionCookie } from '../../src/modules/live/testing/listening.ts';
+import { Listening } from '../../src/modules/live/testing/listening.ts';
 import { createPlan } from '../../src/modules/plans/plans.service.ts';
 import { toOrpcError } from '../../src/rpc/errors.ts';
 import { apiCall, rpcCall } from '../calls.ts';
 import { testDatabase } from '../database.ts';
 import { person, testDeps, venue } from '../factories.ts';
 import { httpNode, WEBHOOK_SECRET } from '../httpNode.ts';
+import { sessionCookie } from '../sessions.ts';
 
 const database = await testDatabase();
 const deps = testDeps(database);

@@ -6,7 +6,7 @@ import { killPostgres, restartPostgres } from './faults.ts';
 import { twoNodes } from './twoNodes.ts';
 
 const READERS = 12;
-const PATIENT = { interval: 20 };
+const POLLING = { interval: 20 };
 
 /** Asks one node without a pause; which statuses it got, and how often it could not be reached at all. */
 class Load {
@@ -63,12 +63,12 @@ test('FIX-80: PostgreSQL crashes, is restarted and is killed under load: no node
     const before = loads.map((load) => load.count(503));
     await how();
     for (const [i, load] of loads.entries()) {
-      await expect.poll(() => load.count(503), PATIENT).toBeGreaterThan(before[i] ?? 0);
+      await expect.poll(() => load.count(503), POLLING).toBeGreaterThan(before[i] ?? 0);
     }
     await site.untilAllReady();
     const answered = loads.map((load) => load.count(200));
     for (const [i, load] of loads.entries()) {
-      await expect.poll(() => load.count(200), PATIENT).toBeGreaterThan((answered[i] ?? 0) + READERS);
+      await expect.poll(() => load.count(200), POLLING).toBeGreaterThan((answered[i] ?? 0) + READERS);
     }
   };
   await interrupt(() => killOneBackend(site.postgres.pid));

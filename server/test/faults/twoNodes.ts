@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded/embedded.ts';
-import { dataFolder, freePort, Product } from '../product.ts';
+import { freePort } from '../../src/http/freePort.ts';
+import { dataFolder, Product } from '../product.ts';
 
 export const SHARED_SECRET = 'one secret for both nodes, long enough';
 
@@ -93,11 +94,11 @@ export async function twoNodes(dataDir: string, settings: Record<string, string>
   return both;
 }
 
-const READINESS_TOLD_MS = 5_000;
+const READINESS_TIMEOUT_MS = 5_000;
 
 /** A node that does not answer, or not in time, is not ready. */
 async function isReady(site: string): Promise<boolean> {
-  const answer = fetch(`${site}/readyz`, { signal: AbortSignal.timeout(READINESS_TOLD_MS) });
+  const answer = fetch(`${site}/readyz`, { signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) });
   return answer.then(
     ({ ok }) => ok,
     () => false,

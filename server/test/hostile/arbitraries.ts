@@ -39,7 +39,7 @@ const LEAST_ARRAY = 3;
 const MOST_TEXT = 60;
 
 /** Anything at all, also what no schema asks for: deep, wide, or with keys of prototypes. */
-const anything: Arbitrary<unknown> = fc.oneof(
+export const anything: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...NASTY_TEXTS, ...NASTY_NUMBERS, null, true, false),
   fc.constant({}),
   fc.constant([]),
@@ -89,12 +89,34 @@ function sharpFor({ type, format, enum: options }: Shape, name: string): unknown
   return type === 'string' && !options ? [...SHARP_TEXTS] : [];
 }
 
-/** Inputs for one schema of the contract: mostly near to valid ones, so that they reach what lies behind validation. */
+/** Inputs for one schema of the contract: mostly valid or near to it, so that they reach what lies behind validation. */
 export function inputsFor(schema: z.ZodType, known: Known): Arbitrary<unknown> {
+  const shape = shapeOf(schema);
+  const valid = inputFor(shape, { ...known, tame: true }, '');
   return fc.oneof(
-    { weight: 19, arbitrary: inputFor(shapeOf(schema), known, '') },
+    { weight: 6, arbitrary: valid },
+    {
+      weight: 6,
+      arbitrary: fc.tuple(valid, fc.nat(), spoiler).map(([value, at, bad]) => spoilt(value, at, bad)),
+    },
+    { weight: 7, arbitrary: inputFor(shape, known, '') },
     { weight: 1, arbitrary: anything },
   );
+}
+
+const spoiler: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(...NASTY_TEXTS, ...NASTY_NUMBERS, ...NASTY_INSTANTS, ...FORGED_CURSORS, null),
+  anything,
+);
+
+/** A copy of `value` with one of its leaves, chosen by `at`, replaced. */
+function spoilt(value: unknown, at: number, bad: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return bad;
+  const keys = Object.keys(value);
+  const key = keys[at % keys.length];
+  if (key === undefined) return bad;
+  const inner = spoilt((value as Record<string, unknown>)[key], Math.floor(at / keys.length), bad);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
 }
 
 function inputFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
@@ -149,6 +171,7 @@ function objectFor({ properties = {}, required = [] }: Shape, known: Known): Arb
     ([key, shape]) => [key, inputFor(shape, known, key)] as const,
   );
   const record = fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
+  if (known.tame) return record;
   const strange = fc.constantFrom<object>(
     {},
     {},
@@ -167,9 +190,13 @@ function arrayFor({ items, prefixItems, minItems, maxItems }: Shape, known: Know
 }
 
 function textFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
-  if (shape.format === 'uuid') return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
+  if (shape.format === 'uuid')
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...known.uuids) },
+      { weight: 1, arbitrary: fc.uuid() },
+    );
   if (shape.format === 'date-time') return instants;
-  if (shape.format === 'email') return fc.emailAddress();
+  if (shape.format === 'email') return fc.oneof(plainEmails, fc.emailAddress());
   if (name === 'cursor') return fc.constantFrom(...known.cursors, ...FORGED_CURSORS);
   if (name === 'id' || name === 'place_id') return fc.constantFrom(...known.placeIds, ...known.uuids);
   if (shape.pattern) return fc.stringMatching(new RegExp(shape.pattern, 'u'));
@@ -183,3 +210,6 @@ function textFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
 const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
+
+/** The addresses that the schema takes; what the standard allows besides is mostly refused. */
+const plainEmails = fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.(org|example)$/);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { inputsFor, type Known, sharpInputs } from './arbitraries.ts';
-import { type Asked, callsOf } from './procedures.ts';
+import { anything, inputsFor, type Known, sharpInputs } from './arbitraries.ts';
+import { exchange } from './exchange.ts';
+import { type Call, callsOf, type Procedure } from './procedures.ts';
 
 const AT_ONCE = 8;
+/** Inputs that are in memory at a time, each for all callers and both protocols. */
+const BATCH = 50;
 /** Inputs that fit, whose fields are spoilt one by one. */
 const BASES = 4;
 /** Characters of a request that a report of it shows. */
@@ -26,46 +29,57 @@ export interface Attack {
   inputs: number;
   /** Ends sooner after so long, milliseconds. */
   budgetMs?: number;
-  /** The cookie of each kind of caller; undefined for a visitor. Asked again for each procedure: some end sessions. */
+  /** The cookie of each kind of caller; undefined for a visitor. Asked again for each batch: some procedures end sessions. */
   callers: () => Promise<readonly (string | undefined)[]>;
   seed?: number;
 }
 
 /** Asks one procedure with generated inputs, as everybody, in both protocols. */
-export async function attack(procedure: Asked, options: Attack): Promise<Outcome> {
-  const { inputs, seed, known, budgetMs = Number.POSITIVE_INFINITY } = options;
+export async function attack(procedure: Procedure, options: Attack): Promise<Outcome> {
+  const { site, seed, known, budgetMs = Number.POSITIVE_INFINITY } = options;
   const outcome: Outcome = { statuses: new Map(), faults: [] };
-  const cookies = await options.callers();
-  const jobs = inputsOf(procedure, known, inputs, seed).flatMap((input) =>
-    cookies.flatMap((cookie) => callsOf(procedure, input).map((call) => ({ call, cookie }))),
-  );
-  const [, member] = cookies;
-  const sharp = procedure.input ? sharpInputs(procedure.input, known, BASES, seed) : [];
-  // Last in, first asked: these are few, and never cut off by the budget.
-  jobs.push(
-    ...sharp.flatMap((input) =>
-      callsOf(procedure, input)
-        .slice(0, 1)
-        .map((call) => ({ call, cookie: member })),
-    ),
-  );
   const over = performance.now() + budgetMs;
-  const worker = async () => {
-    for (let job = jobs.pop(); job && performance.now() < over; job = jobs.pop()) {
-      await ask(options.site, job, outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const [, member] = await options.callers();
+  const sharp = procedure.input ? sharpInputs(procedure.input, known, BASES, seed) : [];
+  // First, because they are few, and never cut off by the budget.
+  const sharpJobs = sharp.flatMap((input) =>
+    callsOf(procedure, input)
+      .slice(0, 1)
+      .map((call) => ({ call, cookie: member })),
+  );
+  await askAll(site, sharpJobs, over, outcome);
+  for (const inputs of batchesOf(procedure, options)) {
+    if (performance.now() > over) break;
+    const cookies = await options.callers();
+    const jobs = inputs.flatMap((input) =>
+      cookies.flatMap((cookie) => callsOf(procedure, input).map((call) => ({ call, cookie }))),
+    );
+    await askAll(site, jobs, over, outcome);
+  }
   return outcome;
 }
 
-function inputsOf({ input }: Asked, known: Known, inputs: number, seed: number | undefined): unknown[] {
-  if (!input) return [undefined, undefined];
-  return fc.sample(inputsFor(input, known), { numRuns: inputs, ...(seed !== undefined && { seed }) });
+/** Made as they are sent: all at once would be what fills the memory. */
+function* batchesOf({ input }: Procedure, { known, inputs, seed }: Attack): Generator<unknown[]> {
+  const arbitrary = input ? inputsFor(input, known) : anything;
+  for (let made = 0; made < inputs; made += BATCH) {
+    const numRuns = Math.min(BATCH, inputs - made);
+    yield fc.sample(arbitrary, { numRuns, ...(seed !== undefined && { seed: seed + made }) });
+  }
+}
+
+async function askAll(site: string, jobs: Iterable<Job>, over: number, outcome: Outcome): Promise<void> {
+  const queue = jobs[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done && performance.now() < over; next = queue.next()) {
+      await ask(site, next.value, outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 interface Job {
-  call: ReturnType<typeof callsOf>[number];
+  call: Call;
   cookie: string | undefined;
 }
 
@@ -73,18 +87,10 @@ async function ask(site: string, { call, cookie }: Job, { statuses, faults }: Ou
   const told = (what: string) =>
     faults.push(`${what}: ${call.method} ${call.path.slice(0, SHOWN)} ${call.body?.slice(0, SHOWN)}`);
   try {
-    const answer = await fetch(site + call.path, {
-      method: call.method,
-      headers: {
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookie && { cookie }),
-      },
-      ...(call.body !== undefined && { body: call.body }),
-    });
-    const text = await answer.text();
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status >= 500 && answer.status !== 503) told(`${answer.status} ${text.slice(0, 200)}`);
-    else if (!answer.ok && INTERNAL.test(text)) told(`tells ${INTERNAL.exec(text)?.[0]}`);
+    const { status, text } = await exchange(site, call, cookie);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 500 && status !== 503) told(`${status} ${text.slice(0, 200)}`);
+    else if (status >= 300 && INTERNAL.test(text)) told(`tells ${INTERNAL.exec(text)?.[0]}`);
   } catch (error) {
     told(`no answer (${error instanceof Error ? (error.cause ?? error.message) : error})`);
   }

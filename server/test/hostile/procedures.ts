@@ -2,7 +2,7 @@ import { contract } from '@liora/domain/contract/index';
 import type * as z from 'zod';
 
 /** A procedure as somebody sees it who has only the contract. */
-export interface Asked {
+export interface Procedure {
   name: string;
   rpcPath: string;
   apiPath: string;
@@ -15,7 +15,7 @@ interface Declared {
 }
 
 /** Every procedure of the contract: one that is declared tomorrow is among them. */
-export const PROCEDURES: readonly Asked[] = Object.entries(contract).flatMap(([area, routes]) =>
+export const PROCEDURES: readonly Procedure[] = Object.entries(contract).flatMap(([area, routes]) =>
   Object.entries(routes as unknown as Record<string, Declared>).map(([name, procedure]) => {
     const { inputSchema, route } = procedure['~orpc'];
     return {
@@ -51,8 +51,8 @@ export interface Call {
 }
 
 /** The requests that ask a procedure with an input: under /rpc, and under /api. */
-export function callsOf({ rpcPath, apiPath, method, input: schema }: Asked, input: unknown): Call[] {
-  const json = JSON.stringify(schema ? { json: input } : {});
+export function callsOf({ rpcPath, apiPath, method }: Procedure, input: unknown): Call[] {
+  const json = JSON.stringify({ json: input });
   const fields = { ...(typeof input === 'object' ? input : {}) } as Record<string, unknown>;
   const path = apiPath.replace(/\{\+?(\w+)\}/g, (_all, name: string) => {
     const { [name]: value } = fields;
@@ -68,6 +68,6 @@ export function callsOf({ rpcPath, apiPath, method, input: schema }: Asked, inpu
   const rest = apiPath.includes('{') ? fields : input;
   return [
     { path: rpcPath, method: 'POST', body: json },
-    { path, method, body: schema ? JSON.stringify(rest) : undefined },
+    { path, method, body: JSON.stringify(rest) },
   ];
 }

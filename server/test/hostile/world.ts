@@ -43,14 +43,14 @@ const visiting = (deps: Deps): RequestContext => ({
 
 export interface World {
   known: Known;
-  /** A visitor, a new member and an admin, as browsers send them. */
+  /** A visitor, a new member and a new admin, as browsers send them. */
   callers: () => Promise<(string | undefined)[]>;
 }
 
 /** A small town with plans, pins and blocks, so that generated ids lead somewhere; limits count nothing. */
 export async function hostileWorld(deps: Deps): Promise<World> {
   await unlimitWrites(deps);
-  const places = ['wine-bar', 'gelato', 'museum'];
+  const places = ['wine-bar', 'gelato', 'museum', 'park', 'jazz-club', 'bookshop', 'pier', 'bakery'];
   for (const slug of places) await venue(deps.db, slug, { name: `The ${slug}` });
   const owner = await person(deps, { username: `owner_${randomUUID().slice(0, 8)}`, member: true });
   const other = await person(deps, { username: `other_${randomUUID().slice(0, 8)}` });
@@ -64,19 +64,22 @@ export async function hostileWorld(deps: Deps): Promise<World> {
   const plans = await deps.db
     .insertInto('date_plans')
     .values(
-      Array.from({ length: PLANS }, (_, i) => ({
-        user_id: owner.viewer.userId,
-        title: `Plan ${i}`,
-        places: stops,
-        is_public: i % 3 !== 1,
-        is_prive: i % 3 === 1,
-      })),
+      [owner, other].flatMap(({ viewer }) =>
+        Array.from({ length: PLANS }, (_, i) => ({
+          user_id: viewer.userId,
+          title: `Plan ${i}`,
+          places: stops,
+          is_public: i % 3 !== 1,
+          is_prive: i % 3 === 1,
+        })),
+      ),
     )
     .returning('id')
     .execute();
   const pin = await droppedPin(owner);
   const { nextCursor } = await call(router.plans.list, { limit: 1 }, { context: visiting(deps) });
-  const uuids = [...plans.map(({ id }) => id), pin, owner.viewer.userId, other.viewer.userId];
+  const ids = plans.map(({ id }) => id);
+  const uuids = [...ids, pin, owner.viewer.userId, other.viewer.userId];
   return {
     known: {
       uuids,
@@ -89,6 +92,9 @@ export async function hostileWorld(deps: Deps): Promise<World> {
       const member = await person(deps, { username: name(), member: true });
       const admin = await person(deps, { username: name() });
       await deps.db.insertInto('admins').values({ user_id: admin.viewer.userId }).execute();
+      // Some plans are theirs, so that they may write them.
+      const theirs = { user_id: member.viewer.userId };
+      await deps.db.updateTable('date_plans').set(theirs).where('id', 'in', ids.slice(PLANS)).execute();
       return [undefined, await session(deps, member.viewer.userId), await session(deps, admin.viewer.userId)];
     },
   };

@@ -93,6 +93,11 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.plans.list(input),
   ),
+  'plans.count': way(
+    'plans.count',
+    fc.record({ origin: maybe(origin), tags, creator: maybe(person) }),
+    (client, input) => client.plans.count(input),
+  ),
   'plans.get': way(
     'plans.get',
     fc.record({ id: plan, evening: maybe(instant.map((at) => at.toISOString())) }),

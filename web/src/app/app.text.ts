@@ -1,4 +1,7 @@
-export const appText = {
+import { texts } from '@liora/domain/i18n/texts';
+
+export const appText = texts('app', {
   errorTitle: 'Something went wrong',
   goHome: 'Go Home',
-} as const;
+  tryAgain: 'Try again',
+});

@@ -1,15 +1,10 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
 import { overlaySearch, PRIVE_MASK } from '../lib/overlays.ts';
+import { lazyScreen } from './lazyScreen.ts';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { authSearch, mailedLinkSearch, plansSearch } from './search.ts';
@@ -22,9 +17,8 @@ const root = createRootRoute({
 });
 
 const privacy = () =>
-  lazyRouteComponent(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
-const terms = () =>
-  lazyRouteComponent(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
+  lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
+const terms = () => lazyScreen(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
 
 // Each route is a constant of its own: inside the array its types would be lost.
 const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: ExploreScreen });
@@ -33,27 +27,24 @@ const searchRoute = createRoute({
   getParentRoute: () => root,
   path: '/search',
   validateSearch: placeSearch,
-  component: lazyRouteComponent(() => import('../features/places/screens/SearchScreen.tsx'), 'SearchScreen'),
+  component: lazyScreen(() => import('../features/places/screens/SearchScreen.tsx'), 'SearchScreen'),
 });
 const categoryRoute = createRoute({
   getParentRoute: () => root,
   path: '/category',
   validateSearch: placeSearch,
-  component: lazyRouteComponent(
-    () => import('../features/places/screens/CategoryScreen.tsx'),
-    'CategoryScreen',
-  ),
+  component: lazyScreen(() => import('../features/places/screens/CategoryScreen.tsx'), 'CategoryScreen'),
 });
 const mapRoute = createRoute({
   getParentRoute: () => root,
   path: '/map',
   validateSearch: placeSearch,
-  component: lazyRouteComponent(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
+  component: lazyScreen(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
 });
 const placeRoute = createRoute({
   getParentRoute: () => root,
   path: '/place/$id',
-  component: lazyRouteComponent(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
+  component: lazyScreen(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
 });
 const curatedPlansRoute = createRoute({
   getParentRoute: () => root,
@@ -64,12 +55,12 @@ const curatedPlansRoute = createRoute({
     if (search.plan && !location.maskedLocation)
       throw redirect({ to: '/plan/$id', params: { id: search.plan }, replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/plans/screens/PlansScreen.tsx'), 'PlansScreen'),
+  component: lazyScreen(() => import('../features/plans/screens/PlansScreen.tsx'), 'PlansScreen'),
 });
 const planRoute = createRoute({
   getParentRoute: () => root,
   path: '/plan/$id',
-  component: lazyRouteComponent(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
+  component: lazyScreen(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
 });
 /** The membership screen lies over the plans, whoever comes by its address; links inside the app open it where one is. */
 const priveRoute = createRoute({
@@ -82,27 +73,24 @@ const priveRoute = createRoute({
 const savedRoute = createRoute({
   getParentRoute: () => root,
   path: '/saved',
-  component: lazyRouteComponent(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
+  component: lazyScreen(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
 });
 const profileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile',
-  component: lazyRouteComponent(
-    () => import('../features/profiles/screens/ProfileScreen.tsx'),
-    'ProfileScreen',
-  ),
+  component: lazyScreen(() => import('../features/profiles/screens/ProfileScreen.tsx'), 'ProfileScreen'),
 });
 const authRoute = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   validateSearch: authSearch,
-  component: lazyRouteComponent(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
+  component: lazyScreen(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
   validateSearch: mailedLinkSearch,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/accounts/screens/ResetPasswordScreen.tsx'),
     'ResetPasswordScreen',
   ),
@@ -111,10 +99,7 @@ const verifyRoute = createRoute({
   getParentRoute: () => root,
   path: '/verify',
   validateSearch: mailedLinkSearch,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/screens/VerifyScreen.tsx'),
-    'VerifyScreen',
-  ),
+  component: lazyScreen(() => import('../features/accounts/screens/VerifyScreen.tsx'), 'VerifyScreen'),
 });
 const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
 const privacypolicyRoute = createRoute({
@@ -135,17 +120,17 @@ const developmentRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => root,
         path: '/dev/components',
-        component: lazyRouteComponent(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
+        component: lazyScreen(() => import('../ui/gallery/Gallery.tsx'), 'Gallery'),
       }),
       createRoute({
         getParentRoute: () => root,
         path: '/dev/states',
-        component: lazyRouteComponent(() => import('./dev/StatesScreen.tsx'), 'StatesScreen'),
+        component: lazyScreen(() => import('./dev/StatesScreen.tsx'), 'StatesScreen'),
       }),
       createRoute({
         getParentRoute: () => root,
         path: '/dev/broken',
-        component: lazyRouteComponent(() => import('./dev/BrokenScreen.tsx'), 'BrokenScreen'),
+        component: lazyScreen(() => import('./dev/BrokenScreen.tsx'), 'BrokenScreen'),
       }),
     ]
   : [];

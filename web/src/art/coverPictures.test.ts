@@ -1,10 +1,13 @@
 import { coverChoice } from '@liora/art/placeCover';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetPersonalData } from '../lib/personalData.ts';
 import { coverPicture } from './coverPictures.ts';
 import { loadScene } from './loadScene.ts';
 
 const place = { id: 'liora-city-lights', category: 'Activity' };
+
+const NOTHING_STORED = { length: 0, key: () => null };
+afterEach(() => vi.unstubAllGlobals());
 
 test('FIX-71 a small cover is drawn once for each size and light, and not kept beyond signing out', async () => {
   const choice = coverChoice(place);
@@ -17,6 +20,8 @@ test('FIX-71 a small cover is drawn once for each size and light, and not kept b
   coverPicture({ ...day, size: 120 }, choice, draw);
   expect(coverPicture({ ...day, light: 'night' }, choice, draw)).not.toBe(first);
   expect(draw).toHaveBeenCalledTimes(3);
+  vi.stubGlobal('localStorage', NOTHING_STORED);
+  vi.stubGlobal('sessionStorage', NOTHING_STORED);
   forgetPersonalData('signed out');
   coverPicture(day, choice, draw);
   expect(draw).toHaveBeenCalledTimes(4);

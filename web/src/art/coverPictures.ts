@@ -2,7 +2,7 @@ import { type CoverChoice, drawPlace, type Light } from '@liora/art/placeCover';
 import type { Scene } from '@liora/art/scenes/scene';
 import { forgetOn } from '../lib/personalData.ts';
 
-interface CoverAsked {
+interface CoverRequest {
   id: string;
   category: string;
   /** Both sides, CSS pixels. */
@@ -18,7 +18,7 @@ const pictures = new Map<string, string>();
 forgetOn(['signed out'], () => pictures.clear());
 
 /** The address of a small cover as a picture: drawn once per place, size and light, whatever list shows it how often. */
-export function coverPicture(asked: CoverAsked, choice: CoverChoice, draw: Scene): string {
+export function coverPicture(asked: CoverRequest, choice: CoverChoice, draw: Scene): string {
   const { id, category, size, light } = asked;
   const key = `${choice.category}/${choice.scene} ${id} ${size} ${light}`;
   const picture =

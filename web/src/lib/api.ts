@@ -8,6 +8,7 @@ import type { RouterUtils } from '@orpc/tanstack-query';
 import { withoutExactPosition } from './addresses.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
+import { askServer, serverAddress } from './server.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -15,9 +16,9 @@ type Api = ContractRouterClient<typeof contract>;
 const isRead = (path: readonly string[]) => READS.has(path.join('.'));
 
 const link = new RPCLink({
-  url: () => new URL('/rpc', globalThis.location?.href ?? 'http://localhost').href,
+  url: () => serverAddress('/rpc'),
   method: (_options, path) => (isRead(path) ? 'GET' : 'POST'),
-  fetch: (request, init) => fetch(request, init),
+  fetch: (request, init) => askServer(request, init),
   maxUrlLength: ADDRESS_MAX_CHARS,
   interceptors: [
     ({ next, ...call }) =>

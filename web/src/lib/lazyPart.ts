@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
       }
     });
   let part = make();
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's lazy is
+  // Called once per module, as React's lazy is.
   return function LazyPart(props: Props) {
     return createElement(part, props);
   };

@@ -6,7 +6,7 @@ import { useOncePerPlace } from './useOncePerPlace.ts';
  * The dialogs that stand in the address and may lie over any screen, each with its search fields. What they are made of
  * is in app/Overlays.tsx.
  * `plan`: plan details over the list they were opened from (shown as /plan/{id}). `create`, `with`: the Create dialog, with
- * a place already in it; `edit`: the same, prefilled with an own plan. `prive`: the membership screen (shown as /prive).
+ * a place already in it; `edit`: the same, prefilled with an own plan or a kept copy. `prive`: the membership screen (shown as /prive).
  */
 const OVERLAYS = {
   plan: { plan: uuid },

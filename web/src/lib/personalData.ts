@@ -36,16 +36,7 @@ export function forgetOn(occasions: readonly Occasion[], forget: () => void): ()
 /** Lets go of everything that this occasion ends. */
 export function forgetPersonalData(occasion: Occasion): void {
   for (const keeper of keepers) if (keeper.occasions.includes(occasion)) keeper.forget();
-  if (occasion === 'signed out') for (const storage of storages()) emptyOfPerson(storage);
-}
-
-/** Storage can be forbidden; then nothing is in it. */
-function storages(): Storage[] {
-  try {
-    return [localStorage, sessionStorage];
-  } catch {
-    return [];
-  }
+  if (occasion === 'signed out') for (const storage of [localStorage, sessionStorage]) emptyOfPerson(storage);
 }
 
 function emptyOfPerson(storage: Storage): void {

@@ -1,3 +1,4 @@
+import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
 import { createStore, useSelector } from '@tanstack/react-store';
 import { forgetOn } from './personalData.ts';
 
@@ -5,8 +6,6 @@ import { forgetOn } from './personalData.ts';
 export type PlannedTime = { kind: 'tonight' } | { kind: 'weekend' } | { kind: 'picked'; at: string };
 
 const KEY = 'liora.planned-time';
-const DINNER_HOUR = 19;
-const DINNER_MINUTE = 30;
 const SATURDAY = 6;
 const TONIGHT: PlannedTime = { kind: 'tonight' };
 const WEEKEND: PlannedTime = { kind: 'weekend' };

@@ -4,7 +4,7 @@ import { skipToken } from '@tanstack/react-query';
 type Call = (path: readonly string[], input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 type Kind = 'query' | 'infinite' | 'mutation';
-interface Given {
+interface QueryInput {
   input?: unknown;
   queryKey?: unknown;
   initialPageParam?: unknown;
@@ -22,28 +22,28 @@ const keyOf = (path: readonly string[], { input, type }: { input?: unknown; type
   { ...(input !== undefined && { input }), ...(type && { type }) },
 ];
 
-const whenAsked = (input: unknown) => (input === skipToken ? { enabled: false } : {});
+const enabledUnlessSkipped = (input: unknown) => (input === skipToken ? { enabled: false } : {});
 
 /** Keys and options of one procedure, or the keys of a whole area; the same shapes as @orpc/tanstack-query makes. */
 function toolsAt(path: readonly string[], call: Call) {
-  const queryKey = (given: Given = {}) =>
+  const queryKey = (given: QueryInput = {}) =>
     given.queryKey ?? keyOf(path, { input: given.input, type: 'query' });
-  const infiniteKey = ({ input, initialPageParam, queryKey }: Given) =>
+  const infiniteKey = ({ input, initialPageParam, queryKey }: QueryInput) =>
     queryKey ?? keyOf(path, { input: pageInput(input, initialPageParam), type: 'infinite' });
   return {
     key: (given: { input?: unknown; type?: Kind } = {}) => keyOf(path, given),
     queryKey,
-    queryOptions: (given: Given = {}) => ({
+    queryOptions: (given: QueryInput = {}) => ({
       queryFn: ({ signal }: { signal: AbortSignal }) => call(path, given.input, signal),
-      ...whenAsked(given.input),
+      ...enabledUnlessSkipped(given.input),
       ...given,
       queryKey: queryKey(given),
     }),
     infiniteKey,
-    infiniteOptions: (given: Given) => ({
+    infiniteOptions: (given: QueryInput) => ({
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: unknown }) =>
         call(path, pageInput(given.input, pageParam), signal),
-      ...whenAsked(given.input),
+      ...enabledUnlessSkipped(given.input),
       ...given,
       queryKey: infiniteKey(given),
     }),

@@ -12,6 +12,7 @@ export const READS: ReadonlySet<string> = new Set([
   'places.count',
   'places.get',
   'plans.list',
+  'plans.count',
   'plans.get',
   'plans.saved',
   'plans.topCurators',

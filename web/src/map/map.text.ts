@@ -1,13 +1,14 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import type { PointMark } from './mapTypes.ts';
 
-export const mapText = {
+export const mapText = texts('map', {
   title: 'Map',
   canvas: 'Map. Use the arrow keys to move it, plus and minus to zoom.',
   youAreHere: 'You are here',
   simpleMap: 'Simple map',
   simpleMapMore: "The detailed map can't be reached right now, so this one is drawn by hand.",
-  sparkScore: (score: string) => `Spark Score ${score}`,
-  rating: (score: string) => `rated ${score}`,
+  sparkScore: (score: string) => icu('Spark Score {score}', { score }),
+  rating: (score: string) => icu('rated {score}', { score }),
   prive: 'Privé',
   own: 'your pin',
   marks: {
@@ -15,7 +16,8 @@ export const mapText = {
     partner: 'saved by your partner',
     private: 'only you can see it',
   } satisfies Record<PointMark, string>,
-  cluster: (count: number) => `${count} places close together. Zoom in`,
-  stop: (number: number, label: string) => `Stop ${number}: ${label}`,
+  cluster: (count: number) =>
+    icu('{count, plural, one {# place} other {# places}} close together. Zoom in', { count }),
+  stop: (number: number, label: string) => icu('Stop {number}: {label}', { number, label }),
   pins: 'Places on the map',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type AvatarLook, avatarLook } from './avatarLook.ts';
+import { serverAddress } from '../lib/server.ts';
+import { type AvatarDrawing, avatarDrawing } from './avatarDrawing.ts';
 import { classNames } from './classNames.ts';
 
 export interface AvatarProps {
@@ -20,7 +21,7 @@ export function Avatar({ name, photo, size = 24, decorative, className }: Avatar
     return (
       <img
         className={classNames('avatar', className)}
-        src={photo}
+        src={serverAddress(photo)}
         width={size}
         height={size}
         alt={decorative ? '' : name}
@@ -34,7 +35,7 @@ export function Avatar({ name, photo, size = 24, decorative, className }: Avatar
 
 function Disc({ name, size = 24, decorative, className }: AvatarProps) {
   const clip = useId();
-  const look = avatarLook(name);
+  const look = avatarDrawing(name);
   return (
     <svg
       role="img"
@@ -69,7 +70,7 @@ function Disc({ name, size = 24, decorative, className }: AvatarProps) {
   );
 }
 
-function Shape({ look: { shape, second } }: { look: AvatarLook }) {
+function Shape({ look: { shape, second } }: { look: AvatarDrawing }) {
   if (shape === 'hill') return <circle cx="20" cy="50" r="21" fill={second} />;
   if (shape === 'wave') return <path d="M-2 42V31q11-7 22 0t22 0v12z" fill={second} />;
   return <circle cx="34" cy="5" r="10" fill={second} />;

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonVariants, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   icon?: ReactNode;
   iconEnd?: ReactNode;
   /** Work in progress: a spinner takes the icon's place, presses do nothing, the focus stays. */

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { serverAddress } from '../lib/server.ts';
 import { classNames } from './classNames.ts';
 import { Region } from './Region.tsx';
 import { SvgArt } from './SvgArt.tsx';
@@ -32,7 +33,7 @@ export function Cover(props: CoverProps) {
   return (
     <div className={classNames('cover', className)} style={ratio ? { aspectRatio: ratio, ...style } : style}>
       {photo ? (
-        <img className="cover-photo" src={photo} alt="" loading={loading} decoding="async" />
+        <img className="cover-photo" src={serverAddress(photo)} alt="" loading={loading} decoding="async" />
       ) : (
         <Art art={art} />
       )}

@@ -48,7 +48,7 @@ export function FieldFrame({ ids, className, labelAs = 'label', children, ...wor
         htmlFor={labelAs === 'label' ? ids.id : undefined}
         className={words.hideLabel ? 'sr-only' : 'field-label'}
       >
-        {words.label}
+        <span>{words.label}</span>
         {words.optional && <span className="field-optional"> {uiText.optional}</span>}
       </Label>
       {children}

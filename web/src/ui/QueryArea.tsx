@@ -12,7 +12,21 @@ interface QueryAreaProps<Data> {
   blocked?: { retry: () => void } | null;
   skeleton: ReactNode;
   /** Said when nothing can be shown. */
-  failed: { title: string; retry: string; art: ReactNode; headingLevel?: 1 | 2 | 3; className?: string };
+  failed: {
+    title: string;
+    /** Said while there is a connection; without one, that is said. */
+    text?: string;
+    retry: string;
+    art: ReactNode;
+    headingLevel?: 1 | 2 | 3;
+    className?: string;
+    /** Puts it where it belongs on the screen. */
+    around?: (told: ReactNode) => ReactNode;
+  };
+  /** Said in place of the usual words over content that could not be loaded again. */
+  stale?: ReactNode;
+  /** Of those words: where they stand on a screen without a margin of its own. */
+  staleClassName?: string;
   className?: string;
   children: (data: Data) => ReactNode;
 }
@@ -27,38 +41,55 @@ export function QueryArea<Data>({
   blocked,
   skeleton,
   failed,
+  stale,
+  staleClassName,
   className,
   children,
 }: QueryAreaProps<Data>) {
-  const online = useOnline();
   const { data } = query;
   const retry = blocked?.retry ?? (() => void query.refetch());
-  if (data === undefined && (query.isError || blocked)) {
-    const { title, retry: label, ...look } = failed;
-    return (
-      <EmptyState
-        {...look}
-        title={title}
-        text={online ? undefined : uiText.offline}
-        action={<Button onClick={retry}>{label}</Button>}
-      />
-    );
-  }
-  const stale = data !== undefined && query.isError;
+  if (data === undefined && (query.isError || blocked)) return <Failed {...failed} onRetry={retry} />;
+  const words = stale ?? <StaleNote retry={failed.retry} onRetry={retry} className={staleClassName} />;
   return (
     <LoadingArea className={className} loading={data === undefined} skeleton={skeleton}>
-      <LiveRegion>{stale ? uiText.stale : ''}</LiveRegion>
-      {stale && (
-        <p className="mb-4 flex flex-wrap items-center gap-2 text-small text-ink-2">
-          <span aria-hidden="true">{online ? uiText.stale : uiText.staleOffline}</span>
-          {online && (
-            <Button variant="text" size="sm" onClick={retry}>
-              {failed.retry}
-            </Button>
-          )}
-        </p>
-      )}
+      {data !== undefined && query.isError && words}
       {data !== undefined && children(data)}
     </LoadingArea>
+  );
+}
+
+function Failed(props: QueryAreaProps<never>['failed'] & { onRetry: () => void }) {
+  const { title, text, retry, around = (told) => told, onRetry, ...look } = props;
+  const online = useOnline();
+  return around(
+    <EmptyState
+      {...look}
+      title={title}
+      text={online ? text : uiText.offline}
+      action={<Button onClick={onRetry}>{retry}</Button>}
+    />,
+  );
+}
+
+interface StaleNoteProps {
+  retry: string;
+  onRetry: () => void;
+  className: string | undefined;
+}
+
+function StaleNote({ retry, onRetry, className }: StaleNoteProps) {
+  const online = useOnline();
+  return (
+    <div className={className}>
+      <LiveRegion>{uiText.stale}</LiveRegion>
+      <p className="mb-4 flex flex-wrap items-center gap-2 text-small text-ink-2">
+        <span aria-hidden="true">{online ? uiText.stale : uiText.staleOffline}</span>
+        {online && (
+          <Button variant="text" size="sm" onClick={onRetry}>
+            {retry}
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }

@@ -5,18 +5,19 @@ import { Chip } from './Chip.tsx';
 interface RemoveChipProps {
   icon?: ReactNode;
   children: ReactNode;
-  /** For screen readers, after the words: what pressing it does. */
-  removes: string;
+  /** For screen readers: the words, and what pressing it does. */
+  name: string;
   onRemove: () => void;
 }
 
 /** Says what a list is narrowed or widened by; pressing it takes that away. */
-export function RemoveChip({ icon, children, removes, onRemove }: RemoveChipProps) {
+export function RemoveChip({ icon, children, name, onRemove }: RemoveChipProps) {
   return (
     <Chip
       className="bg-sunken"
       icon={icon}
       iconEnd={<X />}
+      aria-label={name}
       onClick={({ currentTarget }) => {
         // The chip goes: the keyboard goes on at its neighbour.
         if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
@@ -24,7 +25,6 @@ export function RemoveChip({ icon, children, removes, onRemove }: RemoveChipProp
       }}
     >
       {children}
-      <span className="sr-only">{removes}</span>
     </Chip>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TagInput } from './TagInput.tsx';
 
 function Tags({
@@ -27,7 +27,7 @@ function Tags({
   );
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Tags' });
+const field = () => screen.getByRole('combobox', { name: 'Tags' });
 const chosen = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.parentElement?.textContent);
 
@@ -70,4 +70,40 @@ test('pasted lists become tags, what was typed and left becomes one', async () =
   await user.type(field(), 'four');
   await user.tab();
   expect(chosen()).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('FIX-45 what is typed offers the words that begin so; the arrows and Enter take one', async () => {
+  const user = userEvent.setup();
+  render(<Tags suggestions={['Jazz', 'Late jam', 'Sunset']} />);
+  await user.type(field(), 'ja');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Jazz', 'Late jam']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen()).toEqual(['Late jam']);
+  expect(field()).toHaveProperty('value', '');
+});
+
+test('FIX-45 Escape closes the offers and keeps what was typed and chosen', async () => {
+  const user = userEvent.setup();
+  render(<Tags start={['a', 'b']} suggestions={['Jazz']} />);
+  await user.type(field(), 'ja{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await user.keyboard('{Escape}');
+  expect(chosen()).toEqual(['a', 'b']);
+  expect(field()).toHaveProperty('value', 'ja');
+});
+
+test('FIX-45 the arrows reach the words in the field, and Delete takes one out', async () => {
+  const user = userEvent.setup();
+  render(<Tags start={['a', 'b', 'c']} max={5} />);
+  await user.click(field());
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+  expect(chosen()).toEqual(['a', 'c']);
+});
+
+test('FIX-45 a press on an offer takes that word alone', async () => {
+  const user = userEvent.setup();
+  render(<Tags suggestions={['Jazz']} />);
+  await user.type(field(), 'ja');
+  await user.click(screen.getByRole('option', { name: 'Jazz' }));
+  expect(chosen()).toEqual(['Jazz']);
 });

@@ -1,5 +1,6 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Chip } from './Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
 import { FieldFrame, type FieldWords, useFieldIds } from './FieldFrame.tsx';
@@ -20,66 +21,61 @@ export interface TagInputProps extends Omit<FieldWords, 'label'> {
   className?: string;
 }
 
-/** Enter or a comma adds a word, Backspace in the empty field takes the last one back. */
+/** Enter or a comma adds a word, Backspace in the empty field takes the last one back, arrows reach words and offers. */
 export function TagInput(props: TagInputProps) {
   const { value, onValueChange, max, maxLength, placeholder, suggestions = [], className, ...words } = props;
-  const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const ids = useFieldIds({ ...words, help: words.help ?? uiText.tagLimit(max) });
+  const help = words.help ?? uiText.tagLimit(max);
+  const ids = useFieldIds({ ...words, help });
   const full = value.length >= max;
-
-  const add = (text: string) => {
-    const next = addTags(value, text, max);
-    if (next.length !== value.length) onValueChange(next);
-    setTyped('');
-  };
-  const remove = (tag: string) => {
-    onValueChange(value.filter((other) => other !== tag));
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends composing (Japanese, Chinese, Korean) belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
-    const last = value.at(-1);
-    if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
-      event.preventDefault();
-      add(typed);
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
-      remove(last);
-    }
-  };
-  const unused = suggestions.filter((word) => !value.includes(word));
+  const unused = full ? [] : suggestions.filter((word) => !value.includes(word));
+  const { typed, add, change, ...field } = useTagDraft(value, onValueChange, max);
+  const offered = typed.trim() ? unused.filter((word) => startsAWord(word, typed)) : [];
+  const [wanted, setWanted] = useState(false);
 
   return (
-    <FieldFrame {...words} help={words.help ?? uiText.tagLimit(max)} ids={ids} className={className}>
-      <div className="input tag-input" data-invalid={words.error ? '' : undefined}>
-        {value.map((tag) => (
-          <ChosenTag key={tag} tag={tag} onRemove={() => remove(tag)} />
-        ))}
-        <input
-          ref={input}
-          id={ids.id}
-          value={typed}
-          maxLength={maxLength}
-          readOnly={full}
-          placeholder={full ? undefined : placeholder}
-          enterKeyHint="done"
-          autoComplete="off"
-          aria-describedby={ids.describedBy}
-          aria-invalid={words.error ? true : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => typed.trim() && add(typed)}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (!/[,\n]/.test(text)) return;
-            event.preventDefault();
-            const pieces = text.split(/[,\n]/).map((piece) => piece.trim().slice(0, maxLength));
-            add(pieces.join(','));
-          }}
-        />
-      </div>
-      {unused.length > 0 && !full && (
+    <FieldFrame {...words} help={help} ids={ids} className={className}>
+      <Base.Root
+        multiple
+        items={offered}
+        filter={null}
+        value={[...value]}
+        onValueChange={change}
+        inputValue={typed}
+        // The list empties the field when it closes; what was typed is added when the field is left.
+        onInputValueChange={(text, { reason }) => reason === 'input-change' && field.setTyped(text)}
+        open={wanted && offered.length > 0}
+        onOpenChange={setWanted}
+        onItemHighlighted={field.setHighlighted}
+      >
+        <Base.InputGroup className="input tag-input" data-invalid={words.error ? '' : undefined}>
+          <Base.Chips className="contents">
+            {value.map((tag) => (
+              <ChosenTag key={tag} tag={tag} />
+            ))}
+            <Base.Input
+              id={ids.id}
+              maxLength={maxLength}
+              readOnly={full}
+              placeholder={full ? undefined : placeholder}
+              enterKeyHint="done"
+              autoComplete="off"
+              aria-describedby={ids.describedBy}
+              aria-invalid={words.error ? true : undefined}
+              onKeyDown={field.onKeyDown}
+              onBlur={() => typed.trim() && add(typed)}
+              onPaste={(event) => {
+                const text = event.clipboardData.getData('text');
+                if (!/[,\n]/.test(text)) return;
+                event.preventDefault();
+                const pieces = text.split(/[,\n]/).map((piece) => piece.trim().slice(0, maxLength));
+                add(pieces.join(','));
+              }}
+            />
+          </Base.Chips>
+        </Base.InputGroup>
+        <OfferedTags />
+      </Base.Root>
+      {unused.length > 0 && (
         <ChipRow label={words.label} wrap>
           {unused.map((word) => (
             <Chip key={word} onClick={() => add(word)}>
@@ -92,13 +88,68 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-function ChosenTag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+function startsAWord(word: string, typed: string): boolean {
+  return ` ${word}`.toLowerCase().includes(` ${typed.trim().toLowerCase()}`);
+}
+
+type InputKeyDown = NonNullable<ComponentProps<typeof Base.Input>['onKeyDown']>;
+
+/** What is typed until it is a tag, and the keys that make it one. */
+function useTagDraft(value: readonly string[], onValueChange: (tags: string[]) => void, max: number) {
+  const [typed, setTyped] = useState('');
+  const highlighted = useRef<string>(undefined);
+  const add = (text: string) => {
+    const next = addTags(value, text, max);
+    if (next.length !== value.length) onValueChange(next);
+    setTyped('');
+  };
+  const change = (tags: string[]) => {
+    onValueChange(tags);
+    setTyped('');
+  };
+  const onKeyDown: InputKeyDown = (event) => {
+    // The Enter that ends composing (Japanese, Chinese, Korean) belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const adds = event.key === ',' || (event.key === 'Enter' && highlighted.current === undefined);
+    if (adds && typed.trim() !== '') {
+      event.preventDefault();
+      event.preventBaseUIHandler();
+      add(typed);
+    }
+    // A closed combobox would forget all its values.
+    if (event.key === 'Escape') event.preventBaseUIHandler();
+  };
+  const setHighlighted = (tag: string | undefined) => {
+    highlighted.current = tag;
+  };
+  return { typed, setTyped, setHighlighted, add, change, onKeyDown };
+}
+
+function ChosenTag({ tag }: { tag: string }) {
   return (
-    <span className="tag tag-big">
+    <Base.Chip className="tag tag-big" aria-label={tag}>
       {tag}
-      <button type="button" className="tag-remove hit" aria-label={uiText.removeTag(tag)} onClick={onRemove}>
+      <Base.ChipRemove className="tag-remove hit" aria-label={uiText.removeTag(tag)} tabIndex={0}>
         <X />
-      </button>
-    </span>
+      </Base.ChipRemove>
+    </Base.Chip>
+  );
+}
+
+function OfferedTags() {
+  return (
+    <Base.Portal>
+      <Base.Positioner className="pop-layer" sideOffset={6}>
+        <Base.Popup role="region" aria-label={uiText.results} className="pop menu w-(--anchor-width)">
+          <Base.List aria-label={uiText.results}>
+            {(word: string) => (
+              <Base.Item key={word} value={word} className="menu-item">
+                {word}
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   );
 }

@@ -1,30 +1,43 @@
 import { useSelector } from '@tanstack/react-store';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { PlainToast } from './PlainToast.tsx';
 import { Region } from './Region.tsx';
 import { toastStore } from './toast.ts';
-import { useToastKey } from './useToastKey.ts';
 
-/** Fetched ahead, once the page has settled: a first visit shows none. */
-export const loadToastCard = () => import('./ToastCard.tsx');
-const ToastCard = lazyPart(async () => (await loadToastCard()).default);
+const ToastRegion = lazyPart(async () => (await import('./ToastRegion.tsx')).default);
 
-/** Mounted once, by the app. Both live regions are always there, so that what arrives in them is read out. */
+/**
+ * Mounted once, by the app. Its code comes with the first press, key or field entered, before most toasts: a first visit shows none.
+ * Where it does not arrive, a plain toast says the same.
+ */
 export function Toaster() {
   const shown = useSelector(toastStore);
-  const urgent = shown?.kind === 'error';
-  const place = useRef<HTMLDivElement>(null);
-  useToastKey(place);
+  const touched = useTouched();
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && (touched || shown)) setWanted(true);
+  if (!wanted) return null;
   return createPortal(
-    <div className="toaster" ref={place}>
-      <div role="status" aria-live="polite" aria-atomic="true">
-        <Region>{shown && !urgent && <ToastCard key={shown.id} shown={shown} />}</Region>
-      </div>
-      <div role="alert" aria-live="assertive" aria-atomic="true">
-        <Region>{shown && urgent && <ToastCard key={shown.id} shown={shown} />}</Region>
-      </div>
-    </div>,
+    <Region broken={shown && <PlainToast key={shown.id} shown={shown} />}>
+      <ToastRegion />
+    </Region>,
     document.body,
   );
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Whether anything was pressed or entered on this page yet. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (touched) return;
+    const touch = () => setTouched(true);
+    for (const name of TOUCHES) window.addEventListener(name, touch, { once: true, passive: true });
+    return () => {
+      for (const name of TOUCHES) window.removeEventListener(name, touch);
+    };
+  }, [touched]);
+  return touched;
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react';
 import { Shown } from './Shown.ts';
-import { scrollFrame } from './scrollFrame.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 interface WindowedListProps<Item extends object> {
   items: readonly Item[];
@@ -15,86 +15,80 @@ interface WindowedListProps<Item extends object> {
   className?: string;
 }
 
-/** So many at the start of a list are there at once, without waiting to be told what is near. */
+/** So many at the start of a list are there at once, before anything is measured. */
 const FIRST = 12;
-/** A screenful before and after what can be seen, so that scrolling and the Tab key find the next items there. */
-const MARGIN = '100% 0px';
-
-/** How tall items were, by the object they show: coming back to a list finds it as long as it was. */
-const heights = new WeakMap<object, number>();
 
 /**
- * A list that keeps only those items in the document that are near the visible part; each of the others keeps its place.
- * Inside what is closed (`Shown`) none is.
+ * A list that keeps only those items in the document that are near the visible part, what is kept and what has the focus;
+ * it is as long as if all were there. Inside what is closed (`Shown`) none is.
  */
 export function WindowedList<Item extends object>(props: WindowedListProps<Item>) {
   const { items, keyOf, children, whole, keptKey, about, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = use(Shown);
-  const near = useNearKeys(list, { off: whole || !shown, keys: items.map(keyOf).join(' ') });
+  const [focusedKey, focus] = useFocusedKey();
+  const keyAt = (index: number) => keyOf(items[index] as Item);
+  const rowWindow = useRowWindow(list, { items, keyOf: keyAt, about });
+  const kept = new Set([keptKey, focusedKey]);
+  // Asked for first: it brings the places up to date.
+  const near = new Set(rowWindow.getVirtualIndexes());
+  const listStart = rowWindow.measurementsCache[0]?.start ?? 0;
+  const drawn = items.flatMap((item, index) => {
+    const stays = whole || near.has(index) || kept.has(keyOf(item)) || (near.size === 0 && index < FIRST);
+    return shown && stays ? [{ item, index }] : [];
+  });
+  const places = placed(
+    drawn.map(({ index }) => rowWindow.measurementsCache[index]),
+    {
+      start: listStart,
+      end: listStart + rowWindow.getTotalSize(),
+    },
+  );
   return (
-    <ul ref={list} className={className}>
-      {items.map((item, index) => {
-        const key = keyOf(item);
-        const drawn = shown && (whole || index < FIRST || key === keptKey || near.has(key));
-        return (
-          <WindowedItem key={key} id={key} item={item} about={about}>
-            {drawn ? children(item) : null}
-          </WindowedItem>
-        );
-      })}
+    <ul
+      ref={list}
+      className={className}
+      style={{ paddingTop: places.before[0], paddingBottom: places.after }}
+      {...focus}
+    >
+      {drawn.map(({ item, index }, nth) => (
+        <li
+          key={keyOf(item)}
+          ref={rowWindow.measureElement}
+          data-index={index}
+          data-item={keyOf(item)}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          // Of the first, the list's own: a margin would move the list.
+          style={{ marginTop: nth > 0 ? places.before[nth] : undefined }}
+        >
+          {children(item)}
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface WindowedItemProps {
-  id: string;
-  item: object;
-  about: number;
-  children: ReactNode;
+interface Span {
+  start: number;
+  end: number;
 }
 
-function WindowedItem({ id, item, about, children }: WindowedItemProps) {
-  const box = useRef<HTMLLIElement>(null);
-  const drawn = children !== null;
-  useLayoutEffect(() => {
-    const height = drawn ? box.current?.offsetHeight : 0;
-    if (height) heights.set(item, height);
-  }, [drawn, item]);
-  return (
-    <li ref={box} data-item={id} style={drawn ? undefined : { height: heights.get(item) ?? about }}>
-      {children}
-    </li>
-  );
+/** The room that what is left out takes: before each row that is there, and after the last. */
+function placed(rows: readonly (Span | undefined)[], list: Span): { before: number[]; after: number } {
+  let end = list.start;
+  const before = rows.map((row) => {
+    const gap = row ? row.start - end : 0;
+    end = row?.end ?? end;
+    return gap;
+  });
+  return { before, after: list.end - end };
 }
 
-/** The keys of the items near the visible part of what scrolls. What has the focus stays as long as it has it. */
-function useNearKeys(
-  list: RefObject<HTMLUListElement | null>,
-  { off, keys }: { off: boolean; keys: string },
-): ReadonlySet<string> {
-  const [near, setNear] = useState<ReadonlySet<string>>(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other elements to watch
-  useEffect(() => {
-    if (off || !list.current) return;
-    const watch = new IntersectionObserver((entries) => setNear((before) => nearAfter(before, entries)), {
-      root: scrollFrame(list.current),
-      rootMargin: MARGIN,
-    });
-    for (const item of list.current.children) watch.observe(item);
-    return () => watch.disconnect();
-  }, [list, off, keys]);
-  return near;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-function nearAfter(before: ReadonlySet<string>, entries: IntersectionObserverEntry[]): ReadonlySet<string> {
-  const after = new Set(before);
-  for (const { target, isIntersecting } of entries) {
-    const key = target instanceof HTMLElement ? (target.dataset.item ?? '') : '';
-    if (isIntersecting || target.contains(document.activeElement)) after.add(key);
-    else after.delete(key);
-  }
-  return after;
+/** The key of the row that has the focus: it stays as long as it has it. */
+function useFocusedKey() {
+  const [key, setKey] = useState<string | null>(null);
+  const onFocus = ({ target }: FocusEvent) =>
+    setKey(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null);
+  return [key, { onFocus, onBlur: () => setKey(null) }] as const;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FOLDER = import.meta.dirname;
 
 /** Parts that only ever stand inside another component, which is tested with them. */
-const INNER = new Set(['FieldFrame', 'ToastCard', 'ToastFace', 'SvgArt', 'Spinner', 'SparkDial']);
+const INNER = new Set(['FieldFrame', 'ToastRegion', 'ToastFace', 'SvgArt', 'Spinner', 'SparkDial']);
 
 test('FIX-55 every shared component is rendered by a test of its own', () => {
   const tests = globSync('*.test.tsx', { cwd: FOLDER }).map((file) =>

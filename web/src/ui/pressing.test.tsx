@@ -18,7 +18,7 @@ function Filters() {
   return (
     <ChipRow label="Filter">
       {by && (
-        <RemoveChip removes=": show all" onRemove={() => setBy(false)}>
+        <RemoveChip name="By maya: show all" onRemove={() => setBy(false)}>
           By maya
         </RemoveChip>
       )}

@@ -162,10 +162,10 @@ describe('FIX-55 what lies over the page', () => {
       toast('Failed', { kind: 'error', description: 'Try again', action: { label: 'Undo', onPress: undo } }),
     );
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed'));
-    expect(screen.queryByText('Saved!')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText('Saved!')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Failed')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
     act(() => closeToast());
   });
 

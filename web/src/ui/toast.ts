@@ -1,4 +1,3 @@
-import { TOAST_MS } from '@liora/domain/limits';
 import { createStore } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
 import { forgetOn } from '../lib/personalData.ts';
@@ -29,36 +28,12 @@ export const toastStore = createStore<ToastShown | null>(null);
 forgetOn(['signed out'], closeToast);
 
 let count = 0;
-let remaining = 0;
-let startedAt = 0;
-let running = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** GEN-13: at most one at a time; a new one takes the place of the old. */
+/** GEN-13: at most one at a time; a new one takes the place of the old. Base UI keeps its time (ToastRegion). */
 export function toast(title: string, options: ToastOptions = {}): void {
-  remaining = options.duration ?? TOAST_MS;
   toastStore.setState(() => ({ kind: 'info', ...options, title, id: ++count }));
-  resumeToast();
 }
 
 export function closeToast(): void {
-  clearTimeout(timer);
-  running = false;
   toastStore.setState(() => null);
-}
-
-/** The clock stands while the pointer or the focus rests on the toast. */
-export function pauseToast(): void {
-  if (!running) return;
-  clearTimeout(timer);
-  running = false;
-  remaining -= Date.now() - startedAt;
-}
-
-export function resumeToast(): void {
-  clearTimeout(timer);
-  if (!toastStore.state) return;
-  running = true;
-  startedAt = Date.now();
-  timer = setTimeout(closeToast, Math.max(0, remaining));
 }

@@ -81,6 +81,17 @@ describe('a fresh clone', async () => {
     expect(places.map(({ source }) => source)).toEqual(['liora', USUAL_HOURS_SOURCE, 'liora']);
   });
 
+  test('FIX-38 a card says so, too, of those places alone', async () => {
+    const origin = { latitude: 37.7793, longitude: -122.4193 };
+    const visitor = visitorOf(testDeps(database));
+    const usual = async (q: string) => {
+      const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q, limit: 1 }));
+      return places[0]?.usualHours;
+    };
+    expect(await usual('Hotel Biron')).toBe(true);
+    expect(await usual('Vesuvio Cafe')).toBe(false);
+  });
+
   test('understands all the hours that it states', async () => {
     const misunderstood = await db
       .selectFrom('venues')

@@ -4,6 +4,7 @@ import { multirangeText } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
 import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';
 import type { Restaurants, Venues } from '../types.gen.ts';
+import { personId } from './peopleRows.ts';
 import type { DemoPlace } from './types.ts';
 import { usualHours } from './usualHours.ts';
 
@@ -49,7 +50,15 @@ function whatItIs(place: DemoPlace) {
     website: place.website ?? null,
     description: place.description,
     curator_notes: place.note ?? null,
+    curator_notes_by: place.note === undefined ? null : personId(curatorOf(place)),
   };
+}
+
+/** The curator of the demo city whose kind of place it is. */
+function curatorOf({ category, vibe }: DemoPlace): string {
+  if (category === 'Outdoor' || vibe.includes('Views')) return 'ines_outside';
+  if (category === 'Bar' || category === 'Entertainment') return 'theo_afterdark';
+  return category === 'Restaurant' ? 'marguerite_sf' : 'wren_and_paper';
 }
 
 /** Tags in the plural or in two words, as the kinds of place that search knows. */

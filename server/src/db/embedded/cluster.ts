@@ -28,9 +28,9 @@ export async function keepSecret(file: string): Promise<string> {
 
 /** What initdb said last: the reason, such as a full disk. */
 function wordsOf(failure: unknown): string {
-  const said = failure instanceof Error && 'stderr' in failure ? String(failure.stderr).trim() : '';
-  const lines = said.split('\n').filter((line) => /error|fatal|could not/i.test(line));
-  return lines.at(0) ?? (said || String(failure));
+  const reason = failure instanceof Error && 'stderr' in failure ? String(failure.stderr).trim() : '';
+  const lines = reason.split('\n').filter((line) => /error|fatal|could not/i.test(line));
+  return lines.at(0) ?? (reason || String(failure));
 }
 
 async function initdb(binaries: Binaries, target: string, passwordFile: string, account?: Account) {

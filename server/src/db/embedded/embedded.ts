@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, open, readFile, stat, truncate } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import { ExplainedError } from '../../explained.ts';
+import { freePort } from '../../http/freePort.ts';
 import { SafeClient } from '../safeClient.ts';
 import { type Account, closedParent, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterSettings, prepareCluster, SUPERUSER } from './cluster.ts';
-import { guardPostmaster } from './guard.ts';
+import { guardProcess } from './guard.ts';
 import { clearLeftovers, stopPostmaster, waitUntilReady } from './postmaster.ts';
 
 /** The product's role: owner of its database and nothing more, as on a managed PostgreSQL. */
@@ -36,15 +36,6 @@ export interface EmbeddedPostgres {
   /** Resolves when PostgreSQL ends, wanted or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function logFile(dataDir: string): Promise<string> {
@@ -87,7 +78,7 @@ async function launch({ binaries, pgData, dataDir, settings, account }: Launch) 
 }
 
 /** Backends of a killed PostgreSQL can outlive it for a moment, and a port can be lost to another program. */
-async function launchPatiently(options: Launch) {
+async function launchWithRetry(options: Launch) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await launch(options);
@@ -145,10 +136,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     note('Stopped a PostgreSQL that an earlier, killed Liora had left running.');
   }
   const settings = { ...clusterSettings(), ...options.settings };
-  const { pid, port, exited } = await launchPatiently({ binaries, pgData, dataDir, settings, account });
+  const { pid, port, exited } = await launchWithRetry({ binaries, pgData, dataDir, settings, account });
   const address = (user: string, database: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const dismiss = guardPostmaster(pid, account);
+  const dismiss = guardProcess(pid, account);
   void exited.then(dismiss);
   const adminUrl = address(SUPERUSER, 'postgres');
   await ensureDatabase(adminUrl, password);

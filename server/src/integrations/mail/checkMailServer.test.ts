@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../test/product.ts';
+import { freePort } from '../../http/freePort.ts';
 import { checkMailServer } from './checkMailServer.ts';
 import { startTestSmtpServer } from './testing/testSmtpServer.ts';
 

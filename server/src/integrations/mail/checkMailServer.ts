@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** Long enough for a server at the other end of the world, short enough to still be read beside the start. */
 const TIMEOUT_MS = 5_000;
 
@@ -13,6 +11,7 @@ const REASONS: Record<string, string> = {
 /** Asks the mail server of SMTP_URL whether it would take letters: what is wrong, in words, or undefined. */
 export async function checkMailServer(smtpUrl: string): Promise<string | undefined> {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {
     await transport.verify();

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Mailer } from './mailer.ts';
 
-const KEPT_MAILS = 50;
+const MAX_MAILS = 50;
 
 export interface LocalMail {
   recipient: string;
@@ -17,8 +17,8 @@ export function createLocalMailbox(db: Db): Mailer {
       await db.insertInto('local_mails').values({ recipient: to, subject, body: text }).execute();
       await db
         .deleteFrom('local_mails')
-        .where('id', 'not in', (kept) =>
-          kept.selectFrom('local_mails').select('id').orderBy('id', 'desc').limit(KEPT_MAILS),
+        .where('id', 'not in', (newest) =>
+          newest.selectFrom('local_mails').select('id').orderBy('id', 'desc').limit(MAX_MAILS),
         )
         .execute();
     },
@@ -31,6 +31,6 @@ export function readLocalMails(db: Db): Promise<LocalMail[]> {
     .selectFrom('local_mails')
     .select(['recipient', 'subject', 'body', 'sent_at'])
     .orderBy('id', 'desc')
-    .limit(KEPT_MAILS)
+    .limit(MAX_MAILS)
     .execute();
 }

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { accountsDeps } from '../../modules/accounts/testing/accountsBench.ts';
 import { createMailboxKey } from './mailboxKey.ts';
@@ -10,9 +13,9 @@ const deps = accountsDeps(database);
 afterAll(() => database.close());
 
 /** A mailbox of its own with its key, and a browser that brought it. */
-async function openedMailbox() {
+async function openedMailbox(webRoot = '/no-build') {
   const mailboxKey = createMailboxKey();
-  const app = new Hono().route('/', mailboxRoutes(deps, mailboxKey));
+  const app = new Hono().route('/', mailboxRoutes(deps, mailboxKey, webRoot));
   const opened = await app.request(`/mailbox?key=${mailboxKey.key}`);
   const cookie = opened.headers.getSetCookie()[0] ?? '';
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -38,6 +41,30 @@ test('RUL-29 without SMTP the letters are on the mailbox page, newest first, lin
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await get('/mailbox.css')).headers.get('content-type')).toContain('text/css');
+});
+
+test('FIX-68 the mailbox is written in the fonts of the product, which its policy lets in', async () => {
+  const webRoot = await mkdtemp(path.join(os.tmpdir(), 'liora-web-'));
+  onTestFinished(() => rm(webRoot, { recursive: true }));
+  await mkdir(path.join(webRoot, 'assets'));
+  for (const name of [
+    'fraunces-latin-ext-a1',
+    'fraunces-latin-italic-b2',
+    'fraunces-latin-c3',
+    'figtree-latin-d_4',
+  ])
+    await writeFile(path.join(webRoot, `assets/${name}.woff2`), '');
+  const { get, pass } = await openedMailbox(webRoot);
+  const css = await (await get('/mailbox.css')).text();
+  const faces = [...css.matchAll(/font-family: "([^"]+)"; src: url\("([^"]+)"\)/g)].map(
+    ([, ...face]) => face,
+  );
+  expect(faces).toEqual([
+    ['Fraunces', '/assets/fraunces-latin-c3.woff2'],
+    ['Figtree', '/assets/figtree-latin-d_4.woff2'],
+  ]);
+  const page = await get('/mailbox', pass);
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
 });
 
 test('FIX-01 the key opens the mailbox once, and binds it to the browser that brought it', async () => {

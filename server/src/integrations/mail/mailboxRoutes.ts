@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import { readLocalMails } from './localMailbox.ts';
+import { mailboxFonts } from './mailboxFonts.ts';
 import type { MailboxKey } from './mailboxKey.ts';
 import { MAILBOX_TEXT } from './mailboxPage.text.ts';
 import { mailboxPage } from './mailboxPage.ts';
@@ -13,11 +14,11 @@ const COOKIE = 'liora.mailbox';
 const NOT_FOUND = 404;
 const SEE_OTHER = 303;
 
-/** The page has one style sheet of its own and nothing else. */
+/** The page has one style sheet of its own, the fonts of the product, and nothing else. */
 const SECURITY_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
@@ -30,7 +31,9 @@ const SECURITY_HEADERS = {
 export function mailboxRoutes(
   { db }: Pick<Deps, 'db'>,
   mailboxKey: MailboxKey,
+  webRoot: string,
 ): Hono<{ Bindings: HttpBindings }> {
+  const css = mailboxFonts(webRoot) + CSS;
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use('/mailbox', async (c, next) => {
     await next();
@@ -46,6 +49,6 @@ export function mailboxRoutes(
     if (!mailboxKey.admits(getCookie(c, COOKIE))) return c.text(MAILBOX_TEXT.closed, NOT_FOUND);
     return c.html(mailboxPage(await readLocalMails(db)));
   });
-  routes.get('/mailbox.css', (c) => c.text(CSS, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  routes.get('/mailbox.css', (c) => c.text(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   return routes;
 }

@@ -1,18 +1,18 @@
 import {
-  EMAIL_TAKEN_TOLD_PER_HOUR,
+  EMAIL_TAKEN_REPLIES_PER_HOUR,
   LETTERS_PER_ACCOUNT,
   LETTERS_PER_ACCOUNT_MOST,
   LETTERS_PER_ADDRESS,
   LETTERS_PER_DEVICE,
   LINKS_TRIED_PER_MINUTE,
-  NAMES_ASKED_PER_MINUTE,
   SIGN_IN_FIRST_WAIT_SECONDS,
   SIGN_IN_FREE_TRIES,
   SIGN_IN_LONGEST_WAIT_SECONDS,
-  SIGN_IN_TRIES_KEPT_HOURS,
+  SIGN_IN_TRIES_WINDOW_HOURS,
   SIGN_INS_PER_ADDRESS,
   SIGN_INS_PER_DEVICE,
   SIGN_UPS_PER_HOUR,
+  USERNAME_CHECKS_PER_MINUTE,
 } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { forgetTries, type GrowingWait, takeTry } from '../../rateLimits/growingWait.ts';
@@ -27,14 +27,18 @@ const LIMITS = {
   signInAddress: { name: 'sign-in:address', max: SIGN_INS_PER_ADDRESS, windowSeconds: 10 * MINUTE },
   signInDevice: { name: 'sign-in:device', max: SIGN_INS_PER_DEVICE, windowSeconds: 10 * MINUTE },
   signUpAddress: { name: 'sign-up:address', max: SIGN_UPS_PER_HOUR, windowSeconds: HOUR },
-  emailTakenAddress: { name: 'email-taken:address', max: EMAIL_TAKEN_TOLD_PER_HOUR, windowSeconds: HOUR },
+  emailTakenAddress: { name: 'email-taken:address', max: EMAIL_TAKEN_REPLIES_PER_HOUR, windowSeconds: HOUR },
   mailTaken: { name: 'mail:account-exists', max: 1, windowSeconds: 24 * HOUR },
   mailAddress: { name: 'mail:address', max: LETTERS_PER_ADDRESS, windowSeconds: HOUR },
   mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR },
   mailFurther: { name: 'mail:account', max: LETTERS_PER_ACCOUNT, windowSeconds: HOUR },
   mailMost: { name: 'mail:account-most', max: LETTERS_PER_ACCOUNT_MOST, windowSeconds: HOUR },
   mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR },
-  availabilityAddress: { name: 'availability:address', max: NAMES_ASKED_PER_MINUTE, windowSeconds: MINUTE },
+  availabilityAddress: {
+    name: 'availability:address',
+    max: USERNAME_CHECKS_PER_MINUTE,
+    windowSeconds: MINUTE,
+  },
   linkAddress: { name: 'link:address', max: LINKS_TRIED_PER_MINUTE, windowSeconds: MINUTE },
 };
 
@@ -43,7 +47,7 @@ const SIGN_IN_ACCOUNT: GrowingWait = {
   freeTries: SIGN_IN_FREE_TRIES,
   firstWaitSeconds: SIGN_IN_FIRST_WAIT_SECONDS,
   longestWaitSeconds: SIGN_IN_LONGEST_WAIT_SECONDS,
-  keptSeconds: SIGN_IN_TRIES_KEPT_HOURS * HOUR,
+  windowSeconds: SIGN_IN_TRIES_WINDOW_HOURS * HOUR,
 };
 
 export async function limitSignInAddress(deps: Deps, address: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { EVENTS_TOLD_PER_HOUR } from '@liora/domain/limits';
+import { ANALYTICS_EVENTS_PER_HOUR } from '@liora/domain/limits';
 import { networkOf } from '../../rateLimits/networkOf.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { RequestContext } from '../../rpc/context.ts';
 import { insertEvent } from './analytics.queries.ts';
 import { pathWithoutCodes } from './analyticsPath.rules.ts';
 
-const LIMIT = { name: 'analytics', max: EVENTS_TOLD_PER_HOUR, windowSeconds: 3600 };
+const LIMIT = { name: 'analytics', max: ANALYTICS_EVENTS_PER_HOUR, windowSeconds: 3600 };
 const FINGERPRINT_CHARS = 12;
 
 export interface DeepLinkHandled {

@@ -1,4 +1,4 @@
-const KEPT = new Set([
+const PUBLIC_SEGMENTS = new Set([
   'explore',
   'map',
   'saved',
@@ -26,5 +26,5 @@ const MAX_SEGMENTS = 4;
 export function pathWithoutCodes(path: string): string {
   const [address = ''] = path.split(/[?#]/);
   const segments = address.split('/').filter(Boolean).slice(0, MAX_SEGMENTS);
-  return `/${segments.map((segment) => (KEPT.has(segment) ? segment : '*')).join('/')}`;
+  return `/${segments.map((segment) => (PUBLIC_SEGMENTS.has(segment) ? segment : '*')).join('/')}`;
 }

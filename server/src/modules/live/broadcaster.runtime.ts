@@ -8,6 +8,7 @@ import { accessChanged, type Listener, VISITING } from './live.policy.ts';
 import { type AccessRow, readAccess, readEvents } from './live.queries.ts';
 import { readCursor, type Since } from './liveCursor.parser.ts';
 import { EVERYTHING_CHANGED, type LiveBatch, liveBatch } from './liveMessages.rules.ts';
+import { isAboutAccess } from './liveTopics.data.ts';
 import { PollTimer } from './pollTimer.runtime.ts';
 import type { LiveStream, LiveStreams } from './subscribers.runtime.ts';
 
@@ -39,14 +40,14 @@ export interface NewStream {
 export type Refusal = 429 | 503;
 
 interface Waiting extends NewStream {
-  settle: (outcome: Refusal | null) => void;
+  done: (outcome: Refusal | null) => void;
 }
 
 const MOST_CHECKED_AT_ONCE = 500;
 const LONGEST_BACKOFF_MS = 10_000;
 const FIRST_BACKOFF_MS = 50;
 /** Reading takes at most this share of the time, however much there is to count. */
-const REST_PER_READ = 3;
+const PAUSE_PER_READ = 3;
 
 /**
  * Reads events in rounds over one connection and tells them to this node's streams. Joining happens between two reads,
@@ -81,8 +82,8 @@ export class LiveHub {
   /** Resolves with null once the stream is open (its head and first message are written), else with the refusal. */
   join(newcomer: NewStream): Promise<Refusal | null> {
     if (this.#closed || this.#failing) return Promise.resolve(503);
-    return new Promise((settle) => {
-      this.#waiting.push({ ...newcomer, settle });
+    return new Promise((done) => {
+      this.#waiting.push({ ...newcomer, done });
       this.#pollTimer.wake();
     });
   }
@@ -107,7 +108,7 @@ export class LiveHub {
         failures = 0;
         quietMs = found ? this.#timing.leastMs : Math.min(this.#timing.idleMs, Math.max(1, quietMs) * 2);
         const tookMs = performance.now() - startedAt;
-        await this.#pollTimer.forBetween(Math.max(this.#timing.leastMs, tookMs * REST_PER_READ), quietMs);
+        await this.#pollTimer.forBetween(Math.max(this.#timing.leastMs, tookMs * PAUSE_PER_READ), quietMs);
       } catch (error) {
         await this.#lostDatabase(error, failures++);
       }
@@ -125,7 +126,7 @@ export class LiveHub {
   }
 
   #refuseWaiting(): void {
-    for (const { settle } of this.#waiting.splice(0)) settle(503);
+    for (const { done } of this.#waiting.splice(0)) done(503);
   }
 
   async #round(): Promise<boolean> {
@@ -150,7 +151,9 @@ export class LiveHub {
     const read = await readEvents(client, since);
     const batch = liveBatch(read);
     // Rights first: who has just blocked somebody, or lost their membership, is not told what they no longer see.
-    const concerned = new Set(read.rows.flatMap((row) => (row.kind === 'plan' ? [] : (row.person_id ?? []))));
+    const concerned = new Set(
+      read.rows.flatMap((row) => (isAboutAccess(row.topic) ? (row.owner ?? []) : [])),
+    );
     const all = batch === EVERYTHING_CHANGED;
     const streams = this.#streams.signedIn(({ listener }) => all || concerned.has(listener.userId ?? ''));
     for (let i = 0; i < streams.length; i += MOST_CHECKED_AT_ONCE) {
@@ -169,7 +172,7 @@ export class LiveHub {
     return streams.flatMap((stream) => {
       const after = listeners.get(stream.token ?? '');
       if (!after) {
-        this.#streams.tellOne(stream, [{ type: 'you', what: 'session' }], this.#position ?? '');
+        this.#streams.sendTo(stream, [{ topic: 'session' }], this.#position ?? '');
         stream.response.end();
         return [];
       }
@@ -197,7 +200,7 @@ export class LiveHub {
       .signedIn(({ checkedAt }) => checkedAt < dueBefore)
       .slice(0, MOST_CHECKED_AT_ONCE);
     for (const { stream, changes } of await this.#renew(client, due)) {
-      this.#streams.tellOne(stream, changes, this.#position ?? '');
+      this.#streams.sendTo(stream, changes, this.#position ?? '');
     }
   }
 
@@ -212,11 +215,11 @@ export class LiveHub {
         const key = JSON.stringify(since);
         if (!missed.has(key)) missed.set(key, await this.#missedSince(client, since));
       }
-      for (const { settle, since, ...newcomer } of waiting) {
+      for (const { done, since, ...newcomer } of waiting) {
         const listener = listeners.get(newcomer.token ?? '');
         const own = { ...newcomer, token: listener ? newcomer.token : null };
         const ended = newcomer.token !== null && !listener;
-        settle(this.#open(own, listener ?? VISITING, missed.get(JSON.stringify(since)), ended));
+        done(this.#open(own, listener ?? VISITING, missed.get(JSON.stringify(since)), ended));
       }
     } catch (error) {
       this.#waiting.unshift(...waiting);
@@ -242,9 +245,9 @@ export class LiveHub {
     begin();
     this.#streams.add(stream);
     // A session that ended while its page was loading: no event of it reaches a stream that opens only now.
-    const ended: LiveEvent[] = sessionEnded ? [{ type: 'you', what: 'session' }] : [];
+    const ended: LiveEvent[] = sessionEnded ? [{ topic: 'session' }] : [];
     const events = [...ended, ...missed.flatMap((tell) => tell(listener) ?? [])];
-    this.#streams.tellOne(stream, events, this.#position ?? '');
+    this.#streams.sendTo(stream, events, this.#position ?? '');
     return null;
   }
 }

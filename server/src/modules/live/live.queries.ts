@@ -1,25 +1,27 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Audience } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
 import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.rules.ts';
 import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
-import type { LivePlan } from './live.policy.ts';
 import type { Since } from './liveCursor.parser.ts';
+import { TOPICS } from './liveTopics.data.ts';
 
 /** Past this many different events, looking at everything again is cheaper than telling them one by one. */
 export const MOST_EVENTS = 200;
 
-/** Events of one kind about one thing, together; what they are about as it was when this was read. */
+/** Events of one topic about one thing, together; what they are about as it was when this was read. */
 export interface LiveRow {
-  kind: 'plan' | 'reactions' | 'pins' | 'blocks' | 'membership' | 'session' | 'many';
-  plan_id: string | null;
-  person_id: string | null;
-  /** Audience of the plan before the first of these events, and the widest it had before any of them. */
-  first: number | null;
-  widest: number | null;
-  /** Null when the plan is gone for good. */
-  plan: (LivePlan & { like_count: number; save_count: number }) | null;
+  topic: string;
+  /** Null where the topic alone is told. */
+  subject: string | null;
+  owner: string | null;
+  /** Who could see it before the first of these events; and before each. Of a hint: whom it is told. */
+  first: Audience;
+  before: Audience[];
+  /** As it is now, with what is told besides its id; null when it is gone for good. */
+  now: { owner: string; audience: Audience; facts: object | null } | null;
 }
 
 export interface LiveRead {
@@ -28,6 +30,21 @@ export interface LiveRead {
   /** Events that `since` has not seen were swept already, or it is of another database. */
   missed: boolean;
   rows: LiveRow[];
+}
+
+/** The thing that an event is about as it is now, by the SQL of its kind of content. */
+const NOW = [...TOPICS]
+  .flatMap(([topic, source]) =>
+    'now' in source
+      ? [
+          `select n.* from (${source.now('t.subject')}) n (owner, audience, facts) where t.topic = ${literal(topic)}`,
+        ]
+      : [],
+  )
+  .join(' union all ');
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 /**
@@ -41,20 +58,16 @@ export async function readEvents(client: pg.ClientBase, since: Since): Promise<L
        union all
        select * from live_events where tx = any($2::xid8[]) and tx < $1::xid8),
      told as (
-       select kind, plan_id, person_id, min(id) as id, (array_agg(audience_before order by id))[1] as first,
-              max(audience_before) as widest
-       from unseen group by kind, plan_id, person_id order by min(id) limit ${MOST_EVENTS + 1})
+       select topic, subject, owner, min(id) as id, (array_agg(audience order by id))[1] as first,
+              array_agg(distinct audience) as before
+       from unseen group by topic, subject, owner order by min(id) limit ${MOST_EVENTS + 1})
      select pg_current_snapshot()::text as position,
             $4 and (select up_to >= $5::xid8 or $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) from live_swept) as missed,
             coalesce((
-              select json_agg(json_build_object('kind', t.kind, 'plan_id', t.plan_id, 'person_id', t.person_id,
-                'first', t.first, 'widest', t.widest,
-                'plan', case when p.id is not null then json_build_object('user_id', p.user_id,
-                  'is_public', p.is_public, 'is_prive', p.is_prive, 'is_hidden', p.is_hidden,
-                  'is_reported', p.is_reported, 'deleted', p.deleted_at is not null,
-                  'like_count', case when t.kind = 'reactions' then p.like_count else 0 end,
-                  'save_count', case when t.kind = 'reactions' then p.save_count else 0 end) end) order by t.id)
-              from told t left join v_date_plans_enriched p on p.id = t.plan_id), '[]') as rows`,
+              select json_agg(json_build_object('topic', t.topic, 'subject', t.subject, 'owner', t.owner, 'first', t.first,
+                'before', t.before, 'now', case when now.owner is not null then
+                  json_build_object('owner', now.owner, 'audience', now.audience, 'facts', now.facts) end) order by t.id)
+              from told t left join lateral (${NOW}) now on true), '[]') as rows`,
     [since.xmax, since.underWay, since.ageSeconds, since.mayMiss, since.xmin],
   );
   const [read] = rows;

@@ -4,12 +4,13 @@ import type pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../test/factories.ts';
+import { sessionCookie } from '../../../test/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { createPlan, deletePlan, editPlan, restorePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
 import { sweepLiveEvents } from './live.jobs.ts';
-import { Listening, sessionCookie } from './testing/listening.ts';
+import { Listening } from './testing/listening.ts';
 import { startNode } from './testing/node.ts';
 
 const database = await testDatabase();
@@ -153,8 +154,8 @@ test('RUL-22 a block holds from its own moment on and is told to the blocker alo
   const after = await publish(maya);
   await heardAll(blocker, blocked);
   expect(blocker.about(after)).toEqual([]);
-  expect(blocker.types()).toContain('you: blocks');
-  expect(blocked.types()).not.toContain('you: blocks');
+  expect(blocker.topics()).toContain('blocks');
+  expect(blocked.topics()).not.toContain('blocks');
 
   await database.db.deleteFrom('blocked_users').where('blocker_user_id', '=', tom.viewer.userId).execute();
   await react(tom, 'like', after);
@@ -173,7 +174,7 @@ test('RUL-02 a membership that begins or lapses changes what the same stream is 
   const unseen = await publish(maya, PRIVE);
   await heardAll(stream);
   expect(stream.about(unseen)).toEqual([]);
-  expect(stream.types().filter((type) => type === 'you: membership')).toHaveLength(2);
+  expect(stream.topics().filter((topic) => topic === 'membership')).toHaveLength(2);
 });
 
 test('a session that ends closes its streams and no other; one that runs out does so within the recheck', async () => {
@@ -197,7 +198,7 @@ test('a session that ends closes its streams and no other; one that runs out doe
     .where('token', '=', oldest?.token ?? '')
     .execute();
   await expect.poll(() => first.closed, soon).toBe(true);
-  expect(first.types()).toEqual(['you: session']);
+  expect(first.topics()).toEqual(['session']);
   expect([second.closed, toms.closed]).toEqual([false, false]);
   now = new Date(now.getTime() + 3_700_000);
   await expect.poll(() => second.closed && toms.closed, soon).toBe(true);
@@ -208,7 +209,7 @@ test('FIX-16 a page whose session ended while it was loading is told so as soon 
   const cookie = await sessionCookie(deps, maya.viewer.userId);
   await database.db.deleteFrom('auth_sessions').where('user_id', '=', maya.viewer.userId).execute();
   const late = await new Listening(site, { cookie }).open();
-  expect(late.types()).toEqual(['you: session']);
+  expect(late.topics()).toEqual(['session']);
   expect(late.closed).toBe(false);
 });
 
@@ -221,7 +222,7 @@ test('RT-01 pins that are or were public tell everybody once per transaction, pr
     category: 'Bar',
     is_public: true,
   }));
-  const hints = () => visitor.types().filter((type) => type === 'pins').length;
+  const hints = () => visitor.topics().filter((topic) => topic === 'pins').length;
   await database.db.insertInto('dropped_pins').values(pins).execute();
   await expect.poll(hints, soon).toBe(1);
   await database.db.updateTable('dropped_pins').set({ is_public: false }).execute();
@@ -315,10 +316,10 @@ test('who was away for longer than events are kept, or comes with a position of 
   await sweepLiveEvents({ ...deps, now: () => new Date(Date.now() + 3_700_000) });
   const { rows } = await database.pool.query('select count(*)::int as count from live_events');
   expect(rows).toEqual([{ count: 0 }]);
-  expect((await listen(site, undefined, first.position)).types()).toEqual(['reset']);
-  expect((await listen(site, undefined, '12:9:')).types()).toEqual(['reset']);
-  expect((await listen(site, undefined, '9000000000:9000000000:')).types()).toEqual(['reset']);
-  expect((await listen(site, undefined, open.position)).types()).toEqual([]);
+  expect((await listen(site, undefined, first.position)).topics()).toEqual(['everything']);
+  expect((await listen(site, undefined, '12:9:')).topics()).toEqual(['everything']);
+  expect((await listen(site, undefined, '9000000000:9000000000:')).topics()).toEqual(['everything']);
+  expect((await listen(site, undefined, open.position)).topics()).toEqual([]);
   expect(await sweepLiveEvents(deps)).toBe(0);
 });
 
@@ -380,9 +381,9 @@ test('a server that stops ends its streams at once', async () => {
 });
 
 test('while the database cannot be reached streams are refused, and the server stops all the same', async () => {
-  const nowhere = new URL(database.url);
-  nowhere.port = '1';
-  const { site, live } = await startNode(deps, nowhere.href);
+  const unreachable = new URL(database.url);
+  unreachable.port = '1';
+  const { site, live } = await startNode(deps, unreachable.href);
   await expect.poll(async () => (await listen(site)).status, soon).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const before = performance.now();

@@ -1,61 +1,56 @@
-import type { LiveEvent, LiveMessage } from '@liora/domain/contract/live';
-import { type Listener, planNews, seesPlan } from './live.policy.ts';
+import type { LiveChange, LiveEvent, LiveMessage } from '@liora/domain/contract/live';
+import { changeFor, isAmong, type Listener } from './live.policy.ts';
 import { type LiveRead, type LiveRow, MOST_EVENTS } from './live.queries.ts';
+import { TOPICS } from './liveTopics.data.ts';
 
 /** What one listener is told about something, or null. */
-type Telling = (listener: Listener) => LiveEvent | null;
+type MessageFor = (listener: Listener) => LiveEvent | null;
 
 /** Everything that happened between two reads, ready to be told to any number of listeners. */
-export type LiveBatch = readonly Telling[];
+export type LiveBatch = readonly MessageFor[];
 
-const RESET: LiveEvent = { type: 'reset' };
-export const EVERYTHING_CHANGED: LiveBatch = [() => RESET];
+const EVERYTHING: LiveEvent = { topic: 'everything' };
+export const EVERYTHING_CHANGED: LiveBatch = [() => EVERYTHING];
 
-/** Each event object is made once, so that a thousand listeners who are told the same share its text. */
+/**
+ * Each event object is made once, so that a thousand listeners who are told the same share its text. A topic that this node
+ * does not know, because a newer one has migrated the database, may mean anything.
+ */
 export function liveBatch({ rows, missed }: Pick<LiveRead, 'rows' | 'missed'>): LiveBatch {
-  if (missed || rows.length > MOST_EVENTS || rows.some((row) => row.kind === 'many'))
+  if (missed || rows.length > MOST_EVENTS || rows.some(({ topic }) => !TOPICS.has(topic)))
     return EVERYTHING_CHANGED;
-  return rows.flatMap((row) => telling(row) ?? []);
+  return rows.flatMap((row) => messageFor(row) ?? []);
 }
 
-function telling(row: LiveRow): Telling | null {
-  switch (row.kind) {
-    case 'plan':
-      return tellPlan(row);
-    case 'reactions':
-      return tellReactions(row);
-    case 'pins': {
-      const event: LiveEvent = { type: 'pins' };
-      return () => event;
-    }
-    case 'blocks':
-    case 'membership': {
-      const event: LiveEvent = { type: 'you', what: row.kind };
-      return ({ userId }) => (userId === row.person_id ? event : null);
+function messageFor(row: LiveRow): MessageFor | null {
+  switch (TOPICS.get(row.topic)?.sends) {
+    case 'changes':
+      return changeMessage(row);
+    case 'facts':
+      return factsMessage(row);
+    case 'hint': {
+      const event = { topic: row.topic } as LiveEvent;
+      return (listener) =>
+        row.before.some((audience) => isAmong(audience, row.owner, listener)) ? event : null;
     }
     default:
       return null;
   }
 }
 
-function tellReactions({ plan_id, plan }: LiveRow): Telling | null {
-  if (!plan_id || !plan) return null;
-  const { like_count, save_count } = plan;
-  const event: LiveEvent = { type: 'reactions', id: plan_id, like_count, save_count };
-  return (listener) => (seesPlan(plan, listener) ? event : null);
+function factsMessage({ topic, subject, now }: LiveRow): MessageFor | null {
+  if (!now) return null;
+  const event = { topic, subject, ...now.facts } as LiveEvent;
+  return (listener) => (isAmong(now.audience, now.owner, listener) ? event : null);
 }
 
-function tellPlan({ plan_id, person_id, plan, first, widest }: LiveRow): Telling | null {
-  if (!plan_id || !person_id) return null;
-  const events = {
-    new: { type: 'new', id: plan_id },
-    changed: { type: 'changed', id: plan_id },
-    gone: { type: 'gone', id: plan_id },
-  } as const;
-  const change = { id: plan_id, creator: person_id, first: first ?? 0, widest: widest ?? 0, now: plan };
+function changeMessage({ topic, subject, owner, first, before, now }: LiveRow): MessageFor {
+  const event = (change: LiveChange) => ({ topic, change, subject }) as LiveEvent;
+  const events = { new: event('new'), changed: event('changed'), gone: event('gone') };
+  const change = { owner, first, before, now: now?.audience ?? null };
   return (listener) => {
-    const news = planNews(change, listener);
-    return news && events[news];
+    const told = changeFor(change, listener);
+    return told && events[told];
   };
 }
 

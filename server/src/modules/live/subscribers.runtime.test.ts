@@ -22,7 +22,7 @@ async function openStreams() {
       writtenAt: now,
     };
     streams.add(stream);
-    streams.tellOne(stream, [], '1:1:');
+    streams.sendTo(stream, [], '1:1:');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -34,8 +34,8 @@ async function openStreams() {
 
 const plan = '00000000-0000-4000-8000-000000000000';
 const many: LiveEvent[] = Array.from({ length: 200 }, (_, i) => ({
-  type: 'reactions',
-  id: plan,
+  topic: 'reactions',
+  subject: plan,
   like_count: i,
   save_count: i,
 }));
@@ -76,11 +76,11 @@ test('listeners who are told the same share one message', async () => {
   const { streams, site } = await openStreams();
   const both = [await new Listening(site).open(), await new Listening(site).open()];
   let decided = 0;
-  const pins: LiveEvent = { type: 'pins' };
+  const pins: LiveEvent = { topic: 'pins' };
   streams.tell([() => (decided++ === 0 ? pins : null)], '2:2:');
   streams.tell([() => pins], '3:3:');
   for (const [i, one] of both.entries()) {
     await expect.poll(() => one.position).toBe('3:3:');
-    expect(one.types()).toEqual(i === 0 ? ['pins', 'pins'] : ['pins']);
+    expect(one.topics()).toEqual(i === 0 ? ['pins', 'pins'] : ['pins']);
   }
 });

@@ -89,7 +89,7 @@ export class LiveStreams {
     }
   }
 
-  tellOne(stream: LiveStream, events: readonly LiveEvent[], position: string): void {
+  sendTo(stream: LiveStream, events: readonly LiveEvent[], position: string): void {
     write(stream, messageText(position, { events, within: this.within }), performance.now());
   }
 

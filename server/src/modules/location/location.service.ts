@@ -1,5 +1,5 @@
 import type { LocationSuggestion } from '@liora/domain/contract/location';
-import { LOCATION_SEARCHES_PER_MINUTE } from '@liora/domain/limits';
+import { LOCATION_NAMESAKES_COMPARED, LOCATION_SEARCHES_PER_MINUTE } from '@liora/domain/limits';
 import type { LatLng } from '@liora/domain/rules/distance';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
@@ -10,7 +10,6 @@ import { towns } from './gazetteer/towns.runtime.ts';
 import { toSuggestion } from './location.views.ts';
 
 const SEARCH_LIMIT = { name: 'location-search', max: LOCATION_SEARCHES_PER_MINUTE, windowSeconds: 60 };
-const MOST_NAMESAKES = 50;
 
 async function gazetteer({ searchPool, now }: Deps): Promise<Gazetteer> {
   const known = await towns();
@@ -34,7 +33,9 @@ export async function searchLocations(
  */
 export async function positionsOfName(deps: Deps, name: string, near = middleOf(deps)): Promise<LatLng[]> {
   const known = await gazetteer(deps);
-  return findTowns(known, { typed: name, limit: MOST_NAMESAKES, near, whole: true }).map(({ at }) => at);
+  return findTowns(known, { typed: name, limit: LOCATION_NAMESAKES_COMPARED, near, whole: true }).map(
+    ({ at }) => at,
+  );
 }
 
 function middleOf({ config }: Deps): LatLng {

@@ -3,19 +3,15 @@ import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import type { Parameters } from './search/find/parameters.rules.ts';
 
 /**
- * Who may see a row of place_search or search_sources (RUL-82, SRCH-28 to SRCH-30), as one condition of a WHERE clause.
- * This is the only place where it is written.
- *
- * - Imported places have no owner: everybody sees them.
- * - A pin is seen by its owner, always.
- * - Anybody else sees it when it is neither hidden nor reported (those have vis 2), its author is not blocked by the
- *   viewer, and it is public (vis 0), or Privé (vis 1) and the viewer is entitled to Privé pins.
+ * Who may see a row of place_search or search_sources (RUL-82, SRCH-28 to SRCH-30), as one condition of a WHERE clause:
+ * `place_visible` of the database, which PostgreSQL writes into the statement. What is known of the viewer before stands
+ * in the text, so that nothing is asked per row that is decided already.
  *
  * `alias` is the table's alias; the viewer's id goes into `parameters`.
  */
 export function visibleTo(viewer: Viewer | null, alias: string, parameters: Parameters): string {
-  if (!viewer) return `${alias}.vis = 0`;
+  const row = `${alias}.owner, ${alias}.vis`;
+  if (!viewer) return `place_visible(${row}, null, false, '{}')`;
   const me = parameters.add('uuid', viewer.userId);
-  const shared = viewer.entitlement.prive ? `${alias}.vis < 2` : `${alias}.vis = 0`;
-  return `(${alias}.owner is null or ${alias}.owner = ${me} or (${shared} and ${alias}.owner <> all(${blockedUserIds(me)})))`;
+  return `place_visible(${row}, ${me}, ${viewer.entitlement.prive}, ${blockedUserIds(me)})`;
 }

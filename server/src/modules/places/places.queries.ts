@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Viewer } from '../../rpc/context.ts';
+import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import { visibleTo } from './places.policy.ts';
 import { newParameters } from './search/find/parameters.rules.ts';
 
@@ -31,6 +32,8 @@ export interface SourceRow {
   website: string | null;
   description: string | null;
   curator_notes: string | null;
+  /** Username of who wrote them. */
+  curator_notes_by: string | null;
   is_prive: boolean;
   origin: string;
   licence: string;
@@ -53,6 +56,10 @@ export interface SourceRow {
   avg_date: number | null;
 }
 
+/** Who wrote the notes of `s`. */
+const NOTES_BY = `coalesce((select v.curator_notes_by from venues v where s.source = 0 and v.id = s.id),
+      (select t.curator_notes_by from restaurants t where s.source = 1 and t.id = s.id))`;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -69,12 +76,13 @@ export async function findPlace(
   const wanted = parameters.add('text', id);
   const lat = parameters.add('float8', origin?.latitude ?? null);
   const lng = parameters.add('float8', origin?.longitude ?? null);
+  const blocked = viewer ? blockedUserIds(parameters.add('uuid', viewer.userId)) : `'{}'::uuid[]`;
   const byId = UUID.test(id) ? `or s.id = ${wanted}::uuid` : '';
   const { rows } = await pool.query<SourceRow>(
     `select s.source, s.id, s.ref, s.name, s.address, s.locality, s.rating, s.price_level, s.category, s.subcategory,
       s.latitude, s.longitude, s.outdoor_seating, s.date_vibe, s.dietary_tags, s.types, s.moods, s.hours,
       s.hours_weekly::text as hours_weekly, s.hours_exceptions, s.time_zone, s.photo_url, s.phone, s.website,
-      s.description, s.curator_notes, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
+      s.description, s.curator_notes, n.username as curator_notes_by, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
       r.overall_rating, r.review_count, r.avg_vibe, r.avg_food, r.avg_date,
@@ -82,6 +90,7 @@ export async function findPlace(
       exists (select from dropped_pins d where s.source = 2 and d.id = s.id and (d.is_hidden or d.is_reported)) as under_review
     from search_sources s cross join lateral ratings_of(s.ref) r
     left join profiles f on f.user_id = s.owner
+    left join profiles n on n.user_id = ${NOTES_BY} and n.user_id <> all(${blocked})
     where ((s.source < 2 and s.ref = current_place_id(${wanted})) ${byId}) and ${visibleTo(viewer, 's', parameters)}
     order by s.ref = current_place_id(${wanted}) and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
     parameters.values,

@@ -158,3 +158,28 @@ test('ENT-19 every reply has the shape that the contract promises', async () => 
   const { place } = await get('lumen');
   expect(placeDetails.parse(place)).toEqual(place);
 });
+
+test('FIX-68 a curator’s notes carry the name of who wrote them, except for who has blocked them, and stay when they go', async () => {
+  await build({ id: 'lumen', name: 'Lumen', curator_notes: 'Ask for the window.' });
+  const [curator, reader] = [await person(deps), await person(deps)];
+  await database.db
+    .updateTable('venues')
+    .set({ curator_notes_by: curator.viewer.userId })
+    .where('place_id', '=', 'lumen')
+    .execute();
+  const notes = async (caller: Caller) => {
+    const { place } = await get('lumen', caller);
+    return [place.curatorNotes, place.curatorNotesBy];
+  };
+  const { username } = await database.db
+    .selectFrom('profiles')
+    .select('username')
+    .where('user_id', '=', curator.viewer.userId)
+    .executeTakeFirstOrThrow();
+  expect(await notes(visitor)).toEqual(['Ask for the window.', username]);
+  expect(await notes(reader)).toEqual(['Ask for the window.', username]);
+  await block(reader, curator);
+  expect(await notes(reader)).toEqual(['Ask for the window.', null]);
+  await database.db.deleteFrom('auth_users').where('id', '=', curator.viewer.userId).execute();
+  expect(await notes(visitor)).toEqual(['Ask for the window.', null]);
+});

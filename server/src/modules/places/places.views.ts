@@ -4,11 +4,11 @@ import {
   LIORA_FAVORITE_MIN_SCORE,
   OFFICIAL_SCORE_MIN_REVIEWS,
 } from '@liora/domain/limits';
-import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
-import { storedHours } from '@liora/domain/rules/multirange';
 import type { Viewer } from '../../rpc/context.ts';
+import { type HoursRow, openingOnce, understood } from './hours/openingCache.runtime.ts';
 import type { SourceRow } from './places.queries.ts';
 import type { SearchRow } from './search/find/search.queries.ts';
 
@@ -38,7 +38,8 @@ export function toPlaceCard(row: SearchRow, at: Date): PlaceCard {
     longitude: row.lng,
     hasCoordinates: row.lat !== null,
     distanceMiles: row.miles,
-    ...openingOf(hoursOf(row.weekly, row.exceptions), row.time_zone, at),
+    ...openingOf(row, at),
+    usualHours: card.usualHours ?? false,
     isUserPin: row.source === 2,
     isPrive: card.isPrive,
   };
@@ -54,29 +55,19 @@ export function sparkOf({ spark, reviews }: { spark: number | null; reviews: num
   };
 }
 
-/** Hours as stored; text that is no hours counts as unknown (RUL-107). */
-function hoursOf(weekly: string | null, exceptions: Record<string, string>): WeeklyHours | null {
-  try {
-    return storedHours(weekly, exceptions);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-function openingOf(hours: WeeklyHours | null, timeZone: string | null, at: Date) {
-  const opening = openingAt(timeZone === null ? null : hours, timeZone ?? 'UTC', at);
+function openingOf(row: HoursRow, at: Date) {
+  const opening = openingOnce(row, at);
   return {
     opening,
     isOpen: opening.state === 'unknown' ? null : opening.state === 'open',
-    timeZone: timeZone ?? 'UTC',
+    timeZone: row.time_zone ?? 'UTC',
   };
 }
 
 /** A venue, restaurant or pin in full. Absent facts are null, never guessed. */
 export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null): PlaceDetails {
-  const hours = hoursOf(row.hours_weekly, row.hours_exceptions);
-  const timeZone = zoneClock(row.time_zone) ? row.time_zone : null;
+  const weekly = understood(row.hours_weekly, row.hours_exceptions)?.weekly ?? null;
+  const time_zone = zoneClock(row.time_zone) ? row.time_zone : null;
   return {
     id: row.ref,
     source: SOURCES[row.source],
@@ -98,15 +89,17 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
     longitude: row.longitude,
     hasCoordinates: row.latitude !== null,
     distanceMiles: row.miles,
-    ...openingOf(hours, timeZone, at),
+    ...openingOf({ weekly: row.hours_weekly, exceptions: row.hours_exceptions, time_zone }, at),
+    usualHours: row.origin === USUAL_HOURS_SOURCE && weekly !== null,
     isUserPin: row.source === 2,
     isPrive: row.is_prive,
     phoneNumber: row.phone,
     websiteUrl: row.website,
     description: row.description,
     curatorNotes: row.curator_notes,
+    curatorNotesBy: row.curator_notes_by,
     hoursText: row.hours,
-    hoursWeekly: hours?.weekly.map(([start, end]) => [start, end]) ?? null,
+    hoursWeekly: weekly?.map(([start, end]) => [start, end]) ?? null,
     ratings: ratingsOf(row),
     origin: { source: row.origin, licence: row.licence, date: row.source_date, corrected: row.corrected },
     goneAt: row.gone_at?.toISOString() ?? null,

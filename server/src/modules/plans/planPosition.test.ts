@@ -7,7 +7,7 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
 
-const nowhere = { latitude: null, longitude: null };
+const withoutPosition = { latitude: null, longitude: null };
 const mission = { latitude: 37.7599, longitude: -122.4148 };
 const maine = { latitude: 43.66, longitude: -70.26 };
 const about = (latitude: number, longitude: number) => ({
@@ -18,17 +18,19 @@ const about = (latitude: number, longitude: number) => ({
 describe('RUL-65 where a plan lies', () => {
   test('where the place lies that its creator named', async () => {
     expect(await planPosition(deps, 'Oakland', [mission])).toEqual(about(37.8, -122.27));
-    expect(await planPosition(deps, 'København', [nowhere, nowhere])).toEqual(about(55.68, 12.57));
+    expect(await planPosition(deps, 'København', [withoutPosition, withoutPosition])).toEqual(
+      about(55.68, 12.57),
+    );
   });
 
   test('at its first place with coordinates when no place is named, or none of that name is known', async () => {
-    expect(await planPosition(deps, null, [nowhere, mission, maine])).toEqual(mission);
-    expect(await planPosition(deps, 'under the old pier', [nowhere, mission])).toEqual(mission);
+    expect(await planPosition(deps, null, [withoutPosition, mission, maine])).toEqual(mission);
+    expect(await planPosition(deps, 'under the old pier', [withoutPosition, mission])).toEqual(mission);
   });
 
   test('nowhere when neither is known', async () => {
-    expect(await planPosition(deps, 'under the old pier', [nowhere])).toEqual(nowhere);
-    expect(await planPosition(deps, null, [])).toEqual(nowhere);
+    expect(await planPosition(deps, 'under the old pier', [withoutPosition])).toEqual(withoutPosition);
+    expect(await planPosition(deps, null, [])).toEqual(withoutPosition);
   });
 
   test('of namesakes the one by its stops', async () => {

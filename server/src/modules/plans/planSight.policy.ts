@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Sight } from '../../content/contentKind.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { blockedBy } from '../safety/blocks/blocks.policy.ts';
 
@@ -12,9 +13,20 @@ const STATE = ['is_hidden', 'is_reported', 'deleted_at'];
 const asking = (viewer: Viewer | null) =>
   sql`${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.member ?? false}::boolean, ${blockedBy(viewer)}`;
 
-/** The viewer sees it in full at its own address. */
-export const isPlanFull = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
-  sql<boolean>`plan_full(${columns(alias, ['user_id', 'is_public', 'is_prive', ...STATE])}, ${asking(viewer)})`;
+/** What the viewer sees of it at its own address. `unreported`: as if nobody had reported it. */
+export function planSight(
+  viewer: Viewer | null,
+  alias: string,
+  { unreported } = { unreported: false },
+): RawBuilder<Sight> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const reported = unreported ? sql`false` : column('is_reported');
+  const state = sql`${column('is_hidden')}, ${reported}, ${column('deleted_at')}`;
+  return sql<Sight>`case
+    when plan_full(${columns(alias, ['user_id', 'is_public', 'is_prive'])}, ${state}, ${asking(viewer)}) then 'full'
+    when plan_locked(${columns(alias, ['user_id', 'is_prive'])}, ${state}, ${asking(viewer)}) then 'locked'
+    else 'none' end`;
+}
 
 /** It stands in the viewer's lists: in full, less own plans under review, which only their creator's own list shows. */
 export const isPlanListed = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>

@@ -1,3 +1,4 @@
+import type { Audience, Sight } from '../../content/contentKind.ts';
 import type { Viewer } from '../../rpc/context.ts';
 
 /** What a decision about a plan needs to know of it. */
@@ -14,9 +15,9 @@ export interface PlanAccess {
 
 /**
  * What a caller may see of a plan (RUL-09, RUL-13, RUL-15, RUL-22): all of it, its locked card, or nothing.
- * `isVisiblePlan` in plans.queries.ts says 'full' in SQL; a test holds the two together.
+ * Statements ask `planSight` (planSight.policy.ts), which says it in SQL; a test holds the two together.
  */
-export function planVisibility(plan: PlanAccess, viewer: Viewer | null): 'full' | 'locked' | 'none' {
+export function planVisibility(plan: PlanAccess, viewer: Viewer | null): Sight {
   if (plan.deleted) return 'none';
   if (isPlanOwner(plan, viewer)) return 'full';
   if (plan.is_hidden || plan.is_reported || plan.creator_blocked) return 'none';
@@ -24,24 +25,24 @@ export function planVisibility(plan: PlanAccess, viewer: Viewer | null): 'full' 
   return plan.is_public ? 'full' : 'none';
 }
 
-/** Who could see a plan, as `live_audience` in SQL counts it. */
-const MEMBERS = 2;
-const EVERYBODY = 3;
-
 /** What a decision about the copy of a deleted plan needs to know. */
-interface CopyAccess {
+export interface CopyAccess {
   creator_id: string | null;
   /** Who could see the plan in the moment before it was deleted. */
-  audience: number | null;
+  audience: Audience | null;
   /** Reported, hidden, or its creator blocked by the saver. */
   withheld: boolean;
 }
 
-/** What a saver may see of their copy of a deleted plan (RUL-116): what they could see of it in the moment before. */
-export function copyVisibility(copy: CopyAccess, saver: Viewer): 'full' | 'locked' | 'none' {
+/**
+ * What a saver may see of their copy of a deleted plan (RUL-116): what they could see of it in the moment before. `copySight`
+ * says it in SQL.
+ */
+export function copyVisibility(copy: CopyAccess, saver: Viewer): Sight {
   if (copy.creator_id === saver.userId) return 'full';
-  if (copy.withheld || copy.audience === null || copy.audience < MEMBERS) return 'none';
-  return copy.audience === EVERYBODY || saver.entitlement.member ? 'full' : 'locked';
+  if (copy.withheld) return 'none';
+  if (copy.audience === 'members') return saver.entitlement.member ? 'full' : 'locked';
+  return copy.audience === 'everybody' ? 'full' : 'none';
 }
 
 export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | null): boolean {

@@ -1,10 +1,11 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { type Kysely, sql } from 'kysely';
+import type { Sight } from '../../content/contentKind.ts';
 import { timePosition } from '../../db/newestFirst.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import type { DB } from '../../db/types.gen.ts';
 import type { Viewer } from '../../rpc/context.ts';
-import { hasBlocked } from '../safety/blocks/blocks.policy.ts';
+import { planSight } from './planSight.policy.ts';
 
 /** A plan with its creator, counts and what the viewer did: ENT-02. */
 export interface EnrichedPlan {
@@ -32,7 +33,8 @@ export interface EnrichedPlan {
   save_count: number;
   user_has_liked: boolean;
   user_has_saved: boolean;
-  creator_blocked: boolean;
+  /** What the viewer may see of it. */
+  sight: Sight;
   /** Microseconds since 1970, exact: `created_at` as a paging key. */
   position: string;
 }
@@ -46,12 +48,10 @@ export const enriched = (viewer: Viewer | null) => sql`
   p.username, p.profile_photo_url, p.bio, p.like_count, p.save_count,
   exists (select 1 from date_plan_likes l where l.date_plan_id = p.id and l.user_id = ${viewerId(viewer)}::uuid) as user_has_liked,
   exists (select 1 from saved_date_plans s where s.date_plan_id = p.id and s.user_id = ${viewerId(viewer)}::uuid) as user_has_saved,
-  ${creatorBlocked(viewer)} as creator_blocked,
+  ${planSight(viewer, 'p')} as sight,
   ${timePosition('p')} as position`;
 
-const creatorBlocked = (viewer: Viewer | null) => hasBlocked(viewer, 'p.user_id');
-
-/** One plan whoever asks; the policy decides what becomes of it. */
+/** One plan whoever asks; `sight` says what becomes of it. */
 export async function findPlan(
   db: Kysely<DB>,
   viewer: Viewer | null,

@@ -1,12 +1,13 @@
 import { reader, signedIn } from '../../rpc/builders.ts';
 import { topCurators } from './curators/curators.service.ts';
-import { listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
+import { countCuratedPlans, listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
 import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
 import { react } from './reactions/reactions.service.ts';
 import { savedPlans } from './saved/saved.service.ts';
 
 export const plansRoutes = {
   list: reader.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
+  count: reader.plans.count.handler(({ context, input }) => countCuratedPlans(context, input)),
   get: reader.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
   create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),

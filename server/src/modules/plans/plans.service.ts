@@ -5,9 +5,11 @@ import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
-import { isPlanOwner, planVisibility } from './plans.policy.ts';
+import { isPlanOwner } from './plans.policy.ts';
 import { type EnrichedPlan, findPlan } from './plans.queries.ts';
 import { toLockedPlan, toPlanDetails } from './plans.views.ts';
+import { savedCopy } from './saved/saved.queries.ts';
+import { toUnpublishedPlan } from './saved/saved.views.ts';
 import { planRow } from './write/planContent.service.ts';
 import {
   deletionOf,
@@ -21,29 +23,39 @@ type Content = z.output<typeof planContent>;
 
 const CREATE_LIMIT = { name: 'plan-create', max: PLANS_CREATED_PER_HOUR, windowSeconds: 3600 };
 
-/** One plan in full or as its locked card; NOT_FOUND for anything the caller may not know of. */
+/**
+ * One plan in full, as its locked card, or as the caller's copy of a deleted one (RUL-116); NOT_FOUND for anything that
+ * they may not know of.
+ */
 export async function getPlan(caller: Caller, id: string, evening?: string) {
-  const plan = await findPlan(caller.deps.db, caller.viewer, id);
-  const visibility = plan ? planVisibility(plan, caller.viewer) : 'none';
-  if (!plan || visibility === 'none') throw new ProductError('NOT_FOUND');
-  if (visibility === 'locked') return { kind: 'locked' as const, plan: toLockedPlan(plan) };
-  return { kind: 'plan' as const, plan: await withFacts(caller, plan, evening) };
+  const { deps, viewer } = caller;
+  const plan = await findPlan(deps.db, viewer, id);
+  const copy = viewer && (!plan || plan.deleted) ? await savedCopy(deps.db, viewer, id) : null;
+  const shown = copy ?? plan;
+  if (shown?.sight === 'locked') return { kind: 'locked' as const, plan: toLockedPlan(shown) };
+  if (copy?.sight === 'full') {
+    const { facts, moment } = await stopFacts(caller, copy, evening);
+    return { kind: 'unpublished' as const, plan: toUnpublishedPlan(copy, facts, moment) };
+  }
+  if (plan?.sight !== 'full') throw new ProductError('NOT_FOUND');
+  const { facts, moment } = await stopFacts(caller, plan, evening);
+  return { kind: 'plan' as const, plan: toPlanDetails(plan, viewer, facts, moment) };
 }
 
-async function withFacts(caller: Caller, plan: EnrichedPlan, evening?: string): Promise<PlanDetails> {
+async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'>, evening?: string) {
   const now = caller.deps.now();
   const facts = await placeFacts(
     caller,
-    plan.places.map((place) => place.place_id),
+    places.map((place) => place.place_id),
   );
-  const moment = { now, evening: evening === undefined ? now : new Date(evening) };
-  return toPlanDetails(plan, caller.viewer, facts, moment);
+  return { facts, moment: { now, evening: evening === undefined ? now : new Date(evening) } };
 }
 
 async function ownPlanDetails(caller: SignedInCaller, id: string): Promise<PlanDetails> {
   const plan = await findPlan(caller.deps.db, caller.viewer, id);
   if (!plan || plan.deleted) throw new ProductError('NOT_FOUND');
-  return withFacts(caller, plan);
+  const { facts, moment } = await stopFacts(caller, plan);
+  return toPlanDetails(plan, caller.viewer, facts, moment);
 }
 
 /** Stores a plan once per request id (RUL-66). */
@@ -61,7 +73,7 @@ export async function createPlan(
 /** The caller's own plan, or the refusal that fits: not found when invisible, not owner when visible (PLAN-31, PLAN-32). */
 async function requireOwnPlan(caller: SignedInCaller, id: string): Promise<EnrichedPlan> {
   const plan = await findPlan(caller.deps.db, caller.viewer, id);
-  if (!plan || planVisibility(plan, caller.viewer) === 'none') throw new ProductError('NOT_FOUND');
+  if (!plan || plan.sight === 'none') throw new ProductError('NOT_FOUND');
   if (!isPlanOwner(plan, caller.viewer)) throw new ProductError('NOT_OWNER');
   return plan;
 }

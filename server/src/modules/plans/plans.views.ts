@@ -71,7 +71,7 @@ function plannedFor(startsAt: string | null, known: PlaceFacts | undefined, even
   return startsAt && known ? stopInstant(startsAt, known.timeZone, evening) : null;
 }
 
-function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, moment: PlanMoment): PlanStop {
+export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, moment: PlanMoment): PlanStop {
   const startsAt = place.starts_at ?? null;
   const planned = plannedFor(startsAt, known, moment.evening);
   const at = planned ?? moment.now;

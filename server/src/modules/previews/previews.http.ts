@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { ContentKind } from '../../content/contentKind.ts';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
@@ -11,8 +12,9 @@ import { type Shared, sharedPlace, sharedPlan } from './previews.service.ts';
 import { withPreviewTags } from './previewTags.views.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
-const KINDS = { plan: sharedPlan, place: sharedPlace } as const;
-type Kind = keyof typeof KINDS;
+type Kind = NonNullable<ContentKind['address']>;
+/** The pages of all kinds of content. */
+const KINDS: Record<Kind, typeof sharedPlan> = { plan: sharedPlan, place: sharedPlace };
 
 const PLAN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PLACE_ID = '[A-Za-z0-9_-]{1,80}';
@@ -71,7 +73,7 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
     return c.html(shared ? withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path }) : html);
   };
 
-  for (const kind of ['plan', 'place'] as const) {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
     const find = async (c: Page, id: string) => {
       limitCalls({ deps, viewer: null, clientAddress: clientNetwork(c.env.incoming, deps.config) });
       return KINDS[kind]({ deps: readingDeps(deps) }, id);

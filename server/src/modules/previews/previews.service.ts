@@ -35,11 +35,14 @@ export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Prom
   const found = await unlessHidden(() => getPlan(asVisitor(caller), id));
   if (!found) return null;
   const { plan } = found;
+  if (found.kind === 'unpublished') return null;
   if (found.kind === 'locked') {
     return { preview: { title: plan.title, description: previewText.locked, image: null }, svg: null };
   }
   const { title, description, places, location_name, theme, creator } = found.plan;
-  const facts = previewText.plan(places.length, location_name, creator.username);
+  const facts = location_name
+    ? previewText.planIn(places.length, location_name, creator.username)
+    : previewText.plan(places.length, creator.username);
   return {
     preview: { title, description: shortened(description || facts), image: `/preview/plan/${plan.id}.png` },
     svg: planCover({

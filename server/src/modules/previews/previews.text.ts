@@ -1,5 +1,13 @@
-export const previewText = {
+import { icu, texts } from '../../texts.ts';
+
+export const previewText = texts('previews', {
   locked: 'A date plan for Privé members.',
-  plan: (stops: number, location: string | null, creator: string) =>
-    `A date plan with ${stops} stops${location ? ` in ${location}` : ''}, by ${creator}.`,
-} as const;
+  plan: (stops: number, creator: string) =>
+    icu('A date plan with {stops, plural, one {# stop} other {# stops}}, by {creator}.', { stops, creator }),
+  planIn: (stops: number, location: string, creator: string) =>
+    icu('A date plan with {stops, plural, one {# stop} other {# stops}} in {location}, by {creator}.', {
+      stops,
+      location,
+      creator,
+    }),
+});

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { JobData, QueueName } from '../queues.ts';
-import { type DoJob, settle } from '../work.ts';
+import { type DoJob, finishJob } from '../work.ts';
 
 /** Does everything that waits in a queue, here and now, in its order, without a worker. Returns how many jobs it was. */
 export async function workOff<Name extends QueueName>(
@@ -12,7 +12,7 @@ export async function workOff<Name extends QueueName>(
   for (let count = 0; ; count += 1) {
     const [job] = await boss.fetch<JobData[Name]>(name);
     if (!job) return count;
-    const { status, output } = await settle(deps, name, job, doJob);
+    const { status, output } = await finishJob(deps, name, job, doJob);
     if (status === 'completed') await boss.complete(name, job.id);
     else await boss.fail(name, job.id, output);
   }

@@ -69,7 +69,7 @@ export function dialogFrames({ plan, author, ownPlan, place }: Subjects): Staged
     { title: 'Privé, for a visitor', path: '/prive', stage: 'visitor' },
     { title: 'Privé, offline', path: '/prive', stage: 'offline' },
     { title: 'All filters', path: '/search?q=bar', presses: [`${browseText.filters}…`] },
-    { title: 'Another area', path: '/explore', presses: [`${exploreText.changeArea}…`] },
+    { title: 'Another area', path: '/explore', presses: [exploreText.changeArea('…')] },
     { title: 'Shortcuts', path: '/explore', presses: ['?'] },
   ];
 }

@@ -19,23 +19,23 @@ import {
 import { locationText } from '../../lib/location/location.text.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 
-type Said = [title: string, options?: ToastOptions];
+type ToastCall = [title: string, options?: ToastOptions];
 
-const good = (title: string, description?: string): Said => [title, { description, kind: 'success' }];
-const bad = (title: string, description?: string): Said => [title, { description, kind: 'error' }];
-const failure = ({ title, ...options }: { title: string } & ToastOptions): Said => [
+const good = (title: string, description?: string): ToastCall => [title, { description, kind: 'success' }];
+const bad = (title: string, description?: string): ToastCall => [title, { description, kind: 'error' }];
+const failure = ({ title, ...options }: { title: string } & ToastOptions): ToastCall => [
   title,
   { ...options, kind: 'error' },
 ];
 const undo = { label: plansText.undo, onPress: () => undefined };
 const lost = new TypeError('Failed to fetch');
-const found = (words: { title: string; text: string }, kind: 'success' | 'error'): Said => [
+const found = (words: { title: string; text: string }, kind: 'success' | 'error'): ToastCall => [
   words.title,
   { description: words.text, kind },
 ];
 
 /** Every toast of the app, by area, in the words and looks it really has. */
-export const TOASTS: Record<string, Said[]> = {
+export const TOASTS: Record<string, ToastCall[]> = {
   Plans: [
     good(createText.createdTitle, createText.createdText('Clay, wine and one long table')),
     good(createText.saved),
@@ -78,7 +78,7 @@ export const TOASTS: Record<string, Said[]> = {
     bad(safetyText.pinBlockFailed, safetyText.blockFailures.not_found),
   ],
   Membership: [
-    ...([purchaseToast({ kind: 'sign in' }), purchaseToast({ kind: 'store later' })] as (Said | null)[]),
+    ...([purchaseToast({ kind: 'sign in' }), purchaseToast({ kind: 'store later' })] as (ToastCall | null)[]),
     purchaseToast({ kind: 'failed', message: null }),
     purchaseToast({ kind: 'on its way' }),
     good(membershipText.purchased, membershipText.purchasedText),
@@ -87,7 +87,7 @@ export const TOASTS: Record<string, Said[]> = {
     restoreToast({ kind: 'nothing found' }),
     restoreToast({ kind: 'failed', message: null }),
     good(membershipText.restored, membershipText.restoredText),
-    manageToast,
+    manageToast(),
     loadFailureToast(lost),
   ].filter((said) => said !== null),
   Location: [

@@ -1,7 +1,7 @@
-const PATIENCE_MS = 15_000;
-const LOOK_EVERY_MS = 100;
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 100;
 /** A press while something still moves in may go past it. */
-const SETTLED_MS = 250;
+const QUIET_MS = 250;
 
 const PRESSABLE = 'button, a, [role="menuitem"], [role="radio"], [role="option"], label';
 
@@ -13,24 +13,24 @@ export async function walk(frame: HTMLIFrameElement, presses: readonly string[])
     const page = frame.contentDocument;
     if (!page) return;
     if (name === '?') {
-      await pause(PATIENCE_MS / 10);
+      await pause(TIMEOUT_MS / 10);
       page.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
       continue;
     }
     const found = await waitFor(page, name);
     if (!found) return;
-    await pause(SETTLED_MS);
+    await pause(QUIET_MS);
     press(found);
   }
 }
 
 async function waitFor(page: Document, name: string): Promise<HTMLElement | undefined> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
     const found = [...page.querySelectorAll<HTMLElement>(PRESSABLE)].find(
       (element) => isCalled(element, name) && element.checkVisibility(),
     );
     if (found) return found;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
   return undefined;
 }

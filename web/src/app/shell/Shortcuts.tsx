@@ -10,17 +10,17 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.ts
 
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const navigate = useNavigate();
   const openSearch = useCallback(() => void navigate({ to: '/search' }), [navigate]);
   const showList = useCallback(() => {
-    setAsked(true);
+    setMounted(true);
     setOpen(true);
   }, []);
   useShortcuts({ openSearch, showList });
-  if (!asked) return null;
+  if (!mounted) return null;
   return (
-    <Region broken={<PartLost onLost={() => setAsked(false)} />}>
+    <Region broken={<PartLost onLost={() => setMounted(false)} />}>
       <ShortcutsDialog open={open} onOpenChange={setOpen} />
     </Region>
   );

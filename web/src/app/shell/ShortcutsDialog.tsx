@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TOAST_KEY } from '../../ui/useToastKey.ts';
 import { shellText } from './shell.text.ts';
 
-const rows = [
+const rows = () => [
   { key: '/', what: shellText.focusSearch },
   { key: '?', what: shellText.listShortcuts },
   { key: TOAST_KEY, what: shellText.toToast },
@@ -18,7 +18,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={shellText.shortcuts} size="sm">
       <dl className="lines">
-        {rows.map(({ key, what }) => (
+        {rows().map(({ key, what }) => (
           <div key={key} className="flex min-h-12 items-center justify-between">
             <dt>{what}</dt>
             <dd>

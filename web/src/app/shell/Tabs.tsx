@@ -12,7 +12,7 @@ export function Tabs() {
     return (
       <Link key={id} to={path} className="tab" activeProps={props} inactiveProps={props}>
         <Icon />
-        <span>{label}</span>
+        <span>{label()}</span>
       </Link>
     );
   });

@@ -1,4 +1,6 @@
-export const shellText = {
+import { texts } from '@liora/domain/i18n/texts';
+
+export const shellText = texts('shell', {
   main: 'Main',
   home: 'Liora',
   explore: 'Explore',
@@ -14,4 +16,4 @@ export const shellText = {
   listShortcuts: 'Show this list',
   toToast: 'Go to a message',
   leave: 'Close a dialog, menu or message',
-} as const;
+});

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@liora/domain/limits';
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@liora/domain/limits';
 import { usernameProblem } from '@liora/domain/rules/username';
 import { z } from '../../lib/zod.ts';
 import { entryText } from './accounts.text.ts';
@@ -6,32 +6,44 @@ import { entryText } from './accounts.text.ts';
 const identifier = z
   .string()
   .trim()
-  .min(1, entryText.identifierMissing)
-  .max(254, entryText.identifierMissing);
+  .min(1, { error: () => entryText.identifierMissing })
+  .max(254, { error: () => entryText.identifierMissing });
 
 const newPassword = {
-  password: z.string().min(PASSWORD_MIN_CHARS, entryText.passwordTooShort).max(PASSWORD_MAX_CHARS),
+  password: z
+    .string()
+    .min(PASSWORD_MIN_CHARS, { error: () => entryText.passwordTooShort })
+    .max(PASSWORD_MAX_CHARS),
   repeat: z.string(),
 };
 
 /** AUTH-06, AUTH-14: told under the second entry, also while other fields are still wrong. */
 const sameTwice = {
   check: ({ password, repeat }: { password: string; repeat: string }) => password === repeat,
-  told: { path: ['repeat'], message: entryText.passwordsDiffer, when: () => true },
+  told: { path: ['repeat'], error: () => entryText.passwordsDiffer, when: () => true },
 };
 
 export const signInForm = z.object({
   identifier,
-  password: z.string().min(1, entryText.passwordMissing).max(PASSWORD_MAX_CHARS),
+  password: z
+    .string()
+    .min(1, { error: () => entryText.passwordMissing })
+    .max(PASSWORD_MAX_CHARS),
 });
 export type SignInEntries = z.infer<typeof signInForm>;
 
 export const signUpForm = z
   .object({
-    username: z.string().refine((name) => usernameProblem(name) === null, entryText.usernameInvalid),
-    email: z.string().trim().min(1, entryText.emailMissing).pipe(z.email(entryText.emailWrong).max(254)),
+    username: z
+      .string()
+      .refine((name) => usernameProblem(name) === null, { error: () => entryText.usernameInvalid }),
+    email: z
+      .string()
+      .trim()
+      .min(1, { error: () => entryText.emailMissing })
+      .pipe(z.email({ error: () => entryText.emailWrong }).max(EMAIL_MAX_CHARS)),
     ...newPassword,
-    adult: z.boolean().refine(Boolean, entryText.adultMissing),
+    adult: z.boolean().refine(Boolean, { error: () => entryText.adultMissing }),
   })
   .refine(sameTwice.check, sameTwice.told);
 export type SignUpEntries = z.infer<typeof signUpForm>;

@@ -1,6 +1,7 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import { MINIMUM_AGE_YEARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '@liora/domain/limits';
 
-export const accountsText = {
+export const accountsText = texts('accounts', {
   tagline: 'The evening, already thought of.',
   close: 'Back to Liora',
 
@@ -10,8 +11,8 @@ export const accountsText = {
   identifier: 'Username or email',
   password: 'Password',
   forgot: 'Forgot password',
-  newHere: 'New here?',
-  createAccount: 'Create an account',
+  /** Rich: the tags of these are links. */
+  newHere: 'New here? <link>Create an account</link>',
   welcomeBack: 'Welcome back!',
   sendLinkAgain: 'Send the link again',
   linkSentAgain: 'A new link is on its way.',
@@ -20,17 +21,24 @@ export const accountsText = {
   signUp: 'Create account',
   signingUp: 'Creating…',
   username: 'Username',
-  usernameCount: (count: number) => `${count}/${USERNAME_MAX_CHARS}`,
-  usernameCountLabel: (count: number) => `${count} of ${USERNAME_MAX_CHARS} characters`,
+  usernameCount: (count: number) => icu('{count}/{max}', { count, max: USERNAME_MAX_CHARS }),
+  usernameCountLabel: (count: number) =>
+    icu('{count} of {max, plural, one {# character} other {# characters}}', {
+      count,
+      max: USERNAME_MAX_CHARS,
+    }),
   email: 'Email',
   emailExample: 'you@example.com',
-  passwordHint: `at least ${PASSWORD_MIN_CHARS} characters`,
+  passwordHint: icu('at least {count, plural, one {# character} other {# characters}}', {
+    count: PASSWORD_MIN_CHARS,
+  }),
   repeatPassword: 'Confirm password',
-  adult: `I am ${MINIMUM_AGE_YEARS} or over and accept the`,
-  terms: 'terms',
-  and: 'and the',
-  privacy: 'privacy policy',
-  beenHere: 'Been here before?',
+  /** Rich: the tags are links. */
+  adult: icu(
+    'I am {age} or over and accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>',
+    { age: MINIMUM_AGE_YEARS },
+  ),
+  beenHere: 'Been here before? <link>Sign in</link>',
   accountCreated: 'Account created! Please check your email to verify your account.',
 
   forgotTitle: 'Forgot your password?',
@@ -40,9 +48,9 @@ export const accountsText = {
   resetSent: 'Reset email sent!',
   resetSentLead: 'If there is an account, the letter with the link is on its way.',
   resetError: 'Reset error',
-  backToSignIn: 'Back to sign in',
-  localMailbox: 'Mail from this server waits in the',
-  localMailboxLink: 'mailbox on this machine',
+  backToSignIn: '<link>Back to sign in</link>',
+  /** Rich: the tag is a link. */
+  localMailbox: 'Mail from this server waits in the <mailbox>mailbox on this machine</mailbox>',
 
   newPasswordTitle: 'Set new password',
   newPassword: 'New password',
@@ -68,10 +76,10 @@ export const accountsText = {
   verifyInvalidLead:
     'It may have been used already, or it is too old. Sign in, and we can send you a new one.',
   tryAgain: 'Try Again',
-} as const;
+});
 
 /** What is wrong with an entry, and what the username check found. Fixed by the specification. */
-export const entryText = {
+export const entryText = texts('entry', {
   usernameTooShort: 'Username must be at least 3 characters long',
   usernameTooLong: 'Username must be less than 20 characters',
   usernameCharacters: 'Username can only contain letters, numbers, and underscores',
@@ -85,5 +93,7 @@ export const entryText = {
   emailWrong: 'This does not look like an email address',
   identifierMissing: 'Please enter your username or email',
   passwordMissing: 'Please enter your password',
-  adultMissing: `Please confirm that you are ${MINIMUM_AGE_YEARS} or over and accept the terms.`,
-} as const;
+  adultMissing: icu('Please confirm that you are {age} or over and accept the terms.', {
+    age: MINIMUM_AGE_YEARS,
+  }),
+});

@@ -9,30 +9,12 @@ import { useEffect, useState } from 'react';
 export function useMailedToken(name: string): { token: string | null; forget: () => void } {
   const { token: fromAddress } = useSearch({ strict: false });
   const key = `liora.link.${name}`;
-  const [token] = useState(() => fromAddress ?? read(key));
+  const [token] = useState(() => fromAddress ?? sessionStorage.getItem(key));
   const navigate = useNavigate();
   useEffect(() => {
     if (!fromAddress) return;
-    write(key, fromAddress);
+    sessionStorage.setItem(key, fromAddress);
     void navigate({ to: '.', search: {}, replace: true });
   }, [fromAddress, key, navigate]);
-  return { token, forget: () => write(key, null) };
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Without storage the token lives as long as the screen. */
-function write(key: string, token: string | null): void {
-  try {
-    if (token === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, token);
-  } catch {
-    // Nothing to keep it in.
-  }
+  return { token, forget: () => sessionStorage.removeItem(key) };
 }

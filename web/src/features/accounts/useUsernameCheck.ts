@@ -7,17 +7,17 @@ import { type UsernameVerdict, usernameVerdict } from './usernameCheck.actions.t
 
 /** Checks a username 500 ms after typing stops (USER-07). */
 export function useUsernameCheck(typed: string): UsernameVerdict {
-  const [settled, setSettled] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), USERNAME_CHECK_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(typed), USERNAME_CHECK_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const lookup = useQuery({
-    ...usernameAvailableQuery(settled),
-    enabled: usernameProblem(settled) === null,
+    ...usernameAvailableQuery(debounced),
+    enabled: usernameProblem(debounced) === null,
   });
   return usernameVerdict(typed, {
-    settled,
+    debounced,
     available: lookup.data?.available,
     failed: lookup.isError,
   });

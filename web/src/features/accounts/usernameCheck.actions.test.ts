@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maySignUp, usernameVerdict } from './usernameCheck.actions.ts';
 
-const looked = (settled: string, available?: boolean, failed = false) => ({ settled, available, failed });
+const looked = (debounced: string, available?: boolean, failed = false) => ({ debounced, available, failed });
 
 test.each([
   ['USER-01', 'ab', 'Username must be at least 3 characters long'],

@@ -12,23 +12,23 @@ export type UsernameVerdict =
 
 export interface UsernameLookup {
   /** The name that was looked up: the field's text as it was when typing stopped. */
-  settled: string;
+  debounced: string;
   available: boolean | undefined;
   failed: boolean;
 }
 
-const PROBLEMS: Record<UsernameProblem, string> = {
-  too_short: entryText.usernameTooShort,
-  too_long: entryText.usernameTooLong,
-  bad_characters: entryText.usernameCharacters,
+const PROBLEMS: Record<UsernameProblem, () => string> = {
+  too_short: () => entryText.usernameTooShort,
+  too_long: () => entryText.usernameTooLong,
+  bad_characters: () => entryText.usernameCharacters,
 };
 
 /** USER-01 to USER-08, from what is typed and what the look-up of the settled text says. */
 export function usernameVerdict(typed: string, lookup: UsernameLookup): UsernameVerdict {
   if (typed === '') return { state: 'empty' };
-  if (typed !== lookup.settled) return { state: 'waiting' };
+  if (typed !== lookup.debounced) return { state: 'waiting' };
   const problem = usernameProblem(typed);
-  if (problem) return { state: 'wrong', text: PROBLEMS[problem] };
+  if (problem) return { state: 'wrong', text: PROBLEMS[problem]() };
   if (lookup.failed) return { state: 'unknown', text: entryText.usernameCheckFailed };
   if (lookup.available === undefined) return { state: 'waiting' };
   return lookup.available

@@ -1,10 +1,12 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import { planCountLabel } from '@liora/domain/rules/planCount';
-export const exploreText = {
+
+export const exploreText = texts('explore', {
   where: { tonight: 'Where to, tonight?', weekend: 'Where to, this weekend?', picked: 'Where to, then?' },
-  goldenHour: (time: string) => `Golden hour until ${time}`,
-  sunsetAt: (time: string) => `Sunset at ${time}`,
+  goldenHour: (time: string) => icu('Golden hour until {time}', { time }),
+  sunsetAt: (time: string) => icu('Sunset at {time}', { time }),
   openLate: 'Open late near you',
-  openLateIn: (area: string) => `Open late around ${area}`,
+  openLateIn: (area: string) => icu('Open late around {area}', { area }),
   searchHint: 'Dinner, gelato, live music',
   /** Names the link whose visible words are the hint. */
   search: 'Search places: Dinner, gelato, live music',
@@ -16,26 +18,29 @@ export const exploreText = {
   featuredPlan: 'A plan to begin with',
   seePlan: 'See the plan',
   savePlan: 'Save plan',
-  from: (time: string) => `from ${time}`,
-  onFoot: (miles: string) => `${miles} on foot`,
+  from: (time: string) => icu('from {time}', { time }),
+  onFoot: (miles: string) => icu('{miles} on foot', { miles }),
   categories: 'What sounds good?',
   worth: 'Worth a date',
-  worthNear: (area: string) => `Worth a date, near ${area}`,
+  worthNear: (area: string) => icu('Worth a date, near {area}', { area }),
   seeAll: 'See all',
   plansNear: 'Plans near you',
   plans: 'Date plans',
-  plansNearArea: (area: string) => `Plans near ${area}`,
-  all: (count: number) => `All ${planCountLabel(count)}`,
+  plansNearArea: (area: string) => icu('Plans near {area}', { area }),
+  all: (count: number) => icu('All {count}', { count: planCountLabel(count) }),
   openNear: 'Open now, a short walk away',
   openNearThen: 'Open then, a short walk away',
-  openNearDefault: (area: string) => `Open around ${area}`,
+  openNearDefault: (area: string) => icu('Open around {area}', { area }),
   curators: 'Top curators',
   plansAndLikes: (plans: number, likes: number) =>
-    `${plans === 1 ? '1 plan' : `${plans} plans`} · ${likes === 1 ? '1 like' : `${likes} likes`}`,
-  changeArea: 'Change area:',
+    icu('{plans, plural, one {# plan} other {# plans}} · {likes, plural, one {# like} other {# likes}}', {
+      plans,
+      likes,
+    }),
+  changeArea: (area: string) => icu('Change area: {area}', { area }),
   createDate: 'Create Date',
   profile: 'Profile',
   signIn: 'Sign in',
   loadFailed: 'This could not be loaded.',
   retry: 'Try Again',
-} as const;
+});

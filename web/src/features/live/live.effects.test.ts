@@ -50,7 +50,7 @@ const watch = (queryKey: readonly unknown[], queryFn = async () => ({})) =>
   }).subscribe(() => {});
 
 test('RUL-11 likes and saves of others change the counts of open lists and details, and nobody’s own mark', () => {
-  hear({ type: 'reactions', id: 'a', like_count: 7, save_count: 2 });
+  hear({ topic: 'reactions', subject: 'a', like_count: 7, save_count: 2 });
   expect(shown()?.pages[0]?.plans[0]).toEqual({ ...plan, like_count: 7, save_count: 2 });
   expect(queries.getQueryData(DETAILS)).toMatchObject({ plan: { like_count: 7, user_has_liked: false } });
 });
@@ -71,13 +71,13 @@ test('PLAN-23 counts never overwrite a press that is under way', async () => {
   const answers = serverOfPresses();
   const pressed = pressReaction(queries, 'like', plan);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  hear({ type: 'reactions', id: 'a', like_count: 7, save_count: 2 });
+  hear({ topic: 'reactions', subject: 'a', like_count: 7, save_count: 2 });
   expect(shown()?.pages[0]?.plans[0]?.like_count).toBe(2);
   // The server answered the press with the very same counts: everything is told.
   answers[0]?.({ ...plan, like_count: 7, save_count: 2, user_has_liked: true });
   await pressed;
   expect(isStale(LIST)).toBe(false);
-  hear({ type: 'reactions', id: 'a', like_count: 8, save_count: 2 });
+  hear({ topic: 'reactions', subject: 'a', like_count: 8, save_count: 2 });
   expect(shown()?.pages[0]?.plans[0]).toMatchObject({ like_count: 8, user_has_liked: true });
 });
 
@@ -88,7 +88,7 @@ test.each([[{ like_count: 2, save_count: 0 }], [null]])(
     const like = pressReaction(queries, 'like', plan);
     const save = pressReaction(queries, 'save', plan);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    hear({ type: 'reactions', id: 'a', like_count: 3, save_count: 0 });
+    hear({ topic: 'reactions', subject: 'a', like_count: 3, save_count: 0 });
     answers[0]?.({ ...plan, like_count: 3 });
     await like;
     expect(isStale(LIST)).toBe(false);
@@ -101,36 +101,40 @@ test.each([[{ like_count: 2, save_count: 0 }], [null]])(
 test('FIX-46 a plan that is gone, or by somebody who was blocked, is no longer offered among the new ones', () => {
   const newest = [...orpc.plans.list.key({ input: {}, type: 'query' })];
   queries.setQueryData(newest, { plans: [plan, { ...plan, id: 'b' }], total: 2, locked: [] });
-  hear({ type: 'gone', id: 'a' });
+  hear({ topic: 'plans', change: 'gone', subject: 'a' });
   expect(queries.getQueryData(newest)).toMatchObject({ plans: [{ id: 'b' }] });
   const stop = forgetOn(['blocked'], () => forgetNewPlans(queries));
-  hear({ type: 'you', what: 'blocks' });
+  hear({ topic: 'blocks' });
   expect(queries.getQueryData(newest)).toBeUndefined();
   stop();
 });
 
 test('RUL-15 a plan that is gone leaves open lists at once, and the count above them is one less', () => {
-  hear({ type: 'gone', id: 'a' });
+  hear({ topic: 'plans', change: 'gone', subject: 'a' });
   expect(shown()?.pages.map(({ plans, total }) => [plans.map(({ id }) => id), total])).toEqual([
     [['b'], 29],
     [[], 29],
   ]);
   clock.pass(1_000);
   expect(queries.getQueryData(DETAILS)).toBeUndefined();
-  hear({ type: 'gone', id: 'a' });
+  hear({ topic: 'plans', change: 'gone', subject: 'a' });
   expect(shown()?.pages[0]?.total).toBe(29);
 });
 
 test('the details of a plan that its creator has just deleted stay until they are closed', () => {
   queries.setQueryData(DETAILS, { kind: 'plan', plan: { ...plan, is_own: true } });
-  hear({ type: 'gone', id: 'a' });
+  hear({ topic: 'plans', change: 'gone', subject: 'a' });
   clock.pass(1_000);
   expect(queries.getQueryData(DETAILS)).toBeDefined();
   expect(isStale(DETAILS)).toBe(false);
 });
 
 test('a changed plan is asked for again, within the time the server gives, by who shows it', () => {
-  hear({ type: 'changed', id: 'a' }, { type: 'changed', id: 'a' }, { type: 'changed', id: 'zzz' });
+  hear(
+    { topic: 'plans', change: 'changed', subject: 'a' },
+    { topic: 'plans', change: 'changed', subject: 'a' },
+    { topic: 'plans', change: 'changed', subject: 'zzz' },
+  );
   expect(isStale(DETAILS)).toBe(false);
   clock.pass(1_000);
   expect([isStale(DETAILS), isStale(LIST), isStale(SEARCH)]).toEqual([true, true, false]);
@@ -138,7 +142,7 @@ test('a changed plan is asked for again, within the time the server gives, by wh
 
 test('RT-02 RUL-98 CONST-23 kept searches are cleared two seconds after the last change to public pins, by one timer', () => {
   for (let i = 0; i < 5; i++) {
-    hear({ type: 'pins' });
+    hear({ topic: 'pins' });
     clock.pass(1_999);
   }
   expect(queries.getQueryData(SEARCH)).toBeDefined();
@@ -149,7 +153,7 @@ test('RT-02 RUL-98 CONST-23 kept searches are cleared two seconds after the last
 test('RT-02 a search on screen does not jump: it is asked for again when it is next looked at', () => {
   const ask = vi.fn(async () => ({ pages: [] }));
   watch(SEARCH, ask);
-  hear({ type: 'pins' });
+  hear({ topic: 'pins' });
   clock.pass(2_000);
   expect(queries.getQueryData(SEARCH)).toBeDefined();
   expect(isStale(SEARCH)).toBe(true);
@@ -157,15 +161,15 @@ test('RT-02 a search on screen does not jump: it is asked for again when it is n
 });
 
 test.each([
-  [{ type: 'you', what: 'blocks' }],
-  [{ type: 'you', what: 'membership' }],
-  [{ type: 'you', what: 'session' }],
-  [{ type: 'reset' }],
+  [{ topic: 'blocks' }],
+  [{ topic: 'membership' }],
+  [{ topic: 'session' }],
+  [{ topic: 'everything' }],
 ] as LiveEvent[][])('RUL-60 kept searches are cleared at once: %o', (event) => {
   queries.setQueryData(startQuery().queryKey, { me: null } as never);
   if (event) hear(event);
   expect(queries.getQueryData(SEARCH)).toBeUndefined();
-  const asksWhoIsSignedIn = event?.type === 'you' && event.what !== 'blocks';
+  const asksWhoIsSignedIn = event?.topic === 'membership' || event?.topic === 'session';
   expect(isStale(startQuery().queryKey)).toBe(asksWhoIsSignedIn);
   clock.pass(1_000);
   expect(isStale(LIST)).toBe(!asksWhoIsSignedIn);

@@ -8,6 +8,7 @@ import { orpc } from '../../lib/api.ts';
 import { chooseArea, chosenAreaStore, leaveArea, recentAreasStore } from '../../lib/location/chosenArea.ts';
 import { locate } from '../../lib/location/locate.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { AreaOption } from './AreaOption.tsx';
 import { AreaStatus } from './AreaStatus.tsx';
 import { areaText } from './area.text.ts';
@@ -26,11 +27,16 @@ export function AreaDialog({ open, onOpenChange }: AreaDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={areaText.title} size="sm" initialFocus={input}>
       <AreaPicker input={input} onDone={() => onOpenChange(false)} />
       <p className="area-source">
-        {areaText.source}{' '}
-        <a href="https://www.geonames.org" target="_blank" rel="noreferrer" className="text-link">
-          {areaText.sourceName}
-        </a>
-        , {areaText.sourceLicence}
+        <RichText
+          text={areaText.source}
+          tags={{
+            source: (words) => (
+              <a href="https://www.geonames.org" target="_blank" rel="noreferrer" className="text-link">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </Dialog>
   );

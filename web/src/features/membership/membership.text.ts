@@ -1,10 +1,11 @@
+import { formatNumber } from '@liora/domain/i18n/format';
+import { icu, texts } from '@liora/domain/i18n/texts';
 import { PRIVE_MONTHLY } from '@liora/domain/rules/membershipProduct';
 
-const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: PRIVE_MONTHLY.currency }).format(
-  PRIVE_MONTHLY.price,
-);
+const price = () =>
+  formatNumber(PRIVE_MONTHLY.price, { style: 'currency', currency: PRIVE_MONTHLY.currency });
 
-export const membershipText = {
+export const membershipText = texts('membership', {
   // Exact texts of the specification (ERR-33 to ERR-42).
   authTitle: 'Authentication Required',
   authPurchase: 'Please log in to make a purchase',
@@ -36,8 +37,8 @@ export const membershipText = {
     plans: 'Exclusive date plans, in full',
     own: 'Plans of your own for members’ eyes alone',
   },
-  price: PRICE,
-  perMonth: 'a month, cancel any time',
+  /** Rich: the tag is large. */
+  price: () => icu('<b>{price}</b> a month, cancel any time', { price: price() }),
   start: 'Start Privé',
   startAgain: 'Start Privé again',
   keep: 'Keep Privé',
@@ -49,7 +50,8 @@ export const membershipText = {
   billedBy: 'Billed through the App Store or Google Play.',
   demo: 'This is a demo: no money is taken.',
   signIn: 'Sign in',
-  alreadyMember: 'Already a member?',
+  /** Rich: the tag is a link. */
+  alreadyMember: 'Already a member? <link>Sign in</link>',
   close: 'Close',
   retry: 'Try Again',
   offline: 'You are offline. Buying and restoring need a connection.',
@@ -63,10 +65,11 @@ export const membershipText = {
   free: 'Free member',
   given: 'Given to you by Liora. There is nothing to pay or to renew.',
   openEnded: 'Runs without an end date',
-  renewsOn: (date: string) => `Renews on ${date} for ${PRICE} a month`,
-  endsOn: (date: string) => `Ends on ${date}`,
-  endedOn: (date: string) => `Your Privé ended on ${date}.`,
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-  daysOfPriveLeft: (days: number) => (days === 1 ? '1 day of Privé left' : `${days} days of Privé left`),
+  renewsOn: (date: string) => icu('Renews on {date} for {price} a month', { date, price: price() }),
+  endsOn: (date: string) => icu('Ends on {date}', { date }),
+  endedOn: (date: string) => icu('Your Privé ended on {date}.', { date }),
+  daysLeft: (days: number) => icu('{days, plural, one {# day left} other {# days left}}', { days }),
+  daysOfPriveLeft: (days: number) =>
+    icu('{days, plural, one {# day of Privé left} other {# days of Privé left}}', { days }),
   seePrive: 'See what Privé opens',
-} as const;
+});

@@ -1,10 +1,9 @@
 import type { Membership } from '@liora/domain/contract/membership';
+import { formatDate } from '@liora/domain/i18n/format';
 import { membershipText as text } from './membership.text.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** 'May 16, 2027' in the person's own time zone. */
-const dateOf = (instant: string) => DATE.format(new Date(instant));
+const dateOf = (instant: string) => formatDate(new Date(instant), { dateStyle: 'long' });
 
 /** Had a paid tier and has it no more. */
 export function hasLapsed({ tier, member }: Membership): boolean {

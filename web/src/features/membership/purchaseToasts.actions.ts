@@ -43,7 +43,7 @@ export function restoreToast(outcome: Outcome): Words {
 }
 
 /** ERR-41: stores let nobody else cancel. */
-export const manageToast: Words = note(text.manageTitle, text.manageText);
+export const manageToast = (): Words => note(text.manageTitle, text.manageText);
 
 /** ERR-42: what failed to load, or null when the database of an older version lacks a column. */
 export function loadFailureToast(error: unknown): Words | null {

@@ -22,7 +22,7 @@ export interface Shop {
   wait: (ms: number) => Promise<void>;
 }
 
-const ASK_AGAIN_MS = 2000;
+const POLL_MS = 2000;
 const MOST_QUESTIONS = 6;
 const MESSAGE_MAX_CHARS = 200;
 
@@ -44,7 +44,7 @@ async function buyInStore(shop: Shop, native: NativePurchases, userId: string): 
   for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
     const membership = await shop.server.get().catch(() => null);
     if (membership?.member) return { kind: 'done', membership };
-    await shop.wait(ASK_AGAIN_MS);
+    await shop.wait(POLL_MS);
   }
   return { kind: 'on its way' };
 }

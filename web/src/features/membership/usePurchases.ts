@@ -56,6 +56,6 @@ function useSignInFirst(): () => void {
 /** The store's own page of subscriptions where the app can open it, else where to find it (ERR-41). */
 export function manageSubscription(): void {
   const manage = nativePurchases()?.manage;
-  if (manage) void manage().catch(() => toast(...manageToast));
-  else toast(...manageToast);
+  if (manage) void manage().catch(() => toast(...manageToast()));
+  else toast(...manageToast());
 }

@@ -1,9 +1,14 @@
-export const openingText = {
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const openingText = texts('opening', {
   open: 'Open now',
   closed: 'Closed',
-  until: (time: string) => `until ${time}`,
-  opens: (time: string) => `opens ${time}`,
-  phrase: (open: boolean, until: string) =>
-    open ? `Open ${until}`.trim() : until ? `Closed, ${until}` : 'Closed',
-  tomorrow: (time: string) => `tomorrow ${time}`,
-} as const;
+  until: (time: string) => icu('until {time}', { time }),
+  opens: (time: string) => icu('opens {time}', { time }),
+  openAnyTime: 'Open',
+  openUntil: (time: string) => icu('Open until {time}', { time }),
+  closedUntil: (time: string) => icu('Closed, opens {time}', { time }),
+  usual: 'usual hours',
+  tomorrow: (time: string) => icu('tomorrow {time}', { time }),
+  onDay: (day: string, time: string) => icu('{day} {time}', { day, time }),
+});

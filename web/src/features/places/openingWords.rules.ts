@@ -1,4 +1,6 @@
+import { formatDate } from '@liora/domain/i18n/format';
 import type { Opening } from '@liora/domain/rules/hours';
+import { wallClock } from '@liora/domain/rules/hoursClock';
 import { clockTime } from './clock.rules.ts';
 import { openingText } from './opening.text.ts';
 
@@ -9,6 +11,8 @@ export interface OpeningWords {
   until: string;
   /** Both in one, true at any hour: 'Open until 22:00', 'Closed, opens Tue 11:00'. */
   phrase: string;
+  /** When it changes: '22:00', 'Tue 11:00'; null when it does not within 8 days. */
+  change: string | null;
   open: boolean;
 }
 
@@ -16,43 +20,41 @@ export interface OpeningWords {
  * What to say about an opening state at `at`, in the place's own time and the reader's way of writing times.
  * Null when unknown: then nothing is said, neither open nor closed (RUL-53, RUL-107).
  */
-export function openingWords(
-  opening: Opening,
-  timeZone: string,
-  at: Date,
-  locale?: string,
-): OpeningWords | null {
+export function openingWords(opening: Opening, timeZone: string, at: Date): OpeningWords | null {
   if (opening.state === 'unknown') return null;
-  const open = opening.state === 'open';
-  const state = open ? openingText.open : openingText.closed;
-  if (!opening.nextChange) return { state, until: '', phrase: openingText.phrase(open, ''), open };
-  const when = momentWords(new Date(opening.nextChange), timeZone, at, locale);
-  const until = open ? openingText.until(when) : openingText.opens(when);
-  return { state, until, phrase: openingText.phrase(open, until), open };
+  const change = opening.nextChange && momentWords(new Date(opening.nextChange), timeZone, at);
+  return opening.state === 'open' ? openWords(change) : closedWords(change);
+}
+
+function openWords(change: string | null): OpeningWords {
+  return {
+    open: true,
+    state: openingText.open,
+    until: change ? openingText.until(change) : '',
+    phrase: change ? openingText.openUntil(change) : openingText.openAnyTime,
+    change,
+  };
+}
+
+function closedWords(change: string | null): OpeningWords {
+  return {
+    open: false,
+    state: openingText.closed,
+    until: change ? openingText.opens(change) : '',
+    phrase: change ? openingText.closedUntil(change) : openingText.closed,
+    change,
+  };
 }
 
 /** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later. */
-function momentWords(moment: Date, timeZone: string, at: Date, locale?: string): string {
-  const time = clockTime(moment, { timeZone, locale });
-  const days = localDay(moment, timeZone) - localDay(at, timeZone);
+function momentWords(moment: Date, timeZone: string, at: Date): string {
+  const time = clockTime(moment, timeZone);
+  const { day, hour } = wallClock(moment, timeZone);
+  const days = day - wallClock(at, timeZone).day;
   // A closing time in the small hours belongs to the evening that began before midnight.
-  if (days <= 0 || (days === 1 && localHour(moment, timeZone) < SMALL_HOURS_END)) return time;
+  if (days <= 0 || (days === 1 && hour < SMALL_HOURS_END)) return time;
   if (days === 1) return openingText.tomorrow(time);
-  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }).format(moment);
-  return `${day} ${time}`;
+  return openingText.onDay(formatDate(moment, { timeZone, weekday: 'short' }), time);
 }
 
 const SMALL_HOURS_END = 6;
-
-function localHour(moment: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(moment));
-}
-
-/** Days since 1970 of the local calendar date. */
-function localDay(moment: Date, timeZone: string): number {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(moment)
-    .split('-')
-    .map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / 86_400_000;
-}

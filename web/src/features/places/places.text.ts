@@ -1,14 +1,13 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import type { Mood } from '@liora/domain/rules/moods';
 
-const number = (count: number) => count.toLocaleString('en-US');
-
-export const placesText = {
+export const placesText = texts('places', {
   prive: 'Prive',
   lioraPick: 'Liora Pick',
   yourPin: 'Your Pin',
   addToPlan: 'Add to plan',
-  addNamed: (name: string) => `Add ${name} to a plan`,
-  rating: (value: number) => `Rated ${value.toFixed(1)} at its source`,
+  addNamed: (name: string) => icu('Add {name} to a plan', { name }),
+  rating: (value: string) => icu('Rated {value} at its source', { value }),
   moods: {
     magical: 'Magical',
     intimate: 'Intimate',
@@ -18,20 +17,39 @@ export const placesText = {
     serene: 'Serene',
   } satisfies Record<Mood, string>,
   openNow: 'Open now',
-  openAt: (time: string) => `Open ${time}`,
-  atTime: (time: string) => `at ${time}`,
+  openAt: (time: string) => icu('Open at {time}', { time }),
+  openOnDay: (day: string, time: string) => icu('Open {day} {time}', { day, time }),
+  atTime: (time: string) => icu('at {time}', { time }),
+  onDay: (day: string, time: string) => icu('{day} {time}', { day, time }),
   outdoorSeating: 'Outdoor seating',
-  number,
-  placeCount: (count: number) =>
-    count === 0 ? 'No places' : count === 1 ? '1 place' : `${number(count)} places`,
-  places: 'Places',
-  moreThan: (count: number) => `More than ${number(count)} places`,
-  atLeast: (count: number) => `At least ${number(count)}`,
-  miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
-  withinMiles: (places: string, miles: string) => `${places} within ${miles}`,
-  inArea: (places: string) => `${places} in this area`,
-  upToMiles: (count: string, miles: string) => `${count} more up to ${miles}`,
+  within: (count: number, miles: number) =>
+    icu(
+      '{count, plural, =0 {No places} one {# place} other {# places}} within {miles, plural, one {# mile} other {# miles}}',
+      { count, miles },
+    ),
+  inArea: (count: number) =>
+    icu('{count, plural, =0 {No places} one {# place} other {# places}} in this area', { count }),
+  moreThanWithin: (count: number, miles: number) =>
+    icu(
+      'More than {count, plural, one {# place} other {# places}} within {miles, plural, one {# mile} other {# miles}}',
+      {
+        count,
+        miles,
+      },
+    ),
+  moreThanInArea: (count: number) =>
+    icu('More than {count, plural, one {# place} other {# places}} in this area', { count }),
+  uncountedWithin: (miles: number) =>
+    icu('Places within {miles, plural, one {# mile} other {# miles}}', { miles }),
+  uncountedInArea: 'Places in this area',
+  moreUpTo: (count: number, miles: number) =>
+    icu('{count, number} more up to {miles, plural, one {# mile} other {# miles}}', { count, miles }),
+  atLeastMoreUpTo: (count: number, miles: number) =>
+    icu('At least {count, number} more up to {miles, plural, one {# mile} other {# miles}}', {
+      count,
+      miles,
+    }),
   directions: 'Directions',
-  directionsTo: (name: string) => `Directions to ${name}`,
+  directionsTo: (name: string) => icu('Directions to {name}', { name }),
   tryAgain: 'Try Again',
-} as const;
+});

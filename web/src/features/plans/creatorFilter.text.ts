@@ -1,9 +1,13 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+
 /** Words of the list of one person's plans. */
-export const creatorFilterText = {
-  by: (name: string) => `By ${name}`,
+export const creatorFilterText = texts('creatorFilter', {
+  by: (name: string) => icu('By {name}', { name }),
   byOne: 'By one person',
-  byRemove: ': show everybody’s plans',
-  byNone: (name: string | undefined) => `${name ?? 'This person'} has no plans to show`,
+  byRemove: (name: string) => icu('By {name}: show everybody’s plans', { name }),
+  byOneRemove: 'By one person: show everybody’s plans',
+  byNone: (name: string) => icu('{name} has no plans to show', { name }),
+  byNoneUnnamed: 'This person has no plans to show',
   byNoneText: 'They may be private now, or their creator took them back.',
   byAll: 'Show all plans',
-} as const;
+});

@@ -13,16 +13,16 @@ const here = (north: number) =>
 
 describe('where the curated list is about', () => {
   test('PLAN-05 a position is near you', () => {
-    expect(here(0)).toEqual({ origin: city, words: ' near you', moves: true });
+    expect(here(0)).toEqual({ origin: city, near: { to: 'you', area: '' }, moves: true });
   });
 
   test('RUL-63 the default area is nobody’s place: no plan is left out, nothing is near you', () => {
-    expect(nearPlansOf(place)).toEqual({ origin: undefined, words: '', moves: false });
+    expect(nearPlansOf(place)).toEqual({ origin: undefined, near: { to: 'nobody', area: '' }, moves: false });
   });
 
   test('RUL-63 a chosen area leaves out what is far from it, and is near its name', () => {
     const oakland = nearPlansOf({ ...place, chosen: true, areaName: 'Oakland' });
-    expect(oakland).toEqual({ origin: city, words: ' near Oakland', moves: false });
+    expect(oakland).toEqual({ origin: city, near: { to: 'area', area: 'Oakland' }, moves: false });
   });
 });
 

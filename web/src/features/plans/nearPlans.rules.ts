@@ -1,25 +1,26 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { isMoveWorthFetching } from '@liora/domain/rules/locationThrottle';
 import type { SearchOrigin } from '../../lib/location/useOrigin.ts';
-import { plansText } from './plans.text.ts';
+import type { Near } from './plans.text.ts';
 
 /** Where the curated list is about. */
 export interface NearPlans {
   /** Plans further than 25 miles from here are left out; undefined: none are. */
   origin: Origin | undefined;
-  /** How the subtitle says so. */
-  words: string;
+  near: Near;
   /** Whether the origin is the reader's own position, which moves by itself. */
   moves: boolean;
 }
 
+const NOT_NEAR: Near = { to: 'nobody', area: '' };
+
 /** No plan is too far away. */
-export const EVERYWHERE: NearPlans = { origin: undefined, words: '', moves: false };
+export const EVERYWHERE: NearPlans = { origin: undefined, near: NOT_NEAR, moves: false };
 
 /** A position is 'near you', a chosen area is near its name; the default area leaves nothing out (RUL-63). */
 export function nearPlansOf({ origin, located, chosen, areaName }: SearchOrigin): NearPlans {
-  if (located) return { origin, words: plansText.nearYou, moves: true };
-  return chosen ? { origin, words: plansText.nearArea(areaName ?? ''), moves: false } : EVERYWHERE;
+  if (located) return { origin, near: { to: 'you', area: '' }, moves: true };
+  return chosen ? { origin, near: { to: 'area', area: areaName ?? '' }, moves: false } : EVERYWHERE;
 }
 
 /** What empties a list, in the order in which it is to be taken away; 'none': nothing does, there are no plans. */

@@ -7,7 +7,6 @@ const card = (id: string, is_own = false) => ({ id, is_own });
 const pageOf = (...plans: object[]) => ({
   plans,
   total: plans.length,
-  tags: [],
   locked: [],
   nextCursor: null,
 });

@@ -45,6 +45,7 @@ export function showNewPlans(queries: QueryClient, key: Key): void {
   const newest = queries.getQueryState<Page>(queryKey);
   if (!newest?.data) return;
   queries.setQueryData<List>(key, { pages: [newest.data], pageParams: [undefined] });
+  void queries.invalidateQueries({ queryKey: orpc.plans.count.key() });
   // Something in it changed while it waited.
   if (newest.isInvalidated) void queries.invalidateQueries({ queryKey: key });
   void queries.resetQueries({ queryKey, exact: true });

@@ -11,7 +11,6 @@ const other = { ...plan, id: 'b' };
 const pageOf = (plans: object[], nextCursor: string | null = null) => ({
   plans,
   total: 2,
-  tags: [],
   locked: [],
   creator: null,
   nextCursor,

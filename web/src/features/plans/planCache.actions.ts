@@ -35,6 +35,7 @@ export function dropPlan(queries: QueryClient, id: string): void {
   const lists = [orpc.plans.list.key(), orpc.places.get.key()];
   const isList = (query: Query) => lists.some((queryKey) => matchQuery({ queryKey }, query));
   changeAnswers(queries, withoutPlan(id), isList);
+  void queries.invalidateQueries({ queryKey: orpc.plans.count.key() });
 }
 
 /**

@@ -13,6 +13,13 @@ export const plansListOptions = (origin: Origin | undefined, tags: readonly stri
     placeholderData: keepPreviousData,
   });
 
+/** How many plans the list holds and the tags to narrow it by, asked beside it: the list never waits for it. */
+export const plansCountOptions = (origin: Origin | undefined, tags: readonly string[], creator?: string) =>
+  orpc.plans.count.queryOptions({
+    input: { origin, tags: tags.slice(0, PLAN_MAX_TAGS), creator },
+    placeholderData: keepPreviousData,
+  });
+
 /** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. */
 export const planOptions = (id: string, evening?: string) =>
   orpc.plans.get.queryOptions({ input: evening === undefined ? { id } : { id, evening } });

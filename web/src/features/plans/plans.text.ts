@@ -1,5 +1,13 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import { planCountLabel } from '@liora/domain/rules/planCount';
-export const plansText = {
+
+/** What a list of plans is near: the reader, an area by its name, or nothing. */
+export interface Near {
+  to: 'you' | 'area' | 'nobody';
+  area: string;
+}
+
+export const plansText = texts('plans', {
   // Exact texts of the specification.
   pageTitle: 'All Curated Date Plans',
   createDate: 'Create Date',
@@ -23,22 +31,29 @@ export const plansText = {
   upgradePrompt: 'Upgrade to Privé for exclusive plans',
 
   // Our own.
-  found: (count: number) => (count === 1 ? '1 date plan found' : `${planCountLabel(count)} date plans found`),
-  nearYou: ' near you',
-  newPlans: (count: number) => (count === 1 ? '1 new plan' : `${count} new plans`),
-  nearArea: (area: string) => ` near ${area}`,
-  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
-  activities: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
-  you: ' (you)',
+  found: (count: number, { to, area }: Near) =>
+    icu(
+      '{to, select, ' +
+        'you {{count, plural, one {1 date plan found near you} other {{shown} date plans found near you}}} ' +
+        'area {{count, plural, one {1 date plan found near {area}} other {{shown} date plans found near {area}}}} ' +
+        'other {{count, plural, one {1 date plan found} other {{shown} date plans found}}}}',
+      { count, shown: planCountLabel(count), to, area },
+    ),
+  newPlans: (count: number) => icu('{count, plural, one {# new plan} other {# new plans}}', { count }),
+  stops: (count: number) => icu('{count, plural, one {# stop} other {# stops}}', { count }),
+  activities: (count: number) => icu('{count, plural, one {# activity} other {# activities}}', { count }),
+  you: (name: string) => icu('{name} (you)', { name }),
   underReview: 'Under review',
   onlyYou: 'Only you',
   unpublished: 'No longer published',
   delete: 'Delete plan',
+  deleteNamed: (title: string) => icu('Delete plan: {title}', { title }),
   deleted: 'Plan deleted',
   undo: 'Undo',
   restored: 'Your plan is back',
   deleteTitle: 'Delete this plan?',
-  deleteText: (title: string) => `“${title}” leaves every list at once. You can undo it for ten minutes.`,
+  deleteText: (title: string) =>
+    icu('“{title}” leaves every list at once. You can undo it for ten minutes.', { title }),
   deleteConfirm: 'Delete',
   deleteCancel: 'Keep it',
   prive: 'Prive',
@@ -48,11 +63,12 @@ export const plansText = {
   filterLabel: 'Filter by tag',
   allTags: 'All',
   everywhere: 'Everywhere',
-  everywhereRemove: ': only plans near me',
-  noneNearTitle: (near: string) => `No date plans${near}`,
+  everywhereRemove: 'Everywhere: only plans near me',
+  noneNearTitle: ({ to, area }: Near) =>
+    icu('{to, select, area {No date plans near {area}} other {No date plans near you}}', { to, area }),
   noneNearText: 'Plans further than 25 miles away are left out.',
   showEverywhere: 'Show plans everywhere',
   clearTags: 'Clear the tags',
   noMatchTitle: 'No plan has all of these tags',
   noMatchText: 'Take one away, or start over.',
-} as const;
+});

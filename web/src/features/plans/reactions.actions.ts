@@ -21,14 +21,14 @@ const FIELDS = {
   like: { on: 'user_has_liked', count: 'like_count' },
   save: { on: 'user_has_saved', count: 'save_count' },
 } as const;
-const DONE = {
-  like: [plansText.unliked, plansText.liked],
-  save: [plansText.unsaved, plansText.saved],
-} as const;
-const FAILED = {
-  like: [plansText.likeFailed, plansText.likeFailed],
-  save: [plansText.unsaveFailed, plansText.saveFailed],
-} as const;
+const done = {
+  like: (on: boolean) => (on ? plansText.liked : plansText.unliked),
+  save: (on: boolean) => (on ? plansText.saved : plansText.unsaved),
+};
+const failed = {
+  like: () => plansText.likeFailed,
+  save: (on: boolean) => (on ? plansText.saveFailed : plansText.unsaveFailed),
+};
 
 const pressKey = (id: string, kind?: ReactionKind) => ['reaction', id, ...(kind ? [kind] : [])];
 
@@ -62,19 +62,19 @@ export async function pressReaction(
       whileTheirs(() => {
         askAgain.push(holdBackAnswers(queries));
         changePlan(queries, id, () => counts);
-        toast(DONE[kind][Number(on)] ?? '', { kind: 'success' });
+        toast(done[kind](on), { kind: 'success' });
       }),
     onError: (error, { on }) =>
       whileTheirs(() => {
         changePlan(queries, id, (before) => reacted(before, kind, !on));
-        tellFailure(error, kind, on);
+        reportFailure(error, kind, on);
         if (errorCode(error) === 'UNAUTHENTICATED')
           void queries.invalidateQueries(orpc.platform.start.queryOptions());
       }),
     onSettled: (counts, _error, pressed) =>
       whileTheirs(() => {
         for (const ask of askAgain) ask();
-        settle(queries, id, pressed, counts ?? null);
+        reconcile(queries, id, pressed, counts ?? null);
       }),
   });
   await mutation.execute(press).catch(() => undefined);
@@ -93,7 +93,7 @@ function pressesOf(queries: QueryClient, id: string): Press[] {
  * Counts that were heard during a press wait for the last one of the plan. When they are not what it was answered with,
  * nobody can say which are newer, and the plan is asked for again.
  */
-function settle(queries: QueryClient, id: string, press: Press, answered: Counts | null): void {
+function reconcile(queries: QueryClient, id: string, press: Press, answered: Counts | null): void {
   const others = pressesOf(queries, id).filter((other) => other !== press);
   const { heard } = press;
   for (const other of others) other.heard ??= heard;
@@ -116,13 +116,13 @@ function reacted(plan: PlanReaction, kind: ReactionKind, on: boolean): Partial<P
   return { [mark]: on, [count]: Math.max(0, plan[count] + (on ? 1 : -1)) };
 }
 
-function tellFailure(error: unknown, kind: ReactionKind, on: boolean): void {
+function reportFailure(error: unknown, kind: ReactionKind, on: boolean): void {
   if (errorCode(error) === 'UNAUTHENTICATED') {
     toast(plansText.authTitle, {
       kind: 'error',
       description: kind === 'like' ? plansText.authLike : undefined,
     });
   } else {
-    toast(FAILED[kind][Number(on)] ?? '', { kind: 'error' });
+    toast(failed[kind](on), { kind: 'error' });
   }
 }

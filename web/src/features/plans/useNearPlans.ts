@@ -2,7 +2,7 @@ import { LOCATION_REFETCH_DEBOUNCE_MS } from '@liora/domain/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrigin } from '../../lib/location/useOrigin.ts';
 import { isWorthNewList, type NearPlans, nearPlansOf } from './nearPlans.rules.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /**
  * Where the curated list is about; null until that is known. A new place has to rest for 500 ms before the list is fetched
@@ -10,7 +10,7 @@ import { useSettled } from './useSettled.ts';
  */
 export function useNearPlans(): NearPlans | null {
   const start = useOrigin();
-  const wanted = useSettled(start && nearPlansOf(start), LOCATION_REFETCH_DEBOUNCE_MS);
+  const wanted = useDebounced(start && nearPlansOf(start), LOCATION_REFETCH_DEBOUNCE_MS);
   const [fetched, setFetched] = useState(() => ({ near: wanted, time: Date.now() }));
   const decide = useEffectEvent(() => {
     const next = { near: wanted, time: Date.now() };

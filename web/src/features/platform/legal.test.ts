@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type LegalPage, privacyText, termsText } from './legal.text.ts';
 
-const wordsOf = ({ sections }: LegalPage) => sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+const wordsOf = ({ sections }: LegalPage) =>
+  Object.values(sections)
+    .flatMap(({ paragraphs }) => Object.values(paragraphs))
+    .join('\n');
 const privacy = wordsOf(privacyText);
 const terms = wordsOf(termsText);
 

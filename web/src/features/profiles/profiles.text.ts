@@ -1,4 +1,6 @@
-export const profilesText = {
+import { texts } from '@liora/domain/i18n/texts';
+
+export const profilesText = texts('profiles', {
   title: 'Profile',
   signInTitle: 'Sign in to Liora',
   signInText: 'Your plans and your account live here.',
@@ -18,4 +20,4 @@ export const profilesText = {
   accountFailed: 'Your account could not be loaded.',
   loadFailed: 'Your plans could not be loaded.',
   retry: 'Try Again',
-} as const;
+});

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PartLost } from '../../ui/PartLost.tsx';
 import { Region } from '../../ui/Region.tsx';
-import { tellDone } from './done.store.ts';
+import { showDone } from './done.store.ts';
 import { safetyText } from './safety.text.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
@@ -43,7 +43,7 @@ export function ReportOrBlock({ subject, variant = 'plain', onGone }: ReportOrBl
             onClose={() => setOpen(false)}
             onDone={(step) => {
               setOpen(false);
-              tellDone(step, opening.subject);
+              showDone(step, opening.subject);
               onGone();
             }}
           />

@@ -17,6 +17,6 @@ export const doneStore = createStore<SafetyDone | null>(null);
 
 forgetOn(['signed out', 'ran out'], () => doneStore.setState(() => null));
 
-export function tellDone(step: SafetyDone['step'], subject: SafetySubject): void {
+export function showDone(step: SafetyDone['step'], subject: SafetySubject): void {
   doneStore.setState((before) => ({ id: (before?.id ?? 0) + 1, step, subject }));
 }

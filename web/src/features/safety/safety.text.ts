@@ -1,36 +1,8 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
 import type { BlockFailure } from '@liora/domain/rules/blockResult';
 import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
 
-const planReasons: Record<PlanReportReason, string> = {
-  inappropriate_content: 'Inappropriate content',
-  spam: 'Spam',
-  misleading_information: 'Misleading information',
-  copyright_violation: 'Copyright violation',
-  harassment: 'Harassment',
-  dangerous_activity: 'Dangerous activity',
-  other: 'Other',
-};
-
-const pinReasons: Record<PinReportReason, string> = {
-  inappropriate: 'Inappropriate',
-  spam: 'Spam',
-  harassment: 'Harassment',
-  false_information: 'False information',
-  fake_location: 'Fake location',
-  other: 'Other',
-};
-
-/** What the shared block service says to each of its result codes (ERR-21 to ERR-25, ERR-68). */
-const blockFailures: Record<BlockFailure, string> = {
-  auth_failed: 'Please sign in to block users.',
-  self_block: 'You cannot block yourself.',
-  already_blocked: 'This user is already blocked.',
-  not_found: 'User not found. They may have been deleted.',
-  database_error: 'Unable to block user. Please try again.',
-  unknown_error: 'Something went wrong. Please try again later.',
-};
-
-export const safetyText = {
+export const safetyText = texts('safety', {
   // Exact texts of the specification.
   errorTitle: 'Error',
   /** The plan area and the pin area spell it each in their way (RUL-72). */
@@ -51,41 +23,67 @@ export const safetyText = {
   reportPin: 'Report Pin',
   unblocked: 'You can now see their content again.',
   listFailed: 'Unable to load your blocked users list. Please try refreshing the page.',
-  blockFailures,
+  /** What the shared block service says to each of its result codes (ERR-21 to ERR-25, ERR-68). */
+  blockFailures: {
+    auth_failed: 'Please sign in to block users.',
+    self_block: 'You cannot block yourself.',
+    already_blocked: 'This user is already blocked.',
+    not_found: 'User not found. They may have been deleted.',
+    database_error: 'Unable to block user. Please try again.',
+    unknown_error: 'Something went wrong. Please try again later.',
+  } satisfies Record<BlockFailure, string>,
 
   // Our own.
   open: 'Report or block',
   menuTitle: 'Report or block',
   reportPlan: 'Report this plan',
-  block: (name: string) => `Block ${name}`,
+  block: (name: string) => icu('Block {name}', { name }),
   reportTitle: 'Report',
   reasonLabel: 'What is wrong?',
-  planReasons,
-  pinReasons,
+  planReasons: {
+    inappropriate_content: 'Inappropriate content',
+    spam: 'Spam',
+    misleading_information: 'Misleading information',
+    copyright_violation: 'Copyright violation',
+    harassment: 'Harassment',
+    dangerous_activity: 'Dangerous activity',
+    other: 'Other',
+  } satisfies Record<PlanReportReason, string>,
+  pinReasons: {
+    inappropriate: 'Inappropriate',
+    spam: 'Spam',
+    harassment: 'Harassment',
+    false_information: 'False information',
+    fake_location: 'Fake location',
+    other: 'Other',
+  } satisfies Record<PinReportReason, string>,
   details: 'Details',
   detailsOptional: 'Details, optional',
   detailsNeeded: 'Tell us what is wrong',
-  counter: (used: number, max: number) => `${used} of ${max} characters`,
+  counter: (used: number, max: number) =>
+    icu('{used} of {max, plural, one {# character} other {# characters}}', { used, max }),
   submit: 'Submit report',
   reportDoneTitle: 'Report submitted',
-  blockTitle: (name: string) => `Block ${name}?`,
+  blockTitle: (name: string) => icu('Block {name}?', { name }),
   blockText:
     'You no longer see their plans and pins, anywhere in Liora. They are not told. You can unblock them in your settings.',
   blockConfirm: 'Block',
   keep: 'Not now',
   blockDoneTitle: 'User blocked',
   blockDone: (name: string) =>
-    `${name} is blocked and their content is hidden from you. You can manage blocked users in settings.`,
+    icu('{name} is blocked and their content is hidden from you. You can manage blocked users in settings.', {
+      name,
+    }),
   done: 'Done',
   connection: 'Please check your connection and try again.',
 
   blockedUsers: 'Blocked users',
-  blockedOn: (date: string) => `Blocked ${date}`,
+  blockedOn: (date: string) => icu('Blocked {date}', { date }),
   unblock: 'Unblock',
-  unblockNamed: (name: string) => `Unblock ${name}`,
+  unblockNamed: (name: string) => icu('Unblock {name}', { name }),
   unblockFailed: 'They could not be unblocked. Please try again.',
   nobodyTitle: 'Nobody is blocked',
   nobodyText: 'Whoever you block is listed here, and can be unblocked at any time.',
   more: 'Show more',
   retry: 'Try Again',
-} as const;
+});

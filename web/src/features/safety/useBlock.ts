@@ -9,7 +9,7 @@ import { safetyText } from './safety.text.ts';
 import { blockFailureWords, signInWords, type Words } from './safetyFailures.rules.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
-const tell = ({ title, ...options }: Words) => toast(title, { ...options, kind: 'error' });
+const showError = ({ title, ...options }: Words) => toast(title, { ...options, kind: 'error' });
 
 /** Blocks the author of something; everything of theirs leaves every list at once (MOD-26). */
 export function useBlock({ variant, author }: SafetySubject, onDone: () => void) {
@@ -24,7 +24,7 @@ export function useBlock({ variant, author }: SafetySubject, onDone: () => void)
       onDone();
     },
     onError: (error) => {
-      tell(blockFailureWords(variant, error));
+      showError(blockFailureWords(variant, error));
       // Blocked meanwhile, in another tab: what is shown here is just as old.
       if (errorCode(error) === 'ALREADY_BLOCKED') forget();
       if (errorCode(error) === 'UNAUTHENTICATED')
@@ -36,7 +36,7 @@ export function useBlock({ variant, author }: SafetySubject, onDone: () => void)
     void queries.invalidateQueries({ queryKey: orpc.safety.blocked.key() });
   };
   const block = () => {
-    if (!me) tell(signInWords(variant, safetyText.blockFailures.auth_failed));
+    if (!me) showError(signInWords(variant, safetyText.blockFailures.auth_failed));
     else mutate();
   };
   return { block, busy: isPending };

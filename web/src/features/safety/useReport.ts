@@ -14,7 +14,7 @@ export interface ReportDraft {
   details: string;
 }
 
-const tell = ({ title, ...options }: Words) => toast(title, { ...options, kind: 'error' });
+const showError = ({ title, ...options }: Words) => toast(title, { ...options, kind: 'error' });
 
 /** Sends a report; whatever goes wrong is told by a toast, and the dialog stays as it was (MOD-03). */
 export function useReport(subject: SafetySubject, onDone: () => void) {
@@ -32,14 +32,14 @@ export function useReport(subject: SafetySubject, onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      tell(reportFailureWords(subject.variant, error));
+      showError(reportFailureWords(subject.variant, error));
       if (errorCode(error) === 'UNAUTHENTICATED')
         void queries.invalidateQueries(orpc.platform.start.queryOptions());
     },
   });
   const report = (draft: ReportDraft) => {
-    if (!me) tell(signInWords(subject.variant, safetyText.signInToReport));
-    else if (!subject.id) tell({ title: safetyText.errorTitle, description: safetyText.planMissing });
+    if (!me) showError(signInWords(subject.variant, safetyText.signInToReport));
+    else if (!subject.id) showError({ title: safetyText.errorTitle, description: safetyText.planMissing });
     else mutate(draft);
   };
   return { report, busy: isPending };

@@ -1,4 +1,6 @@
-export const savedText = {
+import { texts } from '@liora/domain/i18n/texts';
+
+export const savedText = texts('saved', {
   title: 'Saved',
   signInTitle: 'Sign in to see what you saved',
   signInText: 'Plans you save wait here, on every device.',
@@ -8,4 +10,4 @@ export const savedText = {
   emptyAction: 'Browse date plans',
   loadFailed: 'Your saved plans could not be loaded.',
   retry: 'Try Again',
-} as const;
+});

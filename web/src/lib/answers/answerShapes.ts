@@ -37,6 +37,8 @@ function shape<Data extends object>(
   };
 }
 
+type PlanPage = Answer<Api['plans']['get']>;
+
 /** Every answer that shows a plan, a place or a person whom somebody may change, hide, delete or block. */
 export const ANSWER_SHAPES: readonly AnswerShape[] = [
   shape<InfiniteData<Answer<Api['plans']['list']>>>(
@@ -57,10 +59,9 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
     },
   ),
   shape<Answer<Api['plans']['list']>>(orpc.plans.list.key({ type: 'query' }), planPage),
-  shape<Answer<Api['plans']['get']>>(orpc.plans.get.key(), (page, change) =>
-    page.kind === 'plan'
-      ? withParts(page, { plan: change.plan?.(page.plan) ?? page.plan })
-      : withParts(page, { plan: change.plan?.(page.plan) ?? page.plan }),
+  shape<PlanPage>(orpc.plans.get.key(), (page, change) =>
+    // A change gives back the form it was given.
+    withParts<PlanPage>(page, { plan: change.plan?.<ShownPlan>(page.plan) ?? page.plan } as PlanPage),
   ),
   shape<InfiniteData<Answer<Api['plans']['saved']>>>(orpc.plans.saved.key(), (saved, change) =>
     eachPage(saved, (page) =>

@@ -38,8 +38,8 @@ export function holdBackAnswers(queries: QueryClient): () => void {
   for (const { query } of held) void query.cancel({ revert: true });
   return () => {
     for (const { query, meta } of held) {
-      const isKept = cache.get(query.queryHash) === query;
-      if (isKept) query.fetch(undefined, meta ? { meta } : {}).catch(() => undefined);
+      const isCached = cache.get(query.queryHash) === query;
+      if (isCached) query.fetch(undefined, meta ? { meta } : {}).catch(() => undefined);
     }
   };
 }

@@ -1,4 +1,6 @@
 import type { LiveMessage } from '@liora/domain/contract/live';
+import { isAppElsewhere, serverAddress } from '../server.ts';
+import { LiveByFetch } from './liveByFetch.ts';
 import { browserClock } from './liveClock.ts';
 import { type LiveSource, type LiveState, LiveStream } from './liveStream.ts';
 import { LiveTabs } from './liveTabs.ts';
@@ -17,7 +19,10 @@ export function connectLive(
   onMessage: (message: LiveMessage) => void,
   onState?: (state: LiveState) => void,
 ): LiveConnection {
-  const connect = (url: string): LiveSource => new EventSource(url);
+  const connect = (path: string): LiveSource => {
+    const url = serverAddress(path);
+    return isAppElsewhere() ? new LiveByFetch(url) : new EventSource(url);
+  };
   const clock = browserClock;
   // Without locks (a page over http from another machine) each tab has a stream of its own.
   if (!('locks' in navigator && 'BroadcastChannel' in window)) {

@@ -28,14 +28,14 @@ test('the first stream asks for everything since a little before the page was lo
 
 test('after a cut it goes on from where it was, a second later', () => {
   stream.open();
-  sources.say('7:9:8', [{ type: 'pins' }]);
+  sources.say('7:9:8', [{ topic: 'pins' }]);
   sources.cut();
   clock.pass(999);
   expect(sources.urls).toHaveLength(1);
   clock.pass(1);
   expect(sources.urls).toEqual(['/live?age=10', '/live?after=7%3A9%3A8']);
   expect(states).toEqual(['connecting', 'open', 'waiting', 'connecting']);
-  expect(heard).toEqual([{ within: 500, events: [{ type: 'pins' }] }]);
+  expect(heard).toEqual([{ within: 500, events: [{ topic: 'pins' }] }]);
 });
 
 test('tries lie further and further apart, up to some minutes, until one succeeds', () => {

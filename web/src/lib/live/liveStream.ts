@@ -19,7 +19,7 @@ interface LiveStreamParts {
 }
 
 /** The server says something every 25 s; a stream that is silent for so long is dead, whatever the browser believes. */
-const DEAD_AFTER_MS = 60_000;
+const HEARTBEAT_TIMEOUT_MS = 60_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 /** The page's first answers were asked for a little before the page began to count. */
@@ -83,7 +83,7 @@ export class LiveStream {
 
   #watch(source: LiveSource): void {
     this.#stopTimer();
-    this.#stopTimer = this.#parts.clock.after(DEAD_AFTER_MS, () => this.#fail(source));
+    this.#stopTimer = this.#parts.clock.after(HEARTBEAT_TIMEOUT_MS, () => this.#fail(source));
   }
 
   #fail(source: LiveSource): void {

@@ -43,7 +43,7 @@ function channels(count: number): LiveChannel[] {
   return all;
 }
 
-const PINS: LiveEvent = { type: 'pins' };
+const PINS: LiveEvent = { topic: 'pins' };
 let sources: FakeSources;
 let heard: string[][];
 let tabs: LiveTabs[];
@@ -58,7 +58,7 @@ beforeEach(() => {
       clock,
       onMessage: (...told) => tab.pass(...told),
     });
-    const onMessage = ({ events }: LiveMessage) => heard[i]?.push(...events.map(({ type }) => type));
+    const onMessage = ({ events }: LiveMessage) => heard[i]?.push(...events.map(({ topic }) => topic));
     const tab: LiveTabs = new LiveTabs({ stream, locks, channel, onMessage });
     return tab;
   });
@@ -95,7 +95,7 @@ test('a tab that slept through a message starts afresh instead of showing half o
   sources.say('1:1:');
   const [first] = tabs;
   first?.pass({ within: 0, events: [PINS] }, '3:3:', '4:4:');
-  expect(heard[1]).toEqual(['reset']);
+  expect(heard[1]).toEqual(['everything']);
 });
 
 test('a tab that leaves while it waits never takes the stream', async () => {

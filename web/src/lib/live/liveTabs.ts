@@ -27,7 +27,7 @@ interface LiveTabsParts {
 }
 
 const LOCK = 'liora.live';
-const MISSED: LiveMessage = { events: [{ type: 'reset' }], within: 500 };
+const MISSED: LiveMessage = { events: [{ topic: 'everything' }], within: 500 };
 
 /**
  * One stream for all tabs of a browser, which otherwise could hold only six connections to a server: the tab that gets

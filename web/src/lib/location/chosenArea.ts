@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { RECENT_AREAS } from '@liora/domain/limits';
 import { deviceValue } from './deviceValue.ts';
 
 /** A town or neighbourhood that the reader chose by name. */
@@ -7,8 +8,6 @@ export interface Area extends Origin {
   /** What tells it from its namesakes: 'California, United States'. */
   of: string;
 }
-
-const MOST_RECENT = 4;
 
 /** Where the reader wants to be, wherever they are; null: where they are, or the default area. */
 export const chosenAreaStore = deviceValue<Area | null>('liora.area', { read: asArea, of: 'person' });
@@ -33,7 +32,7 @@ export const recentAreas = () => recentAreasStore.state;
 
 export function chooseArea(area: Area): void {
   const others = recentAreas().filter((other) => other.name !== area.name || other.of !== area.of);
-  recentAreasStore.setState(() => [area, ...others].slice(0, MOST_RECENT));
+  recentAreasStore.setState(() => [area, ...others].slice(0, RECENT_AREAS));
   chosenAreaStore.setState(() => area);
 }
 

@@ -74,7 +74,8 @@ describe('asking', () => {
       'liora.location-toast-shown': true,
     });
     expect(told()).toBe(FOUND);
-    vi.advanceTimersByTime(5000);
+    const { closeToast } = await import('../../ui/toast.ts');
+    closeToast();
     await locate();
     expect(told()).toBeNull();
   });

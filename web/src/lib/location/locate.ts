@@ -7,10 +7,10 @@ import {
   isFresh,
   type KnownLocation,
   knownLocation,
-  rememberFoundTold,
+  rememberFoundAnnounced,
   rememberLocation,
   rememberPrompted,
-  wasFoundTold,
+  wasFoundAnnounced,
   wasPrompted,
 } from './locationStore.ts';
 import { browserPermission, type PositionFailure, readPosition } from './position.ts';
@@ -52,7 +52,7 @@ async function ask(): Promise<boolean> {
   rememberPrompted();
   changeStatus('asked');
   const answer = await readPosition();
-  if ('code' in answer) tell(answer.code);
+  if ('code' in answer) announceFailure(answer.code);
   return keep(answer);
 }
 
@@ -68,14 +68,14 @@ function keep(answer: KnownLocation | PositionFailure): boolean {
   }
   rememberLocation(answer);
   changeStatus('found');
-  if (!wasFoundTold()) {
-    rememberFoundTold();
+  if (!wasFoundAnnounced()) {
+    rememberFoundAnnounced();
     toast(locationText.found.title, { description: locationText.found.text, kind: 'success' });
   }
   return true;
 }
 
-function tell(code: number): void {
+function announceFailure(code: number): void {
   const words =
     code === DENIED
       ? locationText.denied

@@ -33,8 +33,8 @@ export const wasPrompted = () => prompted.state;
 export const rememberPrompted = () => prompted.setState(() => true);
 
 /** Whether 'Location Found' was ever told here (LOC-07). */
-export const wasFoundTold = () => toastShown.state;
-export const rememberFoundTold = () => toastShown.setState(() => true);
+export const wasFoundAnnounced = () => toastShown.state;
+export const rememberFoundAnnounced = () => toastShown.setState(() => true);
 
 /** For 24 hours a cached position stands for a new one (RUL-64). `now` in ms since 1970. */
 export function isFresh(location: KnownLocation | null, now: number): boolean {

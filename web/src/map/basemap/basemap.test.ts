@@ -4,7 +4,7 @@ import { archiveBounds } from './archiveBounds.ts';
 import { parseTileAddress } from './archiveScheme.ts';
 import { unpackedTile } from './tileBytes.ts';
 
-const NOWHERE = { minLon: 0, minLat: 0, maxLon: 0, maxLat: 0 };
+const EMPTY_BOUNDS = { minLon: 0, minLat: 0, maxLon: 0, maxLat: 0 };
 const CITY = { west: -122.52, south: 37.7, east: -122.35, north: 37.84 };
 
 describe('the area of a tile archive', () => {
@@ -14,8 +14,8 @@ describe('the area of a tile archive', () => {
   });
 
   test('comes from the metadata where the header was left at zero', () => {
-    expect(archiveBounds(NOWHERE, { bounds: [-122.52, 37.7, -122.35, 37.84] })).toEqual(CITY);
-    expect(archiveBounds(NOWHERE, { bounds: '-122.52,37.7,-122.35,37.84' })).toEqual(CITY);
+    expect(archiveBounds(EMPTY_BOUNDS, { bounds: [-122.52, 37.7, -122.35, 37.84] })).toEqual(CITY);
+    expect(archiveBounds(EMPTY_BOUNDS, { bounds: '-122.52,37.7,-122.35,37.84' })).toEqual(CITY);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the area of a tile archive', () => {
     { bounds: ['a', 'b', 'c', 'd'] },
     { bounds: [5, 5, 1, 1] },
   ])('is unknown, not empty, with metadata %j', (metadata) => {
-    expect(archiveBounds(NOWHERE, metadata)).toBeNull();
+    expect(archiveBounds(EMPTY_BOUNDS, metadata)).toBeNull();
   });
 });
 

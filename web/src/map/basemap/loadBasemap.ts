@@ -1,10 +1,11 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import { serverAddress } from '../../lib/server.ts';
 import type { MapConfig } from '../mapConfig.ts';
 import type { Basemap } from './basemap.ts';
 import { openArchive } from './tileArchive.ts';
 
 /** After this long without an answer a person looks at an empty map; the drawn one is better. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -14,7 +15,7 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
-  const response = await fetch(url);
+  const response = await fetch(serverAddress(url));
   if (!response.ok) throw new Error(`The map style answered ${response.status}`);
   const style: StyleSpecification = await response.json();
   if (style.version !== 8 || !Array.isArray(style.layers)) throw new Error('Not a MapLibre style');
@@ -27,8 +28,8 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
  */
 export async function loadBasemap(config: MapConfig): Promise<Basemap> {
   try {
-    if (config.kind === 'pmtiles') return await within(openArchive(config.url, config.schema), PATIENCE_MS);
-    return { kind: 'foreign', style: await within(fetchStyle(config.url), PATIENCE_MS) };
+    if (config.kind === 'pmtiles') return await within(openArchive(config.url, config.schema), TIMEOUT_MS);
+    return { kind: 'foreign', style: await within(fetchStyle(config.url), TIMEOUT_MS) };
   } catch {
     return { kind: 'drawn' };
   }

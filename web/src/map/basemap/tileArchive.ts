@@ -1,5 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
 import { FetchSource, PMTiles } from 'pmtiles';
+import { serverAddress } from '../../lib/server.ts';
 import type { TileSchema } from '../mapConfig.ts';
 import { archiveBounds } from './archiveBounds.ts';
 import { ARCHIVE_SCHEME, parseTileAddress } from './archiveScheme.ts';
@@ -22,7 +23,7 @@ function archiveAt(url: string): PMTiles {
  * @throws when it cannot be reached, is no PMTiles archive, or the server ignores ranges
  */
 export async function openArchive(url: string, schema: TileSchema): Promise<TileBasemap> {
-  const address = new URL(url, document.baseURI).href;
+  const address = serverAddress(url);
   try {
     const archive = archiveAt(address);
     const header = await archive.getHeader();

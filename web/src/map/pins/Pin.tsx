@@ -1,14 +1,14 @@
 import { Bookmark, Heart, LockKeyhole } from 'lucide-react';
 import type { MapPoint, PointMark } from '../mapTypes.ts';
 import { categoryIcon } from './categoryIcon.ts';
+import { type PinAppearance, pillText } from './pinAppearance.ts';
 import { pinName } from './pinLabel.ts';
-import { type PinLook, pillText } from './pinLook.ts';
 
 const MARKS = { saved: Bookmark, partner: Heart, private: LockKeyhole } satisfies Record<PointMark, unknown>;
 
 interface PinProps {
   point: MapPoint;
-  look: PinLook;
+  look: PinAppearance;
   /** The chosen place, as opposed to one only pointed at. */
   pressed: boolean;
   focusable: boolean;
@@ -40,7 +40,7 @@ export function Pin({ point, look, pressed, focusable, onSelect, onPoint }: PinP
 }
 
 /** The picture of a pin without its behaviour, as the small map of a place uses it. */
-export function PinFace({ point, look }: { point: MapPoint; look: PinLook }) {
+export function PinFace({ point, look }: { point: MapPoint; look: PinAppearance }) {
   if (look === 'speck') return <span className="map-speck" />;
   const Icon = categoryIcon(point.category);
   const Mark = point.mark ? MARKS[point.mark] : null;

@@ -3,13 +3,13 @@ import { type Pixel, worldPixel } from '../geo/mercator.ts';
 import type { Bounds, LatLng, MapPoint } from '../mapTypes.ts';
 import { clusterPoints, type Placed } from './cluster.ts';
 import { type Claim, winners } from './collision.ts';
-import { type PinLook, pillSize, wantedLook } from './pinLook.ts';
+import { type PinAppearance, pillSize, wantedAppearance } from './pinAppearance.ts';
 import { spreadOffsets } from './spread.ts';
 
 export interface PlacedPin {
   type: 'pin';
   point: MapPoint;
-  look: PinLook;
+  look: PinAppearance;
   at: LatLng;
   /** CSS pixels from `at`, for pins that share one spot. */
   offset: Pixel;
@@ -51,7 +51,7 @@ export function layOutPins(points: readonly MapPoint[], view: View): PlacedItem[
   return points.flatMap((point): PlacedItem[] => {
     const cluster = clusterOf.get(point.id);
     if (cluster) return cluster.first === point.id ? [cluster.item] : [];
-    const wanted = wantedLook(point, view.zoom, view.active.has(point.id));
+    const wanted = wantedAppearance(point, view.zoom, view.active.has(point.id));
     const look = wanted === 'pill' && !kept.has(point.id) ? 'speck' : wanted;
     return [{ type: 'pin', point, look, at: point, offset: offsets.get(point.id) ?? NONE }];
   });
@@ -102,7 +102,7 @@ function pillClaims(
   return points.flatMap((point, index): Claim[] => {
     const spot = placed[index];
     const active = view.active.has(point.id);
-    const look = wantedLook(point, view.zoom, active);
+    const look = wantedAppearance(point, view.zoom, active);
     if (!spot || look === 'speck' || clusterOf.has(point.id)) return [];
     const offset = offsets.get(point.id) ?? NONE;
     const at = { x: spot.at.x + offset.x, y: spot.at.y + offset.y };

@@ -4,9 +4,9 @@ import type { MapPoint } from '../mapTypes.ts';
 import { categoryIcon } from './categoryIcon.ts';
 import { clusterPoints } from './cluster.ts';
 import { winners } from './collision.ts';
+import { pillText } from './pinAppearance.ts';
 import { pinAfterKey } from './pinKeys.ts';
 import { pinName, shortName } from './pinLabel.ts';
-import { pillText } from './pinLook.ts';
 
 const lumen: MapPoint = {
   id: 'lumen',

@@ -28,8 +28,8 @@ function placeAll(map: LibreMap, layer: HTMLElement | null): void {
 /** Puts one element over its place: what comes between two renderings of the layer. */
 export function placeAnchor(map: LibreMap, element: HTMLElement): void {
   // Whole pixels keep text sharp at rest; during a move they would make pins tremble.
-  const settle = map.isMoving() ? (value: number) => value : Math.round;
+  const round = map.isMoving() ? (value: number) => value : Math.round;
   const { lat, lng, dx = '0', dy = '0' } = element.dataset;
   const { x, y } = map.project([Number(lng), Number(lat)]);
-  element.style.transform = `translate(${settle(x + Number(dx))}px, ${settle(y + Number(dy))}px)`;
+  element.style.transform = `translate(${round(x + Number(dx))}px, ${round(y + Number(dy))}px)`;
 }

@@ -8,7 +8,7 @@ export const LABEL_FONT = ['Liora Map Semibold'];
 export const WATER_FONT = ['Liora Map Medium Italic'];
 
 /** Labels in a system font are better than a map that waits for its letters. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Loads the files before the first label is drawn. The second string asks for the file of accented
@@ -20,6 +20,6 @@ export async function loadMapFonts(fonts: FontFaceSet = document.fonts): Promise
     fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Łő'),
     fonts.load(`italic 500 16px "${WATER_FONT[0]}"`, 'Aa'),
   ];
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.allSettled(wanted), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([Promise.allSettled(wanted), timeout]);
 }

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// By default it gives up after a second, which is too soon on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What browsers have and jsdom does not: nothing matches a media query, nothing is ever seen or measured. */
 class NothingObserved {

@@ -1,24 +1,24 @@
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
-import { ACCOUNT_MAILS, type AccountMail } from './accounts.mails.text.ts';
+import { type AccountMail, accountMails } from './accounts.mails.text.ts';
 
 /** @param link address of the page to choose a new password, with its token */
 export function resetMail(to: string, link: string): MailMessage {
-  return compose(to, ACCOUNT_MAILS.reset, link);
+  return compose(to, accountMails.reset, link);
 }
 
 /** @param link address of the page that confirms the e-mail, with its token */
 export function verificationMail(to: string, link: string): MailMessage {
-  return compose(to, ACCOUNT_MAILS.verification, link);
+  return compose(to, accountMails.verification, link);
 }
 
 /** @param link address of the sign-in page */
 export function accountExistsMail(to: string, link: string): MailMessage {
-  return compose(to, ACCOUNT_MAILS.accountExists, link);
+  return compose(to, accountMails.accountExists, link);
 }
 
 /** Nothing that people typed goes into a letter, so there is nothing to escape but the link's own characters. */
 function compose(to: string, mail: AccountMail, link: string): MailMessage {
-  const { signature } = ACCOUNT_MAILS;
+  const { signature } = accountMails;
   return {
     to,
     subject: mail.subject,

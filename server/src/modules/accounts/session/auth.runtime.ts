@@ -1,11 +1,7 @@
+import { SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from '@liora/domain/limits';
 import { betterAuth } from 'better-auth';
 import type { Deps } from '../../../deps.ts';
 import { verifiesEmail } from '../accounts.policy.ts';
-
-/** A session ends this long after its last day of use. */
-export const SESSION_DAYS = 30;
-/** A session used later than this after its last extension is extended again. */
-export const SESSION_EXTEND_AFTER_DAYS = 1;
 
 const DAY_SECONDS = 86_400;
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };

@@ -4,7 +4,7 @@ import { cookieValue } from './sessionCookie.parser.ts';
 
 /** Begins with liora.auth like the session (RUL-31), and outlives it. */
 const DEVICE_COOKIE = 'liora.auth.device';
-const KEPT_SECONDS = 365 * 86_400;
+const COOKIE_SECONDS = 365 * 86_400;
 const ID_BYTES = 16;
 
 type Secrets = Pick<Config, 'sessionSecret' | 'publicUrl'>;
@@ -34,7 +34,7 @@ export function knownDeviceCookie(config: Secrets, userId: string): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
   const value = `${id}.${sign(config, id, userId).toString('base64url')}`;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${DEVICE_COOKIE}=${value}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return `${DEVICE_COOKIE}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function sign(config: Secrets, id: string, userId: string): Buffer {

@@ -1,11 +1,12 @@
 import type { Me } from '@liora/domain/contract/accounts';
+import { SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from '@liora/domain/limits';
 import { entitlement } from '@liora/domain/rules/membership';
 import { defaultUsername } from '@liora/domain/rules/username';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext, Viewer } from '../../../rpc/context.ts';
 import { insertDefaultProfile } from '../accounts.queries.ts';
 import { meView } from '../accounts.views.ts';
-import { authOf, SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from './auth.runtime.ts';
+import { authOf } from './auth.runtime.ts';
 import { copyCookies } from './responseCookies.rules.ts';
 import { type SessionRow, selectSession } from './session.queries.ts';
 import { readSessionToken } from './sessionCookie.parser.ts';

@@ -1,22 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { LiveEvent, LiveMessage } from '@liora/domain/contract/live';
 import { expect } from 'vitest';
-import type { Deps } from '../../../deps.ts';
-import { SESSION_COOKIE } from '../../accounts/session/sessionCookie.parser.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** A session of `userId` as a browser sends it. */
-export async function sessionCookie(deps: Deps, userId: string): Promise<string> {
-  const token = randomUUID();
-  await deps.db
-    .insertInto('auth_sessions')
-    .values({ user_id: userId, token, expires_at: new Date(deps.now().getTime() + HOUR_MS) })
-    .execute();
-  const signature = createHmac('sha256', deps.config.sessionSecret).update(token).digest('base64');
-  return `${SESSION_COOKIE}=${encodeURIComponent(`${token}.${signature}`)}`;
-}
 
 /** One open stream over real HTTP. */
 export class Listening {
@@ -75,15 +59,19 @@ export class Listening {
   /** The events about one thing, in order, without repetitions. */
   about(id: string): string[] {
     const words = this.events.flatMap((event) =>
-      'id' in event && event.id === id
-        ? [event.type === 'reactions' ? `${event.like_count} likes, ${event.save_count} saves` : event.type]
+      'subject' in event && event.subject === id
+        ? [
+            event.topic === 'reactions'
+              ? `${event.like_count} likes, ${event.save_count} saves`
+              : event.change,
+          ]
         : [],
     );
     return words.filter((word, i) => word !== words[i - 1]);
   }
 
-  types(): string[] {
-    return this.events.map((event) => (event.type === 'you' ? `you: ${event.what}` : event.type));
+  topics(): string[] {
+    return this.events.map(({ topic }) => topic);
   }
 
   /** Reads no further, as a phone that went under a bridge. */

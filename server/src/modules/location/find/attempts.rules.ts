@@ -8,7 +8,7 @@ import type { Towns } from '../gazetteer/towns.runtime.ts';
 import { type Reading, readCommas, readWords } from './readings.rules.ts';
 
 /** One look into the list of names. */
-export interface Look {
+export interface Lookup {
   kind: 'named' | 'startingWith';
   reading: Reading;
   /** Added to the score of what it finds. */
@@ -21,13 +21,13 @@ const UMLAUT_SPELLING = 1.3;
 const BEGUN_BUT_PLACED = 0.5;
 const LEAST_CHARS_FOR_SLIPS = 4;
 
-const begun = (reading: Reading, bonus: number): Look => ({ kind: 'startingWith', reading, bonus });
+const begun = (reading: Reading, bonus: number): Lookup => ({ kind: 'startingWith', reading, bonus });
 
 /**
  * What is tried for a typed text, in turns: a later turn only when the earlier ones found nothing.
  * `whole`: only whole names, nothing begun and nothing misspelt.
  */
-export function* attempts(towns: Towns, typed: string, whole: boolean): Generator<Look[]> {
+export function* attempts(towns: Towns, typed: string, whole: boolean): Generator<Lookup[]> {
   const key = townKey(typed);
   if (key === '') return;
   const commas = readCommas(towns, typed);
@@ -43,19 +43,19 @@ export function* attempts(towns: Towns, typed: string, whole: boolean): Generato
 }
 
 /** The name as it is, and with 'oe' read as 'ö'. */
-function named(readings: readonly Reading[]): Look[] {
+function named(readings: readonly Reading[]): Lookup[] {
   const umlauts = readings.flatMap((reading) => respelt(reading, withoutUmlautSpelling));
   return [
-    ...readings.map((reading): Look => ({ kind: 'named', reading, bonus: WHOLE_NAME })),
-    ...umlauts.map((reading): Look => ({ kind: 'named', reading, bonus: UMLAUT_SPELLING })),
+    ...readings.map((reading): Lookup => ({ kind: 'named', reading, bonus: WHOLE_NAME })),
+    ...umlauts.map((reading): Lookup => ({ kind: 'named', reading, bonus: UMLAUT_SPELLING })),
   ];
 }
 
-function misspelt(readings: readonly Reading[]): Look[] {
+function misspelt(readings: readonly Reading[]): Lookup[] {
   const long = readings.filter(({ key }) => key.length >= LEAST_CHARS_FOR_SLIPS);
   return long.flatMap((reading) =>
     [...new Set(slips(reading.key))].map(
-      (key): Look => ({ kind: 'named', reading: { ...reading, key }, bonus: 0 }),
+      (key): Lookup => ({ kind: 'named', reading: { ...reading, key }, bonus: 0 }),
     ),
   );
 }

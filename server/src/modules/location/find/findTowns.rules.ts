@@ -2,7 +2,7 @@ import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
 import type { Neighbourhood } from '../gazetteer/neighbourhoods.runtime.ts';
 import { townKey } from '../gazetteer/townKey.rules.ts';
 import type { Towns } from '../gazetteer/towns.runtime.ts';
-import { attempts, type Look } from './attempts.rules.ts';
+import { attempts, type Lookup } from './attempts.rules.ts';
 import { isWithin } from './whereabouts.rules.ts';
 
 /** Where Liora looks for names. */
@@ -39,17 +39,17 @@ const LEAST_PEOPLE = [0, 200_000, 30_000, 3000];
 
 /** The best known towns and neighbourhoods of that name, best first. */
 export function findTowns(gazetteer: Gazetteer, question: Question): Match[] {
-  for (const looks of attempts(gazetteer.towns, question.typed, question.whole ?? false)) {
-    const found = looks.flatMap((look) => [
-      ...townsFor(gazetteer, look, question.near),
-      ...neighbourhoodsFor(gazetteer, look, question.near),
+  for (const lookups of attempts(gazetteer.towns, question.typed, question.whole ?? false)) {
+    const found = lookups.flatMap((lookup) => [
+      ...townsFor(gazetteer, lookup, question.near),
+      ...neighbourhoodsFor(gazetteer, lookup, question.near),
     ]);
     if (found.length > 0) return best(gazetteer.towns, found, question.limit);
   }
   return [];
 }
 
-function* townsFor({ towns }: Gazetteer, { kind, reading, bonus }: Look, near: LatLng): Generator<Match> {
+function* townsFor({ towns }: Gazetteer, { kind, reading, bonus }: Lookup, near: LatLng): Generator<Match> {
   const { key, within } = reading;
   const least = kind === 'startingWith' && within.length === 0 ? (LEAST_PEOPLE[key.length] ?? 0) : 0;
   for (const town of towns[kind](key)) {
@@ -62,13 +62,13 @@ function* townsFor({ towns }: Gazetteer, { kind, reading, bonus }: Look, near: L
   }
 }
 
-function* neighbourhoodsFor(gazetteer: Gazetteer, look: Look, near: LatLng): Generator<Match> {
-  const { key, within } = look.reading;
+function* neighbourhoodsFor(gazetteer: Gazetteer, lookup: Lookup, near: LatLng): Generator<Match> {
+  const { key, within } = lookup.reading;
   for (const place of gazetteer.neighbourhoods) {
-    if (look.kind === 'named' ? place.key !== key : !place.key.startsWith(key)) continue;
+    if (lookup.kind === 'named' ? place.key !== key : !place.key.startsWith(key)) continue;
     const division = place.town === null ? '' : gazetteer.towns.division(place.town);
     if (!within.every((area) => isWithin(division, place.at, area))) continue;
-    const score = look.bonus + weight(NEIGHBOURHOOD_PEOPLE, distanceMiles(place.at, near));
+    const score = lookup.bonus + weight(NEIGHBOURHOOD_PEOPLE, distanceMiles(place.at, near));
     yield { town: place.town, neighbourhood: place, at: place.at, score };
   }
 }

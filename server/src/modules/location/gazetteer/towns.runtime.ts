@@ -4,7 +4,7 @@ import { ALTERNATIVE_NAMES } from './alternativeNames.data.ts';
 import { type CityColumns, readCities } from './cityFile.parser.ts';
 import { townKey } from './townKey.rules.ts';
 
-const NAMES_PER_TURN = 10_000;
+const NAMES_PER_BATCH = 10_000;
 /** A town without a counted population is a village. */
 const VILLAGE = 500;
 
@@ -89,7 +89,7 @@ async function loadTowns(): Promise<Towns> {
   const columns = await readCities();
   const named: NamedTown[] = [];
   for (const [town, name] of columns.names.entries()) {
-    if (town % NAMES_PER_TURN === NAMES_PER_TURN - 1) await nextTurn();
+    if (town % NAMES_PER_BATCH === NAMES_PER_BATCH - 1) await nextTurn();
     for (const key of keysOf(name)) named.push({ key, town });
   }
   for (const key of alternatives(columns)) named.push(key);

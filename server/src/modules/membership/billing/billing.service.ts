@@ -30,7 +30,7 @@ const MOST_TRIES = 8;
  */
 export async function recordBillingEvent(deps: BillingDeps, event: BillingEvent): Promise<void> {
   const names = namesOf([event]);
-  await settled(deps, names, async (db) => {
+  await recalculate(deps, names, async (db) => {
     await insertBillingEvent(db, event);
     return async (records) => {
       for (const [userId, record] of accounts(records))
@@ -43,7 +43,7 @@ export async function recordBillingEvent(deps: BillingDeps, event: BillingEvent)
 export async function restoreFromBilling(deps: BillingDeps, userId: string): Promise<boolean> {
   let found = false;
   const names = { customers: new Set([userId]), subscriptions: new Set<string>() };
-  await settled(deps, names, async (db) => async (records) => {
+  await recalculate(deps, names, async (db) => async (records) => {
     const record = records.get(userId);
     found = record !== undefined && givesAccess(record, deps.now());
     if (record && found) await setMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
@@ -59,7 +59,7 @@ function accounts(records: Map<string, BillingRecord>): [string, BillingRecord][
 type Work = (db: Db) => Promise<(records: Map<string, BillingRecord>) => Promise<void>>;
 
 /** Runs `work` in a transaction, then what it answers with the records of everybody connected, all of them locked. */
-async function settled(deps: BillingDeps, first: Names, work: Work): Promise<void> {
+async function recalculate(deps: BillingDeps, first: Names, work: Work): Promise<void> {
   let names = first;
   for (let tries = 1; ; tries++) {
     try {

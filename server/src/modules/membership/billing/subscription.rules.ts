@@ -38,7 +38,7 @@ function fromPeriod(event: Owned, endsAt: Date | null): Subscription {
 }
 
 /** At least until the event's own end; an event without one says nothing about the period. */
-function kept(known: Subscription | undefined, event: Owned): Subscription | undefined {
+function extended(known: Subscription | undefined, event: Owned): Subscription | undefined {
   if (!event.expires_at) return known;
   if (!known) return fromPeriod(event, event.expires_at);
   if (known.refundedFrom && later(known.refundedFrom.endsAt, event.expires_at) !== event.expires_at)
@@ -59,13 +59,13 @@ const buy: Step = (known, event) => {
 
 const cancel: Step = (known, event) => {
   if (event.refunded) return refund(known, event);
-  const running = kept(known, event);
+  const running = extended(known, event);
   return running && { ...running, willRenew: false };
 };
 
 /** The money went back: access ends at once. */
 function refund(known: Subscription | undefined, event: Owned): Subscription | undefined {
-  const running = known ?? kept(known, event);
+  const running = known ?? extended(known, event);
   if (!running) return undefined;
   const endsAt = earlier(running.endsAt, event.event_at);
   const refundedFrom = running.refundedFrom ?? { endsAt: running.endsAt };
@@ -73,7 +73,7 @@ function refund(known: Subscription | undefined, event: Owned): Subscription | u
 }
 
 const reverseRefund: Step = (known, event) =>
-  kept(known?.refundedFrom ? { ...known, ...known.refundedFrom, refundedFrom: null } : known, event);
+  extended(known?.refundedFrom ? { ...known, ...known.refundedFrom, refundedFrom: null } : known, event);
 
 const expire: Step = (known, event) => {
   const { expires_at } = event;
@@ -87,17 +87,17 @@ const expire: Step = (known, event) => {
 
 /** Access until the period's end, and through the grace period where the store grants one. */
 const billingIssue: Step = (known, event) => {
-  const running = kept(known, event);
+  const running = extended(known, event);
   return running && { ...running, graceUntil: running.refundedFrom ? null : event.grace_until };
 };
 
 const resume: Step = (known, event) => {
-  const running = kept(known, event);
+  const running = extended(known, event);
   return running && { ...running, willRenew: true };
 };
 
 const pause: Step = (known, event) => {
-  const running = kept(known, event);
+  const running = extended(known, event);
   return running && { ...running, willRenew: false };
 };
 
@@ -112,9 +112,9 @@ const STEPS = new Map<string, Step>([
   ['CANCELLATION', cancel],
   ['UNCANCELLATION', resume],
   ['SUBSCRIPTION_PAUSED', pause],
-  ['SUBSCRIPTION_EXTENDED', kept],
+  ['SUBSCRIPTION_EXTENDED', extended],
   // A change takes effect with the renewal that follows it.
-  ['PRODUCT_CHANGE', kept],
+  ['PRODUCT_CHANGE', extended],
   ['BILLING_ISSUE', billingIssue],
   ['EXPIRATION', expire],
   ['REFUND_REVERSED', reverseRefund],

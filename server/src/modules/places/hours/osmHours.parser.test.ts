@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type HolidayRegion, understandHours } from './osmHours.parser.ts';
 
 const CALIFORNIA: HolidayRegion = { country: 'us', state: 'California' };
-const NOWHERE: HolidayRegion = { country: '', state: '' };
+const NO_REGION: HolidayRegion = { country: '', state: '' };
 const MONDAY = Date.UTC(2025, 10, 17) / 86_400_000;
 
 const understood = (text: string, region = CALIFORNIA) => understandHours(text, region, MONDAY);
@@ -40,8 +40,8 @@ describe('hours of OpenStreetMap', () => {
   });
 
   it('holidays of a region that nobody knows are unknown', () => {
-    expect(understood('Mo-Su 11:30-24:00; PH off', NOWHERE)).toBeNull();
-    expect(understood('Mo-Su 11:30-24:00', NOWHERE)).not.toBeNull();
+    expect(understood('Mo-Su 11:30-24:00; PH off', NO_REGION)).toBeNull();
+    expect(understood('Mo-Su 11:30-24:00', NO_REGION)).not.toBeNull();
   });
 
   it('the longest season is the pattern and the others are exceptions', () => {

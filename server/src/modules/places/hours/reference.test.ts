@@ -96,7 +96,6 @@ describe.each(EXTRACTS)('agreement with opening_hours: $name', (extract) => {
 
   it.skipIf(!present)(
     `RUL-107 every understood value answers as the reference at every instant${title}`,
-    { timeout: 120_000 },
     () => {
       const random = randomNumbers(20_251_120);
       const values = realValues(extract.file);

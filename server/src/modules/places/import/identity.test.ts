@@ -17,7 +17,7 @@ const extract = (...nodes: TestNode[]): TestExtract => ({
   box: BOX,
   date: '2025-02-15',
 });
-const LED_ON = 'select place_id, redirect_to from places where redirect_to is not null order by place_id';
+const REDIRECTS = 'select place_id, redirect_to from places where redirect_to is not null order by place_id';
 
 describe('FIX-22 a place keeps its identity when its source gives it another id', () => {
   it('of the same name within 75 m: same place, and the new id finds it, too', async () => {
@@ -30,7 +30,7 @@ describe('FIX-22 a place keeps its identity when its source gives it another id'
     const after = await storedPlaces(pool);
     expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
     expect(after['osm-node-1']).toMatchObject({ id: before['osm-node-1']?.id, gone: false });
-    const { rows } = await pool.query(LED_ON);
+    const { rows } = await pool.query(REDIRECTS);
     expect(rows).toEqual([{ place_id: 'osm-node-2', redirect_to: 'osm-node-1' }]);
     const notes = await pool.query("select curator_notes from venues where source_id = 'node/2'");
     expect(notes.rows).toEqual([{ curator_notes: 'Oysters on the quay' }]);
@@ -73,7 +73,7 @@ describe('FIX-22 a place keeps its identity when its source gives it another id'
     const { pool } = await testDatabaseForThisTest();
     await importExtract(pool, extract(place(1, 'Chain'), place(2, 'Chain', 50)));
     await importExtract(pool, extract(place(11, 'Chain', 2), place(12, 'Chain', 48)));
-    const { rows } = await pool.query(LED_ON);
+    const { rows } = await pool.query(REDIRECTS);
     expect(rows).toEqual([
       { place_id: 'osm-node-11', redirect_to: 'osm-node-1' },
       { place_id: 'osm-node-12', redirect_to: 'osm-node-2' },

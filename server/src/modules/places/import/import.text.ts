@@ -1,3 +1,5 @@
+import { formatNumber } from '@liora/domain/i18n/format';
+
 /** Every sentence of the import. */
 export const fileProblemText = {
   not_found: 'There is no such file',
@@ -20,10 +22,9 @@ export const fileProblemText = {
   unknown_compression: 'The file is packed in a way that this version cannot read: repack it with osmium cat',
 } as const;
 
-const number = new Intl.NumberFormat('en-US');
 const counts = (entries: Readonly<Record<string, number>>) =>
   Object.entries(entries)
-    .map(([what, count]) => `${number.format(count)} ${what}`)
+    .map(([what, count]) => `${formatNumber(count)} ${what}`)
     .join(', ');
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
@@ -35,19 +36,19 @@ const formatNames = {
 
 export const reportText = {
   /** '     17  added' */
-  row: (count: number, what: string) => `${number.format(count).padStart(9)}  ${what}`,
+  row: (count: number, what: string) => `${formatNumber(count).padStart(9)}  ${what}`,
   text: {
     head: (file: string, format: keyof typeof formatNames, day: string) =>
       `${file}: ${formatNames[format]}, data of ${day}`,
     read: (seen: Readonly<Record<string, number>>) => `Read: ${counts(seen)}`,
     places: (places: number, byCategory: Readonly<Record<string, number>>) =>
-      `Places for a date: ${number.format(places)} (${counts(byCategory)})`,
+      `Places for a date: ${formatNumber(places)} (${counts(byCategory)})`,
     hours: (understood: number, unknown: number) =>
-      `Opening hours: ${number.format(understood)} understood, ${number.format(unknown)} kept as written`,
+      `Opening hours: ${formatNumber(understood)} understood, ${formatNumber(unknown)} kept as written`,
     added: 'added',
     changed: (renamed: number, moved: number) =>
-      `changed${renamed > 0 ? `, ${number.format(renamed)} of them renamed` : ''}${
-        moved > 0 ? `, ${number.format(moved)} moved between venues and restaurants` : ''
+      `changed${renamed > 0 ? `, ${formatNumber(renamed)} of them renamed` : ''}${
+        moved > 0 ? `, ${formatNumber(moved)} moved between venues and restaurants` : ''
       }`,
     gone: 'gone',
     carried: 'the same place under another id of the source',
@@ -56,13 +57,13 @@ export const reportText = {
     refreshed: 'unchanged, with opening hours written out for later dates',
     skipped: 'Skipped:',
     newerBefore: (places: number) =>
-      `Note: this file is older than the data that was there for ${number.format(places)} of its places.`,
+      `Note: this file is older than the data that was there for ${formatNumber(places)} of its places.`,
     goneWithheld: (places: number) =>
-      `Note: ${number.format(places)} places are missing from this file and were left as they are. ` +
+      `Note: ${formatNumber(places)} places are missing from this file and were left as they are. ` +
       'If they are really gone, import again with --accept-gone.',
     dryRun: (took: number) => `Dry run: nothing was changed (${seconds(took)}).`,
     stopped: (done: number, places: number) =>
-      `Stopped after ${number.format(done)} of ${number.format(places)} places. Everything up to there is complete, ` +
+      `Stopped after ${formatNumber(done)} of ${formatNumber(places)} places. Everything up to there is complete, ` +
       'run the same command again for the rest.',
     done: (took: number) => `Done in ${seconds(took)}.`,
   },
@@ -85,7 +86,7 @@ export const progressText = {
   line: (unit: 'bytes' | 'places', done: number, total: number, rate: number, left: number | null) => {
     const percent = `${total > 0 ? Math.floor((done / total) * 100) : 100} %`;
     const amount =
-      unit === 'bytes' ? megabytes : (places: number) => `${number.format(Math.round(places))} places`;
+      unit === 'bytes' ? megabytes : (places: number) => `${formatNumber(Math.round(places))} places`;
     const work = unit === 'bytes' ? 'Reading' : 'Writing';
     const rest = left === null ? '' : `, ${timeLeft(left)} left`;
     return `${work}: ${percent} (${amount(done)} of ${amount(total)}), ${amount(rate)}/s${rest}`;

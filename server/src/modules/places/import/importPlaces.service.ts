@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { IMPORT_GONE_AT_ONCE } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { ImportedPlace } from './importedPlace.types.ts';
 import type { ImportSettings } from './importSettings.types.ts';
 import { detectFormat, type FileFormat } from './read/fileFormat.parser.ts';
-import { stopIfAsked } from './read/fileProblem.errors.ts';
+import { throwIfInterrupted } from './read/fileProblem.errors.ts';
 import { type Progress, Reading } from './read/fileScan.runtime.ts';
 import type { ImportReport } from './report.views.ts';
 import {
@@ -51,8 +52,6 @@ export interface ImportResult {
 export class ImportRunning extends Error {}
 
 const PLACES_AT_ONCE = 500;
-/** More than half of what is known, and more than so many, do not disappear between two days: the file is wrong. */
-const BELIEVABLY_GONE = 50;
 
 /**
  * Imports a file of places. The whole file is read into tables of this session first, so an unreadable or truncated
@@ -111,7 +110,7 @@ async function readIntoStage(
   } finally {
     request.progress.end();
   }
-  stopIfAsked(request.signal);
+  throwIfInterrupted(request.signal);
   await stageSurroundings(client, reading.keptAsIs, reading.area.squares);
 }
 
@@ -129,7 +128,7 @@ async function compare(
   await carryIdentities(client, format.source);
   const missing = await countGone(client);
   const compared = await countCompared(client);
-  const believable = request.acceptGone || missing <= BELIEVABLY_GONE || missing * 2 <= known;
+  const isPlausible = request.acceptGone || missing <= IMPORT_GONE_AT_ONCE || missing * 2 <= known;
   const {
     added = 0,
     changed = 0,
@@ -151,8 +150,8 @@ async function compare(
     ...{ added, changed, carried, returned, refreshed, unchanged },
     renamed: compared.renamed,
     moved: compared.moved,
-    gone: believable ? missing : 0,
-    goneWithheld: believable ? 0 : missing,
+    gone: isPlausible ? missing : 0,
+    goneWithheld: isPlausible ? 0 : missing,
     newerBefore: await countNewer(client, format.source, sourceDate),
     skipped: Object.fromEntries(reading.skipped),
     dryRun: request.dryRun ?? false,

@@ -70,7 +70,7 @@ function difference(before: Objects, after: Objects) {
 const counts = (lists: Record<string, readonly string[]>) =>
   Object.fromEntries(Object.entries(lists).map(([what, ids]) => [what, ids.length]));
 
-describe.skipIf(!present)(`real extracts${why}`, { timeout: 120_000 }, () => {
+describe.skipIf(!present)(`real extracts${why}`, () => {
   it('San Francisco: every named place for a date, and nothing new the second time', async () => {
     const { pool } = await testDatabaseForThisTest();
     const path = file('sf-downtown-2023/sf-downtown.osm.pbf');

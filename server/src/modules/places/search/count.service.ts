@@ -1,5 +1,5 @@
 import type { CountOutput, countInput } from '@liora/domain/contract/places';
-import { SEARCH_COUNT_MAX, SEARCH_KEPT_RADIUS_FACTOR, SEARCH_KINDS_COUNT_MAX } from '@liora/domain/limits';
+import { SEARCH_COUNT_MAX, SEARCH_FETCH_RADIUS_FACTOR, SEARCH_KINDS_COUNT_MAX } from '@liora/domain/limits';
 import type * as z from 'zod';
 import { wasCutOff } from '../../../db/databaseErrors.ts';
 import type { Caller } from '../../../rpc/context.ts';
@@ -33,8 +33,9 @@ export async function countAnew(caller: Caller, input: Input): Promise<CountOutp
       viewer: caller.viewer,
       origin: input.origin,
       radiusMiles: input.radiusMiles,
-      maxMiles: input.radiusMiles * SEARCH_KEPT_RADIUS_FACTOR,
+      maxMiles: input.radiusMiles * SEARCH_FETCH_RADIUS_FACTOR,
       steps,
+      nested: true,
       filters: filtersOf(input, codes),
       openAt: input.openAt ? new Date(input.openAt) : null,
       rank: null,

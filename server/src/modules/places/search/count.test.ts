@@ -92,6 +92,7 @@ const NEAR = {
   maxMiles: 20,
   radiusMiles: 10,
   steps: [[{}]],
+  nested: false,
   filters: NO_FILTERS,
   openAt: null,
   rank: null,

@@ -217,18 +217,18 @@ describe('RUL-83 one place from several sources', () => {
   });
 
   test('FIX-20 RUL-115 without coordinates, town and postcode have to agree', async () => {
-    const nowhere = { name: 'Zur Post', address: 'Dorfstraße 2', latitude: null, longitude: null };
+    const withoutPosition = { name: 'Zur Post', address: 'Dorfstraße 2', latitude: null, longitude: null };
     await restaurant('here', {
-      ...nowhere,
+      ...withoutPosition,
       latitude: origin.latitude,
       longitude: origin.longitude,
       locality: 'Bremen',
       postcode: '28195',
     });
-    await restaurant('same', { ...nowhere, locality: 'BREMEN', postcode: '28195' });
-    await restaurant('postcode', { ...nowhere, locality: 'Bremen', postcode: '28209' });
-    await restaurant('town', { ...nowhere, locality: 'Rosenheim', postcode: '83022' });
-    await restaurant('unknown', nowhere);
+    await restaurant('same', { ...withoutPosition, locality: 'BREMEN', postcode: '28195' });
+    await restaurant('postcode', { ...withoutPosition, locality: 'Bremen', postcode: '28209' });
+    await restaurant('town', { ...withoutPosition, locality: 'Rosenheim', postcode: '83022' });
+    await restaurant('unknown', withoutPosition);
     const { places } = await searchPlaces(visitor, searchInput.parse({ origin, q: 'zur post' }));
     expect(places.map(({ id }) => id)).toEqual(['here', 'postcode', 'town', 'unknown']);
   });
@@ -266,9 +266,7 @@ describe('RUL-83 one place from several sources', () => {
     expect(await names('chain')).toHaveLength(2);
   });
 
-  test('eight people who pin the same place at once leave one leader each time', {
-    timeout: 60_000,
-  }, async () => {
+  test('eight people who pin the same place at once leave one leader each time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person(deps)));
     for (let round = 0; round < 8; round++) {
       await Promise.all(people.map((one) => pin(one, { title: `Race ${round}`, address: '1 Race Street' })));

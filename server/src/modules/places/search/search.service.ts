@@ -1,5 +1,5 @@
 import type { SearchOutput, searchInput } from '@liora/domain/contract/places';
-import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
+import { SEARCH_FETCH_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import type * as z from 'zod';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
@@ -67,7 +67,7 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
   };
 }
 
-interface Asked {
+interface PageRequest {
   input: Input;
   codes: Features;
   words: PlaceWords;
@@ -76,14 +76,15 @@ interface Asked {
 }
 
 /** One page, and the search that it is the answer to: with half the radius when the whole took too long. */
-async function findPage(caller: Caller, asked: Asked): Promise<{ page: Page; search: NearSearch }> {
-  const { input, codes, words, position, steps } = asked;
+async function findPage(caller: Caller, request: PageRequest): Promise<{ page: Page; search: NearSearch }> {
+  const { input, codes, words, position, steps } = request;
   const searchWithin = (radius: number): NearSearch => ({
     viewer: caller.viewer,
     origin: input.origin,
     radiusMiles: radius,
-    maxMiles: radius * SEARCH_KEPT_RADIUS_FACTOR,
+    maxMiles: radius * SEARCH_FETCH_RADIUS_FACTOR,
     steps,
+    nested: true,
     filters: filtersOf(input, codes),
     openAt: input.openAt ? new Date(input.openAt) : null,
     rank: rankOf(input, codes),

@@ -9,10 +9,10 @@ const count = z.number().int().min(0).max(SEARCH_MAX_RESULTS);
 /** Where the next page begins: after the last place of this one, in the order group, score, step, nearness, key. */
 const located = z.tuple([z.literal('near'), small, z.number(), small, z.number(), key]);
 /** The same among places without coordinates: after the place with this key, by name. */
-const nowhere = z.tuple([z.literal('nowhere'), key]);
+const unlocated = z.tuple([z.literal('nowhere'), key]);
 
 const position = z.object({
-  after: z.union([located, nowhere]),
+  after: z.union([located, unlocated]),
   /** Places shown so far: lists end at 1,000. */
   shown: count,
   /** Whether it is the list of the keyword, because nothing had all words. */

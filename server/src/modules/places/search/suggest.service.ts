@@ -1,7 +1,7 @@
 import type { PlaceCard, suggestInput } from '@liora/domain/contract/places';
 import {
   PLACE_BOX_MAX_RESULTS,
-  SEARCH_KEPT_RADIUS_FACTOR,
+  SEARCH_FETCH_RADIUS_FACTOR,
   SEARCH_MAX_RADIUS_MILES,
 } from '@liora/domain/limits';
 import type * as z from 'zod';
@@ -17,7 +17,7 @@ import { features } from './understand/features.runtime.ts';
 import { suggestSteps, wordPatterns } from './understand/tiers.rules.ts';
 import { type PlaceWords, understand } from './understand/understand.rules.ts';
 
-const REACH_MILES = SEARCH_MAX_RADIUS_MILES * SEARCH_KEPT_RADIUS_FACTOR;
+const REACH_MILES = SEARCH_MAX_RADIUS_MILES * SEARCH_FETCH_RADIUS_FACTOR;
 const WORLD_MILES = 12_500;
 const ANYWHERE_MIN_CHARS = 4;
 
@@ -40,6 +40,7 @@ export async function suggestPlaces(
       maxMiles: miles,
       radiusMiles: miles,
       steps,
+      nested: false,
       filters: NO_FILTERS,
       openAt: null,
       rank: null,
@@ -54,11 +55,11 @@ export async function suggestPlaces(
 async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
   const pool = caller.deps.searchPool;
   const misspelt = misspellable(words.words);
-  const { rows, nowhere, knownWords } = await findPage(pool, search, null, {
-    nowhere: true,
+  const { rows, unlocated, knownWords } = await findPage(pool, search, null, {
+    unlocated: true,
     words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: 1 } : null,
   });
-  const found: SearchRow[] = [...rows, ...nowhere].slice(0, search.limit);
+  const found: SearchRow[] = [...rows, ...unlocated].slice(0, search.limit);
   if (found.length > 0) return found;
   for (const spelling of await otherSpellings(pool, words.words, knownWords ?? [])) {
     const missing = search.limit - found.length;

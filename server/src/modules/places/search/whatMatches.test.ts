@@ -108,3 +108,21 @@ test('FIX-31 a misspelt kind is understood as the kind, with its neighbours', as
   const found = await search({ q: 'gallrey' });
   expect([idsOf(found.places), idsOf(found.close)]).toEqual([['gallery', 'unnamed'], ['museum']]);
 });
+
+test('FIX-74 who asks for Italian or pasta does not ask for pizza: a pizzeria that is filed under Italian is close to it', async () => {
+  const italian = { category: 'Restaurant', subcategory: 'Italian' };
+  await build(
+    { id: 'pizzeria', ...italian, cuisine: 'pizza' },
+    { id: 'both', ...italian, cuisine: 'pizza;italian', miles: 1 },
+    { id: 'trattoria', ...italian, miles: 2 },
+    { id: 'named', name: "Gino's Italian Restaurant", ...italian, cuisine: 'pizza', miles: 3 },
+  );
+  for (const q of ['italian restaurant', 'pasta']) {
+    const found = await search({ q });
+    expect(idsOf(found.places).filter((id) => id !== 'named')).toEqual(['both', 'trattoria']);
+    expect(idsOf(found.close)).toContain('pizzeria');
+  }
+  expect(idsOf((await search({ q: 'italian restaurant' })).places)).toContain('named');
+  // KEY-09: the word of the subcategory itself finds all that are filed under it.
+  expect(idsOf((await search({ q: 'italian' })).places)).toEqual(['pizzeria', 'both', 'trattoria', 'named']);
+});

@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { HOME_FEATURED_CANDIDATES, HOME_PLANS, HOME_PLANS_CONSIDERED } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
 import { listTotals } from '../lists/listTotals.runtime.ts';
@@ -7,21 +8,17 @@ import type { EnrichedPlan } from '../plans.queries.ts';
 import { toPlanCard, toPlanDetails } from '../plans.views.ts';
 import { leadingPlan } from './leadingPlan.rules.ts';
 
-const CONSIDERED = 24;
-const SHOWN = 8;
-const CANDIDATES = 12;
-
 /** The plans of the first screen: the one that leads it, the next most liked ones, and how many there are. */
 export async function plansForHome(caller: Caller, origin: Origin | undefined, at: Date) {
   const { deps, viewer } = caller;
   const filter = { origin, tags: [] };
   const [newest, { total }] = await Promise.all([
-    listPlans(deps.db, viewer, filter, { after: null, limit: CONSIDERED }),
+    listPlans(deps.db, viewer, filter, { after: null, limit: HOME_PLANS_CONSIDERED }),
     listTotals(deps, viewer, filter),
   ]);
   const liked = newest.toSorted((a, b) => b.like_count - a.like_count);
-  const featured = await featuredPlan(caller, liked.slice(0, CANDIDATES), at);
-  const plans = liked.filter((plan) => plan.id !== featured?.plan.id).slice(0, SHOWN);
+  const featured = await featuredPlan(caller, liked.slice(0, HOME_FEATURED_CANDIDATES), at);
+  const plans = liked.filter((plan) => plan.id !== featured?.plan.id).slice(0, HOME_PLANS);
   return {
     featured: featured?.plan ?? null,
     featuredFits: featured?.fits ?? false,

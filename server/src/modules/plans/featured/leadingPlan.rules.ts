@@ -1,7 +1,5 @@
 import type { PlanDetails } from '@liora/domain/contract/plans';
-
-/** A plan of its own start leads an evening only when it begins less than this before it: 5 PM is not tonight. */
-const EARLIEST_MS = 2 * 3_600_000;
+import { FEATURED_STARTS_BEFORE_MS } from '@liora/domain/limits';
 
 interface Moment {
   now: Date;
@@ -13,7 +11,7 @@ interface Moment {
 function canBegin({ places }: Pick<PlanDetails, 'places'>, { now, at }: Moment): boolean {
   const starts = places.filter(({ planned }) => planned).map((stop) => Date.parse(stop.opening_at));
   if (starts.length === 0) return true;
-  return Math.min(...starts) >= Math.max(now.getTime(), at.getTime() - EARLIEST_MS);
+  return Math.min(...starts) >= Math.max(now.getTime(), at.getTime() - FEATURED_STARTS_BEFORE_MS);
 }
 
 const closedStops = ({ places }: PlanDetails) =>

@@ -1,4 +1,4 @@
-import { PLAN_COUNT_KEPT_FROM, PLAN_COUNT_KEPT_MS } from '@liora/domain/limits';
+import { PLAN_COUNT_CACHE_MS, PLAN_COUNT_CACHED_FROM } from '@liora/domain/limits';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
@@ -12,13 +12,13 @@ export interface ListTotals {
   tags: string[];
 }
 
-interface Kept extends ListTotals {
+interface CachedTotals extends ListTotals {
   until: number;
 }
 
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 /** One per database, so that nothing outlives the database it was read from. */
-const kept = new WeakMap<Deps['db'], Map<string, Kept>>();
+const caches = new WeakMap<Deps['db'], Map<string, CachedTotals>>();
 
 /**
  * Count and tags of a list. Those of a long list are kept for a few seconds in this node's memory: nobody sees one more or
@@ -29,8 +29,8 @@ export async function listTotals(
   viewer: Viewer | null,
   filter: PlanFilter,
 ): Promise<ListTotals> {
-  const own = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, own);
+  const cache = caches.get(db) ?? new Map<string, CachedTotals>();
+  caches.set(db, cache);
   const key = JSON.stringify([
     viewer?.userId,
     viewer?.entitlement.member,
@@ -38,18 +38,18 @@ export async function listTotals(
     filter.creator,
     filter.tags,
   ]);
-  const earlier = own.get(key);
+  const earlier = cache.get(key);
   if (earlier && earlier.until > performance.now()) return earlier;
   const [total, tags] = await Promise.all([countPlans(db, viewer, filter), tagsInUse(db, viewer, filter)]);
-  own.delete(key);
-  if (total >= PLAN_COUNT_KEPT_FROM)
-    keep(own, key, { total, tags, until: performance.now() + PLAN_COUNT_KEPT_MS });
+  cache.delete(key);
+  if (total >= PLAN_COUNT_CACHED_FROM)
+    store(cache, key, { total, tags, until: performance.now() + PLAN_COUNT_CACHE_MS });
   return { total, tags };
 }
 
 /** The oldest go first: a map remembers in which order it was filled. */
-function keep(own: Map<string, Kept>, key: string, totals: Kept): void {
-  own.set(key, totals);
-  const [oldest] = own.keys();
-  if (own.size > MOST_KEPT && oldest !== undefined) own.delete(oldest);
+function store(cache: Map<string, CachedTotals>, key: string, totals: CachedTotals): void {
+  cache.set(key, totals);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
 }

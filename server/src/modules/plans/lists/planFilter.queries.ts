@@ -13,14 +13,15 @@ export interface PlanFilter {
   creator?: string | undefined;
 }
 
-/**
- * Within 25 miles of the origin, the rim included (RUL-62, PLAN-18); the distance is that of the search. The cells around
- * it let an index answer first.
- */
-export function isNear(origin: Origin): RawBuilder<boolean> {
-  return sql<boolean>`p.cell = any(${cellsAround(origin, CURATED_RADIUS_MILES)}::int4[])
-    and miles_between(${origin.latitude}::float8, ${origin.longitude}::float8, p.latitude, p.longitude) <= ${CURATED_RADIUS_MILES}`;
-}
+/** Within 25 miles of the origin, the rim included (RUL-62, PLAN-18); the distance is that of the search. */
+const isWithin = ({ latitude, longitude }: Origin): RawBuilder<boolean> =>
+  sql<boolean>`miles_between(${latitude}::float8, ${longitude}::float8, p.latitude, p.longitude) <= ${CURATED_RADIUS_MILES}`;
+
+const cellsNear = (origin: Origin) => sql<number[]>`${cellsAround(origin, CURATED_RADIUS_MILES)}::int4[]`;
+
+/** The same for all plans at once: the cells around it let an index answer first. */
+const isNear = (origin: Origin): RawBuilder<boolean> =>
+  sql<boolean>`p.cell = any(${cellsNear(origin)}) and ${isWithin(origin)}`;
 
 /** What a list is about: a person, or the country around a place. */
 function isAbout({ creator, origin }: PlanFilter): RawBuilder<boolean> {
@@ -34,12 +35,46 @@ function hasTags(tags: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join([sql`true`, ...patterns.map((pattern) => sql`p.tag_words like lower(${pattern})`)], sql` and `)}`;
 }
 
-/**
- * Lists are prepared, but for those near a place and those with tags: whether a cell or a tag is full or empty decides how
- * they are best read, which a plan for all values cannot know.
- */
+/** Lists with tags are not prepared: whether a tag is rare decides how they are best read, which a plan for all values cannot know. */
+export const preparedWithoutTags = ({ tags }: PlanFilter): RawBuilder<unknown> =>
+  tags.length === 0 ? PREPARED : sql``;
+
+/** Nor are counts near a place: whether its cells are full or empty decides as well. */
 export const preparedUnlessNarrowed = ({ creator, origin, tags }: PlanFilter): RawBuilder<unknown> =>
   tags.length === 0 && (creator || !origin) ? PREPARED : sql``;
+
+interface Newest {
+  condition: RawBuilder<boolean>;
+  limit: RawBuilder<unknown>;
+}
+
+/** The newest plans `p` that meet the condition, as ids, times and tags. Serves: date_plans_newest, date_plans_user. */
+export const newest = ({ condition, limit }: Newest): RawBuilder<unknown> =>
+  sql`select p.id, p.created_at, p.tags from date_plans p where ${condition} order by p.created_at desc, p.id desc limit ${limit}`;
+
+/**
+ * The newest plans near a place: the newest of each cell around it, and of those the newest, so that a page costs the same
+ * in a full city as in an empty one. Serves: date_plans_cell.
+ */
+export const newestNear = (origin: Origin, { condition, limit }: Newest): RawBuilder<unknown> => {
+  const inCell = newest({
+    condition: sql`p.cell = around.cell and ${condition} and ${isWithin(origin)}`,
+    limit,
+  });
+  return sql`select p.id, p.created_at, p.tags from unnest(${cellsNear(origin)}) around (cell) cross join lateral (${inCell}) p
+    order by p.created_at desc, p.id desc limit ${limit}`;
+};
+
+/** The newest plans of a list that meet the condition. A tag may be too rare to be found among the newest of each cell. */
+export function newestOf(viewer: Viewer | null, filter: PlanFilter, asked: Newest): RawBuilder<unknown> {
+  const { origin, creator, tags } = filter;
+  if (creator || !origin || tags.length > 0)
+    return newest({ ...asked, condition: sql`${matches(viewer, filter)} and ${asked.condition}` });
+  return newestNear(origin, {
+    ...asked,
+    condition: sql`${isPlanListed(viewer, 'p')} and ${asked.condition}`,
+  });
+}
 
 /** The plans of a list, as a condition on `date_plans p`. */
 export const matches = (viewer: Viewer | null, filter: PlanFilter): RawBuilder<boolean> =>

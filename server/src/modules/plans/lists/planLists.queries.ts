@@ -1,5 +1,10 @@
 import type { Origin } from '@liora/domain/contract/common';
-import { PLAN_COUNT_MAX, PLANS_PAGE_SIZE } from '@liora/domain/limits';
+import {
+  PLAN_COUNT_MAX,
+  PLAN_TAGS_COUNTED_MAX,
+  PLAN_TAGS_OF_NEWEST,
+  PLANS_PAGE_SIZE,
+} from '@liora/domain/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
 import { PREPARED } from '../../../db/prepared.ts';
@@ -7,7 +12,15 @@ import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed, isPlanLocked, isPlanPublic } from '../planSight.policy.ts';
 import { type EnrichedPlan, enriched } from '../plans.queries.ts';
-import { isNear, matches, type PlanFilter, preparedUnlessNarrowed } from './planFilter.queries.ts';
+import {
+  matches,
+  newest,
+  newestNear,
+  newestOf,
+  type PlanFilter,
+  preparedUnlessNarrowed,
+  preparedWithoutTags,
+} from './planFilter.queries.ts';
 
 export interface Page {
   after: TimePosition | null;
@@ -25,29 +38,36 @@ const USUAL_LIMITS: readonly number[] = [PLANS_PAGE_SIZE, PLANS_PAGE_SIZE + 1];
 async function pageOf(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  condition: RawBuilder<boolean>,
+  found: (asked: { condition: RawBuilder<boolean>; limit: RawBuilder<unknown> }) => RawBuilder<unknown>,
   { after, limit }: Page,
   preparing: RawBuilder<unknown>,
 ): Promise<EnrichedPlan[]> {
   const usual = USUAL_LIMITS.includes(limit);
+  const newestAfter = found({
+    condition: isAfter('p', after),
+    limit: usual ? sql.lit(limit) : sql`${limit}`,
+  });
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
-    where p.id = any(array(select p.id from date_plans p where ${condition} and ${isAfter('p', after)}
-                           order by p.created_at desc, p.id desc limit ${usual ? sql.lit(limit) : limit}))
+    where p.id = any(array(select p.id from (${newestAfter}) p))
     order by p.created_at desc, p.id desc ${usual ? preparing : sql``}`.execute(db);
   return rows;
 }
 
 /** A page of the curated list, newest first, after `after` (exclusive). */
 export const listPlans = (db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter, page: Page) =>
-  pageOf(db, viewer, matches(viewer, filter), page, preparedUnlessNarrowed(filter));
+  pageOf(db, viewer, (asked) => newestOf(viewer, filter, asked), page, preparedWithoutTags(filter));
 
 /** A page of the viewer's own plans, private ones and those under review, too. */
 export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
   pageOf(
     db,
     viewer,
-    sql<boolean>`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null`,
+    ({ condition, limit }) =>
+      newest({
+        condition: sql`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null and ${condition}`,
+        limit,
+      }),
     page,
     PREPARED,
   );
@@ -61,7 +81,7 @@ export async function countPlans(db: Kysely<DB>, viewer: Viewer | null, filter: 
   return rows[0]?.count ?? 0;
 }
 
-/** Tags of the 500 newest plans of a list, whatever tags it is narrowed to, most used first. */
+/** Tags of the newest plans of a list, whatever tags it is narrowed to, most used first. */
 export async function tagsInUse(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -69,12 +89,9 @@ export async function tagsInUse(
 ): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select tag from (
-      select p.tags from date_plans p where ${matches(viewer, { ...filter, tags: [] })}
-      order by p.created_at desc, p.id desc limit 500
+      select p.tags from (${newestOf(viewer, { ...filter, tags: [] }, { condition: sql`true`, limit: sql.lit(PLAN_TAGS_OF_NEWEST) })}) p
     ) newest, unnest(newest.tags) tag
-    group by tag order by count(*) desc, tag limit 60 ${preparedUnlessNarrowed({ ...filter, tags: [] })}`.execute(
-    db,
-  );
+    group by tag order by count(*) desc, tag limit ${PLAN_TAGS_COUNTED_MAX} ${PREPARED}`.execute(db);
   return rows.map((row) => row.tag);
 }
 
@@ -122,11 +139,11 @@ export async function stopsNear(
   origin: Origin,
   plans: number,
 ): Promise<string[]> {
+  const found = newestNear(origin, { condition: isPlanPublic(viewer, 'p'), limit: sql.lit(plans) });
   const { rows } = await sql<{ place_id: string }>`
-    select current_place_id(s.place_id) as place_id from date_plan_stops s
-    where s.date_plan_id = any(array(
-      select p.id from date_plans p where ${isPlanPublic(viewer, 'p')} and ${isNear(origin)}
-      order by p.created_at desc, p.id desc limit ${plans}))
-    group by 1 order by max(s.created_at) desc, 1`.execute(db);
+    select current_place_id(s.place_id) as place_id from (
+      select s.place_id, max(s.created_at) as created_at from date_plan_stops s
+      where s.date_plan_id = any(array(select p.id from (${found}) p)) group by 1) s
+    group by 1 order by max(s.created_at) desc, 1 ${PREPARED}`.execute(db);
   return rows.map((row) => row.place_id);
 }

@@ -8,7 +8,13 @@ import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { exploreHome } from '../../explore/explore.service.ts';
 import { react } from '../reactions/reactions.service.ts';
 import { savedPlans } from '../saved/saved.service.ts';
-import { listCuratedPlans, ownPlans, placesOfPlansNear, plansIncluding } from './planLists.service.ts';
+import {
+  countCuratedPlans,
+  listCuratedPlans,
+  ownPlans,
+  placesOfPlansNear,
+  plansIncluding,
+} from './planLists.service.ts';
 
 // More plans than are counted, half of them in the city, of two hundred people; more of one person than a page holds.
 const PLANS = PLAN_COUNT_MAX + 400;
@@ -92,22 +98,31 @@ describe('FIX-25 FIX-79 no list ends silently', () => {
 describe('FIX-70 counts of long lists', () => {
   const first = (caller: Caller, more: object = {}) =>
     listCuratedPlans(caller, { tags: [], limit: 24, ...more });
+  const count = (caller: Caller, more: object = {}) => countCuratedPlans(caller, { tags: [], ...more });
 
-  test('are counted to 10,000, on the first page alone', async () => {
-    const page = await first(busy);
-    expect(page.total).toBe(PLAN_COUNT_MAX + 1);
-    statements.length = 0;
-    const next = await first(busy, { cursor: page.nextCursor ?? '' });
-    expect([next.total, next.tags, next.plans.length]).toEqual([null, [], 24]);
-    expect(statements.filter(({ sql }) => sql.includes('count(*)'))).toEqual([]);
+  test('are counted to 10,000, and beside the list: no page of it counts plans or tags', async () => {
+    const filters = [{}, { origin: CITY }, { tags: ['common'] }, { creator: busy.viewer.userId }];
+    for (const filter of filters) {
+      statements.length = 0;
+      const page = await first(busy, filter);
+      const next = await first(busy, { ...filter, cursor: page.nextCursor ?? '' });
+      expect([page.total, next.total, next.plans.length]).toEqual([null, null, 24]);
+      expect(statements.filter(({ sql }) => /count\(|unnest\(newest/.test(sql))).toEqual([]);
+    }
+    expect((await count(busy)).total).toBe(PLAN_COUNT_MAX + 1);
+  });
+
+  test('a list that fits its first page tells its number itself', async () => {
+    expect((await first(visitor, { creator: quiet.viewer.userId })).total).toBe(1);
+    expect((await first(visitor, { tags: ['nobody'] })).total).toBe(0);
   });
 
   test('are kept for a moment; those of short lists are not', async () => {
-    await first(visitor);
+    await count(visitor);
     statements.length = 0;
-    await first(visitor);
-    await first(visitor, { tags: ['rare f'] });
-    await first(visitor, { tags: ['rare f'] });
+    await count(visitor);
+    await count(visitor, { tags: ['rare f'] });
+    await count(visitor, { tags: ['rare f'] });
     expect(statements.filter(({ sql }) => sql.includes('as count'))).toHaveLength(2);
   });
 
@@ -161,6 +176,7 @@ describe.each<[string, () => Caller]>([
 ])('FIX-41 FIX-70 for %s', (_who, caller) => {
   test.each<[string, () => Promise<unknown>]>([
     ['the list', () => listCuratedPlans(caller(), { tags: [], limit: 24 })],
+    ['the count near here', () => countCuratedPlans(caller(), { tags: [], origin: CITY })],
     ['the list near here', () => listCuratedPlans(caller(), { tags: [], limit: 24, origin: CITY })],
     ['the list with a rare tag', () => listCuratedPlans(caller(), { tags: ['rare f'], limit: 24 })],
     ['the list with a tag nobody has', () => listCuratedPlans(caller(), { tags: ['nobody'], limit: 24 })],
@@ -217,12 +233,45 @@ test.each<[string, () => Promise<unknown>]>([
     if (!plan.startsWith('Aggregate')) expect(plan).not.toMatch(/Seq Scan on date_plan/);
 });
 
-test('FIX-77: lists near a place or with tags are planned for their values', async () => {
-  expect(await plannedForAll(() => placesOfPlansNear(visitor, CITY))).toEqual([]);
+test('FIX-77: lists with tags are planned for their values', async () => {
   statements.length = 0;
   await listCuratedPlans(visitor, { tags: ['common'], limit: 24 });
-  await listCuratedPlans(visitor, { tags: [], limit: 24, origin: CITY });
+  await listCuratedPlans(visitor, { tags: ['common'], limit: 24, origin: CITY });
   const pages = statements.filter(({ sql }) => sql.includes('v_date_plans_enriched'));
   expect(pages).toHaveLength(2);
   for (const { sql } of pages) expect(sql).not.toContain('/* prepared */');
+});
+
+/** Rows that PostgreSQL took from date_plans, kept or not, for the one statement that `asked` picks. */
+async function rowsRead(asked: (sql: string) => boolean, ask: () => Promise<unknown>): Promise<number> {
+  statements.length = 0;
+  await ask();
+  const statement = statements.find(({ sql }) => asked(sql));
+  const { rows } = await database.pool.query(`explain (analyze, format json) ${statement?.sql}`, [
+    ...(statement?.parameters ?? []),
+  ]);
+  const readBy = (node: PlanNode): number =>
+    (node.Plans ?? []).reduce((sum, child) => sum + readBy(child), 0) +
+    (node['Relation Name'] === 'date_plans'
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0);
+  return readBy(rows[0]['QUERY PLAN'][0].Plan);
+}
+interface PlanNode {
+  Plans?: PlanNode[];
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+}
+
+test('FIX-70 of the thousands of plans of a city a page reads as many as it shows, and so do the places of plans near', async () => {
+  const isPage = (sql: string) => sql.includes('v_date_plans_enriched');
+  const near = { tags: [], limit: 24, origin: CITY };
+  expect(await rowsRead(isPage, () => listCuratedPlans(visitor, near))).toBeLessThan(100);
+  const { nextCursor } = await listCuratedPlans(visitor, near);
+  const second = { ...near, cursor: nextCursor ?? '' };
+  expect(await rowsRead(isPage, () => listCuratedPlans(visitor, second))).toBeLessThan(100);
+  const isStops = (sql: string) => sql.includes('date_plan_stops');
+  expect(await rowsRead(isStops, () => placesOfPlansNear(visitor, CITY))).toBeLessThan(100);
 });

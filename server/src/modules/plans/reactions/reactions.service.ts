@@ -1,6 +1,5 @@
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { planVisibility } from '../plans.policy.ts';
 import { findPlan } from '../plans.queries.ts';
 import { deleteSave, insertSave } from '../saved/saved.queries.ts';
 import { deleteLike, insertLike } from '../write/planWrites.queries.ts';
@@ -16,7 +15,7 @@ export async function react(caller: SignedInCaller, kind: keyof typeof WRITES, p
   if (kind === 'like' || kind === 'save') await requireVisible(caller, planId);
   await WRITES[kind](db, caller.viewer.userId, planId);
   const plan = await findPlan(db, caller.viewer, planId);
-  if (!plan || planVisibility(plan, caller.viewer) !== 'full') {
+  if (plan?.sight !== 'full') {
     return { like_count: 0, save_count: 0, user_has_liked: false, user_has_saved: false };
   }
   const { like_count, save_count, user_has_liked, user_has_saved } = plan;
@@ -25,7 +24,6 @@ export async function react(caller: SignedInCaller, kind: keyof typeof WRITES, p
 
 async function requireVisible(caller: SignedInCaller, planId: string): Promise<void> {
   const plan = await findPlan(caller.deps.db, caller.viewer, planId);
-  const visibility = plan ? planVisibility(plan, caller.viewer) : 'none';
-  if (visibility === 'none') throw new ProductError('NOT_FOUND');
-  if (visibility === 'locked') throw new ProductError('NOT_MEMBER');
+  if (!plan || plan.sight === 'none') throw new ProductError('NOT_FOUND');
+  if (plan.sight === 'locked') throw new ProductError('NOT_MEMBER');
 }

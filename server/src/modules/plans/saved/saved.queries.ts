@@ -1,11 +1,11 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { type Kysely, sql } from 'kysely';
+import type { Sight } from '../../../content/contentKind.ts';
 import { isAfter, timePosition } from '../../../db/newestFirst.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
-import { isWithheldPlan } from '../../safety/moderation/withheld.policy.ts';
 import type { Page } from '../lists/planLists.queries.ts';
+import { copySight } from './copySight.policy.ts';
 
 /** Copies the plan as it stands in the server's own row into the saver's list (RUL-69). */
 export async function insertSave(db: Kysely<DB>, userId: string, planId: string): Promise<void> {
@@ -31,26 +31,39 @@ export interface SavedCopy {
   id: string;
   creator_id: string | null;
   title: string;
+  description: string;
   places: PlanPlace[];
   location_name: string | null;
+  latitude: number | null;
+  longitude: number | null;
   tags: string[];
   theme: string | null;
   created_at: Date;
   /** Microseconds since 1970, exact: `created_at` as a paging key. */
   position: string;
-  /** Who could see the plan in the moment before it was deleted, as `live_audience` counts; null while it is there. */
-  audience: number | null;
-  /** Not shown, even when only the copy is left: reported, hidden, or its creator blocked by the saver. */
-  withheld: boolean;
+  /** What its saver may see of it once the plan is deleted. */
+  sight: Sight;
 }
 
+/** Columns of a {@link SavedCopy} in saved_date_plans `c`. */
+const copyColumns = (
+  saver: Viewer,
+) => sql`c.date_plan_id as id, c.creator_id, c.title, c.description, c.places, c.location_name,
+  c.latitude, c.longitude, c.tags, c.theme, c.created_at, ${timePosition('c')} as position, ${copySight(saver)} as sight`;
+
 /** A page of somebody's copies, newest first. Serves: saved_date_plans_newest. */
-export async function savedCopies(db: Kysely<DB>, viewer: Viewer, page: Page): Promise<SavedCopy[]> {
+export async function savedCopies(db: Kysely<DB>, saver: Viewer, page: Page): Promise<SavedCopy[]> {
   const { rows } = await sql<SavedCopy>`
-    select c.date_plan_id as id, c.creator_id, c.title, c.places, c.location_name, c.tags, c.theme, c.created_at, c.audience,
-           ${timePosition('c')} as position,
-           c.creator_id is distinct from c.user_id and (${hasBlocked(viewer, 'c.creator_id')} or ${isWithheldPlan('c.date_plan_id')}) as withheld
-    from saved_date_plans c where c.user_id = ${viewer.userId}::uuid and ${isAfter('c', page.after, 'date_plan_id')}
+    select ${copyColumns(saver)}
+    from saved_date_plans c where c.user_id = ${saver.userId}::uuid and ${isAfter('c', page.after, 'date_plan_id')}
     order by c.created_at desc, c.date_plan_id desc limit ${page.limit}`.execute(db);
   return rows;
+}
+
+/** Somebody's copy of one plan. Serves: saved_date_plans_pkey. */
+export async function savedCopy(db: Kysely<DB>, saver: Viewer, planId: string): Promise<SavedCopy | null> {
+  const { rows } = await sql<SavedCopy>`
+    select ${copyColumns(saver)} from saved_date_plans c
+    where c.user_id = ${saver.userId}::uuid and c.date_plan_id = ${planId}::uuid`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,12 +1,11 @@
 import type { SavedPlan } from '@liora/domain/contract/plans';
-import { sortTags } from '@liora/domain/rules/tags';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import type { PageRequest } from '../lists/planLists.service.ts';
-import { copyVisibility, planVisibility } from '../plans.policy.ts';
 import { type EnrichedPlan, findPlans } from '../plans.queries.ts';
 import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { type SavedCopy, savedCopies } from './saved.queries.ts';
+import { toUnpublishedCard } from './saved.views.ts';
 
 /**
  * A page of the caller's saved plans: as they are now, as a locked card, or as the saver's copy of a deleted one (RUL-69).
@@ -25,44 +24,15 @@ export async function savedPlans({ deps, viewer }: SignedInCaller, request: Page
   return { plans: page.flatMap((copy) => savedPlan(viewer, copy, now.get(copy.id))), nextCursor };
 }
 
+/** The plan itself while it is there; then the copy, of which no more is left than its saver could see (RUL-116). */
 function savedPlan(
   viewer: SignedInCaller['viewer'],
   copy: SavedCopy,
   plan: EnrichedPlan | undefined,
 ): SavedPlan[] {
-  if (!plan || plan.deleted) return leftOfCopy(viewer, copy);
-  const visibility = planVisibility(plan, viewer);
-  if (visibility === 'none') return [];
-  if (visibility === 'locked') return [{ kind: 'locked', plan: toLockedPlan(plan) }];
-  return [{ kind: 'plan', plan: toPlanCard(plan, viewer) }];
-}
-
-/** Of a deleted plan: no more than its saver could see in the moment before (RUL-116). */
-function leftOfCopy(viewer: SignedInCaller['viewer'], copy: SavedCopy): SavedPlan[] {
-  const visibility = copyVisibility(copy, viewer);
-  if (visibility === 'none') return [];
-  if (visibility === 'locked') return [{ kind: 'locked', plan: toLockedPlan(copy) }];
-  return [{ kind: 'unpublished', plan: unpublishedCard(copy) }];
-}
-
-/** What stays of a deleted plan for its saver: content without creator name and photo. */
-function unpublishedCard(copy: SavedCopy): Extract<SavedPlan, { kind: 'unpublished' }>['plan'] {
-  return {
-    id: copy.id,
-    title: copy.title,
-    theme: copy.theme,
-    location_name: copy.location_name,
-    tags: sortTags(copy.tags),
-    stops: copy.places.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
-    is_public: false,
-    is_prive: false,
-    under_review: false,
-    like_count: 0,
-    save_count: 0,
-    user_has_liked: false,
-    user_has_saved: true,
-    is_own: false,
-    created_at: copy.created_at.toISOString(),
-    distance_miles: null,
-  };
+  const shown = plan && !plan.deleted ? plan : copy;
+  if (shown.sight === 'none') return [];
+  if (shown.sight === 'locked') return [{ kind: 'locked', plan: toLockedPlan(shown) }];
+  if (shown === plan) return [{ kind: 'plan', plan: toPlanCard(plan, viewer) }];
+  return [{ kind: 'unpublished', plan: toUnpublishedCard(copy) }];
 }

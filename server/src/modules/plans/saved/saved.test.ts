@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { planContent } from '@liora/domain/contract/plans';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
+import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
+import type { Caller } from '../../../rpc/context.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
 import { sweepDeletedPlans } from '../plans.jobs.ts';
-import { deletePlan, restorePlan } from '../plans.service.ts';
+import { createPlan, deletePlan, getPlan, restorePlan } from '../plans.service.ts';
 import { react } from '../reactions/reactions.service.ts';
 import { savedPlans } from './saved.service.ts';
 
@@ -17,6 +20,13 @@ beforeEach(async () => {
   now = TEST_NOW;
   await database.pool.query('delete from date_plans; delete from saved_date_plans');
 });
+
+/** What the address of a plan shows. */
+const kindAt = (caller: Caller, id: string): Promise<string[]> =>
+  getPlan(caller, id).then(
+    ({ kind }) => [kind],
+    (error) => (error.message === 'NOT_FOUND' ? [] : [error.message]),
+  );
 
 const WITHDRAWN = [
   ['private', 'is_public = false', [], []],
@@ -34,10 +44,14 @@ test.each(WITHDRAWN)(
     const id = await publishPlan(creator);
     for (const saver of savers) await react(saver, 'save', id);
     await database.pool.query(`update date_plans set ${change} where id = $1`, [id]);
-    const seen = () =>
-      Promise.all(
+    const seen = async () => {
+      const cards = await Promise.all(
         savers.map(async (saver) => (await savedPlans(saver, { limit: 24 })).plans.map(({ kind }) => kind)),
       );
+      // Its address shows exactly what its card does.
+      expect(await Promise.all(savers.map((saver) => kindAt(saver, id)))).toEqual(cards);
+      return cards;
+    };
     const expected = [free, member];
     // Brought back and deleted again, and then for good.
     await deletePlan(creator, id);
@@ -66,3 +80,32 @@ test.each(WITHDRAWN)(
     expect(kinds).toEqual([free, member]);
   },
 );
+
+test('FIX-11 RUL-116 a copy is read in full by its saver alone, without a name, and becomes a plan of their own', async () => {
+  const creator = await person(deps, { username: 'maya' });
+  const [saver, other] = [await person(deps), await person(deps)];
+  const id = await publishPlan(creator, { description: 'Bring a scarf.' });
+  await react(saver, 'save', id);
+  await deletePlan(creator, id);
+  for (const who of [creator, other, visitorOf(deps)]) expect(await kindAt(who, id)).toEqual([]);
+  const copy = await getPlan(saver, id);
+  if (copy.kind !== 'unpublished') throw new Error(copy.kind);
+  expect(copy.plan).toMatchObject({
+    title: 'Lamplight',
+    description: 'Bring a scarf.',
+    places: [
+      { place_id: 'bar', has_page: true },
+      { place_id: 'cafe', has_page: true },
+    ],
+  });
+  expect(JSON.stringify(copy)).not.toContain('maya');
+  expect(JSON.stringify(copy)).not.toContain(creator.viewer.userId);
+
+  const { title, description, places, tags } = copy.plan;
+  const content = planContent.parse({ title, description, places, tags, is_public: false });
+  const own = await createPlan(saver, { ...content, request_id: randomUUID() });
+  expect(own).toMatchObject({ is_own: true, title: 'Lamplight', is_public: false });
+  await block(saver, creator);
+  expect(await kindAt(saver, id)).toEqual([]);
+  expect(await kindAt(saver, own.id)).toEqual(['plan']);
+});

@@ -1,4 +1,5 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
+import { PLANS_ERASED_AT_ONCE } from '@liora/domain/limits';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 
@@ -105,7 +106,7 @@ export async function unmarkPlanDeleted(
 /** Removes for good what was deleted before `before`, at most 1,000 at a time. Returns how many went. */
 export async function erasePlansDeletedBefore(db: Kysely<DB>, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    delete from date_plans where id in (select id from date_plans where deleted_at < ${before} limit 1000) returning id`.execute(
+    delete from date_plans where id in (select id from date_plans where deleted_at < ${before} limit ${PLANS_ERASED_AT_ONCE}) returning id`.execute(
     db,
   );
   return rows.length;

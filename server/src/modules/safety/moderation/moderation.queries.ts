@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import type { ContentType } from '../reports/content.queries.ts';
+import { everyKind } from '../content.queries.ts';
+import { decideReports, type ReportedType } from '../reports/reports.queries.ts';
 
 export type Action = 'restore' | 'hide';
 
@@ -14,7 +15,7 @@ export async function isAdmin(db: Db, userId: string): Promise<boolean> {
 }
 
 export interface OpenItem {
-  content_type: ContentType;
+  content_type: ReportedType;
   content_id: string;
   title: string;
   text: string | null;
@@ -39,19 +40,15 @@ export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
              (array_agg(reported_user_id))[1] as author
       from all_reports where decision_id is null
       group by content_type, content_id order by opened_at, content_type, content_id limit ${limit})
-    select w.content_type, w.content_id, coalesce(p.title, d.title, f.username, w.title) as title,
-           coalesce(p.description, d.description, f.bio) as text,
-           p.deleted_at is not null or (p.id is null and d.id is null and f.user_id is null) as gone,
-           coalesce(p.is_hidden, d.is_hidden, false) as is_hidden,
-           coalesce(p.is_reported, d.is_reported, false) as is_reported,
+    select w.content_type, w.content_id, coalesce(thing.title, w.title) as title, thing.text,
+           coalesce(thing.gone, true) as gone, coalesce(thing.is_hidden, false) as is_hidden,
+           coalesce(thing.is_reported, false) as is_reported,
            w.opened_at, u.id as user_id, coalesce(a.username, u.name) as username, a.profile_photo_url, u.email,
            about.reported, about.upheld
     from waiting w
     left join auth_users u on u.id = w.author
     left join profiles a on a.user_id = w.author
-    left join date_plans p on w.content_type = 'plan' and p.id = w.content_id
-    left join dropped_pins d on w.content_type = 'pin' and d.id = w.content_id
-    left join profiles f on w.content_type = 'profile' and f.user_id = w.content_id
+    left join lateral (${everyKind(sql`w.content_type`, sql`w.content_id`)}) thing on true
     cross join lateral (
       select count(*)::int as reported, count(*) filter (where m.action = 'hide')::int as upheld
       from all_reports r left join moderation_decisions m on m.id = r.decision_id
@@ -70,7 +67,7 @@ export async function countOpenItems(db: Db): Promise<number> {
 
 export interface ReportRow {
   id: string;
-  content_type: ContentType;
+  content_type: ReportedType;
   content_id: string;
   reason: string;
   details: string | null;
@@ -88,7 +85,7 @@ export interface ReportRow {
 /** Every report of these things, decided ones too, oldest first, with what became of their reporters' reports so far. */
 export async function reportsOf(
   db: Db,
-  things: ReadonlyArray<{ content_type: ContentType; content_id: string }>,
+  things: ReadonlyArray<{ content_type: ReportedType; content_id: string }>,
 ): Promise<ReportRow[]> {
   const types = things.map((thing) => thing.content_type);
   const ids = things.map((thing) => thing.content_id);
@@ -111,7 +108,7 @@ export async function reportsOf(
 }
 
 export interface Decision {
-  content_type: ContentType;
+  content_type: ReportedType;
   content_id: string;
   content_title: string;
   action: Action;
@@ -127,21 +124,7 @@ export async function insertDecision(trx: Db, decision: Decision): Promise<void>
     .values(decision)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { content_type, content_id } = decision;
-  await trx
-    .updateTable('reports')
-    .set({ decision_id: id })
-    .where('content_type', '=', content_type)
-    .where('content_id', '=', content_id)
-    .where('decision_id', 'is', null)
-    .execute();
-  if (content_type !== 'plan') return;
-  await trx
-    .updateTable('date_plan_reports')
-    .set({ decision_id: id })
-    .where('date_plan_id', '=', content_id)
-    .where('decision_id', 'is', null)
-    .execute();
+  await decideReports(trx, decision, id);
 }
 
 export interface DecisionRow extends Decision {

@@ -1,8 +1,9 @@
-import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
+import { MODERATION_HISTORY_PAGE, MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
+import { contentKind } from '../../../content/contentKinds.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { setHidden } from '../contentFlags.service.ts';
-import { type ContentType, titleOf } from '../reports/content.queries.ts';
+import { titleOf } from '../content.queries.ts';
+import type { ReportedType } from '../reports/reports.queries.ts';
 import {
   type Action,
   countOpenItems,
@@ -12,8 +13,6 @@ import {
   reportsOf,
 } from './moderation.queries.ts';
 import { toDecision, toModerationItem } from './moderation.views.ts';
-
-const HISTORY_PAGE = 50;
 
 /** What waits for a decision, oldest first, with all reports of it and what is known of who reported (RUL-15). */
 export async function moderationQueue({ deps }: SignedInCaller) {
@@ -28,8 +27,8 @@ export async function moderationQueue({ deps }: SignedInCaller) {
 /** Who decided what, when and why, newest first. */
 export async function moderationHistory({ deps }: SignedInCaller, cursor: string | undefined) {
   const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
-  const found = await decisionsBefore(deps.db, before, HISTORY_PAGE + 1);
-  const page = found.slice(0, HISTORY_PAGE);
+  const found = await decisionsBefore(deps.db, before, MODERATION_HISTORY_PAGE + 1);
+  const page = found.slice(0, MODERATION_HISTORY_PAGE);
   const last = page.at(-1);
   return {
     decisions: page.map(toDecision),
@@ -41,12 +40,13 @@ export async function moderationHistory({ deps }: SignedInCaller, cursor: string
 export async function decideContent(
   { deps, viewer }: SignedInCaller,
   action: Action,
-  input: { content_type: ContentType; content_id: string; reason: string },
+  input: { content_type: ReportedType; content_id: string; reason: string },
 ) {
   const { content_type, content_id, reason } = input;
   await deps.db.transaction().execute(async (trx) => {
     // First: it locks the row, so that a report that comes meanwhile waits and opens the case again.
-    await setHidden(trx, content_type, content_id, action === 'hide');
+    const flags = action === 'hide' ? { is_hidden: true } : { is_hidden: false, is_reported: false };
+    await contentKind(content_type)?.hide?.(trx, content_id, flags);
     const title = await titleOf(trx, content_type, content_id);
     if (title === null) throw new ProductError('NOT_FOUND');
     await insertDecision(trx, {

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A plan with the id in `column` may not be shown any more even where only a copy of it is left (RUL-69): a report that hides
- * it waits, or the last decision was to hide it. Its own row may be gone, so the flags there cannot tell.
+ * The thing of this kind with the id in `column` may not be shown any more even where only a copy of it is left (RUL-69): a
+ * report that hides it waits, or the last decision was to hide it. Its own row may be gone, so the flags there cannot tell.
  */
-export function isWithheldPlan(column: string): RawBuilder<boolean> {
+export function isWithheld(type: string, column: string): RawBuilder<boolean> {
   const id = sql.ref(column);
   return sql<boolean>`(
-    exists (select from date_plan_reports waiting where waiting.date_plan_id = ${id} and waiting.hides and waiting.decision_id is null)
+    exists (select from all_reports waiting where waiting.content_type = ${type} and waiting.content_id = ${id}
+            and waiting.hides and waiting.decision_id is null)
     or coalesce((select decided.action = 'hide' from moderation_decisions decided
-                 where decided.content_type = 'plan' and decided.content_id = ${id} order by decided.id desc limit 1), false))`;
+                 where decided.content_type = ${type} and decided.content_id = ${id} order by decided.id desc limit 1), false))`;
 }

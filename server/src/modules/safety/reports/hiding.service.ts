@@ -3,6 +3,7 @@ import {
   REPORTER_MIN_ACCOUNT_DAYS,
   REPORTERS_AFTER_RESTORE,
 } from '@liora/domain/limits';
+import { contentKind } from '../../../content/contentKinds.ts';
 import type { Db } from '../../../db/client.ts';
 import { giveBackToLimit, isWithinLimit } from '../../../rateLimits/rateLimits.ts';
 import type { AddressedCaller } from '../../../rpc/context.ts';
@@ -18,7 +19,7 @@ const ADDRESS_LIMIT = { name: 'hide-address', max: HIDDEN_BY_REPORTS_PER_DAY, wi
  * not told. The content's row is locked: reports of one thing take turns.
  */
 export async function mayHide(trx: Db, caller: AddressedCaller, report: Report): Promise<boolean> {
-  if (report.content_type === 'profile') return false;
+  if (!contentKind(report.content_type)?.hide) return false;
   if ((await wasRestored(trx, report)) && !(await isAgreedOn(trx, caller, report))) return false;
   const deps = { ...caller.deps, db: trx };
   if (!(await isWithinLimit(deps, PERSON_LIMIT, caller.viewer.userId))) return false;

@@ -1,9 +1,12 @@
+import type { ModerationItem } from '@liora/domain/contract/safety';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import type { ContentType } from './content.queries.ts';
+
+/** What reports name, also kinds of content that are yet to come. */
+export type ReportedType = ModerationItem['content_type'];
 
 export interface Report {
-  content_type: ContentType;
+  content_type: ReportedType;
   content_id: string;
   reason: string;
   /** Trimmed, null when empty. */
@@ -33,6 +36,8 @@ export async function hasReported(trx: Db, report: Report, reporter: string): Pr
   return found !== undefined;
 }
 
+// The specification keeps reports of plans in a table of their own (date_plan_reports): only these three functions know.
+
 /** Stores a report; false when this person reported this thing before (RUL-15: one per reporter and item). */
 export async function insertReport(trx: Db, report: FiledReport): Promise<boolean> {
   const { content_type, content_id, ...words } = report;
@@ -49,6 +54,40 @@ export async function insertReport(trx: Db, report: FiledReport): Promise<boolea
           .onConflict((conflict) => conflict.constraint('reports_once').doNothing())
           .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Notes that this person's report hides the thing. */
+export async function markHiding(
+  trx: Db,
+  { content_type, content_id }: Report,
+  reporter: string,
+): Promise<void> {
+  if (content_type === 'plan') {
+    await sql`update date_plan_reports set hides = true
+      where date_plan_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(trx);
+  } else {
+    await sql`update reports set hides = true
+      where content_type = ${content_type} and content_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(
+      trx,
+    );
+  }
+}
+
+/** Answers every report of a thing that waits. */
+export async function decideReports(
+  trx: Db,
+  { content_type, content_id }: Pick<Report, 'content_type' | 'content_id'>,
+  decision_id: number,
+): Promise<void> {
+  if (content_type === 'plan') {
+    await sql`update date_plan_reports set decision_id = ${decision_id}
+      where date_plan_id = ${content_id}::uuid and decision_id is null`.execute(trx);
+  } else {
+    await sql`update reports set decision_id = ${decision_id}
+      where content_type = ${content_type} and content_id = ${content_id}::uuid and decision_id is null`.execute(
+      trx,
+    );
+  }
 }
 
 /** A moderator's last word on this thing was that it may be shown. */
@@ -80,21 +119,4 @@ export async function trustedNetworks(
       and not exists (select from all_reports other join moderation_decisions d on d.id = other.decision_id
                       where other.reporter_user_id = u.id and d.action = 'restore')`.execute(trx);
   return rows[0]?.networks ?? 0;
-}
-
-/** Notes that this person's report hides the thing. */
-export async function markHiding(
-  trx: Db,
-  { content_type, content_id }: Report,
-  reporter: string,
-): Promise<void> {
-  if (content_type === 'plan') {
-    await sql`update date_plan_reports set hides = true
-      where date_plan_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(trx);
-  } else {
-    await sql`update reports set hides = true
-      where content_type = ${content_type} and content_id = ${content_id}::uuid and reporter_user_id = ${reporter}::uuid`.execute(
-      trx,
-    );
-  }
 }

@@ -1,18 +1,12 @@
 import type { reportedContent } from '@liora/domain/contract/safety';
 import { REPORTS_PER_HOUR } from '@liora/domain/limits';
-import {
-  type PinReportReason,
-  type PlanReportReason,
-  pinDetailsMissing,
-} from '@liora/domain/rules/reportReasons';
+import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
 import type * as z from 'zod';
-import type { Db } from '../../../db/client.ts';
+import { contentKind } from '../../../content/contentKinds.ts';
 import { limitKey, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
-import type { AddressedCaller, SignedInCaller } from '../../../rpc/context.ts';
+import type { AddressedCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { markReported } from '../contentFlags.service.ts';
-import { mayReportPin, mayReportPlan } from '../safety.policy.ts';
-import { findProfile, lockPin, lockPlan } from './content.queries.ts';
+import { lockReportable } from '../content.queries.ts';
 import { mayHide } from './hiding.service.ts';
 import { hasReported, insertReport, markHiding, type Report } from './reports.queries.ts';
 
@@ -27,7 +21,7 @@ export async function reportPlan(
   return fileReport(caller, { content_type: 'plan', content_id: id, reason, details });
 }
 
-/** Reports a pin or a profile (MOD-25, RUL-21). Throws DETAILS_REQUIRED besides. */
+/** Reports anything else (MOD-25, RUL-21). Throws DETAILS_REQUIRED besides. */
 export async function reportContent(
   caller: AddressedCaller,
   input: {
@@ -37,7 +31,6 @@ export async function reportContent(
     details: string | null;
   },
 ) {
-  if (pinDetailsMissing(input.reason, input.details)) throw new ProductError('DETAILS_REQUIRED');
   return fileReport(caller, input);
 }
 
@@ -48,11 +41,15 @@ export async function reportContent(
  */
 async function fileReport(caller: AddressedCaller, report: Report): Promise<Record<string, never>> {
   const { deps, viewer } = caller;
+  const kind = contentKind(report.content_type);
+  // Reviews and photos do not exist yet.
+  if (!kind?.report.reasons.includes(report.reason)) throw new ProductError('NOT_FOUND');
+  if (kind.report.detailsMissing(report.reason, report.details)) throw new ProductError('DETAILS_REQUIRED');
   await deps.db.transaction().execute(async (trx) => {
-    const content = await lockReported(trx, caller, report);
+    const content = await lockReportable(trx, kind, viewer, report.content_id);
     if (await hasReported(trx, report, viewer.userId)) return;
     if (!content) throw new ProductError('NOT_FOUND');
-    if (content.user_id === viewer.userId) throw new ProductError('OWN_CONTENT');
+    if (content.owner === viewer.userId) throw new ProductError('OWN_CONTENT');
     // Inside, so that only reports that are kept count.
     await takeFromLimit({ ...deps, db: trx }, REPORT_LIMIT, viewer.userId);
     const stored = await insertReport(trx, {
@@ -61,42 +58,14 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
       reporter_network: limitKey(deps, 'report-network', caller.clientAddress),
       details: report.details?.trim() || null,
       reporter_user_id: viewer.userId,
-      reported_user_id: content.user_id,
+      reported_user_id: content.owner,
       content_title: content.title,
       created_at: deps.now(),
     });
     if (stored && (content.is_reported || (await mayHide(trx, caller, report)))) {
       await markHiding(trx, report, viewer.userId);
-      await markReported(trx, report.content_type, report.content_id);
+      await kind.hide?.(trx, report.content_id, { is_reported: true });
     }
   });
   return {};
-}
-
-interface Reported {
-  user_id: string;
-  title: string;
-  is_reported?: boolean;
-}
-
-/** What is reported, its row locked, if the caller may report it. Reviews and photos do not exist yet. */
-async function lockReported(
-  trx: Db,
-  { viewer }: SignedInCaller,
-  { content_type, content_id }: Report,
-): Promise<Reported | null> {
-  switch (content_type) {
-    case 'plan': {
-      const plan = await lockPlan(trx, viewer, content_id);
-      return plan && mayReportPlan(plan, viewer) ? plan : null;
-    }
-    case 'pin': {
-      const pin = await lockPin(trx, viewer, content_id);
-      return pin && mayReportPin(pin, viewer) ? pin : null;
-    }
-    case 'profile':
-      return findProfile(trx, viewer, content_id);
-    default:
-      return null;
-  }
 }

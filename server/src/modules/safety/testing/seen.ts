@@ -8,7 +8,7 @@ import { countAnew } from '../../places/search/count.service.ts';
 import { searchPlaces } from '../../places/search/search.service.ts';
 import { suggestPlaces } from '../../places/search/suggest.service.ts';
 import { topCurators } from '../../plans/curators/curators.service.ts';
-import { listCuratedPlans } from '../../plans/lists/planLists.service.ts';
+import { countCuratedPlans, listCuratedPlans } from '../../plans/lists/planLists.service.ts';
 import { createPlan, getPlan } from '../../plans/plans.service.ts';
 import { savedPlans } from '../../plans/saved/saved.service.ts';
 
@@ -40,9 +40,10 @@ async function found(call: Promise<unknown>): Promise<boolean> {
 /** Every way by which a person comes across a plan, and whether it is there. */
 export async function waysToPlan(caller: Caller, id: string): Promise<Record<string, boolean>> {
   const list = (origin?: typeof CITY) => listCuratedPlans(caller, { tags: [], limit: 60, origin });
-  const [everywhere, near, home, place, curators, saved] = await Promise.all([
+  const [everywhere, near, count, home, place, curators, saved] = await Promise.all([
     list(),
     list(CITY),
+    countCuratedPlans(caller, { tags: [] }),
     exploreHome(caller, { origin: CITY, located: true }),
     getPlace(caller, { id: 'bar' }),
     topCurators(caller),
@@ -52,8 +53,8 @@ export async function waysToPlan(caller: Caller, id: string): Promise<Record<str
   return {
     'the list': has(everywhere.plans),
     'the list near here': has(near.plans),
-    'the number of plans': (everywhere.total ?? 0) > 0,
-    'the tags in use': everywhere.tags.includes('Lanterns'),
+    'the number of plans': count.total > 0,
+    'the tags in use': count.tags.includes('Lanterns'),
     'the locked shelf': has(everywhere.locked),
     'the first screen': has(home.featured ? [home.featured, ...home.plans] : home.plans),
     'the number on the first screen': home.planTotal > 0,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import { accountsText } from '../accounts.text.ts';
 
 export interface AdultBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
@@ -16,10 +17,13 @@ export function AdultBox({ error, ...rest }: AdultBoxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'adult-error' : undefined}
         label={
-          <>
-            {accountsText.adult} <LegalLink href="/terms">{accountsText.terms}</LegalLink> {accountsText.and}{' '}
-            <LegalLink href="/privacy">{accountsText.privacy}</LegalLink>
-          </>
+          <RichText
+            text={accountsText.adult}
+            tags={{
+              terms: (words) => <LegalLink href="/terms">{words}</LegalLink>,
+              privacy: (words) => <LegalLink href="/privacy">{words}</LegalLink>,
+            }}
+          />
         }
       />
       <InlineError id="adult-error" className="empty:-mt-2">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RichText } from '../../../ui/RichText.tsx';
 import { accountsText } from '../accounts.text.ts';
 import { partOfDay } from '../partOfDay.rules.ts';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -41,11 +42,7 @@ export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: A
             onForgot={() => onModeChange('forgot')}
             onSignedIn={onSignedIn}
           />
-          <OtherMode
-            question={accountsText.newHere}
-            label={accountsText.createAccount}
-            onPress={() => onModeChange('sign-up')}
-          />
+          <OtherMode text={accountsText.newHere} onPress={() => onModeChange('sign-up')} />
         </>
       )}
       {mode === 'sign-up' && (
@@ -57,17 +54,13 @@ export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: A
               onModeChange('sign-in');
             }}
           />
-          <OtherMode
-            question={accountsText.beenHere}
-            label={accountsText.signIn}
-            onPress={() => onModeChange('sign-in')}
-          />
+          <OtherMode text={accountsText.beenHere} onPress={() => onModeChange('sign-in')} />
         </>
       )}
       {mode === 'forgot' && (
         <>
           <ForgotForm />
-          <OtherMode label={accountsText.backToSignIn} onPress={() => onModeChange('sign-in')} />
+          <OtherMode text={accountsText.backToSignIn} onPress={() => onModeChange('sign-in')} />
         </>
       )}
     </div>
@@ -86,18 +79,19 @@ function useFocusOnChange(mode: AuthMode): RefObject<HTMLHeadingElement | null> 
 }
 
 interface OtherModeProps {
-  question?: string;
-  label: string;
+  text: string;
   onPress: () => void;
 }
 
-function OtherMode({ question, label, onPress }: OtherModeProps) {
+function OtherMode({ text, onPress }: OtherModeProps) {
+  const link = (words: string) => (
+    <button type="button" className="text-link hit font-semibold text-ink" onClick={onPress}>
+      {words}
+    </button>
+  );
   return (
     <p className="text-center text-label text-ink-2">
-      {question}{' '}
-      <button type="button" className="text-link hit font-semibold text-ink" onClick={onPress}>
-        {label}
-      </button>
+      <RichText text={text} tags={{ link }} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { RichText } from '../../../ui/RichText.tsx';
 import { useLocalMailbox } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
 
@@ -6,10 +7,16 @@ export function LocalMailboxNote() {
   if (!useLocalMailbox()) return null;
   return (
     <p className="text-center text-caption text-ink-2">
-      {accountsText.localMailbox}{' '}
-      <a className="text-link" href="/mailbox" target="_blank" rel="noreferrer">
-        {accountsText.localMailboxLink}
-      </a>
+      <RichText
+        text={accountsText.localMailbox}
+        tags={{
+          mailbox: (words) => (
+            <a className="text-link" href="/mailbox" target="_blank" rel="noreferrer">
+              {words}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

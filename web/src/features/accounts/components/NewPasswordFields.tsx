@@ -17,7 +17,7 @@ export function NewPasswordFields({ labels, password, repeat, errors }: NewPassw
         {...password}
         label={
           <>
-            {labels.password} <span className="field-optional">{accountsText.passwordHint}</span>
+            <span>{labels.password}</span> <span className="field-optional">{accountsText.passwordHint}</span>
           </>
         }
         autoComplete="new-password"

@@ -6,11 +6,11 @@ import { AuthForm, type AuthMode } from '../components/AuthForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { nextPath } from '../nextPath.rules.ts';
 
-const TITLES: Record<AuthMode, string> = {
-  'sign-in': accountsText.signIn,
-  'sign-up': accountsText.signUp,
-  forgot: accountsText.forgot,
-};
+const TITLES = {
+  'sign-in': () => accountsText.signIn,
+  'sign-up': () => accountsText.signUp,
+  forgot: () => accountsText.forgot,
+} satisfies Record<AuthMode, () => string>;
 
 /** /auth: who is signed in has no business here and goes on to where they were. */
 export function AuthScreen() {
@@ -23,7 +23,7 @@ export function AuthScreen() {
     if (me) history.replace(path);
   }, [me, path, history]);
   return (
-    <AuthFrame title={TITLES[mode]} low={mode === 'sign-up'}>
+    <AuthFrame title={TITLES[mode]()} low={mode === 'sign-up'}>
       <AuthForm
         mode={mode}
         onModeChange={(chosen) => navigate({ to: '/auth', search: { mode: chosen, next }, replace: true })}

@@ -18,13 +18,13 @@ const me = (user_id: string): Me => ({
   must_choose_username: false,
 });
 const plan = { id: 'secret', like_count: 1, save_count: 0, user_has_liked: false, user_has_saved: false };
-const pageOf = (...plans: object[]) => ({ plans, total: 1, tags: [], locked: [], nextCursor: null });
+const pageOf = (...plans: object[]) => ({ plans, total: 1, locked: [], nextCursor: null });
 const LIST = plansListOptions(undefined, []).queryKey;
 
 let queries: QueryClient;
 let local: Map<string, string>;
 let tab: Map<string, string>;
-let tellOtherTab: (event: { key: string; newValue: string | null }) => void;
+let storageListener: (event: { key: string; newValue: string | null }) => void;
 let answers: ((answer: object) => void)[];
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', storageOf(local));
   vi.stubGlobal('sessionStorage', storageOf(tab));
   vi.stubGlobal('window', {
-    addEventListener: (_name: string, listener: typeof tellOtherTab) => {
-      tellOtherTab = listener;
+    addEventListener: (_name: string, listener: typeof storageListener) => {
+      storageListener = listener;
     },
   });
   // The server answers when the test says so.
@@ -126,7 +126,7 @@ const OWN = ['liora.area', 'liora.location', 'liora.recent-areas'];
 const DEVICE = ['liora.theme', 'liora.location-prompted', 'liora.old-cookies-expired'];
 const keptBy = (kept: Map<string, string>) => [...kept.keys()].filter((key) => key !== 'liora.auth').sort();
 
-async function withThingsKept() {
+async function withStoredData() {
   for (const key of [...OWN, ...DEVICE, 'someone.elses']) local.set(key, '"x"');
   for (const key of ['liora.plan-draft', 'liora.link.verify', 'liora.planned-time']) tab.set(key, 'x');
   const answer = await opened();
@@ -135,7 +135,7 @@ async function withThingsKept() {
 }
 
 test('FIX-46 signing out empties storage of the person; what belongs to the device stays', async () => {
-  const answer = await withThingsKept();
+  const answer = await withStoredData();
   signOut();
   answer(null);
   expect(keptBy(local)).toEqual([...DEVICE, 'someone.elses'].sort());
@@ -143,17 +143,17 @@ test('FIX-46 signing out empties storage of the person; what belongs to the devi
 });
 
 test('FIX-46 somebody else in their place, or a sign-out in another tab, empties it just the same', async () => {
-  const answer = await withThingsKept();
+  const answer = await withStoredData();
   answer(me('june'));
   expect(keptBy(tab)).toEqual([]);
   tab.set('liora.plan-draft', 'x');
-  tellOtherTab({ key: 'liora.auth', newValue: null });
+  storageListener({ key: 'liora.auth', newValue: null });
   answer(null);
   expect(keptBy(tab)).toEqual([]);
 });
 
 test('FIX-46 a session that ends by itself takes the answers, and leaves what was typed for who comes back', async () => {
-  const answer = await withThingsKept();
+  const answer = await withStoredData();
   queries.setQueryData(LIST, { pages: [pageOf(plan)], pageParams: [undefined] } as never);
   answer(null);
   expect(queries.getQueryData(LIST)).toBeUndefined();

@@ -20,9 +20,14 @@ export function AreaButton({ area, known }: AreaButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (
     <div className="area">
-      <button type="button" className="area-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="area-open"
+        aria-haspopup="dialog"
+        aria-label={exploreText.changeArea(area)}
+        onClick={() => setOpen(true)}
+      >
         <MapPin className="size-[18px]" aria-hidden="true" />
-        <span className="sr-only">{exploreText.changeArea}</span>
         <span className="area-name">{area}</span>
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>

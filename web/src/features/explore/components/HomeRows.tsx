@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import type { PlannedTime } from '../../../lib/plannedTime.ts';
-import { whenSettled } from '../../../lib/whenSettled.ts';
+import { whenLoaded } from '../../../lib/whenLoaded.ts';
 import { Region } from '../../../ui/Region.tsx';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
 import { PlaceRow } from '../../places/components/PlaceRow.tsx';
@@ -79,11 +79,11 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
 }
 
 function Curators({ curators }: { curators: readonly TopCurator[] }) {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => whenSettled(async () => setSettled(true)), []);
+  const [debounced, setDebounced] = useState(false);
+  useEffect(() => whenLoaded(async () => setDebounced(true)), []);
   return (
     <div className="curator-slot">
-      <Region>{settled && <CuratorRow curators={curators} />}</Region>
+      <Region>{debounced && <CuratorRow curators={curators} />}</Region>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { clockTimeHere } from '../../places/clock.rules.ts';
+import { clockTime } from '../../places/clock.rules.ts';
 import { AreaButton } from '../components/AreaButton.tsx';
 import { CategoryTiles } from '../components/CategoryTiles.tsx';
 import { ExploreSkeleton } from '../components/ExploreSkeleton.tsx';
@@ -90,7 +90,7 @@ export function ExploreScreen() {
 function lightWords({ origin, located }: SearchOrigin, area: string, now: Date): string {
   const light = lightAt(origin, now);
   if (light.kind === 'dark') return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
-  const time = clockTimeHere(light.sunset);
+  const time = clockTime(light.sunset);
   return light.kind === 'golden' ? exploreText.goldenHour(time) : exploreText.sunsetAt(time);
 }
 

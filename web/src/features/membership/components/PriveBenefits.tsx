@@ -2,10 +2,9 @@ import { KeyRound, Route } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { membershipText } from '../membership.text.ts';
 
-const { plans, own } = membershipText.benefits;
 const BENEFITS = [
-  [Route, plans],
-  [KeyRound, own],
+  [Route, 'plans'],
+  [KeyRound, 'own'],
 ] as const;
 
 /** What Privé opens. */
@@ -17,10 +16,10 @@ export function PriveBenefits() {
       </Badge>
       <h2 className="t1 prive-headline">{membershipText.headline}</h2>
       <ul className="prive-benefits">
-        {BENEFITS.map(([Icon, words]) => (
-          <li key={words}>
+        {BENEFITS.map(([Icon, benefit]) => (
+          <li key={benefit}>
             <Icon aria-hidden="true" />
-            <span>{words}</span>
+            <span>{membershipText.benefits[benefit]}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { RichText } from '../../../ui/RichText.tsx';
 import { membershipText as text } from '../membership.text.ts';
 import type { OfferProps } from '../offerProps.types.ts';
 import { manageSubscription } from '../usePurchases.ts';
@@ -29,10 +30,16 @@ export function PriveLinks({ membership, signedOut, busy, online, restore }: Off
       <div className="prive-print">
         {signedOut && (
           <p>
-            {text.alreadyMember}{' '}
-            <Link to="/auth" search={{ next: '/prive' }} replace className="text-link">
-              {text.signIn}
-            </Link>
+            <RichText
+              text={text.alreadyMember}
+              tags={{
+                link: (words) => (
+                  <Link to="/auth" search={{ next: '/prive' }} replace className="text-link">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         {!membership?.admin_managed && (

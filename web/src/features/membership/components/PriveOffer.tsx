@@ -1,7 +1,6 @@
 import { useOnline } from '../../../lib/useOnline.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { useMembership } from '../membership.hooks.ts';
@@ -20,14 +19,26 @@ export function PriveOffer() {
   const { busy, buy, restore } = usePurchases();
   const online = useOnline();
   useLoadFailureToast(error);
-  const unknown = me !== null && !data;
   const offer: OfferProps = { membership: data ?? null, signedOut: me === null, busy, online, buy, restore };
   return (
-    <LoadingArea loading={unknown && !isError && online} skeleton={<OfferSkeleton />} className="prive-offer">
-      {unknown && isError ? <LoadFailure onRetry={() => void refetch()} /> : <Standing {...offer} />}
+    <div className="prive-offer">
+      <QueryArea
+        // Nobody's membership is known: there is none.
+        query={{ data: me === null ? offer : data && offer, isError, refetch }}
+        skeleton={<OfferSkeleton />}
+        className="contents"
+        failed={{
+          title: membershipText.loadFailedText,
+          retry: membershipText.retry,
+          art: null,
+          headingLevel: 3,
+        }}
+      >
+        {(known) => <Standing {...known} />}
+      </QueryArea>
       {!online && <InlineError>{membershipText.offline}</InlineError>}
       <PriveLinks {...offer} />
-    </LoadingArea>
+    </div>
   );
 }
 
@@ -37,17 +48,6 @@ function Standing(offer: OfferProps) {
     <MemberStanding {...offer} membership={membership} />
   ) : (
     <PriveSale {...offer} />
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="prive-failure">
-      <p>{membershipText.loadFailedText}</p>
-      <Button variant="line" onClick={onRetry}>
-        {membershipText.retry}
-      </Button>
-    </div>
   );
 }
 

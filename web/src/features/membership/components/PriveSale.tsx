@@ -1,3 +1,4 @@
+import { RichText } from '../../../ui/RichText.tsx';
 import { membershipText as text } from '../membership.text.ts';
 import { hasLapsed, nextWords } from '../membershipWords.rules.ts';
 import type { OfferProps } from '../offerProps.types.ts';
@@ -10,7 +11,7 @@ export function PriveSale({ membership, busy, online, buy }: OfferProps) {
     <div className="prive-offer-rows">
       {lapsed && <p className="text-ink-2">{nextWords(membership)}</p>}
       <p className="prive-price">
-        <b>{text.price}</b> <span>{text.perMonth}</span>
+        <RichText text={text.price()} tags={{ b: (words) => <b>{words}</b> }} />
       </p>
       <BuyButton busy={busy} online={online} buy={buy}>
         {lapsed ? text.startAgain : text.start}

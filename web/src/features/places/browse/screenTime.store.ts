@@ -1,14 +1,11 @@
+import { SCREEN_TIME_LONGEST_MS, SCREEN_TIME_STANDS_MS } from '@liora/domain/limits';
 import { useCallback, useEffect, useState } from 'react';
 import { clock } from '../../../lib/clock.ts';
 import { forgetOn } from '../../../lib/personalData.ts';
 
-const KEPT_MS = 600_000;
-/** So long a list may be read without anybody leaving it; then it is told anew by itself. */
-const LONGEST_MS = 3_600_000;
-
-let kept = new Date(0);
+let snapshot = new Date(0);
 forgetOn(['signed out'], () => {
-  kept = new Date(0);
+  snapshot = new Date(0);
 });
 
 /**
@@ -17,8 +14,8 @@ forgetOn(['signed out'], () => {
  */
 function screenTime(): Date {
   const now = new Date();
-  if (now.getTime() - kept.getTime() > KEPT_MS) kept = now;
-  return kept;
+  if (now.getTime() - snapshot.getTime() > SCREEN_TIME_STANDS_MS) snapshot = now;
+  return snapshot;
 }
 
 /** The same for a screen: it moves when somebody comes back to the page after a while, after an hour, and by `renew`. */
@@ -26,7 +23,8 @@ export function useScreenTime(): { time: Date; renew: () => void } {
   const [time, setTime] = useState(screenTime);
   useEffect(() => {
     const { unsubscribe } = clock.subscribe(({ now, awayMs }) => {
-      if (awayMs > KEPT_MS || now.getTime() - time.getTime() > LONGEST_MS) setTime(screenTime());
+      if (awayMs > SCREEN_TIME_STANDS_MS || now.getTime() - time.getTime() > SCREEN_TIME_LONGEST_MS)
+        setTime(screenTime());
     });
     return unsubscribe;
   }, [time]);

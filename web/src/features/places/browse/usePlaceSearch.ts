@@ -41,7 +41,7 @@ interface Shown {
 export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   const asker = useAsker();
   const query = useQuery({
-    ...searchListQuery(wanted ?? NOWHERE, asker),
+    ...searchListQuery(wanted ?? NO_ORIGIN, asker),
     ...(!wanted && { queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
@@ -76,7 +76,7 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
 
 const NO_PLACES: readonly PlaceCard[] = [];
 const VISITOR: Asker = { userId: null, member: false };
-const NOWHERE: SearchInput = { origin: { latitude: 0, longitude: 0 } };
+const NO_ORIGIN: SearchInput = { origin: { latitude: 0, longitude: 0 } };
 
 /** A page that is the whole answer is counted with it; a page that has no next has nothing else to count. */
 function useCounts(shown: Shown | null, isNewest: boolean): FoundCounts | null {
@@ -84,7 +84,7 @@ function useCounts(shown: Shown | null, isNewest: boolean): FoundCounts | null {
   const isWhole = first !== null && (first.counted || first.nextCursor === null);
   const asked = shown && { ...shown.input, radiusMiles: first?.radiusMiles };
   const { data } = useQuery({
-    ...searchCountQuery(asked ?? NOWHERE, shown?.asker ?? VISITOR),
+    ...searchCountQuery(asked ?? NO_ORIGIN, shown?.asker ?? VISITOR),
     enabled: first !== null && !isWhole && isNewest,
   });
   if (!first || isWhole) return first;

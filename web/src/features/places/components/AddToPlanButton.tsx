@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
 import { withOverlay } from '../../../lib/overlays.ts';
-import { type ButtonLook, buttonClass } from '../../../ui/buttonClass.ts';
+import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { placesText } from '../places.text.ts';
 
 interface AddToPlanButtonProps {
   id: string;
-  look: ButtonLook;
+  look: ButtonVariants;
 }
 
 /** 'Add to plan' with its word: opens the Create dialog with this place in it. Visitors have nothing to add to. */

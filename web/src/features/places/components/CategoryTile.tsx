@@ -1,4 +1,5 @@
-import { CATEGORY_LABELS, type Category } from '@liora/domain/rules/categories';
+import type { Category } from '@liora/domain/rules/categories';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -22,7 +23,7 @@ export function CategoryTile({ category }: { category: Category }) {
         ratio="1"
         art={<PlaceArt id={TILE_IDS[category]} category={category} width={84} height={84} />}
       />
-      <span>{CATEGORY_LABELS[category]}</span>
+      <span>{categoryLabels[category]}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Footprints } from 'lucide-react';
-import { type ButtonLook, buttonClass } from '../../../ui/buttonClass.ts';
+import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { type Destination, directionsUrl, mapAppOf } from '../directions.rules.ts';
 import { placesText } from '../places.text.ts';
@@ -7,7 +7,7 @@ import { placesText } from '../places.text.ts';
 interface DirectionsLinkProps {
   to: Destination;
   /** The look of a button with a word; a round icon otherwise. */
-  button?: ButtonLook;
+  button?: ButtonVariants;
 }
 
 /** The way there, in the map app of the device. Nothing where nobody knows where the place is. */

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
-import { openingWords } from '../openingWords.rules.ts';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
+import { PlaceHours } from './PlaceHours.tsx';
 
 export interface PlaceRowProps {
   place: Place;
@@ -24,7 +24,6 @@ export interface PlaceRowProps {
 /** A place in a list (CARD-01: horizontal variant). */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
-  const words = openingWords(place.opening, place.timeZone, at);
   return (
     <article
       className="place-row"
@@ -44,11 +43,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <div className="place-row-body">
         <PlaceHead place={place} name={`h${headingLevel}`} />
         {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}
-        {words && (
-          <p className="place-hours truncate" data-open={words.open ? '' : undefined}>
-            {words.phrase}
-          </p>
-        )}
+        <PlaceHours place={place} at={at} />
         <div className="flex items-center justify-between gap-2">
           <div className="flex min-w-0 items-center gap-1.5 overflow-hidden">
             <PlaceBadges place={place} />

@@ -1,4 +1,5 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
+import { formatNumber } from '@liora/domain/i18n/format';
 import { Star } from 'lucide-react';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -8,11 +9,12 @@ import { placesText } from '../places.text.ts';
 export function PlaceScore({ place }: { place: PlaceCard }) {
   if (place.sparkScore !== null) return <SparkScore score={place.sparkScore} />;
   if (place.rating === null) return null;
+  const rating = formatNumber(place.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span className="place-rating">
       <Star aria-hidden="true" />
-      <span aria-hidden="true">{place.rating.toFixed(1)}</span>
-      <VisuallyHidden>{placesText.rating(place.rating)}</VisuallyHidden>
+      <span aria-hidden="true">{rating}</span>
+      <VisuallyHidden>{placesText.rating(rating)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,16 +1,18 @@
-export const placeSearchBoxText = {
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const placeSearchBoxText = texts('placeSearchBox', {
   // Exact texts of the specification.
   tooShort: 'Type at least 3 characters to search',
-  none: (query: string) => `No places found for "${query}"`,
+  none: (query: string) => icu('No places found for "{query}"', { query }),
   noneHint: 'Try a different search term or add it as a custom place',
-  custom: (text: string) => `Add "${text}" as custom place`,
+  custom: (text: string) => icu('Add "{text}" as custom place', { text }),
   failed: 'Error searching places',
   open: 'Open now',
   closed: 'Closed',
-  more: (count: number) => `+${count} more`,
+  more: (types: string, count: number) => icu('{types} +{count} more', { types, count }),
 
   // Our own.
   searching: 'Searching…',
-  found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  found: (count: number) => icu('{count, plural, one {# place found} other {# places found}}', { count }),
   added: 'In the plan',
-} as const;
+});

@@ -1,12 +1,13 @@
+import { formatList } from '@liora/domain/i18n/format';
 import { TYPES_SHOWN } from '@liora/domain/limits';
 import { placeSearchBoxText } from './placeSearchBox.text.ts';
 
 /** 'Gelato, Dessert, To go +2 more': the first three types, then how many are left out (PSB-09). Empty without types. */
 export function typesLine(types: readonly string[]): string {
   const names = types.map(typeName);
-  const shown = names.slice(0, TYPES_SHOWN).join(', ');
+  const shown = formatList(names.slice(0, TYPES_SHOWN), 'unit');
   const more = names.length - TYPES_SHOWN;
-  return more > 0 ? `${shown} ${placeSearchBoxText.more(more)}` : shown;
+  return more > 0 ? placeSearchBoxText.more(shown, more) : shown;
 }
 
 /** 'ice_cream_shop' as its source writes it becomes 'Ice cream shop'. */

@@ -22,20 +22,20 @@ const typedLength = (text: string) => [...text.trim()].length;
  */
 export function usePlaceSuggestions(typed: string): PlaceSuggestions {
   const text = sentText(typed);
-  const [settled, setSettled] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PLACE_BOX_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), PLACE_BOX_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const origin = useOrigin()?.origin;
   const searchable = typedLength(text) >= PLACE_BOX_MIN_CHARS;
   const found = useQuery({
-    ...orpc.places.suggest.queryOptions({ input: { q: settled, origin } }),
-    enabled: searchable && settled === text,
+    ...orpc.places.suggest.queryOptions({ input: { q: debounced, origin } }),
+    enabled: searchable && debounced === text,
   });
   if (text === '') return { kind: 'idle' };
   if (!searchable) return { kind: 'too-short' };
-  if (settled !== text || found.isPending) return { kind: 'searching' };
+  if (debounced !== text || found.isPending) return { kind: 'searching' };
   if (found.isError) return { kind: 'failed', error: found.error };
   return { kind: 'found', places: found.data.places };
 }

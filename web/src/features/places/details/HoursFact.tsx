@@ -1,5 +1,4 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { ChevronDown, Clock3 } from 'lucide-react';
 import { openingWords } from '../openingWords.rules.ts';
 import { Fact } from './Fact.tsx';
@@ -38,9 +37,7 @@ export function HoursFact({ place, at, folded }: HoursFactProps) {
         state
       )}
       {words && <PlannedHours place={place} at={at} />}
-      {place.origin.source === USUAL_HOURS_SOURCE && (
-        <span className="fact-note">{placeText.usualHours}</span>
-      )}
+      {place.usualHours && <span className="fact-note">{placeText.usualHours}</span>}
       {!place.hoursWeekly && place.hoursText && (
         <>
           <span className="block">{place.hoursText}</span>

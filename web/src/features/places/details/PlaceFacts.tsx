@@ -1,4 +1,5 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
+import { WALK_MAX_MILES } from '@liora/domain/limits';
 import { milesLabel, walkingMinutes } from '@liora/domain/rules/distance';
 import { Globe, MapPin, Phone, TreePalm } from 'lucide-react';
 import { Fact } from './Fact.tsx';
@@ -48,12 +49,10 @@ export function PlaceFacts({ place, at, foldHours = false }: PlaceFactsProps) {
   );
 }
 
-const FARTHEST_WALK_MILES = 3;
-
 /** '0.2 mi away, 4 minutes on foot'; farther than one walks only the distance. */
 function wayWords(miles: number): string {
   const label = milesLabel(miles);
-  if (miles > FARTHEST_WALK_MILES) return placeText.far(label);
+  if (miles > WALK_MAX_MILES) return placeText.far(label);
   return placeText.walk(label, walkingMinutes(miles));
 }
 

@@ -9,7 +9,11 @@ export function PlaceNotes({ place }: { place: PlaceDetails }) {
         <section className="max-w-160">
           <h2 className="t2 mb-3.5">{placeText.notes}</h2>
           <blockquote className="quote">{place.curatorNotes}</blockquote>
-          <p className="text-small text-ink-2 mt-2.5">{placeText.notesBy}</p>
+          <p className="text-small text-ink-2 mt-2.5">
+            {place.curatorNotesBy === null
+              ? placeText.notesBySomebody
+              : placeText.notesBy(place.curatorNotesBy)}
+          </p>
         </section>
       )}
       {place.description && (

@@ -9,11 +9,7 @@ export function PlannedHours({ place, at }: { place: PlaceDetails; at: Date }) {
   const planned = plannedInstant(usePlannedTime(), at);
   const then = plannedState(place, planned);
   if (isAboutNow(planned, at) || !then) return null;
-  const time = timeLabel(planned, at);
-  const words = then.certain ? placeText.plannedState : placeText.plannedUsually;
-  return (
-    <span className="fact-note">
-      {placeText.planned(time.charAt(0).toUpperCase() + time.slice(1), words[then.state])}
-    </span>
-  );
+  const words = then.certain ? placeText.planned : placeText.plannedUsually;
+  const said = words[then.state](timeLabel(planned, at));
+  return <span className="fact-note">{said.charAt(0).toUpperCase() + said.slice(1)}</span>;
 }

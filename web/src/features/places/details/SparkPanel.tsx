@@ -11,7 +11,7 @@ export function SparkPanel({ place: { ratings, sparkScore } }: { place: PlaceDet
     return (
       <p className="flex items-center gap-2 text-small text-ink-2">
         <SparkScore score={null} />
-        {placeText.newText}
+        <span>{placeText.newText}</span>
       </p>
     );
   }
@@ -33,7 +33,7 @@ export function SparkPanel({ place: { ratings, sparkScore } }: { place: PlaceDet
               <>
                 {placeText.official}
                 <br />
-                {placeText.fromReviews(placeText.reviews(ratings.count))}
+                {placeText.fromReviews(ratings.count)}
               </>
             )}
           </p>

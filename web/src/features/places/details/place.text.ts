@@ -1,59 +1,70 @@
-import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
+import { icu, texts } from '@liora/domain/i18n/texts';
 
-const USUAL_HOURS = 'usual hours of the demo city, ask before you go';
-
-export const placeText = {
+export const placeText = texts('place', {
   back: 'Back',
   share: 'Share',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
-  in: (kind: string, locality: string) => `${kind} in ${locality}`,
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  in: (kind: string, locality: string) => icu('{kind} in {locality}', { kind, locality }),
+  reviews: (count: number) => icu('{count, plural, one {# review} other {# reviews}}', { count }),
   spark: 'Spark Score',
   official: 'Official score',
-  fromReviews: (reviews: string) => `from ${reviews}`,
-  notOfficial: (count: number, needed: number) => `${count} of ${needed} reviews`,
+  fromReviews: (count: number) => icu('from {count, plural, one {# review} other {# reviews}}', { count }),
+  notOfficial: (count: number, needed: number) =>
+    icu('{count} of {needed, plural, one {# review} other {# reviews}}', { count, needed }),
   vibe: 'Vibe',
   quality: 'Quality',
   experience: 'Experience',
   newHere: 'New',
   newText: 'Nobody has rated this place yet.',
-  sourceRating: (value: string) => `Rated ${value} at its source`,
+  sourceRating: (value: string) => icu('Rated {value} at its source', { value }),
   notes: 'Why we sent you here',
-  notesBy: "Curator's notes",
+  notesBySomebody: "Curator's notes",
+  notesBy: (username: string) => icu("Curator's notes by {username}", { username }),
   about: 'About',
   facts: 'Good to know',
   hours: 'Opening times',
   underReview: 'Under review',
-  span: (from: string, to: string) => `${from}–${to}`,
-  plannedState: { open: 'open', closed: 'closed' },
-  plannedUsually: { open: 'usually open', closed: 'usually closed' },
-  planned: (time: string, state: string) => `${time}: ${state}`,
+  /** What is known of the evening that was planned: 'Sat 7:30 PM: usually open'. */
+  planned: {
+    open: (time: string) => icu('{time}: open', { time }),
+    closed: (time: string) => icu('{time}: closed', { time }),
+  },
+  plannedUsually: {
+    open: (time: string) => icu('{time}: usually open', { time }),
+    closed: (time: string) => icu('{time}: usually closed', { time }),
+  },
   usualHours: 'Usual hours of the demo city, ask before you go',
   hoursAsWritten: 'As written at the source',
   address: 'Address',
   phone: 'Phone',
   website: 'Website',
   walk: (miles: string, minutes: number) =>
-    `${miles} away, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} on foot`,
-  minutesWalk: (minutes: number) => `${minutes} min walk`,
-  far: (miles: string) => `${miles} away`,
+    icu('{miles} away, {minutes, plural, one {# minute} other {# minutes}} on foot', { miles, minutes }),
+  minutesWalk: (minutes: number) => icu('{minutes} min walk', { minutes }),
+  far: (miles: string) => icu('{miles} away', { miles }),
   outdoor: 'Outdoor seating',
   diets: 'Diet',
   gone: (date: string) =>
-    `This place left its source on ${date}. It may have closed; plans that include it keep working.`,
+    icu('This place left its source on {date}. It may have closed; plans that include it keep working.', {
+      date,
+    }),
   plans: 'Plans that stop here',
   neighbours: 'A short walk from here',
-  map: (name: string) => `Map around ${name}`,
+  map: (name: string) => icu('Map around {name}', { name }),
   loadFailed: 'This place could not be loaded.',
-  data: 'Where these facts come from',
-  droppedBy: (username: string) => `Dropped by ${username}`,
-  dataOf: (date: string) => `data of ${date}`,
-  corrected: 'with corrections made here',
-  sources: {
-    osm: { name: 'OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' },
-    overture: { name: 'Overture Maps', link: 'https://docs.overturemaps.org/attribution/' },
-    liora: { name: 'Liora', link: null },
-    [USUAL_HOURS_SOURCE]: { name: `Liora (${USUAL_HOURS})`, link: null },
-  } as Record<string, { name: string; link: string | null }>,
-} as const;
+  droppedBy: (username: string) => icu('Dropped by {username}', { username }),
+  /** Rich: the label is for screen readers, the source a link where it has one. */
+  source: (name: string, licence: string, date: string) =>
+    icu('<label>Where these facts come from:</label> <source>{name}</source>, {licence}, data of {date}', {
+      name,
+      licence,
+      date,
+    }),
+  correctedSource: (name: string, licence: string, date: string) =>
+    icu(
+      '<label>Where these facts come from:</label> <source>{name}</source>, {licence}, data of {date}, with corrections made here',
+      { name, licence, date },
+    ),
+  usualHoursSource: 'Liora (usual hours of the demo city, ask before you go)',
+});

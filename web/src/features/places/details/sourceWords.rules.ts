@@ -1,30 +1,40 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
+import { formatDate } from '@liora/domain/i18n/format';
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { placeText } from './place.text.ts';
 
 export interface SourceWords {
-  name: string;
+  /** Rich: '<label>Where these facts come from:</label> <source>OpenStreetMap</source>, ODbL 1.0, data of 22 July 2023'. */
+  phrase: string;
   /** Where the source asks to be credited; null for the product's own facts. */
   link: string | null;
-  /** ', ODbL 1.0, data of 22 July 2023'. */
-  rest: string;
+}
+
+interface Source {
+  name: string;
+  link: string | null;
+}
+
+const SOURCES: Record<string, Source> = {
+  osm: { name: 'OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' },
+  overture: { name: 'Overture Maps', link: 'https://docs.overturemaps.org/attribution/' },
+  liora: { name: 'Liora', link: null },
+};
+
+function sourceOf(id: string): Source {
+  if (id === USUAL_HOURS_SOURCE) return { name: placeText.usualHoursSource, link: null };
+  return SOURCES[id] ?? { name: id, link: null };
 }
 
 /** Where a place's facts come from, under which licence, and how old they are (RUL-109). */
-export function sourceWords(
-  { source, licence, date, corrected }: PlaceDetails['origin'],
-  locale?: string,
-): SourceWords {
-  const { name, link } = placeText.sources[source] ?? { name: source, link: null };
+export function sourceWords({ source, licence, date, corrected }: PlaceDetails['origin']): SourceWords {
+  const { name, link } = sourceOf(source);
   const day = new Date(`${date}T00:00:00Z`);
   const written = Number.isNaN(day.getTime())
     ? date
-    : day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const parts = [
-    licenceName(licence),
-    placeText.dataOf(written),
-    ...(corrected ? [placeText.corrected] : []),
-  ];
-  return { name, link, rest: `, ${parts.join(', ')}` };
+    : formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
+  const say = corrected ? placeText.correctedSource : placeText.source;
+  return { phrase: say(name, licenceName(licence), written), link };
 }
 
 /** 'ODbL 1.0' for the identifier 'ODbL-1.0' (SPDX). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readAs } from '../../../lib/testing/readAs.ts';
 import { weekWords } from './weekWords.rules.ts';
 
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
@@ -12,8 +13,10 @@ const bistro = {
   // A Friday there, already Saturday in UTC.
   at: new Date('2026-05-16T02:00:00Z'),
 };
-const table = (locale: string) =>
-  weekWords(bistro, locale).map(({ days, hours }) => `${days}: ${hours.replace(/[\u202f\u00a0]/g, ' ')}`);
+const table = (locale: string) => {
+  readAs(locale);
+  return weekWords(bistro).map(({ days, hours }) => `${days}: ${hours.replace(/[\u202f\u00a0]/g, ' ')}`);
+};
 
 test('RUL-110 the week is told in the 12-hour clock to those who use it', () => {
   expect(table('en-US')).toEqual([
@@ -26,6 +29,6 @@ test('RUL-110 the week is told in the 12-hour clock to those who use it', () => 
 });
 
 test('RUL-110 and in the 24-hour clock to everybody else', () => {
-  expect(table('de')).toContain('Tue: 12:00–14:30, 17:00–22:00');
-  expect(table('de')).toContain('Fri, today: 18:00–1:30');
+  expect(table('en-DE')).toContain('Tue: 12:00–14:30, 17:00–22:00');
+  expect(table('en-DE')).toContain('Fri, today: 18:00–1:30');
 });

@@ -1,9 +1,5 @@
-import {
-  CATEGORY_LABELS,
-  CATEGORY_NAMES,
-  type Category,
-  categoryNamed,
-} from '@liora/domain/rules/categories';
+import { CATEGORY_NAMES, type Category, categoryNamed } from '@liora/domain/rules/categories';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { useSearch } from '@tanstack/react-router';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -35,7 +31,7 @@ function KnownCategory({ category }: { category: Category }) {
       browse={browse}
       head={(floating) => (
         <>
-          <PageTitle>{CATEGORY_LABELS[category]}</PageTitle>
+          <PageTitle>{categoryLabels[category]}</PageTitle>
           <CategoryHead browse={browse} category={category} floating={floating} />
           <QuickFilters browse={browse} floating={floating} />
         </>

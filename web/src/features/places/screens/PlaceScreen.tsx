@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingArea } from '../../../ui/LoadingArea.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
@@ -35,29 +34,35 @@ export function PlaceScreen() {
     ...placeQuery({ id, origin, at: at.toISOString() }, asker),
     enabled: start !== null && isPlaceId(id),
   });
-  const failure =
-    useStartFailure() ?? (place.error && { error: place.error, retry: () => void place.refetch() });
+  const startFailure = useStartFailure();
   if (!isPlaceId(id) || errorCode(place.error) === 'NOT_FOUND') return <NotFoundScreen />;
-  if (failure && !place.data) return <PlaceFailed error={failure.error} onRetry={failure.retry} />;
+  const error = startFailure?.error ?? place.error;
   return (
-    <LoadingArea loading={place.isPending} skeleton={<PlaceSkeleton />}>
-      {place.data && <PlaceView key={id} {...place.data} at={at} />}
-    </LoadingArea>
+    <QueryArea
+      query={place}
+      blocked={startFailure}
+      skeleton={<PlaceSkeleton />}
+      failed={{
+        title: placeText.loadFailed,
+        ...(error && { text: errorText(error) }),
+        retry: placesText.tryAgain,
+        art: <Vignette kind="error" />,
+        headingLevel: 1,
+        around: (told) => <PlaceFailed>{told}</PlaceFailed>,
+      }}
+      staleClassName="px-5 pt-4"
+    >
+      {(found) => <PlaceView key={id} {...found} at={at} />}
+    </QueryArea>
   );
 }
 
-function PlaceFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function PlaceFailed({ children }: { children: ReactNode }) {
   const goBack = useGoBack();
   return (
     <div className="page">
       <TopBar onBack={goBack} />
-      <EmptyState
-        headingLevel={1}
-        art={<Vignette kind="error" />}
-        title={placeText.loadFailed}
-        text={errorText(error)}
-        action={<Button onClick={onRetry}>{placesText.tryAgain}</Button>}
-      />
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contract/places';
-import { SEARCH_KEPT_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
+import { SEARCH_FETCH_RADIUS_FACTOR, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { nearestFirst } from './nearestFirst.rules.ts';
 import { radiusOf, type SearchAnswer } from './question.rules.ts';
@@ -20,14 +20,14 @@ export function fitAnswer(
   const moved = distanceMiles(point(asked.origin), point(wanted.origin));
   const sameRadius = radiusOf(asked) === radiusOf(wanted);
   if (moved === 0 && sameRadius) return answer;
-  const isWhole = isTold(answer) && !first.incomplete;
+  const isWhole = isCounted(answer) && !first.incomplete;
   const radius = Math.min(radiusOf(wanted), first.radiusMiles);
   if (!isWhole || radiusOf(wanted) > radiusOf(asked) || moved > radius) return null;
   return [fitPage(first, placesOf(answer), asked, wanted, radius)];
 }
 
 /** Whether all that was found is in these pages: lists end at a thousand places. */
-function isTold(answer: SearchAnswer): boolean {
+function isCounted(answer: SearchAnswer): boolean {
   const [first] = answer;
   if (answer.length === 1) return first?.counted === true;
   const places = answer.reduce((sum, page) => sum + page.places.length, 0);
@@ -47,7 +47,7 @@ function fitPage(
   radiusMiles: number,
 ): SearchOutput {
   const milesTo = milesFrom(wanted);
-  const reach = radiusMiles * SEARCH_KEPT_RADIUS_FACTOR;
+  const reach = radiusMiles * SEARCH_FETCH_RADIUS_FACTOR;
   // Without coordinates nothing is too far (RUL-62).
   const places = nearestFirst(all, asked, milesTo).filter((place) => (milesTo(place) ?? 0) <= reach);
   const told = places.map((place) => ({ ...place, distanceMiles: milesTo(place) }));

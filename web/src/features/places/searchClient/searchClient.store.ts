@@ -36,7 +36,7 @@ export interface SearchClientParts {
   now: () => number;
 }
 
-interface Kept {
+interface CachedAnswer {
   input: SearchInput;
   answer: SearchAnswer;
 }
@@ -50,7 +50,7 @@ interface OnItsWay {
 
 /** The one search engine of the app: throttle, sharing, abort and cache (SRCH-01 to SRCH-05, SRCH-10 to SRCH-14). */
 export function createSearchClient({ queries, search, now }: SearchClientParts): SearchClient {
-  const cache = createAnswerCache<Kept>(queries, now);
+  const cache = createAnswerCache<CachedAnswer>(queries, now);
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let controller = new AbortController();
   let onItsWay: OnItsWay | null = null;

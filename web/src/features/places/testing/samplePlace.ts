@@ -26,6 +26,7 @@ export function samplePlace(over: Partial<PlaceCard> = {}): PlaceCard {
     distanceMiles: 0.2,
     isOpen: true,
     opening: { state: 'open', nextChange: null },
+    usualHours: false,
     timeZone: 'Europe/Rome',
     isUserPin: false,
     isPrive: false,

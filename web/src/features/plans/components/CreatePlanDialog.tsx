@@ -7,7 +7,7 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { EditPlan } from '../create/EditPlan.tsx';
 import { NewPlan } from '../create/NewPlan.tsx';
 
-/** Creates a plan, or edits the own plan `editId`. Visitors go and sign in first, and come back to it. */
+/** Creates a plan, or edits the own plan `editId`, or makes an own one of the copy `editId`. Visitors go and sign in first, and come back to it. */
 export function CreatePlanDialog({ editId }: { editId: string | null }) {
   const me = useMe();
   const close = useCloseOverlay();
@@ -18,7 +18,15 @@ export function CreatePlanDialog({ editId }: { editId: string | null }) {
   if (!me) return null;
   // An edit began at the plan itself: back is where it is shown.
   if (editId)
-    return <EditPlan me={me} planId={editId} onClose={close} onStored={canGoBack ? close : openStored} />;
+    return (
+      <EditPlan
+        me={me}
+        planId={editId}
+        onClose={close}
+        onStored={canGoBack ? close : openStored}
+        onCopied={openStored}
+      />
+    );
   return <NewPlan me={me} beginWith={beginWith} onClose={close} onStored={openStored} />;
 }
 

@@ -16,7 +16,7 @@ export function CreatorChip({ creator, onRemove }: CreatorChipProps) {
       icon={
         creator && <Avatar name={creator.username} photo={creator.profile_photo_url} size={20} decorative />
       }
-      removes={creatorFilterText.byRemove}
+      name={creator ? creatorFilterText.byRemove(creator.username) : creatorFilterText.byOneRemove}
       onRemove={onRemove}
     >
       {creator ? creatorFilterText.by(creator.username) : creatorFilterText.byOne}

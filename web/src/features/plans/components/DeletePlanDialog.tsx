@@ -15,8 +15,8 @@ interface DeletePlanDialogProps {
 /** Asks, deletes, offers to undo (RUL-67). */
 export function DeletePlanDialog({ plan, onClose, onDeleted }: DeletePlanDialogProps) {
   // The title stays while the dialog fades out.
-  const [asked, setAsked] = useState(plan);
-  if (plan && plan !== asked) setAsked(plan);
+  const [shown, setShown] = useState(plan);
+  if (plan && plan !== shown) setShown(plan);
   const remove = useDeletePlan(() => {
     onClose();
     onDeleted?.();
@@ -26,7 +26,7 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: DeletePlanDialogP
       open={plan !== null}
       onOpenChange={(open) => !open && onClose()}
       title={plansText.deleteTitle}
-      description={plansText.deleteText(asked?.title ?? '')}
+      description={plansText.deleteText(shown?.title ?? '')}
       confirmLabel={plansText.deleteConfirm}
       cancelLabel={plansText.deleteCancel}
       icon={<Trash2 />}

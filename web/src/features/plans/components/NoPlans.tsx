@@ -2,14 +2,13 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { creatorFilterText } from '../creatorFilter.text.ts';
-import { plansText } from '../plans.text.ts';
+import { type Near, plansText } from '../plans.text.ts';
 
 interface NoPlansProps {
   /** Why the list is empty: no plan has the chosen tags, the person asked for has none, none is near, or there is none at all. */
   because: 'tags' | 'creator' | 'near' | 'none';
   creatorName: string | undefined;
-  /** ' near you', ' near Oakland'. */
-  near: string;
+  near: Near;
   signedIn: boolean;
   onCreate: () => void;
   onClearTags: () => void;
@@ -32,7 +31,7 @@ export function NoPlans({ because, creatorName, near, signedIn, ...on }: NoPlans
     case 'creator':
       return (
         <Narrowed
-          title={creatorFilterText.byNone(creatorName)}
+          title={creatorName ? creatorFilterText.byNone(creatorName) : creatorFilterText.byNoneUnnamed}
           text={creatorFilterText.byNoneText}
           clear={creatorFilterText.byAll}
           onClear={on.onClearCreator}

@@ -44,8 +44,7 @@ export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3 }: 
         <p className="plan-card-by">
           <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} size={20} decorative />
           <span className="truncate">
-            {plan.creator.username}
-            {plan.is_own && plansText.you}
+            {plan.is_own ? plansText.you(plan.creator.username) : plan.creator.username}
           </span>
         </p>
       </div>
@@ -75,7 +74,7 @@ function PlanControl({ plan, onDelete, toggle }: Pick<PlanCardProps, 'plan' | 'o
   if (!me) return null;
   if (plan.is_own && onDelete) {
     return (
-      <IconButton variant="float" label={`${plansText.delete}: ${plan.title}`} onClick={() => onDelete(plan)}>
+      <IconButton variant="float" label={plansText.deleteNamed(plan.title)} onClick={() => onDelete(plan)}>
         <Trash2 />
       </IconButton>
     );

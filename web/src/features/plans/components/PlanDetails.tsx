@@ -1,4 +1,5 @@
-import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
+import type { PlanDetails as Plan, UnpublishedPlan } from '@liora/domain/contract/plans';
+import { formatDate } from '@liora/domain/i18n/format';
 import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
 import { Lightbulb } from 'lucide-react';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -13,7 +14,7 @@ import { plansText } from '../plans.text.ts';
 import { clockLabel } from '../stopLabels.rules.ts';
 
 interface PlanDetailsProps {
-  plan: Plan;
+  plan: Plan | UnpublishedPlan;
   /** Level of the plan's title above; stops stand one below. */
   titleLevel: 1 | 2;
 }
@@ -25,11 +26,11 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
-        <Creator plan={plan} />
+        {'creator' in plan ? <Creator plan={plan} /> : <Unpublished />}
         {!long && plan.description && <p className="wrap-anywhere whitespace-pre-line">{plan.description}</p>}
         <Tags plan={plan} />
       </div>
-      <NotNearbyNote plan={plan} />
+      {'creator' in plan && <NotNearbyNote plan={plan} />}
       <Facts plan={plan} />
       {long && <Tips text={plan.description} level={below} />}
       <PlanStops stops={plan.places} headingLevel={below} />
@@ -38,15 +39,14 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
 }
 
 function Creator({ plan }: { plan: Plan }) {
-  const created = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(plan.created_at));
+  const created = formatDate(new Date(plan.created_at), { dateStyle: 'long' });
   const { creator } = plan;
   return (
     <div className="flex items-center gap-3">
       <Avatar name={creator.username} photo={creator.profile_photo_url} size={44} decorative />
       <div className="min-w-0 flex-1">
         <p className="text-label font-semibold truncate">
-          {creator.username}
-          {plan.is_own && plansText.you}
+          {plan.is_own ? plansText.you(creator.username) : creator.username}
         </p>
         <p className="wrap-anywhere text-caption text-ink-2">
           <span className="dot">
@@ -59,8 +59,19 @@ function Creator({ plan }: { plan: Plan }) {
   );
 }
 
-function Tags({ plan }: { plan: Plan }) {
-  const marked = plan.is_prive || plan.under_review || !plan.is_public;
+/** In place of who made it (RUL-116). */
+function Unpublished() {
+  return (
+    <div>
+      <p className="text-label font-semibold">{plansText.unpublished}</p>
+      <p className="text-caption text-ink-2">{planText.unpublishedText}</p>
+    </div>
+  );
+}
+
+function Tags({ plan }: { plan: Plan | UnpublishedPlan }) {
+  const isPublished = 'creator' in plan;
+  const marked = isPublished && (plan.is_prive || plan.under_review || !plan.is_public);
   if (!plan.theme && plan.tags.length === 0 && !marked) return null;
   return (
     <ul className="tags">
@@ -74,7 +85,7 @@ function Tags({ plan }: { plan: Plan }) {
           <Badge kind="warn">{plansText.underReview}</Badge>
         </li>
       )}
-      {!plan.is_prive && !plan.is_public && (
+      {isPublished && !plan.is_prive && !plan.is_public && (
         <li>
           <Badge kind="soft">{plansText.onlyYou}</Badge>
         </li>
@@ -94,16 +105,18 @@ function Tags({ plan }: { plan: Plan }) {
 }
 
 /** Who has a like button reads the likes there; a visitor reads them here, beside the time when there is one. */
-function Facts({ plan }: { plan: Plan }) {
+function Facts({ plan }: { plan: Plan | UnpublishedPlan }) {
   const me = useMe();
   const route = routeWords(plan.places);
   const start = plan.places[0]?.starts_at;
   return (
     <dl className="plan-facts md:hidden">
-      <Fact value={plan.places.length} name={planText.activities(plan.places.length)} />
+      <Fact value={plan.places.length} name={planText.activityWord(plan.places.length)} />
       {route && <Fact value={route.miles} name={route.how} />}
       {start && <Fact value={clockLabel(start)} name={planText.toStart} />}
-      {(!me || !start) && <Fact value={plan.like_count} name={planText.likes(plan.like_count)} />}
+      {'creator' in plan && (!me || !start) && (
+        <Fact value={plan.like_count} name={planText.likeWord(plan.like_count)} />
+      )}
     </dl>
   );
 }

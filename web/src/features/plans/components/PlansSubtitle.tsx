@@ -1,12 +1,11 @@
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { plansText } from '../plans.text.ts';
+import { type Near, plansText } from '../plans.text.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
 
 interface PlansSubtitleProps {
   /** Null while loading. */
   total: number | null;
-  /** ' near you', ' near Oakland' or nothing. */
-  near: string;
+  near: Near;
   member: boolean;
 }
 
@@ -15,7 +14,7 @@ export function PlansSubtitle({ total, near, member }: PlansSubtitleProps) {
   return (
     <div className="mt-2 min-h-6 text-ink-2">
       <LiveRegion visible className="inline">
-        {total === null ? '' : plansText.found(total) + near}
+        {total === null ? '' : plansText.found(total, near)}
       </LiveRegion>
       {total !== null && !member && (
         <>

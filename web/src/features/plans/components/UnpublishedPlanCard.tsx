@@ -4,10 +4,11 @@ import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { plansText } from '../plans.text.ts';
 import { useReactions } from '../useReactions.ts';
 import { PlanCoverArt } from './PlanCoverArt.tsx';
+import { PlanLink } from './PlanLink.tsx';
 
 type Unpublished = Extract<SavedPlan, { kind: 'unpublished' }>['plan'];
 
-/** The saver's copy of a plan that its creator deleted: it stays, and can be removed (RUL-69). */
+/** The saver's copy of a plan that its creator deleted: it stays, can be read and can be removed (RUL-116). */
 export function UnpublishedPlanCard({ plan }: { plan: Unpublished }) {
   const { save } = useReactions();
   return (
@@ -17,7 +18,11 @@ export function UnpublishedPlanCard({ plan }: { plan: Unpublished }) {
         tr={<SaveButton saved={plan.user_has_saved} name={plan.title} onClick={() => save(plan)} />}
       />
       <div className="plan-card-body">
-        <h2 className="t3 line-clamp-2">{plan.title}</h2>
+        <h2 className="t3 line-clamp-2">
+          <PlanLink id={plan.id} className="plan-card-link">
+            {plan.title}
+          </PlanLink>
+        </h2>
         <p className="text-small text-ink-2">{plansText.unpublished}</p>
       </div>
     </article>

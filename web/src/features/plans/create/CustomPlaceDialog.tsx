@@ -4,12 +4,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { createText } from './create.text.ts';
-import {
-  type CustomPlaceFields,
-  customPlaceId,
-  customStop,
-  isCustomPlaceReady,
-} from './customPlace.forms.ts';
+import { type CustomPlaceFields, customStop, isCustomPlaceReady } from './customPlace.forms.ts';
+import { customPlaceId } from './customPlaceId.rules.ts';
 import type { DraftStop } from './draft.forms.ts';
 
 interface CustomPlaceDialogProps {

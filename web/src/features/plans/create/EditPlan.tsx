@@ -1,5 +1,5 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import type { PlanDetails } from '@liora/domain/contract/plans';
+import type { PlanDetails, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -10,22 +10,28 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
-import { draftOfPlan } from './draft.forms.ts';
-import { dropEdit, type EditedPlan, keepEdit, readEdit } from './draft.store.ts';
+import { draftOfCopy, draftOfPlan, type PlanDraft } from './draft.forms.ts';
+import { dropEdit, type EditedPlan, readEdit, storeEdit } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
+import { newRequestId } from './requestId.rules.ts';
+import type { PlanTarget } from './useSubmitPlan.ts';
 
 interface EditPlanProps {
   me: Me;
   planId: string;
   onClose: () => void;
   onStored: (plan: PlanDetails) => void;
+  /** After a plan of one's own was made of a copy. */
+  onCopied: (plan: PlanDetails) => void;
 }
 
-/** The dialog again, filled with an own plan (RUL-67). */
-export function EditPlan({ me, planId, onClose, onStored }: EditPlanProps) {
+/** The dialog again, filled with an own plan (RUL-67), or with what one kept of another for a new one (RUL-116). */
+export function EditPlan({ me, planId, onClose, onStored, onCopied }: EditPlanProps) {
   const found = useQuery(planOptions(planId));
-  const plan = found.data?.kind === 'plan' ? found.data.plan : undefined;
-  if (plan?.is_own) return <EditForm me={me} plan={plan} onClose={onClose} onStored={onStored} />;
+  if (found.data?.kind === 'plan' && found.data.plan.is_own)
+    return <EditForm me={me} plan={found.data.plan} onClose={onClose} onStored={onStored} />;
+  if (found.data?.kind === 'unpublished')
+    return <CopyForm me={me} copy={found.data.plan} onClose={onClose} onStored={onCopied} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={createText.editTitle} size="md">
       {found.isPending ? (
@@ -40,26 +46,41 @@ export function EditPlan({ me, planId, onClose, onStored }: EditPlanProps) {
   );
 }
 
-interface EditFormProps extends Omit<EditPlanProps, 'planId'> {
-  plan: PlanDetails;
+type FormProps = Pick<EditPlanProps, 'me' | 'onClose' | 'onStored'>;
+
+function EditForm({ plan, ...rest }: FormProps & { plan: PlanDetails }) {
+  const [target] = useState((): PlanTarget => ({ kind: 'edit', planId: plan.id }));
+  return <DraftForm {...rest} of={plan} stored={draftOfPlan} target={target} />;
+}
+
+function CopyForm({ copy, ...rest }: FormProps & { copy: UnpublishedPlan }) {
+  const [target] = useState((): PlanTarget => ({ kind: 'new', requestId: newRequestId() }));
+  return <DraftForm {...rest} of={copy} stored={draftOfCopy} target={target} />;
+}
+
+interface DraftFormProps<Plan extends UnpublishedPlan> extends FormProps {
+  of: Plan;
+  stored: (plan: Plan) => PlanDraft;
+  target: PlanTarget;
 }
 
 /** What was typed and not sent is there again, as it is with a new plan. */
-function EditForm({ me, plan, onClose, onStored }: EditFormProps) {
+function DraftForm<Plan extends UnpublishedPlan>(props: DraftFormProps<Plan>) {
+  const { me, of: plan, target, onClose, onStored } = props;
   const [edited] = useState(
     (): EditedPlan => ({
       userId: me.user_id,
       planId: plan.id,
       updatedAt: plan.updated_at,
-      stored: draftOfPlan(plan),
+      stored: props.stored(plan),
     }),
   );
   const [start] = useState(() => readEdit(edited));
-  const [onChange] = useState(() => (draft: typeof start) => keepEdit(edited, draft));
+  const [onChange] = useState(() => (draft: typeof start) => storeEdit(edited, draft));
   return (
     <PlanForm
       me={me}
-      target={{ kind: 'edit', planId: plan.id }}
+      target={target}
       start={start}
       onChange={onChange}
       onClose={onClose}

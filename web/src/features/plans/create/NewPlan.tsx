@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { beginningOf } from './beginWith.actions.ts';
 import { stopOfPlace } from './draft.forms.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.store.ts';
+import { dropDraft, readDraft, storeDraft } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 interface NewPlanProps {
@@ -20,14 +20,14 @@ interface NewPlanProps {
 export function NewPlan({ me, beginWith, onClose, onStored }: NewPlanProps) {
   const [kept] = useState(() => readDraft(me.user_id));
   const { placeId, ownName } = beginningOf(beginWith);
-  const asked = useQuery(orpc.places.get.queryOptions({ input: placeId ? { id: placeId } : skipToken }));
-  const place = asked.data?.place;
+  const placeQuery = useQuery(orpc.places.get.queryOptions({ input: placeId ? { id: placeId } : skipToken }));
+  const place = placeQuery.data?.place;
   const joining = useMemo(() => {
     const stop = place && stopOfPlace(place);
     const known = kept.draft.places.some((other) => other.place_id === stop?.place_id);
     return known ? undefined : stop;
   }, [place, kept]);
-  const [onChange] = useState(() => (draft: typeof kept.draft) => keepDraft({ ...kept, draft }));
+  const [onChange] = useState(() => (draft: typeof kept.draft) => storeDraft({ ...kept, draft }));
   return (
     <PlanForm
       me={me}

@@ -17,13 +17,13 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The stops in order; every move can be made by dragging, by pressing and by keyboard. */
 export function StopList({ control, lifted }: StopListProps) {
-  const { stops, said, move, remove, change } = control;
+  const { stops, announcement, move, remove, change } = control;
   const list = useRef<HTMLOListElement>(null);
   const drag = useStopDrag(stops, move, lifted);
   const refocus = useRefocus(list);
   return (
     <>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       {stops.length === 0 && <p className="text-small text-ink-2">{createText.noStops}</p>}
       <DndContext {...drag} modifiers={[upAndDown]}>
         <SortableContext items={stops.map((stop) => stop.place_id)} strategy={verticalListSortingStrategy}>
@@ -43,7 +43,7 @@ export function StopList({ control, lifted }: StopListProps) {
                   refocus(`[data-stop="${neighbour?.place_id}"] [data-remove]`);
                   remove(stop);
                 }}
-                onChange={(told) => change(stop, told)}
+                onChange={(words) => change(stop, words)}
               />
             ))}
           </ol>

@@ -1,8 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { STOP_NOTE_MAX_CHARS } from '@liora/domain/limits';
 import { ArrowDown, ArrowUp, Clock, GripVertical, NotebookPen, X } from 'lucide-react';
 import { useState } from 'react';
-import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -12,7 +13,6 @@ import type { DraftStop } from './draft.forms.ts';
 import { StopTime } from './StopTime.tsx';
 import type { StopWords } from './useStops.ts';
 
-const NOTE_MAX_CHARS = 500;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export type MoveControl = 'up' | 'down' | 'grip';
@@ -24,7 +24,7 @@ interface StopRowProps {
   /** `from` is the control that was used: it keeps the focus. */
   onMove: (to: number, from: MoveControl) => void;
   onRemove: () => void;
-  onChange: (told: StopWords) => void;
+  onChange: (words: StopWords) => void;
 }
 
 /** One stop of the draft: drag it by its grip, move it with the arrows, take it out, say something about it. */
@@ -46,10 +46,7 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
         <span className="create-number" aria-hidden="true">
           {index + 1}
         </span>
-        <Cover
-          ratio="1"
-          art={<PlaceArt id={stop.place_id} category={stop.category ?? ''} width={96} height={96} />}
-        />
+        <Cover ratio="1" art={<PlaceThumb id={stop.place_id} category={stop.category ?? ''} size={96} />} />
         <div className="min-w-0">
           <p className="text-label font-semibold truncate">{stop.name}</p>
           <p className="text-caption text-ink-2 truncate">{stopLine(stop)}</p>
@@ -111,7 +108,7 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
           label={createText.note(stop.name)}
           hideLabel
           placeholder={createText.noteHint}
-          maxLength={NOTE_MAX_CHARS}
+          maxLength={STOP_NOTE_MAX_CHARS}
           rows={1}
           autoFocus={noteOpen && stop.note === ''}
           value={stop.note}

@@ -1,4 +1,6 @@
-export const createText = {
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const createText = texts('create', {
   // Exact texts of the specification.
   title: 'Create Curated Date Plan',
   create: 'Create',
@@ -13,7 +15,7 @@ export const createText = {
   morePlaces: 'More Places Needed',
   morePlacesText: 'Please add at least 2 places to create a date plan.',
   createdTitle: 'Date Plan Created! 🎉',
-  createdText: (title: string) => `"${title}" has been successfully created and published.`,
+  createdText: (title: string) => icu('"{title}" has been successfully created and published.', { title }),
   failed: 'Creation Failed',
   failedText: 'Failed to create date plan. Please try again.',
   authTitle: 'Authentication required',
@@ -34,7 +36,7 @@ export const createText = {
   titleLabel: 'Title',
   titleHint: 'Sunset, ramen, one long walk',
   places: 'Places',
-  placesAdded: (count: number) => `${count} added, at least 2`,
+  placesAdded: (count: number) => icu('{count} added, at least 2', { count }),
   searchHint: 'Search for a place',
   theme: 'Theme',
   themeHint: 'A mood, in a word or two',
@@ -53,25 +55,27 @@ export const createText = {
   untitled: 'Your date plan',
   stopsLabel: 'Stops, in order',
   noStops: 'Your stops line up here, in the order you visit them.',
-  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  left: (count: number) =>
+    icu('{count, plural, one {# character left} other {# characters left}}', { count }),
   alreadyThere: 'This place is in the plan already.',
   full: 'A plan holds up to 20 places.',
   publicAndPrive: 'A Privé plan cannot be visible to all users.',
-  added: (name: string, position: number) => `${name} added as stop ${position}`,
-  removed: (name: string) => `${name} removed`,
+  added: (name: string, position: number) => icu('{name} added as stop {position}', { name, position }),
+  removed: (name: string) => icu('{name} removed', { name }),
   undo: 'Undo',
-  moved: (name: string, position: number, count: number) => `${name} is now stop ${position} of ${count}`,
-  reorder: (name: string) => `Reorder ${name}`,
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
-  remove: (name: string) => `Remove ${name}`,
+  moved: (name: string, position: number, count: number) =>
+    icu('{name} is now stop {position} of {count}', { name, position, count }),
+  reorder: (name: string) => icu('Reorder {name}', { name }),
+  moveUp: (name: string) => icu('Move {name} up', { name }),
+  moveDown: (name: string) => icu('Move {name} down', { name }),
+  remove: (name: string) => icu('Remove {name}', { name }),
   addTime: 'Add a time',
-  startsAt: (name: string) => `${name} begins at`,
-  stay: (name: string) => `Time at ${name}`,
+  startsAt: (name: string) => icu('{name} begins at', { name }),
+  stay: (name: string) => icu('Time at {name}', { name }),
   openEnd: 'Open end',
-  clearTime: (name: string) => `Take the time of ${name} away`,
+  clearTime: (name: string) => icu('Take the time of {name} away', { name }),
   addNote: 'Add a note',
-  note: (name: string) => `Note for ${name}`,
+  note: (name: string) => icu('Note for {name}', { name }),
   noteHint: 'Which table, what to order, when to go',
   customName: 'Name',
   customAddress: 'Address',
@@ -79,9 +83,11 @@ export const createText = {
   customDescriptionHint: 'What makes it yours?',
   drag: {
     how: 'Drag it, or press the arrow keys up and down, to change its place in the order.',
-    lifted: (name: string, position: number) => `${name} lifted from position ${position}`,
-    over: (name: string, position: number) => `${name} over position ${position}`,
-    dropped: (name: string, position: number) => `${name} dropped at position ${position}`,
-    cancelled: (name: string) => `${name} stays where it was`,
+    lifted: (name: string, position: number) =>
+      icu('{name} lifted from position {position}', { name, position }),
+    over: (name: string, position: number) => icu('{name} over position {position}', { name, position }),
+    dropped: (name: string, position: number) =>
+      icu('{name} dropped at position {position}', { name, position }),
+    cancelled: (name: string) => icu('{name} stays where it was', { name }),
   },
-} as const;
+});

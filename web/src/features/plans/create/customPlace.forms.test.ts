@@ -1,6 +1,7 @@
 import { planPlaceInput } from '@liora/domain/contract/plans';
 import { expect, test } from 'vitest';
-import { customPlaceId, customStop, isCustomPlaceReady } from './customPlace.forms.ts';
+import { customStop, isCustomPlaceReady } from './customPlace.forms.ts';
+import { customPlaceId } from './customPlaceId.rules.ts';
 
 test('PCRE-32 the id of a custom place is custom_, the time and random text', () => {
   const now = new Date('2026-05-16T02:00:00Z');

@@ -1,11 +1,5 @@
 import type { DraftStop } from './draft.forms.ts';
 
-/** 'custom_' + time + random text (PCRE-32), in the letters that a place id may have. */
-export function customPlaceId(now: Date, random: () => number = Math.random): string {
-  const text = Array.from({ length: 8 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return `custom_${now.getTime()}_${text}`;
-}
-
 export interface CustomPlaceFields {
   name: string;
   address: string;

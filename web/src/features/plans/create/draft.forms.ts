@@ -1,7 +1,8 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanPlace } from '@liora/domain/contract/planCards';
-import type { PlanContent, PlanDetails } from '@liora/domain/contract/plans';
+import type { PlanContent, PlanDetails, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { z } from '../../../lib/zod.ts';
+import { CUSTOM_ID, customPlaceId } from './customPlaceId.rules.ts';
 
 /** A stop while it is being put together: what the server needs, and what its row and the cover show. */
 export const draftStop = z.object({
@@ -44,7 +45,7 @@ export const EMPTY_DRAFT: PlanDraft = {
 };
 
 /** The form filled with a stored plan, for editing (RUL-67). */
-export function draftOfPlan(plan: PlanDetails): PlanDraft {
+export function draftOfPlan(plan: PlanDetails | UnpublishedPlan): PlanDraft {
   return {
     title: plan.title,
     description: plan.description,
@@ -55,6 +56,19 @@ export function draftOfPlan(plan: PlanDetails): PlanDraft {
     is_public: plan.is_public,
     is_prive: plan.is_prive,
   };
+}
+
+/**
+ * A new plan of one's own that begins as the copy of another (RUL-116), for oneself alone until one says otherwise. A stop
+ * that Liora does not know any more becomes a place of one's own.
+ */
+export function draftOfCopy(copy: UnpublishedPlan): PlanDraft {
+  const places = copy.places.map((stop) => {
+    if (stop.has_page || stop.place_id.startsWith(CUSTOM_ID)) return stopOfPlan(stop);
+    const address = stop.address || copy.location_name || stop.name;
+    return { ...stopOfPlan(stop), place_id: customPlaceId(new Date()), address };
+  });
+  return { ...draftOfPlan(copy), places, is_public: false, is_prive: false };
 }
 
 function stopOfPlan(place: PlanPlace): DraftStop {
@@ -77,8 +91,8 @@ function stopOfPlan(place: PlanPlace): DraftStop {
 
 export function stopOfPlace(place: PlaceCard): DraftStop {
   const { id, name, address, category, subcategory, latitude, longitude } = place;
-  const untold = { note: '', starts_at: null, stay_minutes: null };
-  return { place_id: id, name, address, category, subcategory, latitude, longitude, ...untold };
+  const withoutDetails = { note: '', starts_at: null, stay_minutes: null };
+  return { place_id: id, name, address, category, subcategory, latitude, longitude, ...withoutDetails };
 }
 
 /** What is sent: texts trimmed, empty ones left out. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.forms.ts';
-import { dropDraft, dropEdit, keepDraft, keepEdit, readDraft, readEdit } from './draft.store.ts';
+import { dropDraft, dropEdit, readDraft, readEdit, storeDraft, storeEdit } from './draft.store.ts';
 
 /** Storage of a tab, as far as the draft needs it. */
 function tabStorage(): Storage {
@@ -24,23 +24,23 @@ beforeEach(() => {
 
 test('a closed draft is there again, with the same request id, so that it is stored only once', () => {
   const kept = readDraft('june', storage);
-  keepDraft({ ...kept, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  storeDraft({ ...kept, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
   const again = readDraft('june', storage);
   expect(again.draft.title).toBe('Roses');
   expect(again.request_id).toBe(kept.request_id);
 });
 
 test('nobody sees the draft of somebody else', () => {
-  keepDraft({ ...readDraft('june', storage), draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  storeDraft({ ...readDraft('june', storage), draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
   expect(readDraft('rafael', storage).draft).toEqual(EMPTY_DRAFT);
 });
 
 test('a draft that was given up, emptied or broken begins anew with another request id', () => {
   const first = readDraft('june', storage);
-  keepDraft({ ...first, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
+  storeDraft({ ...first, draft: { ...EMPTY_DRAFT, title: 'Roses' } }, storage);
   dropDraft(storage);
   expect(readDraft('june', storage).request_id).not.toBe(first.request_id);
-  keepDraft(first, storage);
+  storeDraft(first, storage);
   expect(storage.length).toBe(0);
   storage.setItem('liora.plan-draft', '{"draft":');
   expect(readDraft('june', storage).draft).toEqual(EMPTY_DRAFT);
@@ -50,14 +50,14 @@ test('FIX-68 what was typed into an own plan is there again until it is sent or 
   const plan = { userId: 'june', planId: 'p', updatedAt: '1', stored: { ...EMPTY_DRAFT, title: 'Roses' } };
   const typed = { ...plan.stored, title: 'Red roses' };
   expect(readEdit(plan, storage)).toEqual(plan.stored);
-  keepEdit(plan, typed, storage);
+  storeEdit(plan, typed, storage);
   expect(readEdit(plan, storage)).toEqual(typed);
   expect(readEdit({ ...plan, userId: 'rafael' }, storage)).toEqual(plan.stored);
   expect(readEdit({ ...plan, planId: 'q' }, storage)).toEqual(plan.stored);
   expect(readEdit({ ...plan, updatedAt: '2' }, storage)).toEqual(plan.stored);
-  keepEdit(plan, plan.stored, storage);
+  storeEdit(plan, plan.stored, storage);
   expect(storage.length).toBe(0);
-  keepEdit(plan, typed, storage);
+  storeEdit(plan, typed, storage);
   dropEdit(plan, storage);
   expect(readEdit(plan, storage)).toEqual(plan.stored);
 });

@@ -11,15 +11,15 @@ export type StoredDraft = z.infer<typeof stored>;
 /** The kept draft of this person, or a new empty one; somebody else's draft is never shown. */
 export function readDraft(userId: string, storage?: Storage): StoredDraft {
   const fresh = { user_id: userId, request_id: newRequestId(), draft: EMPTY_DRAFT };
-  const kept = stored.safeParse(readKept(KEY, storage));
-  return kept.success && kept.data.user_id === userId ? kept.data : fresh;
+  const found = stored.safeParse(readStored(KEY, storage));
+  return found.success && found.data.user_id === userId ? found.data : fresh;
 }
 
-export function keepDraft(kept: StoredDraft, storage?: Storage): void {
-  keep(KEY, same(kept.draft, EMPTY_DRAFT) ? null : kept, storage);
+export function storeDraft(found: StoredDraft, storage?: Storage): void {
+  writeStored(KEY, same(found.draft, EMPTY_DRAFT) ? null : found, storage);
 }
 
-export const dropDraft = (storage?: Storage): void => keep(KEY, null, storage);
+export const dropDraft = (storage?: Storage): void => writeStored(KEY, null, storage);
 
 /** What is being edited: whose plan, and how it was stored when the editing began. */
 export interface EditedPlan {
@@ -36,21 +36,22 @@ const editKey = ({ planId }: EditedPlan) => `liora.plan-edit.${planId}`;
 
 /** What was typed into this plan and not sent, or the plan as it is. */
 export function readEdit(plan: EditedPlan, storage?: Storage): PlanDraft {
-  const kept = storedEdit.safeParse(readKept(editKey(plan), storage));
-  const isTheirs = kept.data?.user_id === plan.userId && kept.data.updated_at === plan.updatedAt;
-  return kept.data && isTheirs ? kept.data.draft : plan.stored;
+  const found = storedEdit.safeParse(readStored(editKey(plan), storage));
+  const isTheirs = found.data?.user_id === plan.userId && found.data.updated_at === plan.updatedAt;
+  return found.data && isTheirs ? found.data.draft : plan.stored;
 }
 
-export function keepEdit(plan: EditedPlan, draft: PlanDraft, storage?: Storage): void {
+export function storeEdit(plan: EditedPlan, draft: PlanDraft, storage?: Storage): void {
   const { userId: user_id, updatedAt: updated_at } = plan;
-  keep(editKey(plan), same(draft, plan.stored) ? null : { user_id, updated_at, draft }, storage);
+  writeStored(editKey(plan), same(draft, plan.stored) ? null : { user_id, updated_at, draft }, storage);
 }
 
-export const dropEdit = (plan: EditedPlan, storage?: Storage): void => keep(editKey(plan), null, storage);
+export const dropEdit = (plan: EditedPlan, storage?: Storage): void =>
+  writeStored(editKey(plan), null, storage);
 
 const same = (one: PlanDraft, other: PlanDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-function readKept(key: string, storage: Storage | undefined): unknown {
+function readStored(key: string, storage: Storage | undefined): unknown {
   try {
     return JSON.parse((storage ?? sessionStorage).getItem(key) ?? 'null');
   } catch {
@@ -59,7 +60,7 @@ function readKept(key: string, storage: Storage | undefined): unknown {
 }
 
 /** A browser that keeps nothing still lets people create plans. */
-function keep(key: string, value: object | null, storage: Storage | undefined): void {
+function writeStored(key: string, value: object | null, storage: Storage | undefined): void {
   try {
     if (value === null) (storage ?? sessionStorage).removeItem(key);
     else (storage ?? sessionStorage).setItem(key, JSON.stringify(value));

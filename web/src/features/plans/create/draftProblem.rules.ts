@@ -14,22 +14,22 @@ export interface DraftError {
   toast?: { title: string; text: string };
 }
 
-const TITLE_MISSING: DraftError = {
+const titleMissing = (): DraftError => ({
   field: 'title',
   text: createText.titleRequired,
   toast: { title: createText.missingTitle, text: createText.missingTitleText },
-};
-const PLACES_MISSING: DraftError = {
+});
+const placesMissing = (): DraftError => ({
   field: 'places',
   text: createText.placesRequired,
   toast: { title: createText.morePlaces, text: createText.morePlacesText },
-};
+});
 
 /** The first thing that keeps the draft from being sent, or null (PCRE-18 to PCRE-21). */
 export function draftError(draft: PlanDraft): DraftError | null {
   const problem = planDraftProblem(draft);
-  if (problem === 'title_required') return TITLE_MISSING;
-  if (problem === 'too_few_places') return PLACES_MISSING;
+  if (problem === 'title_required') return titleMissing();
+  if (problem === 'too_few_places') return placesMissing();
   if (problem === 'duplicate_place') return { field: 'places', text: createText.alreadyThere };
   return problem && { field: 'form', text: createText.publicAndPrive };
 }
@@ -44,8 +44,8 @@ export function isDraftReady(draft: Pick<PlanDraft, 'title' | 'places'>): boolea
  * own words (ERR-02), or that a sign-in is needed (ERR-12).
  */
 export function refusalError(code: ErrorCode | null, words: string, failedTitle: string): DraftError {
-  if (code === 'TITLE_REQUIRED') return TITLE_MISSING;
-  if (code === 'TOO_FEW_PLACES') return PLACES_MISSING;
+  if (code === 'TITLE_REQUIRED') return titleMissing();
+  if (code === 'TOO_FEW_PLACES') return placesMissing();
   const title = code === 'UNAUTHENTICATED' ? createText.authTitle : failedTitle;
   return { field: 'form', text: words, toast: { title, text: words } };
 }

@@ -8,11 +8,11 @@ import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } fro
 /** What a curator tells about a stop. */
 export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes'>>;
 
-/** The stops of the draft and everything that can be done to them; `said` is what a screen reader hears of it. */
+/** The stops of the draft and everything that can be done to them; `announcement` is what a screen reader hears of it. */
 export function useStops() {
   const { getValues, setValue } = useFormContext<PlanDraft>();
   const stops: readonly DraftStop[] = useWatch<PlanDraft, 'places'>({ name: 'places' });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const now = () => getValues('places');
   const set = (next: readonly DraftStop[]) =>
     setValue('places', [...next], { shouldDirty: true, shouldValidate: next.length > 1 });
@@ -24,21 +24,21 @@ export function useStops() {
       return;
     }
     set(withStop(now(), stop, index));
-    setSaid(createText.added(stop.name, (index ?? now().length - 1) + 1));
+    setAnnouncement(createText.added(stop.name, (index ?? now().length - 1) + 1));
   };
   const remove = (stop: DraftStop) => {
     const index = now().findIndex((other) => other.place_id === stop.place_id);
     set(withoutStop(now(), stop.place_id));
-    setSaid('');
+    setAnnouncement('');
     toast(createText.removed(stop.name), {
       action: { label: createText.undo, onPress: () => add(stop, index) },
     });
   };
   const move = (stop: DraftStop, to: number) => {
     set(withStopMoved(now(), stop.place_id, to));
-    setSaid(createText.moved(stop.name, to + 1, now().length));
+    setAnnouncement(createText.moved(stop.name, to + 1, now().length));
   };
-  const change = (stop: DraftStop, told: StopWords) => set(withStopChanged(now(), stop.place_id, told));
-  return { stops, said, add, remove, move, change };
+  const change = (stop: DraftStop, words: StopWords) => set(withStopChanged(now(), stop.place_id, words));
+  return { stops, announcement, add, remove, move, change };
 }
 export type StopsControl = ReturnType<typeof useStops>;

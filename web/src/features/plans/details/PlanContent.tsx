@@ -1,10 +1,6 @@
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { uiText } from '../../../ui/ui.text.ts';
-import { useHeldLoading } from '../../../ui/useHeldLoading.ts';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { plansText } from '../plans.text.ts';
 import { usePlan } from '../usePlan.ts';
 import { LockedPlanView } from './LockedPlanView.tsx';
@@ -22,45 +18,39 @@ interface PlanContentProps {
   onGone: () => void;
 }
 
-/** Bar, cover, title, content and dock of one plan, whatever the state: loading, failed, locked or in full. */
+/** Bar, cover, title, content and dock of one plan, whatever the state: loading, failed, locked, in full or a copy. */
 export function PlanContent({ id, frame, onClose, onGone }: PlanContentProps) {
   const found = usePlan(id);
-  const held = useHeldLoading(found.isPending);
-  const waiting = found.isPending || held;
   const plan = found.data?.kind === 'plan' ? found.data.plan : undefined;
   const titleLevel = frame === 'page' ? 1 : 2;
   return (
     <>
-      <LiveRegion>{held ? uiText.loading : ''}</LiveRegion>
-      <PlanBar plan={waiting ? undefined : plan} frame={frame} onClose={onClose} onGone={onGone} />
-      {waiting && held && <PlanSkeleton />}
-      {!waiting && plan && <PlanView plan={plan} frame={frame} />}
-      {!waiting && found.data?.kind === 'locked' && (
-        <LockedPlanView plan={found.data.plan} titleLevel={titleLevel} />
-      )}
-      {!waiting && found.isError && !found.data && (
-        <PlanFailed error={found.error} headingLevel={titleLevel} onRetry={() => void found.refetch()} />
+      <PlanBar plan={plan} frame={frame} onClose={onClose} onGone={onGone} />
+      {errorCode(found.error) === 'NOT_FOUND' && !found.data ? (
+        <PlanGone headingLevel={titleLevel} />
+      ) : (
+        <QueryArea
+          query={found}
+          skeleton={<PlanSkeleton />}
+          failed={{
+            title: planText.loadFailed,
+            retry: plansText.retry,
+            art: <Vignette kind="error" />,
+            headingLevel: titleLevel,
+            around: (told) => <div className="plan-failed">{told}</div>,
+          }}
+          staleClassName="col-span-full px-5 pt-3"
+          className="contents"
+        >
+          {({ kind, plan: shown }) =>
+            kind === 'locked' ? (
+              <LockedPlanView plan={shown} titleLevel={titleLevel} />
+            ) : (
+              <PlanView plan={shown} frame={frame} />
+            )
+          }
+        </QueryArea>
       )}
     </>
-  );
-}
-
-interface PlanFailedProps {
-  error: unknown;
-  headingLevel: 1 | 2;
-  onRetry: () => void;
-}
-
-function PlanFailed({ error, headingLevel, onRetry }: PlanFailedProps) {
-  if (errorCode(error) === 'NOT_FOUND') return <PlanGone headingLevel={headingLevel} />;
-  return (
-    <div className="plan-failed">
-      <EmptyState
-        headingLevel={headingLevel}
-        art={<Vignette kind="error" />}
-        title={planText.loadFailed}
-        action={<Button onClick={onRetry}>{plansText.retry}</Button>}
-      />
-    </div>
   );
 }

@@ -57,7 +57,7 @@ function RouteMap({ title, stops }: Pick<PlanMapDialogProps, 'title' | 'stops'>)
         center={center}
         fit={fit}
         route={route}
-        ariaLabel={`${planText.mapTitle}: ${title}`}
+        ariaLabel={planText.mapOf(title)}
         onUnavailable={() => setDrawable(false)}
       />
     </Region>

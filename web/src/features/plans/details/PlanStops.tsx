@@ -3,14 +3,14 @@ import type { PlanStop } from '@liora/domain/contract/plans';
 import { priceLabel } from '@liora/domain/rules/price';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
-import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
 import { shortKind } from '../../places/kindWords.rules.ts';
 import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
-import { stopHours } from './stopHours.rules.ts';
+import { stopHours, unknownHours } from './stopHours.rules.ts';
 import { legWords } from './walk.rules.ts';
 
 const HOURS_INK = {
@@ -26,7 +26,7 @@ interface PlanStopsProps {
 
 /** The numbered activities with the way between them (PDET-09). */
 export function PlanStops({ stops, headingLevel }: PlanStopsProps) {
-  const unknown = stops.filter((stop) => stopHours(stop)?.tone === 'unknown').map(({ name }) => name);
+  const unknown = unknownHours(stops);
   return (
     <div>
       <RouteList
@@ -36,11 +36,7 @@ export function PlanStops({ stops, headingLevel }: PlanStopsProps) {
           leg: legWords(stop, stops[i + 1]),
         }))}
       />
-      {unknown.length > 0 && (
-        <p className="mt-4 wrap-anywhere text-small text-ink-2">
-          {planText.hoursUnknown(unknown, stops.length)}
-        </p>
-      )}
+      {unknown && <p className="mt-4 wrap-anywhere text-small text-ink-2">{unknown}</p>}
     </div>
   );
 }
@@ -66,10 +62,7 @@ function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
           <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>
         )}
       </div>
-      <Cover
-        ratio="1"
-        art={<PlaceArt id={stop.place_id} category={stop.category ?? ''} width={152} height={152} />}
-      />
+      <Cover ratio="1" art={<PlaceThumb id={stop.place_id} category={stop.category ?? ''} size={152} />} />
       {stop.note && <p className="plan-stop-note">{stop.note}</p>}
     </div>
   );

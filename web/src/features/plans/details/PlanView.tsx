@@ -1,4 +1,4 @@
-import type { PlanDetails as Plan } from '@liora/domain/contract/plans';
+import type { PlanDetails as Plan, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { useRef, useState } from 'react';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
@@ -6,6 +6,8 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PlanCoverArt } from '../components/PlanCoverArt.tsx';
 import { PlanDetails } from '../components/PlanDetails.tsx';
+import { MakeItYours } from '../create/MakeItYours.tsx';
+import { plansText } from '../plans.text.ts';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanMapDialog } from './PlanMapDialog.tsx';
@@ -20,19 +22,23 @@ type Frame = 'dialog' | 'page';
 const PHONE_ART = { width: 390, height: 380, inset: { t: 44, b: 20 } };
 const DESKTOP_ART = { width: 496, height: 800, inset: { t: 30, b: 330 } };
 
-/** A plan that may be seen in full. In a page its title is the h1. */
-export function PlanView({ plan, frame }: { plan: Plan; frame: Frame }) {
+/** A plan that may be seen in full, or what its saver keeps of it. In a page its title is the h1. */
+export function PlanView({ plan, frame }: { plan: Plan | UnpublishedPlan; frame: Frame }) {
   const me = useMe();
   const [mapOpen, setMapOpen] = useState(false);
   const hasMap = routeOnMap(plan.places).length > 0;
   const titleLevel = frame === 'page' ? 1 : 2;
-  const actions = (me || hasMap) && (
-    <PlanActions plan={plan} onMap={hasMap ? () => setMapOpen(true) : undefined} />
+  const onMap = hasMap ? () => setMapOpen(true) : undefined;
+  const isPublished = 'creator' in plan;
+  const actions = isPublished ? (
+    (me || hasMap) && <PlanActions plan={plan} onMap={onMap} />
+  ) : (
+    <MakeItYours planId={plan.id} onMap={onMap} />
   );
   return (
     <>
       <PlanHero plan={plan} />
-      <PlanHead plan={plan} level={titleLevel} likes={!me} />
+      <PlanHead plan={plan} level={titleLevel} likes={!me && isPublished} />
       <div className="plan-main">
         <PlanDetails plan={plan} titleLevel={titleLevel} />
       </div>
@@ -52,7 +58,7 @@ export function PlanView({ plan, frame }: { plan: Plan; frame: Frame }) {
   );
 }
 
-function PlanHero({ plan }: { plan: Plan }) {
+function PlanHero({ plan }: { plan: Plan | UnpublishedPlan }) {
   const box = useRef<HTMLDivElement>(null);
   const desktop = useIsDesktop();
   useRouteDrawing(box, plan.places.length);
@@ -65,7 +71,7 @@ function PlanHero({ plan }: { plan: Plan }) {
 }
 
 interface PlanHeadProps {
-  plan: Plan;
+  plan: Plan | UnpublishedPlan;
   level: 1 | 2;
   /** Visitors have no like button that tells the count. */
   likes: boolean;
@@ -74,26 +80,15 @@ interface PlanHeadProps {
 function PlanHead({ plan, level, likes }: PlanHeadProps) {
   const Heading = `h${level}` as const;
   const route = routeWords(plan.places);
-  const count = plan.places.length;
   return (
     <header className="plan-head">
       <PageTitle>{plan.title}</PageTitle>
       <Heading className="t1">{plan.title}</Heading>
       <p className="plan-head-meta mt-3 text-small max-md:hidden">
         {plan.location_name && <span className="dot">{plan.location_name}</span>}
-        <span className="dot">
-          {count} {planText.activities(count)}
-        </span>
-        {route && (
-          <span className="dot">
-            {route.miles} {route.how}
-          </span>
-        )}
-        {likes && (
-          <span className="dot">
-            {plan.like_count} {planText.likes(plan.like_count)}
-          </span>
-        )}
+        <span className="dot">{plansText.activities(plan.places.length)}</span>
+        {route && <span className="dot">{route.phrase}</span>}
+        {likes && <span className="dot">{planText.likes(plan.like_count)}</span>}
       </p>
     </header>
   );

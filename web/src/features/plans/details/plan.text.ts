@@ -1,29 +1,44 @@
+import { formatList } from '@liora/domain/i18n/format';
+import { icu, texts } from '@liora/domain/i18n/texts';
+
 /** Words of plan details; exact texts shared with the list are in plans.text.ts. */
-export const planText = {
-  created: (date: string) => `Created ${date}`,
-  activities: (count: number) => (count === 1 ? 'activity' : 'activities'),
-  likes: (count: number) => (count === 1 ? 'like' : 'likes'),
+export const planText = texts('plan', {
+  created: (date: string) => icu('Created {date}', { date }),
+  /** Names the number that stands over it. */
+  activityWord: (count: number) => icu('{count, plural, one {activity} other {activities}}', { count }),
+  likeWord: (count: number) => icu('{count, plural, one {like} other {likes}}', { count }),
+  likes: (count: number) => icu('{count, plural, one {# like} other {# likes}}', { count }),
   toStart: 'to start',
-  onFoot: (minutes: number) => (minutes === 1 ? '1 minute on foot' : `${minutes} minutes on foot`),
+  onFoot: (minutes: number) =>
+    icu('{minutes, plural, one {# minute on foot} other {# minutes on foot}}', { minutes }),
+  stayMinutes: (minutes: number) => icu('{minutes} min', { minutes }),
+  stayHours: (hours: number) => icu('{hours} h', { hours }),
+  stayHoursMinutes: (hours: number, minutes: number) => icu('{hours} h {minutes} min', { hours, minutes }),
   nextDoor: 'Next door',
-  fromHere: (miles: string) => `${miles} from here`,
+  fromHere: (miles: string) => icu('{miles} from here', { miles }),
   onFootShort: 'on foot',
   inAll: 'in all',
-  hoursAt: (open: boolean, time: string, until: string) =>
-    [`${open ? 'Open' : 'Closed'} at ${time}`, until].filter(Boolean).join(', '),
+  milesOnFoot: (miles: string) => icu('{miles} on foot', { miles }),
+  milesInAll: (miles: string) => icu('{miles} in all', { miles }),
+  openAt: (time: string) => icu('Open at {time}', { time }),
+  openAtUntil: (time: string, closing: string) => icu('Open at {time}, until {closing}', { time, closing }),
+  closedAt: (time: string) => icu('Closed at {time}', { time }),
+  closedAtOpens: (time: string, opening: string) =>
+    icu('Closed at {time}, opens {opening}', { time, opening }),
   closesEarly: (time: string, closing: string) =>
-    `Open at ${time}, but closes ${closing}, before your time there is over`,
-  /** `names`: the stops it is about; `of`: how many there are. */
-  hoursUnknown: (names: readonly string[], of: number) =>
-    names.length === of && of > 1
-      ? 'The hours of these places are not known.'
-      : `Hours not known: ${names.join(', ')}.`,
+    icu('Open at {time}, but closes {closing}, before your time there is over', { time, closing }),
+  hoursUnknown: 'The hours of these places are not known.',
+  hoursUnknownOf: (names: readonly string[]) =>
+    icu('Hours not known: {names}.', {
+      names: formatList(names, 'unit'),
+    }),
   notNearby:
     'Nobody will find this plan in lists of plans nearby, because we could not tell where it is. Name a town as its location, or add a stop that Liora knows.',
-  rated: (value: string) => `Rated ${value} at its source`,
+  rated: (value: string) => icu('Rated {value} at its source', { value }),
   save: 'Save plan',
   map: 'Show the route on a map',
   mapTitle: 'The route',
+  mapOf: (title: string) => icu('The route: {title}', { title }),
   noMap: 'This browser cannot draw the map. The stops are listed in the plan.',
   share: 'Share',
   copied: 'Link copied',
@@ -34,8 +49,10 @@ export const planText = {
   back: 'Back',
   dialogTitle: 'Date plan',
   loadFailed: 'This plan could not be loaded.',
+  unpublishedText: 'This is the copy that you saved. Nobody else sees it here.',
+  makeItYours: 'Make it yours',
   goneTitle: 'This plan is not here',
   goneText: 'It may be private now, or its creator took it back.',
   goHome: 'Go Home',
   upgrade: 'Upgrade to Privé',
-} as const;
+});

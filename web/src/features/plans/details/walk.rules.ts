@@ -1,11 +1,10 @@
 import type { PlanStop } from '@liora/domain/contract/plans';
+import { WALK_MAX_MINUTES } from '@liora/domain/limits';
 import { distanceMiles, milesLabel, routeMiles, walkingMinutes } from '@liora/domain/rules/distance';
 import { planText } from './plan.text.ts';
 
 type Located = Pick<PlanStop, 'latitude' | 'longitude'>;
 
-/** Up to here people walk; farther legs are told in miles. */
-const WALK_MAX_MINUTES = 45;
 const SAME_SPOT_MILES = 0.02;
 
 /** Miles between two stops along a straight line, null when one of them has no coordinates. */
@@ -25,12 +24,23 @@ export function legWords(from: Located, to: Located | undefined): string | null 
   return walkable(miles) ? planText.onFoot(walkingMinutes(miles)) : planText.fromHere(milesLabel(miles));
 }
 
-/** Length of the whole route: '1.4 mi' and 'on foot', or 'in all' when a leg is too far to walk. Null without two located stops. */
-export function routeWords(stops: readonly Located[]): { miles: string; how: string } | null {
+export interface RouteWords {
+  /** '1.4 mi', and what names it: 'on foot', or 'in all' when a leg is too far to walk. */
+  miles: string;
+  how: string;
+  /** Both in one. */
+  phrase: string;
+}
+
+/** Length of the whole route; null without two located stops. */
+export function routeWords(stops: readonly Located[]): RouteWords | null {
   const located = stops.filter((stop) => stop.latitude !== null && stop.longitude !== null);
   const miles = routeMiles(located.map((stop) => ({ lat: stop.latitude, lng: stop.longitude })));
   if (located.length < 2 || miles < 0.05) return null;
   const legs = located.map((stop, i) => legMiles(stop, located[i + 1]));
   const allWalkable = legs.every((leg) => leg === null || walkable(leg));
-  return { miles: milesLabel(miles), how: allWalkable ? planText.onFootShort : planText.inAll };
+  const length = milesLabel(miles);
+  return allWalkable
+    ? { miles: length, how: planText.onFootShort, phrase: planText.milesOnFoot(length) }
+    : { miles: length, how: planText.inAll, phrase: planText.milesInAll(length) };
 }

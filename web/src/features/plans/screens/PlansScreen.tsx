@@ -1,6 +1,6 @@
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
 import { PLANS_SKELETON_CARDS } from '@liora/domain/limits';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { PlanGrid } from '../components/PlanGrid.tsx';
 import { PlansSubtitle } from '../components/PlansSubtitle.tsx';
 import { TagFilter } from '../components/TagFilter.tsx';
 import { EVERYWHERE, whyEmpty } from '../nearPlans.rules.ts';
-import { plansListOptions } from '../plans.queries.ts';
+import { plansCountOptions, plansListOptions } from '../plans.queries.ts';
 import { plansText } from '../plans.text.ts';
 import { useNearPlans } from '../useNearPlans.ts';
 
@@ -39,10 +39,12 @@ export function PlansScreen() {
   const near = by || where ? EVERYWHERE : around;
   const options = plansListOptions(near?.origin, tags, by);
   const list = useInfiniteQuery({ ...options, enabled: near !== null });
+  const count = useQuery({ ...plansCountOptions(near?.origin, tags, by), enabled: near !== null });
   const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
   const start = useStartFailure();
   const [toDelete, setToDelete] = useState<Plan | null>(null);
   const first = list.data?.pages[0];
+  const total = first?.total ?? shownCount(list.isPlaceholderData, count);
   const create = () => void navigate({ to: '.', search: withOverlay({ create: true }), resetScroll: false });
   const narrow = (next: { tags?: string[] | undefined; by?: undefined; where?: 'everywhere' | undefined }) =>
     void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
@@ -67,17 +69,17 @@ export function PlansScreen() {
       />
       <header className="mb-6">
         <h1 className="t1">{plansText.pageTitle}</h1>
-        <PlansSubtitle total={first?.total ?? null} near={near?.words ?? ''} member={me?.member ?? false} />
+        <PlansSubtitle total={total} near={(near ?? EVERYWHERE).near} member={me?.member ?? false} />
       </header>
       <TagFilter
         chosen={tags}
-        found={first?.tags ?? []}
+        found={count.data?.tags ?? []}
         onChange={setTags}
         before={
           <>
             {by && (first || list.isError) && <CreatorChip creator={creator} onRemove={setEverybody} />}
             {where && around?.origin && (
-              <RemoveChip removes={plansText.everywhereRemove} onRemove={() => setWhere(undefined)}>
+              <RemoveChip name={plansText.everywhereRemove} onRemove={() => setWhere(undefined)}>
                 {plansText.everywhere}
               </RemoveChip>
             )}
@@ -98,7 +100,7 @@ export function PlansScreen() {
             {first?.total === 0 && (
               <NoPlans
                 because={whyEmpty(tags, by, near?.origin)}
-                near={near?.words ?? ''}
+                near={(near ?? EVERYWHERE).near}
                 creatorName={creator?.username}
                 signedIn={Boolean(me)}
                 onCreate={create}
@@ -119,4 +121,12 @@ export function PlansScreen() {
       <DeletePlanDialog plan={toDelete} onClose={() => setToDelete(null)} />
     </div>
   );
+}
+
+/** The count of a former list stands as long as that list does, and no longer. */
+function shownCount(
+  isFormerList: boolean,
+  { data, isPlaceholderData }: { data: { total: number } | undefined; isPlaceholderData: boolean },
+): number | null {
+  return data && isPlaceholderData === isFormerList ? data.total : null;
 }

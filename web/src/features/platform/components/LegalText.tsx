@@ -12,10 +12,10 @@ export function LegalText({ page }: { page: LegalPage }) {
       <TopBar onBack={goBack} />
       <article className="max-w-[68ch] pb-16">
         <h1 className="t1 mb-8">{page.title}</h1>
-        {page.sections.map((section) => (
+        {Object.values(page.sections).map((section) => (
           <section key={section.title} className="mb-8">
             <h2 className="t2 mb-2">{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
+            {Object.values(section.paragraphs).map((paragraph) => (
               <p key={paragraph} className="mb-3 text-ink-2">
                 {paragraph}
               </p>

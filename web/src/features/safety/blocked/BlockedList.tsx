@@ -1,3 +1,4 @@
+import { formatDate } from '@liora/domain/i18n/format';
 import '../dialog/safety.css';
 import type { BlockedUser } from '@liora/domain/contract/safety';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ export function BlockedList({ userId }: { userId: string }) {
 
 function BlockedRow({ user, onUnblocked }: { user: BlockedUser; onUnblocked: () => void }) {
   const { unblock, busy } = useUnblock(onUnblocked);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(user.blocked_at));
+  const date = formatDate(new Date(user.blocked_at), { dateStyle: 'long' });
   return (
     <li className="blocked-row">
       <Avatar name={user.username} photo={user.profile_photo_url} size={44} decorative />

@@ -1,4 +1,5 @@
 import { type Tags, tagValues } from '../read/osmTags.rules.ts';
+import { clean } from './osmNames.rules.ts';
 
 const DIETS: Readonly<Record<string, string>> = {
   vegetarian: 'Vegetarian',
@@ -54,7 +55,7 @@ export function osmVibes(tags: Tags): string[] {
 }
 
 /** What it looks like, in the words that search asks for: rooftop, garden, waterfront. */
-export function osmLooks(tags: Tags): string[] {
+export function osmAesthetics(tags: Tags): string[] {
   const seats = [...tagValues(tags.outdoor_seating), ...tagValues(tags.location)];
   const says: [boolean, string][] = [
     [seats.some((seat) => ON_THE_ROOF.has(seat)) || tags.rooftop === 'yes', 'Rooftop'],
@@ -75,7 +76,7 @@ export function osmPriceLevel(tags: Tags): number | null {
 /** 'Italian, Steak house', for reading. */
 export function cuisineText(tags: Tags): string | null {
   const words = tagValues(tags.cuisine).map((cuisine) => {
-    const text = cuisine.replaceAll('_', ' ');
+    const text = clean(cuisine.replaceAll('_', ' '));
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
   return words.length > 0 ? words.join(', ') : null;

@@ -8,7 +8,7 @@ export const OSM_KEYS: ReadonlySet<string> = new Set(
   Object.keys(OSM_KINDS).map((pair) => pair.slice(0, pair.indexOf('='))),
 );
 
-const OUTSIDERS_KEPT_OUT = new Set(['private', 'no']);
+const NOT_PUBLIC_ACCESS = new Set(['private', 'no']);
 
 /** What the object is for a date; a reason when it is nearly one; null when it is something else. */
 export function osmKind(tags: Tags): PlaceKind | SkipReason | null {
@@ -18,7 +18,7 @@ export function osmKind(tags: Tags): PlaceKind | SkipReason | null {
     .sort((a, b) => Number(a.vague ?? false) - Number(b.vague ?? false));
   const [main] = fitting;
   if (!main) return kinds.length > 0 ? 'excepted_kind' : null;
-  if (OUTSIDERS_KEPT_OUT.has(tags.access ?? '')) return 'not_public';
+  if (NOT_PUBLIC_ACCESS.has(tags.access ?? '')) return 'not_public';
   return refine(main, fitting, tags);
 }
 

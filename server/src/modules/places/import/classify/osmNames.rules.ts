@@ -1,3 +1,4 @@
+import { toLine, toStorable } from '@liora/domain/rules/plainText';
 import { type Tags, tagValues } from '../read/osmTags.rules.ts';
 
 /** Names people use for a place, in any language: `name:ja`, `old_name`, `alt_name_1`; not `name:etymology`. */
@@ -19,10 +20,7 @@ export function osmNames(tags: Tags): { name: string; other_names: string[] } | 
   return { name, other_names: [...others].slice(0, MAX_NAMES) };
 }
 
-/** One line, composed characters, no control characters. */
+/** As what people type is kept, with single spaces: sources write what their mappers pasted. */
 export function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return toLine(toStorable(text)).replaceAll(/\s+/gu, ' ').trim();
 }

@@ -151,3 +151,35 @@ describe('what is taken over from the tags', () => {
     expect(place({ tourism: 'museum', fee: 'no' })).toMatchObject({ price_level: 0, price_range: 'Free' });
   });
 });
+
+/** What mappers and copied texts bring along: an override, a break, controls, what PostgreSQL cannot store. */
+const UNTIDY = (text: string) => `\uFEFF${text.replaceAll(' ', '\u2028\u0007 ')}\u202E\0\ud800\u001B`;
+
+it('FIX-16 names and other words pass the normaliser that people’s own titles pass', () => {
+  const tags = { amenity: 'restaurant', cuisine: 'deep_dish pizza', description: 'Under the lamps' };
+  const untidy = {
+    ...Object.fromEntries(
+      Object.entries({ ...tags, 'addr:city': 'San Francisco' }).map(([k, v]) => [k, UNTIDY(v)]),
+    ),
+    amenity: 'restaurant',
+    name: UNTIDY('Café Lumen'),
+    'name:ar': '\u202Bمقهى النور\u202C',
+    opening_hours: `Mo-Su\u2028 10:00-18:00\u202E`,
+  };
+  expect(place(untidy)).toMatchObject({
+    name: 'Café Lumen',
+    other_names: expect.arrayContaining(['مقهى النور']),
+    locality: 'San Francisco',
+    description: 'Under the lamps',
+    cuisine: 'Deep dish pizza',
+    hours: 'Mo-Su 10:00-18:00',
+  });
+  expect(place({ amenity: 'restaurant', name: '\u202E\u2066\uFEFF\0' })).toBe('no_name');
+});
+
+it.each(['نور على الماء', 'שקיעה', 'می‌خواهم', 'क्‍ष', 'a\u200Eb', 'L’Échelle – 東京'])(
+  'FIX-16 the marks that a script needs stay: %s',
+  (name) => {
+    expect(place({ amenity: 'cafe', name })).toMatchObject({ name: name.normalize('NFC') });
+  },
+);

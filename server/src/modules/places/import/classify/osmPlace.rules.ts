@@ -11,8 +11,8 @@ import { cleanPhone, cleanWebsite } from './contact.rules.ts';
 import { osmAddress } from './osmAddress.rules.ts';
 import {
   cuisineText,
+  osmAesthetics,
   osmDiets,
-  osmLooks,
   osmPriceLevel,
   osmVibes,
   outdoorSeating,
@@ -47,7 +47,7 @@ export function osmPlace(
 ): ImportedPlace {
   const timeZone = settings.timeZone ?? tzLookup(lat, lng);
   const country = tags['addr:country']?.toLowerCase() ?? countryOfTimeZone(timeZone);
-  const hours = firstTag(tags, ['opening_hours']);
+  const hours = clean(firstTag(tags, ['opening_hours']) ?? '') || null;
   const priceLevel = osmPriceLevel(tags);
   return {
     source_id: sourceId,
@@ -63,7 +63,7 @@ export function osmPlace(
     longitude: lng,
     date_vibe: [...new Set([...kind.vibes, ...osmVibes(tags)])],
     dietary_tags: osmDiets(tags),
-    aesthetic_tags: osmLooks(tags),
+    aesthetic_tags: osmAesthetics(tags),
     outdoor_seating: outdoorSeating(tags),
     hours,
     ...hoursColumns(hours, settings.region ?? { country, state: tags['addr:state'] ?? '' }, settings),

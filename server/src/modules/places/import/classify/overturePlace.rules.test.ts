@@ -86,3 +86,18 @@ describe('Overture records', () => {
     expect(place({ confidence: null })).toBe('low_confidence');
   });
 });
+
+it('FIX-16 names and addresses pass the normaliser that people’s own titles pass', () => {
+  const found = place({
+    names: { primary: '\u202EHideaway\u2028Pizza\u0007\0', common: { it: 'Pizza\u2066 Nascosta\u2069' } },
+    addresses: [
+      { freeform: '500\r\nCascade Ave\u202E', locality: 'Boul\u0000der', region: 'CO', country: 'US' },
+    ],
+  });
+  expect(found).toMatchObject({
+    name: 'Hideaway Pizza',
+    other_names: ['Pizza Nascosta'],
+    address: '500 Cascade Ave',
+    locality: 'Boul der',
+  });
+});

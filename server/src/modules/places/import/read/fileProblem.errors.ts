@@ -17,6 +17,6 @@ export class FileProblem extends ExplainedError {
 export class Interrupted extends Error {}
 
 /** Throws Interrupted once somebody asked to stop. */
-export function stopIfAsked(signal: AbortSignal | undefined): void {
+export function throwIfInterrupted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new Interrupted();
 }

@@ -2,7 +2,7 @@ import type { LatLng } from '@liora/domain/rules/distance';
 import type { ImportedPlace, SkipReason } from '../importedPlace.types.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 import { CoveredArea } from './coveredArea.rules.ts';
-import { stopIfAsked } from './fileProblem.errors.ts';
+import { throwIfInterrupted } from './fileProblem.errors.ts';
 
 /** How far the reading has come; every pass over a file counts. */
 export interface Progress {
@@ -70,7 +70,7 @@ export class Reading {
   /** Counts bytes read and stops here when asked to. */
   step(bytes: number): void {
     this.progress.advance(bytes);
-    stopIfAsked(this.#signal);
+    throwIfInterrupted(this.#signal);
   }
 }
 

@@ -28,7 +28,15 @@ const SHARED = [
 export const UNDERSTOOD_HOURS = ['hours_weekly', 'hours_exceptions'];
 
 /** Stays with a place that changes from one table to the other. */
-export const KEPT_BY_THE_PLACE = ['id', 'created_at', 'rating', 'is_open', 'photo_url', 'curator_notes'];
+export const PRESERVED_COLUMNS = [
+  'id',
+  'created_at',
+  'rating',
+  'is_open',
+  'photo_url',
+  'curator_notes',
+  'curator_notes_by',
+];
 
 export const PLACE_TABLES = ['venues', 'restaurants'] as const;
 export type PlaceTable = (typeof PLACE_TABLES)[number];

@@ -3,9 +3,9 @@ import type { SourceName } from '../importedPlace.types.ts';
 import { type Box, SQUARE_OF_ROW } from '../read/coveredArea.rules.ts';
 import {
   columnList,
-  KEPT_BY_THE_PLACE,
   PLACE_TABLES,
   type PlaceTable,
+  PRESERVED_COLUMNS,
   SOURCE_COLUMNS,
   UNDERSTOOD_HOURS,
 } from './columns.data.ts';
@@ -18,13 +18,13 @@ export async function comparePlaces(client: pg.ClientBase, source: SourceName): 
 
 /** Compared is what the source says: what people corrected lies beside it, and stays. */
 function compareWith(table: PlaceTable): string {
-  const kept = KEPT_BY_THE_PLACE.map((column) => `${column} = t.${column}`).join(', ');
+  const preserved = PRESERVED_COLUMNS.map((column) => `${column} = t.${column}`).join(', ');
   // Columns that only the other table has are left out; a place that moves there is changed in any case.
   const same = (columns: readonly string[]) =>
     `(${columnList(columns, 's')}) is not distinct from (${columnList(columns, 't')})`;
   return `
     update import_stage s
-    set was_table = '${table}', old_name = t.name, renamed = s.name <> t.name, ${kept},
+    set was_table = '${table}', old_name = t.name, renamed = s.name <> t.name, ${preserved},
         status = case
           when t.gone_at is not null then 'returned'
           when s.into_table <> '${table}' or not ${same(SOURCE_COLUMNS[table])} then 'changed'

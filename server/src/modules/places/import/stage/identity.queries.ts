@@ -1,7 +1,7 @@
 import { CARRIED_PLACE_METRES } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { SourceName } from '../importedPlace.types.ts';
-import { KEPT_BY_THE_PLACE, PLACE_TABLES } from './columns.data.ts';
+import { PLACE_TABLES, PRESERVED_COLUMNS } from './columns.data.ts';
 
 /**
  * Sources give the same place another id: a node becomes a way, a record is made anew. So a new record of the same name
@@ -60,7 +60,7 @@ const CARRY_NEAREST = `
 const identityFrom = (table: string) => `
   update import_stage s
   set status = 'carried', was_table = '${table}', was_id = t.source_id, own_place_id = s.place_id, place_id = t.place_id,
-      old_name = t.name, renamed = s.name <> t.name, ${KEPT_BY_THE_PLACE.map((column) => `${column} = t.${column}`).join(', ')}
+      old_name = t.name, renamed = s.name <> t.name, ${PRESERVED_COLUMNS.map((column) => `${column} = t.${column}`).join(', ')}
   from import_carried c join ${table} t on t.source_id = c.source_id
   where s.ord = c.ord and c.in_table = '${table}' and t.source = $1`;
 

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { SourceName } from '../importedPlace.types.ts';
 import {
   columnList,
-  KEPT_BY_THE_PLACE,
   PLACE_TABLES,
   type PlaceTable,
+  PRESERVED_COLUMNS,
   SOURCE_COLUMNS,
   UNDERSTOOD_HOURS,
 } from '../stage/columns.data.ts';
-import { inSearchTurn } from './searchTurn.queries.ts';
+import { withSearchWriteLock } from './searchWriteLock.queries.ts';
 
 /** A batch of staged places: `first` up to and including `last`. */
 export interface Batch {
@@ -23,7 +23,7 @@ export async function applyBatch(
   sourceDate: string,
   { first, last }: Batch,
 ): Promise<void> {
-  await inSearchTurn(client, async () => {
+  await withSearchWriteLock(client, async () => {
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
     await client.query(LEAD_ON, [first, last]);
     for (const table of PLACE_TABLES) {
@@ -58,7 +58,7 @@ function enterTable(table: PlaceTable): string {
     'place_id',
     'source',
     'source_id',
-    ...KEPT_BY_THE_PLACE,
+    ...PRESERVED_COLUMNS,
     ...SOURCE_COLUMNS[table],
     ...UNDERSTOOD_HOURS,
   ];
@@ -101,7 +101,7 @@ export async function markGone(
          and g.in_table = '${table}' and t.gone_at is null`,
       [source, first, last, now],
     );
-  await inSearchTurn(client, async () => {
+  await withSearchWriteLock(client, async () => {
     for (const table of PLACE_TABLES) await mark(table);
   });
 }

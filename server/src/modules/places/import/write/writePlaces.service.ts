@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Interrupted, stopIfAsked } from '../read/fileProblem.errors.ts';
+import { Interrupted, throwIfInterrupted } from '../read/fileProblem.errors.ts';
 import type { Progress } from '../read/fileScan.runtime.ts';
 import type { ImportReport } from '../report.views.ts';
 import { applyBatch, type Batch, countStaged, markGone } from './apply.queries.ts';
@@ -52,7 +52,7 @@ export async function writePlaces(
 
 function* batches(last: number, { progress, signal }: WriteOptions): Generator<Batch> {
   for (let first = 1; first <= last; first += ROWS_AT_ONCE) {
-    stopIfAsked(signal);
+    throwIfInterrupted(signal);
     const batch = { first, last: Math.min(last, first + ROWS_AT_ONCE - 1) };
     yield batch;
     progress.advance(batch.last - batch.first + 1);

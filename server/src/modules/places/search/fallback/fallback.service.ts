@@ -41,6 +41,7 @@ export async function fallbackPlaces(
       distanceMiles: null,
       isOpen: null,
       opening: { state: 'unknown', nextChange: null },
+      usualHours: false,
       timeZone: 'UTC',
       isUserPin: false,
       isPrive: false,

@@ -19,7 +19,13 @@ export async function closePlaces(
   const shown = new Set(page.rows.map(({ key }) => key));
   const limit = SEARCH_CLOSE_PLACES + shown.size;
   try {
-    const rows = await findNear(caller.deps.searchPool, { ...search, steps, rank: null, limit });
+    const rows = await findNear(caller.deps.searchPool, {
+      ...search,
+      steps,
+      nested: false,
+      rank: null,
+      limit,
+    });
     return rows.filter(({ key }) => !shown.has(key)).slice(0, SEARCH_CLOSE_PLACES);
   } catch (error) {
     caller.deps.log.warn({ err: error }, 'places close to what was searched could not be read');

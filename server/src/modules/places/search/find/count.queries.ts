@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { type NearSearch, nearRows, type Statement, sharedParameters, statement } from './near.queries.ts';
+import { type NearSearch, type Statement, sharedParameters, statement } from './near.queries.ts';
 import { newParameters } from './parameters.rules.ts';
+import { nearRows } from './steps.queries.ts';
 
 export interface Count {
   subcategory: string | null;

@@ -13,7 +13,7 @@ import {
   rowConditions,
 } from './conditions.queries.ts';
 import type { Parameters } from './parameters.rules.ts';
-import { circlesAround, type PlaneCircle } from './planeCircle.rules.ts';
+import type { PlaneCircle } from './planeCircle.rules.ts';
 
 /**
  * Rows looked at per scan before it gives up: bounds what a filter that matches nothing can cost. One more is read: it
@@ -40,6 +40,8 @@ export interface NearSearch {
   radiusMiles: number;
   /** What matches, in the order of the answer. */
   steps: Steps;
+  /** What matches a step matches the steps after it as well. */
+  nested: boolean;
   filters: Filters;
   /** Only places that are open at this instant, then those of unknown hours. */
   openAt: Date | null;
@@ -58,88 +60,33 @@ export interface AfterRow {
 }
 
 /** One scan: a tier of a step. */
-interface Branch {
+export interface Branch {
   step: number;
   tier: Tier;
   /** The tiers of the steps before: what they match is theirs. */
   earlier: readonly Tier[];
+  /** The tiers of the steps before, one each, when this one finds what they match as well. */
+  inside?: readonly Tier[];
   /** Number of the tier in the whole answer. */
   nth: number;
   /** 0 open or not asked, 1 hours unknown. */
   group: number;
 }
 
-/** The rows of a search, in SQL: what stands in WITH, and the rows `r` themselves. */
-export interface NearRows {
-  ctes: string[];
-  rows: string;
+/** The number of the step that a row belongs to: that of its scan, or of an earlier one that matches as well. */
+function stepSql({ step, inside }: Branch, shared: Shared, parameters: Parameters): string {
+  if (!inside || inside.length === 0) return String(step);
+  const within = () => `p.miles <= ${shared.radius()}`;
+  const cases = inside.map((one, n) => `when ${belongsTo(one, 'p', within, parameters)} then ${n}`);
+  return `case when p.n > ${SCAN_WINDOW} then ${step} ${cases.join(' ')} else ${step} end`;
 }
-
-/**
- * The inner rows of a search: per open group, step and tier a scan of the one index, nearest first, in this order.
- * Columns: the row, hours_group, rank, step, k (nearness on the plane), miles, keep (false: the scan's window ended here).
- * Without a rank the steps stand in the order of the answer already, and PostgreSQL starts each only when those before
- * did not fill the page.
- */
-export function nearRows(
-  search: NearSearch,
-  after: AfterRow | null,
-  shared: Shared,
-  parameters: Parameters,
-): NearRows {
-  const candidates = new Map<string, string>();
-  const scansOf = (branch: Branch) =>
-    circlesOf(search, branch).map((circle, side) => {
-      const from = () => candidateSql(search, branch, circle, shared, parameters);
-      if (!splitsUnknownHours(search)) return scan(search, branch, `(${from()})`, after, shared, parameters);
-      const name = `candidates_${branch.nth}_${side}`;
-      if (!candidates.has(name)) candidates.set(name, `${name} as materialized (${from()} order by k)`);
-      return scan(search, branch, name, after, shared, parameters);
-    });
-  const steps = branchesOf(search)
-    .filter(([branch]) => branch && isAhead(search, branch, after))
-    .map((branches) => {
-      const parts = branches.flatMap(scansOf);
-      return parts.length === 1 ? parts.join() : mergedByDistance(parts, limitOf(search, parameters));
-    });
-  return { ctes: [...candidates.values()], rows: steps.join('\nunion all\n') };
-}
-
-/**
- * A place that several tiers of a step match is in several of its scans. To leave it out of all but one there would read
- * the whole window of the others; so every scan gives its nearest, and what is there twice falls out here.
- */
-const mergedByDistance = (scans: readonly string[], limit: string) =>
-  `(select distinct on (c.k, c.key, c.keep) * from (${scans.join(' union all ')}) c order by c.k, c.key, c.keep limit ${limit})`;
 
 /** With a rank the best of the whole window leads, so all of it is looked at. */
-const limitOf = ({ rank, limit }: NearSearch, parameters: Parameters) =>
+export const limitOf = ({ rank, limit }: NearSearch, parameters: Parameters) =>
   parameters.add('int4', rank === null ? limit : SCAN_WINDOW + 1);
 
-/** Whether something of this step may come after that row. */
-function isAhead(search: NearSearch, { group, step }: Branch, after: AfterRow | null): boolean {
-  if (!after || search.rank !== null) return true;
-  return group > after.group || (group === after.group && step >= after.step);
-}
-
 /** The open ones and those of unknown hours are two lists of the same candidates, which are looked at once. */
-const splitsUnknownHours = (search: NearSearch) => search.openAt !== null && search.rank === null;
-
-/** The scans of each step, of the open ones and then of those of unknown hours. */
-function branchesOf(search: NearSearch): Branch[][] {
-  const groups = splitsUnknownHours(search) ? [0, 1] : [0];
-  return groups.flatMap((group) =>
-    search.steps.map((tiers, step) => {
-      const earlier = search.steps.slice(0, step).flat();
-      return tiers.map((tier, i) => ({ step, tier, group, earlier, nth: earlier.length + i }));
-    }),
-  );
-}
-
-/** Two beside the antimeridian. */
-function circlesOf(search: NearSearch, { tier }: Branch): PlaneCircle[] {
-  return circlesAround(search.origin, tier.withinRadius ? search.radiusMiles : search.maxMiles);
-}
+export const splitsUnknownHours = (search: NearSearch) => search.openAt !== null && search.rank === null;
 
 export type Shared = Record<'lat' | 'lng' | 'radius' | 'max' | 'instant', () => string>;
 
@@ -154,7 +101,7 @@ export function sharedParameters(search: NearSearch, parameters: Parameters): Sh
 }
 
 /** What the index finds of a tier, nearest first, with n (its number), miles, and asked twice whether it is open. */
-function candidateSql(
+export function candidateSql(
   search: NearSearch,
   branch: Branch,
   circle: PlaneCircle,
@@ -168,7 +115,7 @@ function candidateSql(
   return `select p.*, case when ${fits} then ${OPEN_BY_WALL} else false end as open from (${numbered}) p`;
 }
 
-function scan(
+export function scan(
   search: NearSearch,
   branch: Branch,
   from: string,
@@ -189,7 +136,7 @@ function scan(
   ].join('\n    and ');
   // Sorting by key as well would read the whole window first; so only what is equally near at the end is sorted.
   return `(select * from (
-    select p.*, ${groupSql(search, branch)} as hours_group, ${rankSql(search, parameters)} as rank, ${branch.step} as step,
+    select p.*, ${groupSql(search, branch)} as hours_group, ${rankSql(search, parameters)} as rank, ${stepSql(branch, shared, parameters)} as step,
       p.n <= ${SCAN_WINDOW} as keep
     from ${from} p
     where (p.n > ${SCAN_WINDOW} or (${keep}))${resume} order by p.k fetch first (${limit}) rows with ties

@@ -1,38 +1,38 @@
 import {
   type AfterRow,
   type NearSearch,
-  nearRows,
   type Shared,
   type Statement,
   sharedParameters,
   statement,
 } from './near.queries.ts';
 import { newParameters, type Parameters } from './parameters.rules.ts';
-import { nowhereRows } from './withoutCoordinates.queries.ts';
+import { nearRows } from './steps.queries.ts';
+import { unlocatedRows } from './unlocated.queries.ts';
 
 /** What is read together with the near places: one answer of the database is quicker than several. */
-export interface Asked {
+export interface PageParts {
   /** Places without coordinates as well, when the near ones do not fill the page. */
-  nowhere: boolean;
+  unlocated: boolean;
   /** Which of these words are known, when fewer places than this are found. Null: do not ask. */
   words: { of: readonly string[]; whenFewerThan: number } | null;
 }
 
-export const ONLY_NEAR: Asked = { nowhere: false, words: null };
+export const ONLY_NEAR: PageParts = { unlocated: false, words: null };
 
 const ORDER = 'r.hours_group, r.rank, r.step, r.k, r.key';
 /** Written by hand: json_agg() looks up how to write every field of every row. */
 const NEAR_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key, r.miles,
   r.hours_group, r.rank, r.step, r.k, case when r.keep then 'true' else 'false' end) || ']'`;
-const NOWHERE_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key) || ']'`;
+const UNLOCATED_ROW = `'[' || concat_ws(',', r.shown::text, coalesce(r.spark::text, 'null'), r.reviews, r.key) || ']'`;
 const listOf = (row: string, order: string) =>
   `'[' || coalesce(string_agg(${row}, ',' order by ${order}), '') || ']'`;
 
 /**
- * One page, `search.limit` places and one more: columns near, nowhere and words (JSON texts), as far as asked.
+ * One page, `search.limit` places and one more: columns near, unlocated and words (JSON texts), as far as asked.
  * The parts after the first stand behind conditions on how much it found: those that cannot add anything never run.
  */
-export function pageStatement(search: NearSearch, after: AfterRow | null, asked: Asked): Statement {
+export function pageStatement(search: NearSearch, after: AfterRow | null, parts: PageParts): Statement {
   const parameters = newParameters();
   const shared = sharedParameters(search, parameters);
   const shown = search.limit + 1;
@@ -45,11 +45,11 @@ export function pageStatement(search: NearSearch, after: AfterRow | null, asked:
   from (${near.rows}) r ${order} limit ${parameters.add('int4', shown)})`,
   ];
   const columns = [`(select ${listOf(NEAR_ROW, ORDER)} from near r) as near`];
-  if (asked.nowhere) {
-    ctes.push(`nowhere as materialized (${nowhereAfterNear(search, page, shared, parameters)})`);
-    columns.push(`(select ${listOf(NOWHERE_ROW, 'r.name_fold, r.key')} from nowhere r) as nowhere`);
+  if (parts.unlocated) {
+    ctes.push(`unlocated as materialized (${unlocatedAfterNear(search, page, shared, parameters)})`);
+    columns.push(`(select ${listOf(UNLOCATED_ROW, 'r.name_fold, r.key')} from unlocated r) as unlocated`);
   }
-  if (asked.words) columns.push(`${knownWordsSql(asked.words, asked.nowhere, parameters)} as words`);
+  if (parts.words) columns.push(`${knownWordsSql(parts.words, parts.unlocated, parameters)} as words`);
   return statement(`with ${ctes.join(',\n')}\nselect ${columns.join(',\n')}`, parameters);
 }
 
@@ -66,7 +66,7 @@ function resumeRanked(after: AfterRow | null, parameters: Parameters): string {
   return `where (${ORDER}) > (${place.join(', ')})`;
 }
 
-function nowhereAfterNear(
+function unlocatedAfterNear(
   search: NearSearch,
   page: () => string,
   shared: Shared,
@@ -74,15 +74,15 @@ function nowhereAfterNear(
 ): string {
   const notFull = `(select count(*) from near) <= ${page()}`;
   const limit = `(select greatest(0, ${page()} + 1 - count(*)) from near where keep)`;
-  return nowhereRows(search, [notFull], limit, shared, parameters);
+  return unlocatedRows(search, [notFull], limit, shared, parameters);
 }
 
 function knownWordsSql(
-  { of, whenFewerThan }: NonNullable<Asked['words']>,
-  nowhere: boolean,
+  { of, whenFewerThan }: NonNullable<PageParts['words']>,
+  unlocated: boolean,
   parameters: Parameters,
 ): string {
-  const found = `(select count(*) from near where keep)${nowhere ? ' + (select count(*) from nowhere)' : ''}`;
+  const found = `(select count(*) from near where keep)${unlocated ? ' + (select count(*) from unlocated)' : ''}`;
   return `(select json_agg(w.word) from search_words w where w.word = any(${parameters.add('text[]', of)})
     and ${found} < ${parameters.add('int4', whenFewerThan)})`;
 }

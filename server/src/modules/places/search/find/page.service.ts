@@ -2,7 +2,7 @@ import type { Caller } from '../../../../rpc/context.ts';
 import type { PagePosition } from '../searchCursor.parser.ts';
 import type { PlaceWords } from '../understand/understand.rules.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
-import { type Found, findNowhere, findPage, type NearRow, type SearchRow } from './search.queries.ts';
+import { type Found, findPage, findUnlocated, type NearRow, type SearchRow } from './search.queries.ts';
 import { ENOUGH, misspellable } from './spelling.queries.ts';
 
 /** Smaller than every key. */
@@ -31,7 +31,7 @@ export interface PageRequest {
 /** One page of a search: near places, then those without coordinates. What follows it is not counted. */
 export async function searchPage(caller: Caller, request: PageRequest): Promise<Page> {
   const { search, position } = request;
-  if (position?.after[0] === 'nowhere') return nowherePage(caller, search, position.after[1]);
+  if (position?.after[0] === 'nowhere') return unlocatedPage(caller, search, position.after[1]);
   const found = await foundPage(caller, request);
   const within = found.rows.filter(({ miles }) => miles <= search.radiusMiles).length;
   const page: Page = {
@@ -45,20 +45,20 @@ export async function searchPage(caller: Caller, request: PageRequest): Promise<
   };
   const last = found.rows.at(-1);
   if (found.more && last) return { ...page, after: afterOf(last) };
-  addNowhere(page, found.nowhere, search.limit);
+  addUnlocated(page, found.unlocated, search.limit);
   return page;
 }
 
-async function nowherePage(caller: Caller, search: NearSearch, afterKey: number): Promise<Page> {
-  const rows = await findNowhere(caller.deps.searchPool, { ...search, limit: search.limit + 1 }, afterKey);
+async function unlocatedPage(caller: Caller, search: NearSearch, afterKey: number): Promise<Page> {
+  const rows = await findUnlocated(caller.deps.searchPool, { ...search, limit: search.limit + 1 }, afterKey);
   const none = { within: 0, farther: 0, counted: false };
   const page: Page = { ...none, rows: [], after: null, cutShort: false, knownWords: [] };
-  addNowhere(page, rows, search.limit);
+  addUnlocated(page, rows, search.limit);
   return page;
 }
 
 /** `rows` hold one more than there is room for when others follow. */
-function addNowhere(page: Page, rows: readonly SearchRow[], limit: number): void {
+function addUnlocated(page: Page, rows: readonly SearchRow[], limit: number): void {
   const left = limit - page.rows.length;
   page.rows = [...page.rows, ...rows.slice(0, left)];
   if (rows.length > left) page.after = ['nowhere', rows[left - 1]?.key ?? FROM_THE_FIRST];
@@ -67,7 +67,7 @@ function addNowhere(page: Page, rows: readonly SearchRow[], limit: number): void
 function foundPage(caller: Caller, { search, words, position }: PageRequest): Promise<Found> {
   const misspelt = position ? [] : misspellable(words.words);
   return findPage(caller.deps.searchPool, search, position ? afterRow(position.after) : null, {
-    nowhere: true,
+    unlocated: true,
     words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: ENOUGH } : null,
   });
 }

@@ -1,7 +1,8 @@
+import { SEARCH_MAPPINGS_MAX } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { AfterRow, NearSearch } from './near.queries.ts';
-import { type Asked, ONLY_NEAR, pageStatement } from './page.queries.ts';
-import { nowhereStatement } from './withoutCoordinates.queries.ts';
+import { ONLY_NEAR, type PageParts, pageStatement } from './page.queries.ts';
+import { unlocatedStatement } from './unlocated.queries.ts';
 
 /** What place_search keeps ready to be shown (migration 0005). */
 interface ShownPlace {
@@ -28,6 +29,8 @@ interface ShownPlace {
     dietaryTags: string[];
     outdoorSeating: boolean | null;
     isPrive: boolean;
+    /** Missing of what was written before there was the word. */
+    usualHours?: boolean;
   };
 }
 
@@ -73,7 +76,7 @@ type NearFields = [
   k: number,
   keep: boolean,
 ];
-type NowhereFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
+type UnlocatedFields = [shown: ShownPlace, spark: number | null, reviews: number, key: number];
 
 function toNearRow([shown, spark, reviews, key, miles, hours_group, rank, step, k]: NearFields): NearRow {
   return { ...shown, spark, reviews, key, miles, hours_group, rank, step, k };
@@ -87,14 +90,14 @@ export interface Found {
   /** A scan ended before it had seen everything. */
   cutShort: boolean;
   /** One more than the page has room for tells that others follow. */
-  nowhere: SearchRow[];
+  unlocated: SearchRow[];
   /** Which of the asked words are known; null when not asked for, or when enough was found. */
   knownWords: string[] | null;
 }
 
 interface PageColumns {
   near: string;
-  nowhere?: string;
+  unlocated?: string;
   words?: string[] | null;
 }
 
@@ -103,19 +106,21 @@ export async function findPage(
   pool: pg.Pool,
   search: NearSearch,
   after: AfterRow | null,
-  asked: Asked,
+  parts: PageParts,
 ): Promise<Found> {
-  const { rows } = await pool.query<PageColumns>(pageStatement(search, after, asked));
+  const { rows } = await pool.query<PageColumns>(pageStatement(search, after, parts));
   const [columns = { near: '[]' }] = rows;
   const found: NearFields[] = JSON.parse(columns.near);
-  const nowhere: NowhereFields[] = JSON.parse(columns.nowhere ?? '[]');
+  const unlocated: UnlocatedFields[] = JSON.parse(columns.unlocated ?? '[]');
   const kept = found.filter((row) => row[9]);
   return {
     rows: kept.slice(0, search.limit).map(toNearRow),
     more: found.length > search.limit,
     cutShort: kept.length < found.length,
-    nowhere: nowhere.map(([shown, spark, reviews, key]) => toSearchRow({ shown, spark, reviews, key }, null)),
-    knownWords: asked.words ? (columns.words ?? []) : null,
+    unlocated: unlocated.map(([shown, spark, reviews, key]) =>
+      toSearchRow({ shown, spark, reviews, key }, null),
+    ),
+    knownWords: parts.words ? (columns.words ?? []) : null,
   };
 }
 
@@ -125,8 +130,12 @@ export async function findNear(pool: pg.Pool, search: NearSearch): Promise<NearR
 }
 
 /** Up to `search.limit` places without coordinates, by name. */
-export async function findNowhere(pool: pg.Pool, search: NearSearch, afterKey: number): Promise<SearchRow[]> {
-  const { rows } = await pool.query<StoredRow>(nowhereStatement(search, afterKey));
+export async function findUnlocated(
+  pool: pg.Pool,
+  search: NearSearch,
+  afterKey: number,
+): Promise<SearchRow[]> {
+  const { rows } = await pool.query<StoredRow>(unlocatedStatement(search, afterKey));
   return rows.map((row) => toSearchRow(row, null));
 }
 
@@ -142,7 +151,7 @@ export async function readMappings(pool: pg.Pool): Promise<CategoryMapping[]> {
     `select array[fold(search_term), fold(normalized_term)] as terms,
        array(select current_place_id(id) from unnest(place_ids) with ordinality u (id, n) order by n) as place_ids
      from category_mappings
-     where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit 5000`,
+     where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit ${SEARCH_MAPPINGS_MAX}`,
   );
   return rows;
 }

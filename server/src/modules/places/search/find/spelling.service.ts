@@ -9,9 +9,9 @@ import { findPage, type SearchRow } from './search.queries.ts';
 import { ENOUGH, otherSpellings } from './spelling.queries.ts';
 
 /** More would tell the reader nothing. */
-const MAX_SAID = 3;
+const MAX_CORRECTIONS = 3;
 
-interface Spelled {
+interface SpellingRequest {
   page: Page;
   search: NearSearch;
   words: PlaceWords;
@@ -24,7 +24,7 @@ interface Spelled {
  * something, the likeliest first. What is added never continues on a next page. A failure is noted and passed over: it
  * never costs the search (SRCH-06).
  */
-export async function addOtherSpellings(caller: Caller, spelled: Spelled): Promise<string[]> {
+export async function addOtherSpellings(caller: Caller, spelled: SpellingRequest): Promise<string[]> {
   const { words, page } = spelled;
   const isNamedSo = page.rows.some(({ name }) => fold(name) === words.text);
   if (words.text === '' || page.after || page.rows.length >= ENOUGH || isNamedSo) return [];
@@ -36,12 +36,12 @@ export async function addOtherSpellings(caller: Caller, spelled: Spelled): Promi
   }
 }
 
-async function addFound(caller: Caller, spelled: Spelled): Promise<string[]> {
+async function addFound(caller: Caller, spelled: SpellingRequest): Promise<string[]> {
   const { page, search, words, features, byDistance } = spelled;
-  const said: string[] = [];
+  const corrections: string[] = [];
   for (const spelling of await otherSpellings(caller.deps.searchPool, words.words, page.knownWords)) {
     const left = search.limit - page.rows.length;
-    if (left <= 0 || said.length === MAX_SAID) break;
+    if (left <= 0 || corrections.length === MAX_CORRECTIONS) break;
     const text = spelling.join(' ');
     const steps = searchSteps(understand(text), features, { byDistance });
     const seen = new Set(page.rows.map(({ key }) => key));
@@ -50,18 +50,18 @@ async function addFound(caller: Caller, spelled: Spelled): Promise<string[]> {
       { ...search, steps, limit: left + seen.size },
       null,
       {
-        nowhere: true,
+        unlocated: true,
         words: null,
       },
     );
-    const added = [...found.rows, ...found.nowhere].filter(({ key }) => !seen.has(key)).slice(0, left);
+    const added = [...found.rows, ...found.unlocated].filter(({ key }) => !seen.has(key)).slice(0, left);
     if (added.length === 0) continue;
-    said.push(text);
+    corrections.push(text);
     addCounted(page, added, search);
     page.counted &&= !found.more;
   }
-  if (said.length > 0) page.rows = inOrder(page.rows, byDistance && search.openAt === null);
-  return said;
+  if (corrections.length > 0) page.rows = inOrder(page.rows, byDistance && search.openAt === null);
+  return corrections;
 }
 
 function addCounted(page: Page, added: readonly SearchRow[], { radiusMiles }: NearSearch): void {

@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { AREA_NAMES_COMPARED } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { Viewer } from '../../../../rpc/context.ts';
 import { isDuplicate, NO_FILTERS, openSql, rowConditions } from '../find/conditions.queries.ts';
@@ -119,7 +120,7 @@ export async function localitiesNear(pool: pg.Pool, origin: Origin, miles: numbe
   const parameters = newParameters();
   const rows = around({ viewer: null, origin, miles, window: 40 }, none, none, parameters);
   const found = await pool.query<{ locality: string }>(
-    `select r.locality from (${rows}) r where r.locality <> '' order by r.k limit 15`,
+    `select r.locality from (${rows}) r where r.locality <> '' order by r.k limit ${AREA_NAMES_COMPARED}`,
     parameters.values,
   );
   return found.rows.map((row) => row.locality);

@@ -1,20 +1,20 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
+import {
+  AREA_NAME_MILES,
+  CURATED_RADIUS_MILES,
+  NEIGHBOUR_MILES,
+  NEIGHBOUR_PLACES,
+  OPEN_NEAR_MILES,
+  OPEN_NEAR_PLACES,
+  WORTH_A_DATE_PLACES,
+} from '@liora/domain/limits';
 import type { Caller } from '../../../../rpc/context.ts';
 import { placesOfPlansNear } from '../../../plans/lists/planLists.service.ts';
 import { toPlaceCard } from '../../places.views.ts';
 import { features } from '../understand/features.runtime.ts';
 import { findNeighbours, findOpen, findWorthADate, localitiesNear } from './nearby.queries.ts';
 
-const WORTH_A_DATE_PLACES = 8;
-const OPEN_NEAR_PLACES = 6;
-/** Half an hour on foot and back, or a short ride. */
-const OPEN_NEAR_MILES = 1.2;
-const NEIGHBOUR_PLACES = 6;
-/** Ten minutes on foot. */
-const NEIGHBOUR_MILES = 0.5;
-const AREA_MILES = 3;
 /** Kinds of place that make an evening. */
 const EVENING_KINDS = ['Restaurant', 'Bar', 'Dessert', 'Entertainment'];
 const NOT_AN_EVENING = ['Fast Food'];
@@ -71,7 +71,7 @@ export async function neighboursOf(
 /** Name of the neighbourhood or town around a point: what most of the nearest places say; null where there are none. */
 export async function areaNameNear(caller: Caller, origin: Origin): Promise<string | null> {
   const votes = new Map<string, number>();
-  for (const name of await localitiesNear(caller.deps.searchPool, origin, AREA_MILES))
+  for (const name of await localitiesNear(caller.deps.searchPool, origin, AREA_NAME_MILES))
     votes.set(name, (votes.get(name) ?? 0) + 1);
   const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
   return winner?.[0] ?? null;

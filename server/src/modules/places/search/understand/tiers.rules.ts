@@ -59,7 +59,15 @@ function namedTiers(words: PlaceWords): Tier[][] {
 function matchingTiers(words: PlaceWords, features: Features): Tier[] {
   if (words.onlyKeyword && words.keyword) return [keywordTier(words.keyword, features)];
   const kinds = words.kinds ? kindTiers(words.kinds, features) : partTiers(words, features).both;
-  return [{ docs: wordPatterns(words.words) }, ...kinds];
+  return [...wordTiers(words, features), ...kinds];
+}
+
+/** Where 'italian' and 'restaurant' are only how a pizzeria is filed, the words have to stand together. */
+function wordTiers(words: PlaceWords, features: Features): Tier[] {
+  const apart = apartCodes(words.kinds, features);
+  const all = { docs: wordPatterns(words.words) };
+  if (apart.length === 0 || words.words.length === 1) return [all];
+  return [{ ...all, noneOf: apart }, { docs: [`%${words.text}%`] }];
 }
 
 /**
@@ -105,15 +113,25 @@ function anyKind(kinds: readonly string[], features: Features): Tier[] {
   return codes.length > 0 ? [{ anyOf: [codes] }] : [];
 }
 
-/** Places of a kind, or whose cuisine says so; of a 'restaurant' those where one sits down. */
+/**
+ * Places of a kind, or whose cuisine says so; of a 'restaurant' those where one sits down. A pizzeria is filed under Italian:
+ * it is Italian when its cuisine says that as well.
+ */
 function kindTiers(named: KindsOfPlace, features: Features): Tier[] {
   const cuisines = named.kinds.flatMap((kind) => features.cuisine(kind) ?? []);
   const kinds = named.kinds.flatMap((kind) => features.kind(kind) ?? []);
-  const codes = [...new Set([...cuisines, ...kinds])];
-  if (codes.length === 0) return [];
-  const counter = named.sitDown ? features.kind('Fast Food') : undefined;
-  return [{ anyOf: [codes], ...(counter !== undefined && { noneOf: [counter] }) }];
+  const counter = named.sitDown ? [features.kind('Fast Food') ?? []].flat() : [];
+  const apart = apartCodes(named, features);
+  if (apart.length === 0) return anyOf([...new Set([...cuisines, ...kinds])], counter);
+  return [...anyOf(cuisines, counter), ...anyOf(kinds, [...counter, ...apart])];
 }
+
+function anyOf(codes: readonly number[], noneOf: readonly number[]): Tier[] {
+  return codes.length > 0 ? [{ anyOf: [codes], ...(noneOf.length > 0 && { noneOf }) }] : [];
+}
+
+const apartCodes = (named: KindsOfPlace | null, features: Features) =>
+  (named?.apart ?? []).flatMap((kind) => features.kind(kind) ?? []);
 
 /** 'Rooftop wine bar' is both, and either is close; 'garlic naan' is close to what it ends with. */
 function partTiers({ parts }: PlaceWords, features: Features): { both: Tier[]; either: Tier[] } {

@@ -1,4 +1,5 @@
-import { CATEGORY_LABELS, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { categoryIcon } from '../../../../map/pins/categoryIcon.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
@@ -27,7 +28,7 @@ export function CategoryBar({ browse: { search, change } }: { browse: Browse }) 
             icon={<Icon />}
             onClick={() => change({ category: on ? undefined : name, sub: undefined, at: undefined })}
           >
-            {CATEGORY_LABELS[name]}
+            {categoryLabels[name]}
           </Chip>
         );
       })}

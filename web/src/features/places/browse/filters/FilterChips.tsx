@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS } from '@liora/domain/rules/categories';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { MOODS } from '@liora/domain/rules/moods';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
-import { milesWords } from '../results/headingWords.rules.ts';
+import { shownMiles } from '../results/headingWords.rules.ts';
 import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
 import { MoodChips } from './MoodChips.tsx';
@@ -47,10 +47,10 @@ function Leavable({ browse: { search, change }, floating }: { browse: Browse; fl
   const on: { label: string; without: Partial<PlaceSearch> }[] = [];
   if (isArea(search)) on.push({ label: browseText.thisArea, without: NO_AREA });
   else if (search.radius !== undefined)
-    on.push({ label: browseText.within(milesWords(search.radius)), without: NO_AREA });
+    on.push({ label: browseText.within(shownMiles(search.radius)), without: NO_AREA });
   if (search.category)
     on.push({
-      label: CATEGORY_LABELS[search.category],
+      label: categoryLabels[search.category],
       without: { category: undefined, sub: undefined },
     });
   if (search.sub && search.category) on.push({ label: search.sub, without: { sub: undefined } });

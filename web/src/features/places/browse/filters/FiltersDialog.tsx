@@ -1,4 +1,5 @@
-import { CATEGORIES, CATEGORY_LABELS, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { MOODS } from '@liora/domain/rules/moods';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
@@ -38,9 +39,7 @@ export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps
             {browseText.clearFilters}
           </Button>
           <Button onClick={() => onOpenChange(false)}>
-            {counts
-              ? browseText.showPlaces(placesText.placeCount(counts.within + counts.farther).toLowerCase())
-              : browseText.showResults}
+            {counts ? browseText.showPlaces(counts.within + counts.farther) : browseText.showResults}
           </Button>
         </>
       }
@@ -99,11 +98,11 @@ function CategoryFilter({ browse: { search, change } }: { browse: Browse }) {
             change({ category: category === name ? undefined : name, sub: undefined, at: undefined })
           }
         >
-          {CATEGORY_LABELS[name]}
+          {categoryLabels[name]}
         </Chip>
       ))}
       {category && (
-        <ChipRow label={CATEGORY_LABELS[category]} wrap className="filters-kinds">
+        <ChipRow label={categoryLabels[category]} wrap className="filters-kinds">
           {CATEGORIES[category].map((kind) => (
             <Chip
               key={kind}

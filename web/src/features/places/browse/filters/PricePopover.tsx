@@ -1,15 +1,15 @@
-import { priceLabel } from '@liora/domain/rules/price';
 import { ChevronDown } from 'lucide-react';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { Popover } from '../../../../ui/Popover.tsx';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
+import { priceWords } from './activeFilters.rules.ts';
 import { PriceChips } from './PriceChips.tsx';
 
 /** The Price chip: opens the four levels. */
 export function PricePopover({ browse, floating = false }: { browse: Browse; floating?: boolean }) {
-  const levels = browse.search.price?.toSorted().map(priceLabel).join(', ');
+  const levels = priceWords(browse.search.price?.toSorted() ?? []);
   return (
     <Popover
       title={browseText.price}

@@ -1,4 +1,5 @@
-import { CATEGORY_LABELS } from '@liora/domain/rules/categories';
+import { formatList } from '@liora/domain/i18n/format';
+import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { priceLabel } from '@liora/domain/rules/price';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 import { placesText } from '../../places.text.ts';
@@ -11,19 +12,25 @@ export interface ActiveFilter {
   without: Partial<PlaceSearch>;
 }
 
+const listed = (words: readonly string[]) => formatList(words, 'unit');
+
+/** '$, $$', empty without a level. */
+export const priceWords = (levels: readonly number[]) =>
+  listed(levels.map((level) => priceLabel(level) ?? ''));
+
 /** The chosen filters, one per kind, in the order of the Filters dialog. The text, the area and the order are none. */
 export function activeFilters(search: PlaceSearch, now: Date): ActiveFilter[] {
   const { open, category, sub, moods = [], price = [], diet = [], outdoor } = search;
   const filters: ActiveFilter[] = [];
   const add = (label: string, without: Partial<PlaceSearch>) => filters.push({ label, without });
   if (open) add(openLabel(open, now), { open: undefined });
-  if (category) add(CATEGORY_LABELS[category], { category: undefined, sub: undefined });
+  if (category) add(categoryLabels[category], { category: undefined, sub: undefined });
   if (sub) add(sub, { sub: undefined });
   if (moods.length > 0)
-    add(moods.map((mood) => placesText.moods[mood]).join(', '), { moods: undefined, sort: undefined });
-  if (price.length > 0) add(price.map(priceLabel).join(', '), { price: undefined });
+    add(listed(moods.map((mood) => placesText.moods[mood])), { moods: undefined, sort: undefined });
+  if (price.length > 0) add(priceWords(price), { price: undefined });
   if (outdoor) add(placesText.outdoorSeating, { outdoor: undefined });
-  if (diet.length > 0) add(diet.join(', '), { diet: undefined });
+  if (diet.length > 0) add(listed(diet), { diet: undefined });
   return filters;
 }
 

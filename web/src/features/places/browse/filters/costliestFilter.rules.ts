@@ -1,6 +1,3 @@
-/** Asking what each filter costs is worth a few calls, not one for every chip. */
-export const MAX_FILTERS_ASKED = 4;
-
 /** Of the filters, the one without which most places are found; null when none helps. `found` stands in the filters' order. */
 export function costliestFilter<Filter>(
   filters: readonly Filter[],

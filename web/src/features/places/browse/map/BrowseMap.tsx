@@ -12,7 +12,7 @@ import type { MapHandle } from '../../../../map/view/mapHandle.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { mapPoints, viewOf } from './mapPoints.rules.ts';
-import { keepMapView, keptMapView, type MapView as MapStanding } from './mapView.store.ts';
+import { type MapView as MapStanding, savedMapView, saveMapView } from './mapView.store.ts';
 import { SearchAreaButton } from './SearchAreaButton.tsx';
 import { zoomForRadius } from './zoomForRadius.rules.ts';
 
@@ -75,10 +75,10 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
 function useMapOfBack({ input }: Browse): { view: MapStanding | null; keep: (move: MapMove) => void } {
   // Selecting a place replaces the address: the place in the history stays the same.
   const place = useLocation({ select: ({ pathname, state }) => `${state.__TSR_index} ${pathname}` });
-  const [kept] = useState(() => (traversed.state ? { view: keptMapView(place), input } : null));
+  const [kept] = useState(() => (traversed.state ? { view: savedMapView(place), input } : null));
   return {
     view: kept && kept.input === input ? kept.view : null,
-    keep: (move) => keepMapView(place, move),
+    keep: (move) => saveMapView(place, move),
   };
 }
 

@@ -28,7 +28,7 @@ export function MapControls({ browse, map, zoom = true }: MapControlsProps) {
     map.current?.goTo({ lat: here.latitude, lng: here.longitude });
   };
   return (
-    <div className="map-controls">
+    <div className="map-controls" data-over-map="">
       {zoom && (
         <>
           <IconButton variant="float" label={browseText.zoomIn} onClick={() => map.current?.zoomIn()}>

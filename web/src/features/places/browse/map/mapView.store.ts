@@ -12,7 +12,7 @@ export interface MapView {
 type Views = [place: string, view: MapView][];
 
 /** Keeps how the map stood at a place of the history, for Back and Forward (RUL-125). */
-export function keepMapView(place: string, { center, zoom }: MapView, storage?: Storage): void {
+export function saveMapView(place: string, { center, zoom }: MapView, storage?: Storage): void {
   const others = readViews(storage).filter(([other]) => other !== place);
   const views: Views = [...others, [place, { center, zoom }]];
   try {
@@ -22,7 +22,7 @@ export function keepMapView(place: string, { center, zoom }: MapView, storage?: 
   }
 }
 
-export function keptMapView(place: string, storage?: Storage): MapView | null {
+export function savedMapView(place: string, storage?: Storage): MapView | null {
   return readViews(storage).find(([other]) => other === place)?.[1] ?? null;
 }
 

@@ -1,19 +1,17 @@
-import { SEARCH_MAX_RADIUS_MILES, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { FILTERS_RELAXED_MAX, SEARCH_MAX_RADIUS_MILES, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
 import { useQueries } from '@tanstack/react-query';
 import { Vignette } from '../../../../art/Vignette.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { searchCountQuery } from '../../places.queries.ts';
-import { placesText } from '../../places.text.ts';
 import { useAsker } from '../../useAsker.ts';
 import { browseText } from '../browse.text.ts';
 import { type ActiveFilter, activeFilters } from '../filters/activeFilters.rules.ts';
-import { costliestFilter, MAX_FILTERS_ASKED } from '../filters/costliestFilter.rules.ts';
+import { costliestFilter } from '../filters/costliestFilter.rules.ts';
 import { NO_AREA } from '../filters/FilterChips.tsx';
 import { isArea, searchInputOf } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
 import { AddCustomPlace } from './AddCustomPlace.tsx';
-import { milesWords } from './headingWords.rules.ts';
 
 /** Nothing found: the words of ERR-48, and the ways out that would find something. */
 export function NoResults({ browse }: { browse: Browse }) {
@@ -30,10 +28,7 @@ export function NoResults({ browse }: { browse: Browse }) {
         <>
           {costliest && (
             <Button onClick={() => change({ ...costliest.filter.without, at: undefined })}>
-              {browseText.dropFilter(
-                costliest.filter.label,
-                placesText.placeCount(costliest.places).toLowerCase(),
-              )}
+              {browseText.dropFilter(costliest.filter.label, costliest.places)}
             </Button>
           )}
           {isArea(search) ? (
@@ -43,7 +38,7 @@ export function NoResults({ browse }: { browse: Browse }) {
           ) : (
             radius < SEARCH_MAX_RADIUS_MILES && (
               <Button variant="quiet" onClick={() => change({ radius: SEARCH_MAX_RADIUS_MILES })}>
-                {browseText.widen(milesWords(SEARCH_MAX_RADIUS_MILES))}
+                {browseText.widen(SEARCH_MAX_RADIUS_MILES)}
               </Button>
             )
           )}
@@ -58,7 +53,7 @@ export function NoResults({ browse }: { browse: Browse }) {
 function useCostliestFilter(browse: Browse): { filter: ActiveFilter; places: number } | null {
   const { search, start, now, planned } = browse;
   const asker = useAsker();
-  const filters = activeFilters(search, now).slice(0, MAX_FILTERS_ASKED);
+  const filters = activeFilters(search, now).slice(0, FILTERS_RELAXED_MAX);
   const counts = useQueries({
     queries: filters.map(({ without }) => {
       const origin = start?.origin ?? { latitude: 0, longitude: 0 };

@@ -1,3 +1,4 @@
+import { formatList } from '@liora/domain/i18n/format';
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import { browseText } from '../browse.text.ts';
 import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
@@ -44,7 +45,12 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
       )}
       {notes && <ResultNotes browse={browse} />}
       <LiveRegion>
-        {words && !found.searching ? [title, words.more].filter(Boolean).join(', ') : ''}
+        {words && !found.searching
+          ? formatList(
+              [title, words.more].filter((part) => part !== null),
+              'unit',
+            )
+          : ''}
       </LiveRegion>
     </div>
   );
@@ -52,9 +58,6 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
 
 /** As high as a line of words. */
 const NO_WORDS = '\u00a0';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What the reader should know about these results: another spelling, a keyword, another time than now, a search cut short. */
 function ResultNotes({ browse }: { browse: Browse }) {
@@ -68,13 +71,13 @@ function ResultNotes({ browse }: { browse: Browse }) {
     correctedTo.length === 0 &&
       query &&
       kinds.length > 0 &&
-      browseText.understoodAs(query, list.format(kinds)),
+      browseText.understoodAs(query, formatList(kinds)),
     !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');
   return (
     <>
-      {correctedTo.length > 0 && <OtherSpelling browse={browse} typed={query} said={correctedTo} />}
+      {correctedTo.length > 0 && <OtherSpelling browse={browse} typed={query} corrected={correctedTo} />}
       {notes.map((note) => (
         <p key={String(note)} className="text-small text-ink-2">
           {note}
@@ -87,14 +90,19 @@ function ResultNotes({ browse }: { browse: Browse }) {
 interface OtherSpellingProps {
   browse: Browse;
   typed: string;
-  said: readonly string[];
+  corrected: readonly string[];
 }
 
 /** 'Showing results for “lumen”. Search instead for “lumne”' (RUL-113). */
-function OtherSpelling({ browse, typed, said }: OtherSpellingProps) {
+function OtherSpelling({ browse, typed, corrected }: OtherSpellingProps) {
   return (
     <p className="text-small text-ink-2">
-      {browseText.correctedTo(choice.format(said.map((words) => `“${words}”`)))}{' '}
+      {browseText.correctedTo(
+        formatList(
+          corrected.map((words) => browseText.quoted(words)),
+          'disjunction',
+        ),
+      )}{' '}
       <button
         type="button"
         className="text-link"

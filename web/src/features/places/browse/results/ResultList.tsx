@@ -5,9 +5,8 @@ import { memo, useCallback, useMemo } from 'react';
 import { Vignette } from '../../../../art/Vignette.tsx';
 import { errorText } from '../../../../text/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { InlineError } from '../../../../ui/InlineError.tsx';
-import { LoadingArea } from '../../../../ui/LoadingArea.tsx';
+import { QueryArea } from '../../../../ui/QueryArea.tsx';
 import { WindowedList } from '../../../../ui/WindowedList.tsx';
 import { PlaceRow, type PlaceRowProps } from '../../components/PlaceRow.tsx';
 import { placesText } from '../../places.text.ts';
@@ -23,56 +22,59 @@ export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 
   const timeSet = search.open !== undefined;
   const groups = useMemo(() => groupPlaces(found.places, timeSet), [found.places, timeSet]);
   return (
-    <LoadingArea loading={found.first === null && !found.error} skeleton={<ResultSkeleton />}>
-      {found.first ? <SearchFailure browse={browse} /> : <NothingFetched browse={browse} />}
-      {found.first && found.places.length === 0 && <NoResults browse={browse} />}
-      <div className="results" data-searching={found.searching ? '' : undefined}>
-        {groups.map((group) => (
-          <ResultGroup
-            key={group.kind}
-            group={group}
-            browse={browse}
-            titled={groups.length > 1 || group.kind !== 'all'}
-            level={level}
-          />
-        ))}
-      </div>
-      {found.hasMore && (
-        <Button variant="quiet" wide className="mt-4" busy={found.loadingMore} onClick={found.more}>
-          {browseText.more}
-        </Button>
+    <QueryArea
+      query={{ data: found.first ?? undefined, isError: found.error !== null, refetch: found.retry }}
+      skeleton={<ResultSkeleton />}
+      failed={{
+        title: found.error ? errorText(found.error, browseText.failed) : browseText.failed,
+        retry: placesText.tryAgain,
+        art: <Vignette kind="error" />,
+        around: (told) => <div role="alert">{told}</div>,
+      }}
+      stale={<SearchFailure browse={browse} />}
+    >
+      {() => (
+        <>
+          {found.places.length === 0 && <NoResults browse={browse} />}
+          <div className="results" data-searching={found.searching ? '' : undefined}>
+            {groups.map((group) => (
+              <ResultGroup
+                key={group.kind}
+                group={group}
+                browse={browse}
+                titled={groups.length > 1 || group.kind !== 'all'}
+                level={level}
+              />
+            ))}
+          </div>
+          {found.hasMore && (
+            <Button variant="quiet" wide className="mt-4" busy={found.loadingMore} onClick={found.more}>
+              {browseText.more}
+            </Button>
+          )}
+          {found.close.length > 0 && (
+            <ResultGroup
+              group={{ kind: 'close', places: found.close }}
+              browse={browse}
+              titled
+              level={level}
+            />
+          )}
+        </>
       )}
-      {found.close.length > 0 && (
-        <ResultGroup group={{ kind: 'close', places: found.close }} browse={browse} titled level={level} />
-      )}
-    </LoadingArea>
+    </QueryArea>
   );
 }
 
 /** Stays in the list, over the results of the search before (ERR-47). */
 function SearchFailure({ browse: { found } }: { browse: Browse }) {
-  return (
-    <div className={found.error ? 'search-failure' : undefined}>
-      <InlineError>{found.error && errorText(found.error, browseText.failed)}</InlineError>
-      {found.error && (
-        <Button variant="line" size="sm" onClick={found.retry}>
-          {placesText.tryAgain}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The very first search failed: there is nothing to keep. */
-function NothingFetched({ browse: { found } }: { browse: Browse }) {
   if (!found.error) return null;
   return (
-    <div role="alert">
-      <EmptyState
-        art={<Vignette kind="error" />}
-        title={errorText(found.error, browseText.failed)}
-        action={<Button onClick={found.retry}>{placesText.tryAgain}</Button>}
-      />
+    <div className="search-failure">
+      <InlineError>{errorText(found.error, browseText.failed)}</InlineError>
+      <Button variant="line" size="sm" onClick={found.retry}>
+        {placesText.tryAgain}
+      </Button>
     </div>
   );
 }

@@ -4,8 +4,19 @@ import { groupPlaces } from './groupPlaces.rules.ts';
 
 const place = (id: string, state: 'open' | 'closed' | 'unknown') =>
   samplePlace({ id, opening: { state, nextChange: null } });
-const nowhere = samplePlace({ id: 'nowhere', hasCoordinates: false, latitude: null, longitude: null });
-const all = [place('a', 'open'), place('b', 'closed'), place('c', 'unknown'), place('d', 'open'), nowhere];
+const withoutPosition = samplePlace({
+  id: 'withoutPosition',
+  hasCoordinates: false,
+  latitude: null,
+  longitude: null,
+});
+const all = [
+  place('a', 'open'),
+  place('b', 'closed'),
+  place('c', 'unknown'),
+  place('d', 'open'),
+  withoutPosition,
+];
 const ids = (timeSet: boolean) =>
   groupPlaces(all, timeSet).map(({ kind, places }) => [kind, places.map(({ id }) => id).join('')]);
 
@@ -14,14 +25,14 @@ test('RUL-107 at a set time open, unknown and closed places stand apart, unknown
     ['open', 'ad'],
     ['unknown', 'c'],
     ['closed', 'b'],
-    ['nowhere', 'nowhere'],
+    ['withoutPosition', 'withoutPosition'],
   ]);
 });
 
 test('SRCH-21 places without coordinates come last in a group of their own', () => {
   expect(ids(false)).toEqual([
     ['all', 'abcd'],
-    ['nowhere', 'nowhere'],
+    ['withoutPosition', 'withoutPosition'],
   ]);
 });
 

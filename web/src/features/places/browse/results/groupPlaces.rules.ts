@@ -1,13 +1,13 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 
-export type GroupKind = 'all' | 'open' | 'closed' | 'unknown' | 'nowhere' | 'close';
+export type GroupKind = 'all' | 'open' | 'closed' | 'unknown' | 'withoutPosition' | 'close';
 
 export interface PlaceGroup {
   kind: GroupKind;
   places: readonly PlaceCard[];
 }
 
-const ORDER: readonly GroupKind[] = ['open', 'all', 'unknown', 'closed', 'nowhere'];
+const ORDER: readonly GroupKind[] = ['open', 'all', 'unknown', 'closed', 'withoutPosition'];
 
 /**
  * Results in the groups they are shown in, the server's order kept inside each. With a time set: open, then those whose hours
@@ -15,7 +15,7 @@ const ORDER: readonly GroupKind[] = ['open', 'all', 'unknown', 'closed', 'nowher
  */
 export function groupPlaces(places: readonly PlaceCard[], timeSet: boolean): PlaceGroup[] {
   const kindOf = (place: PlaceCard): GroupKind => {
-    if (!place.hasCoordinates) return 'nowhere';
+    if (!place.hasCoordinates) return 'withoutPosition';
     return timeSet ? place.opening.state : 'all';
   };
   return ORDER.map((kind) => ({ kind, places: places.filter((place) => kindOf(place) === kind) })).filter(

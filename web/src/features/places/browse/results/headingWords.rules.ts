@@ -1,4 +1,4 @@
-import { SEARCH_KEPT_RADIUS_FACTOR } from '@liora/domain/limits';
+import { SEARCH_FETCH_RADIUS_FACTOR } from '@liora/domain/limits';
 import { placesText } from '../../places.text.ts';
 import type { FoundCounts } from '../usePlaceSearch.ts';
 
@@ -7,26 +7,31 @@ export function headingWords(counts: FoundCounts, area: boolean): { title: strin
   const { within, farther, counted, radiusMiles } = counts;
   // Counting stops at a thousand in all; what is within the circle is known unless it alone fills them.
   const uncounted = !counted && farther === 0;
-  const places = uncounted ? placesText.moreThan(within) : placesText.placeCount(within);
-  const more = farther === 0 ? null : farMiles(farther, radiusMiles * SEARCH_KEPT_RADIUS_FACTOR, counted);
-  if (area) return { title: placesText.inArea(places), more };
-  return { title: placesText.withinMiles(places, milesWords(radiusMiles)), more };
+  return {
+    title: (uncounted ? moreThan : exactly)(within, area ? null : shownMiles(radiusMiles)),
+    more: farther === 0 ? null : fartherWords(counts),
+  };
 }
 
 /** 'Places within 10 miles': the same line while they are being counted. */
 export function uncountedWords(radiusMiles: number, area: boolean): string {
-  return area
-    ? placesText.inArea(placesText.places)
-    : placesText.withinMiles(placesText.places, milesWords(radiusMiles));
+  return area ? placesText.uncountedInArea : placesText.uncountedWithin(shownMiles(radiusMiles));
 }
 
-function farMiles(farther: number, miles: number, counted: boolean): string {
-  const count = counted ? placesText.number(farther) : placesText.atLeast(farther);
-  return placesText.upToMiles(count, milesWords(miles));
+function exactly(count: number, miles: number | null): string {
+  return miles === null ? placesText.inArea(count) : placesText.within(count, miles);
 }
 
-/** '10 miles', '1 mile', '0.5 miles'. */
-export function milesWords(miles: number): string {
-  const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return placesText.miles(rounded);
+function moreThan(count: number, miles: number | null): string {
+  return miles === null ? placesText.moreThanInArea(count) : placesText.moreThanWithin(count, miles);
+}
+
+function fartherWords({ farther, counted, radiusMiles }: FoundCounts): string {
+  const miles = shownMiles(radiusMiles * SEARCH_FETCH_RADIUS_FACTOR);
+  return counted ? placesText.moreUpTo(farther, miles) : placesText.atLeastMoreUpTo(farther, miles);
+}
+
+/** A radius as it is told: 10, 1, 0.5. */
+export function shownMiles(miles: number): number {
+  return miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
 }

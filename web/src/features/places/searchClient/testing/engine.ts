@@ -14,17 +14,17 @@ export const question = (q: string, more: Partial<SearchInput> = {}, asker = VIS
 
 /** A place so many miles north of Union Square. */
 export function place(id: string, milesNorth: number | null, more: Partial<PlaceCard> = {}): PlaceCard {
-  const nowhere = milesNorth === null;
+  const withoutPosition = milesNorth === null;
   return samplePlace({
     id,
     name: id,
     category: 'Bar',
     subcategory: null,
     detectedMoods: [],
-    latitude: nowhere ? null : UNION_SQUARE.latitude + milesNorth / MILES_PER_DEGREE,
-    longitude: nowhere ? null : UNION_SQUARE.longitude,
-    hasCoordinates: !nowhere,
-    distanceMiles: nowhere ? null : Math.abs(milesNorth),
+    latitude: withoutPosition ? null : UNION_SQUARE.latitude + milesNorth / MILES_PER_DEGREE,
+    longitude: withoutPosition ? null : UNION_SQUARE.longitude,
+    hasCoordinates: !withoutPosition,
+    distanceMiles: withoutPosition ? null : Math.abs(milesNorth),
     opening: { state: 'unknown', nextChange: null },
     ...more,
   });

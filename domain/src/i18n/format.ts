@@ -1,0 +1,36 @@
+import { i18n } from './i18n.ts';
+
+/** How the reader writes: of the language of the messages, so that no sentence mixes two. */
+const locales = () => i18n.locales ?? i18n.locale;
+
+const formats = new Map<string, unknown>();
+
+/** Making a format takes far longer than using it. */
+function memoised<T>(kind: string, options: object | undefined, make: () => T): T {
+  const key = `${kind} ${String(locales())} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, make());
+  return formats.get(key) as T;
+}
+
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return memoised('number', options, () => new Intl.NumberFormat(locales(), options)).format(value);
+}
+
+/** A date or time; without `timeZone` it is the reader's own. */
+export function formatDate(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat(options).format(at);
+}
+
+/** Whether the reader's clock has AM and PM. */
+export function hasTwelveHours(): boolean {
+  return dateFormat({ hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return memoised('date', options, () => new Intl.DateTimeFormat(locales(), options));
+}
+
+/** 'a, b and c', or with `disjunction` 'a, b or c'. */
+export function formatList(items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return memoised('list', { type }, () => new Intl.ListFormat(locales(), { type })).format(items);
+}

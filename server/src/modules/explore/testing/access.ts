@@ -1,0 +1,36 @@
+import {
+  type AreaAccess,
+  CITY,
+  creatorsOf,
+  everybody,
+  idsOf,
+  isUnderReview,
+  type Reached,
+  row,
+} from '../../../../test/matrix.ts';
+import { exploreHome } from '../explore.service.ts';
+
+const home = ({ caller }: Reached) => exploreHome(caller, { origin: CITY, located: false });
+async function plansOf(reached: Reached) {
+  const { featured, plans } = await home(reached);
+  return featured ? [featured, ...plans] : plans;
+}
+
+export const exploreAccess: AreaAccess = {
+  procedures: [row('explore.home', everybody, (c) => () => c.explore.home({ origin: CITY, located: false }))],
+  ways: {
+    'explore.home': {
+      plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isUnderReview },
+      // Only places with hours or curator's notes lead here.
+      pin: 'nothing',
+      profile: {
+        look: async (reached) => ({
+          full: [
+            ...creatorsOf(await plansOf(reached)),
+            ...(await home(reached)).curators.map(({ user_id }) => user_id),
+          ],
+        }),
+      },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContentKind, ContentRow, Sight } from '../../content/contentKind.ts';
+import { CONTENT_KINDS } from '../../content/contentKinds.ts';
+import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../rpc/context.ts';
+
+/** SQL for the thing of a type and id, whatever kind it is of, with the columns of a {@link ContentRow}. */
+export function everyKind(type: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<ContentRow> {
+  const each = Object.entries(CONTENT_KINDS).map(
+    ([name, kind]) =>
+      sql`select ${kind.columns} from ${kind.from} where ${type} = ${sql.lit(name)} and ${kind.id} = ${id}`,
+  );
+  return sql<ContentRow>`${sql.join(each, sql` union all `)}`;
+}
+
+/**
+ * A thing as a report finds it, locked until the transaction ends, so that reports and decisions about it take turns; null
+ * when there is none that the viewer sees in full. Something that somebody else reported a moment ago still counts: two
+ * people who look at it both mean it, and neither report may be lost.
+ */
+export async function lockReportable(
+  trx: Db,
+  kind: ContentKind,
+  viewer: Viewer,
+  id: string,
+): Promise<ContentRow | null> {
+  const { rows } = await sql<ContentRow & { sight: Sight }>`
+    select ${kind.columns}, ${kind.sight(viewer, { unreported: true })} as sight
+    from ${kind.from} where ${kind.id} = ${id}::uuid for no key update of c`.execute(trx);
+  return rows[0]?.sight === 'full' ? rows[0] : null;
+}
+
+/** How the thing is called now, or was called when it was reported; null when there never was such a thing. */
+export async function titleOf(trx: Db, type: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ title: string }>`
+    select thing.title from (${everyKind(sql`${type}::text`, sql`${id}::uuid`)}) thing
+    union all (select r.content_title from all_reports r
+               where r.content_type = ${type} and r.content_id = ${id}::uuid order by r.created_at limit 1)
+    limit 1`.execute(trx);
+  return rows[0]?.title ?? null;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AreaAccess,
+  all,
+  invisible,
+  NOTHING,
+  notMembers,
+  type Outcome,
+  type Role,
+  row,
+  signedIn,
+  type World,
+} from '../../../../test/matrix.ts';
+import { listBlocked } from '../blocks/blocks.service.ts';
+import { moderationQueue } from '../moderation/moderation.service.ts';
+
+/** Reporting needs to see the thing and not to own it; a report that others made first still counts. */
+const reporting: Record<Role, Outcome> = { ...signedIn, owner: 'OWN_CONTENT', blocker: 'NOT_FOUND' };
+/** To everybody else there is no such thing (RUL-95). */
+const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
+const decision = (w: World) => ({
+  content_type: 'plan' as const,
+  content_id: w.plans.reportable,
+  reason: 'x',
+});
+
+export const safetyAccess: AreaAccess = {
+  procedures: [
+    row(
+      'safety.reportPlan',
+      reporting,
+      (c, w) => () => c.safety.reportPlan({ id: w.plans.reportable, reason: 'spam' }),
+      'a public plan',
+    ),
+    row(
+      'safety.reportPlan',
+      { ...invisible, owner: 'OWN_CONTENT' },
+      (c, w) => () => c.safety.reportPlan({ id: w.plans.private, reason: 'spam' }),
+      'a private plan',
+    ),
+    row(
+      'safety.reportPlan',
+      { ...reporting, ...notMembers('NOT_FOUND') },
+      (c, w) => () => c.safety.reportPlan({ id: w.plans.prive, reason: 'spam' }),
+      'a Privé plan',
+    ),
+    row(
+      'safety.report',
+      reporting,
+      (c, w) => () => c.safety.report({ content_type: 'pin', content_id: w.pin, reason: 'spam' }),
+      'a public pin',
+    ),
+    row(
+      'safety.report',
+      signedIn,
+      (c, w) => () => c.safety.report({ content_type: 'profile', content_id: w.stranger, reason: 'spam' }),
+      'a profile',
+    ),
+    row(
+      'safety.report',
+      { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+      (c) => () => c.safety.report({ content_type: 'review', content_id: randomUUID(), reason: 'spam' }),
+      'a review, of which there are none yet',
+    ),
+    row('safety.block', signedIn, (c, w) => () => c.safety.block({ user_id: w.stranger })),
+    row('safety.unblock', signedIn, (c, w) => () => c.safety.unblock({ user_id: w.stranger })),
+    row('safety.blocked', signedIn, (c) => () => c.safety.blocked({})),
+    row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue()),
+    row('safety.moderationHistory', adminOnly, (c) => () => c.safety.moderationHistory({})),
+    row('safety.hide', adminOnly, (c, w) => () => c.safety.hide(decision(w))),
+    row('safety.restoreContent', adminOnly, (c, w) => () => c.safety.restoreContent(decision(w))),
+  ],
+  ways: {
+    'safety.blocked': {
+      ...NOTHING,
+      profile: {
+        look: async ({ caller }) => {
+          const { viewer } = caller;
+          const users = viewer ? (await listBlocked({ ...caller, viewer }, undefined)).users : [];
+          return { full: users.map(({ user_id }) => user_id) };
+        },
+        // The one place where those who block somebody still see who it is.
+        expects: (role) => (role === 'blocker' ? 'full' : 'none'),
+      },
+    },
+    // Here admins see what was reported, whatever it is; nothing of the things in every state was.
+    'safety.moderationQueue': {
+      ...NOTHING,
+      plan: {
+        look: async ({ owner }) => ({
+          full: (await moderationQueue(owner)).items.map(({ content_id }) => content_id),
+        }),
+        expects: () => 'none',
+      },
+    },
+    'safety.moderationHistory': NOTHING,
+  },
+};

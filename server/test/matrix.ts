@@ -1,0 +1,142 @@
+import type { contract } from '@liora/domain/contract/index';
+import type { ErrorCode } from '@liora/domain/errors';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { Sight } from '../src/content/contentKind.ts';
+import type { ContentType } from '../src/content/contentKinds.ts';
+import type { Caller, SignedInCaller } from '../src/rpc/context.ts';
+import { ProductError } from '../src/rpc/errors.ts';
+import type { ProcedureName } from './calls.ts';
+import type { TestDatabase } from './database.ts';
+import type { State } from './thing.ts';
+
+// What every area's matrix is made of (modules/<area>/testing/access.ts): who may call what, and which things of which kind
+// one comes across by it. access.test.ts runs all of them; what an area leaves out fails there.
+
+/**
+ * Things and the plans of the World belong to `owner`, a Privé member; `blocker` is a Privé member who has blocked the owner,
+ * `blocked` a free one whom the owner has blocked, `reporter` a free one who has reported the plan `reported`; `lapsed` was
+ * a member until yesterday, `managed` has a tier given by an admin, `admin` pays nothing.
+ */
+export const ROLES = [
+  'visitor',
+  'free',
+  'lapsed',
+  'reporter',
+  'blocked',
+  'admin',
+  'trial',
+  'prive',
+  'premium',
+  'managed',
+  'owner',
+  'blocker',
+] as const;
+export type Role = (typeof ROLES)[number];
+export type Outcome = 'ok' | 'locked' | ErrorCode;
+
+export type Client = ContractRouterClient<typeof contract>;
+export interface World {
+  plans: Record<'public' | 'prive' | 'private' | 'deleted' | 'reportable' | 'reported', string>;
+  /** A public pin of `owner`. */
+  pin: string;
+  /** User id of somebody nobody has anything to do with. */
+  stranger: string;
+  content: (
+    title: string,
+  ) => Parameters<Client['plans']['create']>[0] extends infer Input
+    ? Omit<Input & object, 'request_id'>
+    : never;
+}
+
+type Call = (client: Client, world: World) => () => Promise<unknown>;
+
+export interface AccessRow {
+  procedure: ProcedureName;
+  /** Which thing it is called on, when that matters. */
+  case: string;
+  call: Call;
+  expected: Record<Role, Outcome>;
+}
+
+/** What somebody comes across: ids of things of a kind. */
+export interface Found {
+  full: readonly string[];
+  /** Shown as locked cards. */
+  locked?: readonly string[];
+  /** How many there are said to be. */
+  count?: number;
+}
+
+export interface Reached {
+  caller: Caller;
+  /** Whom this caller blocks. */
+  blocked: ReadonlySet<string>;
+  owner: SignedInCaller;
+  /** Ids of the things of a kind, in every state. */
+  ids: (type: ContentType) => readonly string[];
+  database: TestDatabase;
+}
+
+/** One way of coming across things of a kind. Without more it shows each just as the policy of its kind says. */
+export interface Way {
+  look: (reached: Reached) => Promise<Found>;
+  /** Things in this state are left out, whatever the policy would show. */
+  leavesOut?: (state: State, isOwner: boolean) => boolean;
+  /** Locked cards stand here; elsewhere what is locked is not there at all. */
+  showsLocked?: true;
+  /** Has no room for all: whatever is there may be seen, and something is when anything may. */
+  some?: true;
+  /** Where the policy of the kind is not what counts. */
+  expects?: (role: Role, bySight: (role: Role) => Sight) => Sight;
+}
+
+/** Every kind of content has its word here: a new one does not compile until each way says what it shows of it. */
+export type Reach = Readonly<Record<ContentType, Way | 'nothing'>>;
+export const NOTHING: Reach = { plan: 'nothing', pin: 'nothing', profile: 'nothing' };
+
+export interface AreaAccess {
+  procedures: readonly AccessRow[];
+  /** By procedure, and by name what is reached otherwise. Every procedure that reads is here. */
+  ways: Readonly<Record<string, Reach>>;
+}
+
+const NOT_MEMBERS = ['free', 'lapsed', 'reporter', 'blocked', 'admin'] as const;
+
+const outcomes = <Some extends Role>(roles: readonly Some[], outcome: Outcome) =>
+  Object.fromEntries(roles.map((role) => [role, outcome])) as Record<Some, Outcome>;
+export const all = (outcome: Outcome): Record<Role, Outcome> => outcomes(ROLES, outcome);
+/** For everybody with an account who is no member. */
+export const notMembers = (outcome: Outcome) => outcomes(NOT_MEMBERS, outcome);
+
+export const everybody = all('ok');
+export const signedIn: Record<Role, Outcome> = { ...everybody, visitor: 'UNAUTHENTICATED' };
+/** To everybody but its owner there is no such thing. */
+export const invisible: Record<Role, Outcome> = {
+  ...all('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  owner: 'ok',
+};
+
+export const CITY = { latitude: 37.7793, longitude: -122.4193 };
+
+export const row = (
+  procedure: ProcedureName,
+  expected: Record<Role, Outcome>,
+  call: Call,
+  label = '',
+): AccessRow => ({ procedure, case: label, call, expected });
+
+/** Null for what this caller may not know of. */
+export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ProductError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+export const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+export const creatorsOf = (list: readonly { creator: { user_id: string } }[]) =>
+  list.map(({ creator }) => creator.user_id);
+export const isUnderReview = ({ is_hidden, is_reported }: State) => Boolean(is_hidden || is_reported);

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../server/src/http/freePort.ts';
+import { dataFolder, Product } from '../server/test/product.ts';
+import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
+
+const COUNT_LOADED = path.join(import.meta.dirname, 'testing/countLoaded.ts');
+/** The built file, the counter, and the packages that cannot be bundled: pino with its own, the renderer of pictures. */
+const MOST_FILES = 60;
+
+test('FIX-79 what npm start runs has loaded its one file and few others when it serves', async () => {
+  await ensureServerBuilt();
+  const env = { LIORA_DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
+  const product = new Product(env, ['--import', COUNT_LOADED, BUILT_SERVER]);
+  const address = await product.ready();
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect(await product.stop()).toBe(0);
+  const loaded = /Loaded: (.*)/.exec(product.output)?.[1]?.split(' ') ?? [];
+  expect(loaded.filter((file) => file.includes('/server/'))).toEqual([
+    expect.stringContaining('/dist/main.js'),
+  ]);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.length, loaded.join('\n')).toBeLessThan(MOST_FILES);
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { pseudoLocalised } from './pseudo.ts';
+import { messagesOf, TEXT_MODULE } from './textModule.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Stands for the messages of the pseudo language, which are made from the text modules as they are. */
+const PSEUDO = path.join(ROOT, 'web/src/locales/pseudo.ts');
+
+/**
+ * Compiles the messages where they stand, so that each part of the app brings its own and the browser parses none; and
+ * makes the pseudo language out of them.
+ */
+export function compileTexts(): Plugin {
+  return {
+    name: 'compile-texts',
+    enforce: 'pre',
+    load: (id) => (id === PSEUDO ? `export const messages = ${JSON.stringify(pseudoMessages())}` : null),
+    transform: (code, id) => (TEXT_MODULE.test(id) ? { code: compiled(id, code), map: null } : null),
+  };
+}
+
+export function compiled(file: string, code: string): string {
+  return messagesOf(file, code)
+    .filter(({ icu }) => icu)
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { message, start, end }) =>
+        text.slice(0, start) + JSON.stringify(compileMessageOrThrow(message)) + text.slice(end),
+      code,
+    );
+}
+
+/**
+ * Every message of the browser by its id, each in brackets: words on screen outside of brackets came past the library, and
+ * two pairs of them in one sentence were glued.
+ */
+export function pseudoMessages(): Record<string, unknown> {
+  const files = globSync('{web,domain}/src/**/*.text.ts', { cwd: ROOT }).sort();
+  return Object.fromEntries(
+    files
+      .flatMap((file) => messagesOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
+      .map(({ id, message }) => [id, ['⟦', ...compileMessageOrThrow(message, pseudoLocalised), '⟧']]),
+  );
+}

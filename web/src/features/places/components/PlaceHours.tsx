@@ -1,0 +1,15 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { openingText } from '../opening.text.ts';
+import { openingWords } from '../openingWords.rules.ts';
+
+/** 'Open until 22:00' on a row or card, with a word where the hours are only the usual ones; nothing where none are known. */
+export function PlaceHours({ place, at }: { place: PlaceCard; at: Date }) {
+  const words = openingWords(place.opening, place.timeZone, at);
+  if (!words) return null;
+  return (
+    <p className="place-hours truncate" data-open={words.open ? '' : undefined}>
+      {words.phrase}
+      {place.usualHours && <span className="font-normal text-ink-3"> · {openingText.usual}</span>}
+    </p>
+  );
+}

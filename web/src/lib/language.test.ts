@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { languageFor } from './language.ts';
+
+const of = (...wanted: string[]) => Object.values(languageFor(wanted, ['pl', 'en-XA']));
+
+test('FIX-56 messages are in the first language of the reader that there is, else in English', () => {
+  expect(of('en-US', 'pl')).toEqual(['en', 'en-US']);
+  expect(of('pl-PL', 'en')).toEqual(['pl', 'pl-PL']);
+  expect(of('fr-CA', 'pl')).toEqual(['pl', 'pl-CA-u-hc-h23']);
+  expect(of('en-XA')).toEqual(['en-XA', 'en-XA']);
+  expect(of()).toEqual(['en', 'en']);
+});
+
+test('FIX-56 RUL-110 numbers, dates and times are in the words of the messages and the way of the reader’s region', () => {
+  expect(of('de')).toEqual(['en', 'en-DE-u-hc-h23']);
+  expect(of('ja-JP', 'en')).toEqual(['en', 'en-JP-u-hc-h23']);
+  expect(of('es-MX')).toEqual(['en', 'en-MX-u-hc-h12']);
+  expect(of('not a language')).toEqual(['en', 'en']);
+});

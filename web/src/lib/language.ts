@@ -1,0 +1,53 @@
+import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+
+type Messages = Parameters<typeof i18n.load>[1];
+
+/**
+ * The languages besides English, whose messages come with the code that says them: each fetches its catalogue. `en-XA` is
+ * the usual name of a pseudo language; a browser that asks for it shows what came past the messages.
+ */
+const CATALOGUES: Record<string, () => Promise<{ messages: Messages }>> = {
+  'en-XA': () => import('../locales/pseudo.ts'),
+};
+
+/**
+ * The first of the reader's languages that there is a catalogue for, else English; and how they write: in the words of that
+ * language, so that no sentence mixes two, in the way of their own region (docs/decisions/0014).
+ */
+export function languageFor(wanted: readonly string[], known: readonly string[] = Object.keys(CATALOGUES)) {
+  const language = wanted.map((tag) => catalogueFor(tag, known)).find(Boolean) ?? SOURCE_LANGUAGE;
+  return { language, format: regionalFormat(language, wanted[0] ?? language) };
+}
+
+function catalogueFor(tag: string, known: readonly string[]): string | undefined {
+  if (known.includes(tag)) return tag;
+  const base = baseOf(tag);
+  return [SOURCE_LANGUAGE, ...known].find((name) => name === base);
+}
+
+const baseOf = (tag: string) => tag.split('-')[0] ?? tag;
+
+/** 'en-DE-u-hc-h23': English, with the dates, numbers and clock of Germany. */
+function regionalFormat(language: string, reader: string): string {
+  if (baseOf(reader) === baseOf(language)) return reader;
+  try {
+    const { region } = new Intl.Locale(reader).maximize();
+    const { hourCycle } = new Intl.DateTimeFormat(reader, { hour: 'numeric' }).resolvedOptions();
+    return new Intl.Locale(language, {
+      ...(region && { region }),
+      ...(hourCycle && { hourCycle }),
+    }).toString();
+  } catch {
+    return language;
+  }
+}
+
+/** Once, before anything is shown. */
+export async function speakTo(wanted: readonly string[]): Promise<void> {
+  const { language, format } = languageFor(wanted);
+  const catalogue = await CATALOGUES[language]?.().catch(() => null);
+  if (catalogue === null) return i18n.activate(SOURCE_LANGUAGE, format);
+  if (catalogue) i18n.load(language, catalogue.messages);
+  i18n.activate(language, format);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,38 @@
+import { SESSION_HEADER } from '@liora/domain/contract/session';
+
+/** The session of an app that comes from elsewhere; it goes with everything else of a person at sign-out. */
+const SESSION_KEY = 'liora.session';
+
+/**
+ * Where the server is, when the app does not come from it: a native shell brings its own pages and names the server in
+ * `<meta name="liora-server" content="https://…">`. Empty in the pages that the server hands out.
+ */
+const elsewhere = (): string =>
+  globalThis.document?.querySelector('meta[name="liora-server"]')?.getAttribute('content') ?? '';
+
+/** The whole address of a path of the server: nothing else knows where that is. Whole addresses stay as they are. */
+export function serverAddress(path: string): string {
+  return new URL(path, elsewhere() || (globalThis.location?.href ?? 'http://localhost')).href;
+}
+
+export const isAppElsewhere = (): boolean => elsewhere() !== '';
+
+function keepSession(answer: Response): void {
+  const token = answer.headers.get(SESSION_HEADER);
+  if (token) localStorage.setItem(SESSION_KEY, token);
+  else if (token !== null) localStorage.removeItem(SESSION_KEY);
+}
+
+/**
+ * Asks the server with the session: the browser adds its cookie by itself, an app from elsewhere sends a token, never a
+ * cookie, and keeps the one that it is given.
+ */
+export async function askServer(request: Request | string, init?: RequestInit): Promise<Response> {
+  if (!isAppElsewhere()) return fetch(request, init);
+  const asked = new Request(request, { ...init, credentials: 'omit' });
+  const token = localStorage.getItem(SESSION_KEY);
+  if (token) asked.headers.set('authorization', `Bearer ${token}`);
+  const answer = await fetch(asked);
+  keepSession(answer);
+  return answer;
+}

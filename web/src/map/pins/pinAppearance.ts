@@ -1,0 +1,25 @@
+import type { MapPoint } from '../mapTypes.ts';
+import { scoreText, shortName } from './pinLabel.ts';
+
+/** Below this zoom every place is a speck of light; only the selected one keeps its pill. */
+const PILL_ZOOM = 13.5;
+
+export type PinAppearance = 'pill' | 'speck' | 'selected';
+
+/** How a point wants to look before its neighbours are asked (design README §11). */
+export function wantedAppearance(point: MapPoint, zoom: number, selected: boolean): PinAppearance {
+  if (selected) return 'selected';
+  return point.score !== null && zoom >= PILL_ZOOM ? 'pill' : 'speck';
+}
+
+/** What a pill says: the score, or the short name of a place that has none yet. */
+export function pillText(point: MapPoint): string {
+  return point.score === null ? shortName(point.label) : scoreText(point.score);
+}
+
+/** Size in CSS pixels of a pill with its dot; the dot stands on the place. */
+export function pillSize(point: MapPoint, look: 'pill' | 'selected'): { width: number; height: number } {
+  const letter = look === 'selected' ? 8.4 : 7.4;
+  const text = pillText(point).length * letter;
+  return look === 'selected' ? { width: 48 + text, height: 52 } : { width: 40 + text, height: 44 };
+}
