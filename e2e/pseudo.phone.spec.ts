@@ -28,12 +28,12 @@ async function addressOf(page: Page, list: string, kind: string): Promise<string
 }
 
 /** What of a screen is in no message, put together of several, or wider than the phone. */
-async function problemsOf(page: Page, path: string, answered: () => Promise<string[]>): Promise<string[]> {
+async function problemsOf(page: Page, path: string, answered: () => string[]): Promise<string[]> {
   await page.goto(path);
   await expect(page.locator('h1', { hasText: /\p{L}/u }).first()).toBeAttached();
   await expect(page.locator('main .skeleton, [aria-busy="true"]')).toHaveCount(0);
   const texts = await shownTexts(page);
-  const data = await answered();
+  const data = answered();
   expect(
     texts.some((text) => text.includes('⟦')),
     `${path} is in the pseudo language`,
@@ -67,7 +67,7 @@ function wordsBeside(text: string, data: readonly string[]): string[] {
 test('FIX-56 no screen says anything past the messages, glues two or grows wider than a phone', async ({
   page,
 }) => {
-  const answered = answeredWords(page);
+  const answered = await answeredWords(page);
   const paths = [
     ...PUBLIC,
     await addressOf(page, '/curated-plans', 'plan'),

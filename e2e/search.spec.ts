@@ -261,7 +261,7 @@ test('NAV-12 KEY-18 a category shows its places; an unknown one shows the seven'
   await expect(title(page)).toHaveText(/^Drinks in San Francisco$/);
   await expect(rows(page).first()).toBeVisible();
   const kinds = page.getByRole('group', { name: 'Kinds' });
-  await kinds.getByRole('button', { name: /^Wine Bar/ }).click();
+  await kinds.getByRole('button', { name: /^Wine bar/ }).click();
   await expect(page).toHaveURL(/sub=Wine/);
   await expect(row(page, 'Hotel Biron')).toBeVisible();
   await expect(row(page, 'Smuggler’s Cove')).toHaveCount(0);

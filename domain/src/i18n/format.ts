@@ -30,6 +30,14 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return memoised('date', options, () => new Intl.DateTimeFormat(locales(), options));
 }
 
+/** The order of words in the reader's language; upper and lower case are the same. */
+export function compareWords(a: string, b: string): number {
+  return memoised('order', undefined, () => new Intl.Collator(locales(), { sensitivity: 'base' })).compare(
+    a,
+    b,
+  );
+}
+
 /** 'a, b and c', or with `disjunction` 'a, b or c'. */
 export function formatList(items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string {
   return memoised('list', { type }, () => new Intl.ListFormat(locales(), { type })).format(items);

@@ -29,7 +29,7 @@ export const FILTER_TAGS: readonly FilterTag[] = [
   { name: 'Late Night', group: 'time', moods: ['lively'] },
 ];
 
-/** Alphabetical, ignoring case (PLAN-20). */
+/** Alphabetical, ignoring case: the order in which they are stored and answered. */
 export function sortTags(tags: Iterable<string>): string[] {
   return [...tags].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1));
 }

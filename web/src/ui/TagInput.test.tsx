@@ -107,3 +107,30 @@ test('FIX-45 a press on an offer takes that word alone', async () => {
   await user.click(screen.getByRole('option', { name: 'Jazz' }));
   expect(chosen()).toEqual(['Jazz']);
 });
+
+test('FIX-56 words are shown by their names, and who types a name means its word', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const names: Record<string, string> = { Evening: 'Abend', Morning: 'Morgen' };
+  render(
+    <TagInput
+      label="Tags"
+      value={['Morning']}
+      onValueChange={change}
+      max={5}
+      maxLength={20}
+      suggestions={['Evening', 'Morning']}
+      nameOf={(word) => names[word] ?? word}
+    />,
+  );
+  expect(screen.getByText('Morgen')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Abend' }));
+  await user.type(field(), 'ab');
+  expect(screen.getByRole('option').textContent).toBe('Abend');
+  await user.keyboard('end,eigenes,');
+  expect(change.mock.calls).toEqual([
+    [['Morning', 'Evening']],
+    [['Morning', 'Evening']],
+    [['Morning', 'eigenes']],
+  ]);
+});

@@ -18,18 +18,30 @@ export interface TagInputProps extends Omit<FieldWords, 'label'> {
   placeholder?: string;
   /** Words to pick from, shown as chips under the field until they are used. */
   suggestions?: readonly string[];
+  /** What people read in place of a word. */
+  nameOf?: (word: string) => string;
   className?: string;
 }
 
 /** Enter or a comma adds a word, Backspace in the empty field takes the last one back, arrows reach words and offers. */
 export function TagInput(props: TagInputProps) {
-  const { value, onValueChange, max, maxLength, placeholder, suggestions = [], className, ...words } = props;
+  const {
+    value,
+    onValueChange,
+    max,
+    maxLength,
+    placeholder,
+    suggestions = [],
+    nameOf = itself,
+    className,
+    ...words
+  } = props;
   const help = words.help ?? uiText.tagLimit(max);
   const ids = useFieldIds({ ...words, help });
   const full = value.length >= max;
   const unused = full ? [] : suggestions.filter((word) => !value.includes(word));
-  const { typed, add, change, ...field } = useTagDraft(value, onValueChange, max);
-  const offered = typed.trim() ? unused.filter((word) => startsAWord(word, typed)) : [];
+  const { typed, add, change, ...field } = useTagDraft({ value, onValueChange, max, suggestions, nameOf });
+  const offered = typed.trim() ? unused.filter((word) => startsAWord(nameOf(word), typed)) : [];
   const [wanted, setWanted] = useState(false);
 
   return (
@@ -50,7 +62,7 @@ export function TagInput(props: TagInputProps) {
         <Base.InputGroup className="input tag-input" data-invalid={words.error ? '' : undefined}>
           <Base.Chips className="contents">
             {value.map((tag) => (
-              <ChosenTag key={tag} tag={tag} />
+              <ChosenTag key={tag} name={nameOf(tag)} />
             ))}
             <Base.Input
               id={ids.id}
@@ -73,13 +85,13 @@ export function TagInput(props: TagInputProps) {
             />
           </Base.Chips>
         </Base.InputGroup>
-        <OfferedTags />
+        <OfferedTags nameOf={nameOf} />
       </Base.Root>
       {unused.length > 0 && (
         <ChipRow label={words.label} wrap>
           {unused.map((word) => (
             <Chip key={word} onClick={() => add(word)}>
-              {word}
+              {nameOf(word)}
             </Chip>
           ))}
         </ChipRow>
@@ -88,18 +100,27 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
+const itself = (word: string) => word;
+
 function startsAWord(word: string, typed: string): boolean {
   return ` ${word}`.toLowerCase().includes(` ${typed.trim().toLowerCase()}`);
 }
 
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
 type InputKeyDown = NonNullable<ComponentProps<typeof Base.Input>['onKeyDown']>;
 
 /** What is typed until it is a tag, and the keys that make it one. */
-function useTagDraft(value: readonly string[], onValueChange: (tags: string[]) => void, max: number) {
+function useTagDraft(
+  props: Required<Pick<TagInputProps, 'value' | 'onValueChange' | 'max' | 'suggestions' | 'nameOf'>>,
+) {
+  const { value, onValueChange, max, suggestions, nameOf } = props;
   const [typed, setTyped] = useState('');
   const highlighted = useRef<string>(undefined);
   const add = (text: string) => {
-    const next = addTags(value, text, max);
+    // Who types what is offered means that.
+    const meant = (word: string) => suggestions.find((offer) => isSame(nameOf(offer), word)) ?? word;
+    const next = addTags(value, text, max, meant);
     if (next.length !== value.length) onValueChange(next);
     setTyped('');
   };
@@ -125,18 +146,18 @@ function useTagDraft(value: readonly string[], onValueChange: (tags: string[]) =
   return { typed, setTyped, setHighlighted, add, change, onKeyDown };
 }
 
-function ChosenTag({ tag }: { tag: string }) {
+function ChosenTag({ name }: { name: string }) {
   return (
-    <Base.Chip className="tag tag-big" aria-label={tag}>
-      {tag}
-      <Base.ChipRemove className="tag-remove hit" aria-label={uiText.removeTag(tag)} tabIndex={0}>
+    <Base.Chip className="tag tag-big" aria-label={name}>
+      {name}
+      <Base.ChipRemove className="tag-remove hit" aria-label={uiText.removeTag(name)} tabIndex={0}>
         <X />
       </Base.ChipRemove>
     </Base.Chip>
   );
 }
 
-function OfferedTags() {
+function OfferedTags({ nameOf }: { nameOf: (word: string) => string }) {
   return (
     <Base.Portal>
       <Base.Positioner className="pop-layer" sideOffset={6}>
@@ -144,7 +165,7 @@ function OfferedTags() {
           <Base.List aria-label={uiText.results}>
             {(word: string) => (
               <Base.Item key={word} value={word} className="menu-item">
-                {word}
+                {nameOf(word)}
               </Base.Item>
             )}
           </Base.List>

@@ -1,6 +1,7 @@
 import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
+import { kindName } from '@liora/domain/rules/shownNames';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { lookUpPlace } from '../places/places.service.ts';
@@ -59,13 +60,13 @@ export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Prom
 export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
   const place = await lookUpPlace(asVisitor(caller), id);
   if (!place) return null;
-  const facts = [place.subcategory ?? place.category, place.address ?? place.locality]
-    .filter(Boolean)
-    .join(' · ');
+  const kind = kindName(place.subcategory ?? place.category);
+  const where = place.address ?? place.locality;
+  const facts = where ? previewText.place(kind, where) : kind;
   return {
     preview: {
       title: place.name,
-      description: shortened(place.description ? `${facts}. ${place.description}` : facts),
+      description: shortened(place.description ? previewText.described(facts, place.description) : facts),
       image: `/preview/place/${encodeURIComponent(place.ref)}.png`,
     },
     svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),

@@ -2,6 +2,8 @@ import { icu, texts } from '../../texts.ts';
 
 export const previewText = texts('previews', {
   locked: 'A date plan for Privé members.',
+  place: (kind: string, where: string) => icu('{kind} · {where}', { kind, where }),
+  described: (facts: string, description: string) => icu('{facts}. {description}', { facts, description }),
   plan: (stops: number, creator: string) =>
     icu('A date plan with {stops, plural, one {# stop} other {# stops}}, by {creator}.', { stops, creator }),
   planIn: (stops: number, location: string, creator: string) =>

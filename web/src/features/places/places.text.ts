@@ -1,5 +1,4 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
-import type { Mood } from '@liora/domain/rules/moods';
 
 export const placesText = texts('places', {
   prive: 'Prive',
@@ -8,14 +7,6 @@ export const placesText = texts('places', {
   addToPlan: 'Add to plan',
   addNamed: (name: string) => icu('Add {name} to a plan', { name }),
   rating: (value: string) => icu('Rated {value} at its source', { value }),
-  moods: {
-    magical: 'Magical',
-    intimate: 'Intimate',
-    outdoorsy: 'Outdoorsy',
-    lively: 'Lively',
-    artsy: 'Artsy',
-    serene: 'Serene',
-  } satisfies Record<Mood, string>,
   openNow: 'Open now',
   openAt: (time: string) => icu('Open at {time}', { time }),
   openOnDay: (day: string, time: string) => icu('Open {day} {time}', { day, time }),

@@ -1,7 +1,7 @@
 import { MOODS } from '@liora/domain/rules/moods';
+import { moodTexts } from '@liora/domain/rules/moods.text';
 import { Link } from '@tanstack/react-router';
 import { MOOD_ICONS } from '../../places/components/moodIcons.data.ts';
-import { placesText } from '../../places/places.text.ts';
 import { exploreText } from '../explore.text.ts';
 
 /** Six ways into the search (MOOD-04). */
@@ -15,7 +15,7 @@ export function MoodChips() {
             <li key={mood}>
               <Link to="/search" search={{ moods: [mood] }} className="chip">
                 <Icon aria-hidden="true" />
-                {placesText.moods[mood]}
+                {moodTexts[mood]}
               </Link>
             </li>
           );

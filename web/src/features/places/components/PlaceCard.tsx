@@ -1,5 +1,6 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
+import { vibeName } from '@liora/domain/rules/shownNames';
 import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -45,7 +46,11 @@ export function PlaceCard({ place, headingLevel = 3, way, onOpen }: PlaceCardPro
           <PlaceScore place={place} />
         </div>
         <PlaceMeta place={place} way={way} />
-        <TagList tags={place.vibeTags} phone={CARD_VIBE_TAGS_PHONE} desktop={CARD_VIBE_TAGS_DESKTOP} />
+        <TagList
+          tags={place.vibeTags.map(vibeName)}
+          phone={CARD_VIBE_TAGS_PHONE}
+          desktop={CARD_VIBE_TAGS_DESKTOP}
+        />
       </div>
     </article>
   );

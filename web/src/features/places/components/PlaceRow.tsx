@@ -1,5 +1,6 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
+import { vibeName } from '@liora/domain/rules/shownNames';
 import { memo } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -47,7 +48,11 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         <div className="flex items-center justify-between gap-2">
           <div className="flex min-w-0 items-center gap-1.5 overflow-hidden">
             <PlaceBadges place={place} />
-            <TagList tags={place.vibeTags} phone={CARD_VIBE_TAGS_PHONE} desktop={CARD_VIBE_TAGS_DESKTOP} />
+            <TagList
+              tags={place.vibeTags.map(vibeName)}
+              phone={CARD_VIBE_TAGS_PHONE}
+              desktop={CARD_VIBE_TAGS_DESKTOP}
+            />
           </div>
           <AddToPlan id={place.id} name={place.name} variant="plain" />
         </div>

@@ -1,17 +1,12 @@
 import { formatList } from '@liora/domain/i18n/format';
 import { TYPES_SHOWN } from '@liora/domain/limits';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { placeSearchBoxText } from './placeSearchBox.text.ts';
 
 /** 'Gelato, Dessert, To go +2 more': the first three types, then how many are left out (PSB-09). Empty without types. */
 export function typesLine(types: readonly string[]): string {
-  const names = types.map(typeName);
+  const names = types.map(kindName);
   const shown = formatList(names.slice(0, TYPES_SHOWN), 'unit');
   const more = names.length - TYPES_SHOWN;
   return more > 0 ? placeSearchBoxText.more(shown, more) : shown;
-}
-
-/** 'ice_cream_shop' as its source writes it becomes 'Ice cream shop'. */
-function typeName(type: string): string {
-  const words = type.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { milesLabel } from '@liora/domain/rules/distance';
 import { priceLabel } from '@liora/domain/rules/price';
+import { dietName, vibeName } from '@liora/domain/rules/shownNames';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
@@ -36,7 +37,10 @@ export function PlaceTitle({ place, at }: { place: PlaceDetails; at: Date }) {
           </span>
         )}
       </p>
-      <TagList tags={[...new Set([...place.vibeTags, ...place.dietaryTags])]} big />
+      <TagList
+        tags={[...new Set([...place.vibeTags.map(vibeName), ...place.dietaryTags.map(dietName)])]}
+        big
+      />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlanDetails as Plan, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { formatDate } from '@liora/domain/i18n/format';
 import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
+import { tagName, tagsAsShown, themeName } from '@liora/domain/rules/shownNames';
 import { Lightbulb } from 'lucide-react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -92,12 +93,12 @@ function Tags({ plan }: { plan: Plan | UnpublishedPlan }) {
       )}
       {plan.theme && (
         <li>
-          <Tag mood>{plan.theme.charAt(0).toUpperCase() + plan.theme.slice(1)}</Tag>
+          <Tag mood>{themeName(plan.theme)}</Tag>
         </li>
       )}
-      {plan.tags.map((tag) => (
+      {tagsAsShown(plan.tags).map((tag) => (
         <li key={tag}>
-          <Tag>{tag}</Tag>
+          <Tag>{tagName(tag)}</Tag>
         </li>
       ))}
     </ul>

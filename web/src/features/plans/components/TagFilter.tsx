@@ -1,4 +1,5 @@
-import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
+import { tagName, tagsAsShown } from '@liora/domain/rules/shownNames';
+import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
@@ -15,7 +16,7 @@ interface TagFilterProps {
 
 /** The 18 tags and those found in plans, alphabetical, several at once, clearable (RUL-58, PLAN-20). */
 export function TagFilter({ chosen, found, onChange, before }: TagFilterProps) {
-  const all = sortTags(new Set([...FILTER_TAGS.map((tag) => tag.name), ...found, ...chosen]));
+  const all = tagsAsShown(new Set([...FILTER_TAGS.map((tag) => tag.name), ...found, ...chosen]));
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
@@ -26,7 +27,7 @@ export function TagFilter({ chosen, found, onChange, before }: TagFilterProps) {
       </Chip>
       {all.map((tag) => (
         <Chip key={tag} on={chosen.includes(tag)} onClick={() => toggle(tag)}>
-          {tag}
+          {tagName(tag)}
         </Chip>
       ))}
     </ChipRow>

@@ -5,7 +5,8 @@ import {
   PLAN_TAG_MAX_CHARS,
   PLAN_TITLE_MAX_CHARS,
 } from '@liora/domain/limits';
-import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
+import { tagName, tagsAsShown } from '@liora/domain/rules/shownNames';
+import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { MapPin } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -17,7 +18,7 @@ import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
 import { ThemeField } from './ThemeField.tsx';
 
-const SUGGESTED_TAGS = sortTags(FILTER_TAGS.map((tag) => tag.name));
+const suggestedTags = () => tagsAsShown(FILTER_TAGS.map((tag) => tag.name));
 
 interface SubmitOnEnter {
   onEnter: () => void;
@@ -103,7 +104,8 @@ export function TagsField() {
           max={PLAN_MAX_TAGS}
           maxLength={PLAN_TAG_MAX_CHARS}
           placeholder={createText.tagsHint}
-          suggestions={SUGGESTED_TAGS}
+          suggestions={suggestedTags()}
+          nameOf={tagName}
         />
       )}
     />

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { shortKind } from '../../places/kindWords.rules.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.forms.ts';
 import { StopTime } from './StopTime.tsx';
@@ -143,4 +144,6 @@ function MoveButton({ stop, to, count, onMove, direction }: MoveButtonProps) {
   );
 }
 
-const stopLine = (stop: DraftStop) => stop.subcategory ?? stop.category ?? stop.address ?? '';
+/** What it is; of a place of one's own, where. */
+const stopLine = ({ category, subcategory, address }: DraftStop) =>
+  category ? shortKind({ category, subcategory }) : (address ?? '');

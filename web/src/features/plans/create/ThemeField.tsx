@@ -1,5 +1,6 @@
 import { PLAN_THEME_MAX_CHARS } from '@liora/domain/limits';
 import { MOODS, type Mood } from '@liora/domain/rules/moods';
+import { moodTexts } from '@liora/domain/rules/moods.text';
 import {
   ChevronsUpDown,
   Flame,
@@ -39,7 +40,7 @@ export function ThemeField({ value, onPick, ...input }: ThemeFieldProps) {
   const Icon = mood ? MOOD_ICONS[mood] : Sparkles;
   const items = MOODS.map((name) => {
     const MoodIcon = MOOD_ICONS[name];
-    return { label: named(name), icon: <MoodIcon />, onSelect: () => onPick(named(name)) };
+    return { label: moodTexts[name], icon: <MoodIcon />, onSelect: () => onPick(named(name)) };
   });
   return (
     <Field

@@ -1,5 +1,6 @@
 import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { MOODS } from '@liora/domain/rules/moods';
+import { dietName, kindName } from '@liora/domain/rules/shownNames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../../ui/Chip.tsx';
@@ -53,10 +54,10 @@ function Leavable({ browse: { search, change }, floating }: { browse: Browse; fl
       label: categoryLabels[search.category],
       without: { category: undefined, sub: undefined },
     });
-  if (search.sub && search.category) on.push({ label: search.sub, without: { sub: undefined } });
+  if (search.sub && search.category) on.push({ label: kindName(search.sub), without: { sub: undefined } });
   for (const diet of search.diet ?? []) {
     const rest = search.diet?.filter((other) => other !== diet);
-    on.push({ label: diet, without: { diet: rest?.length ? rest : undefined } });
+    on.push({ label: dietName(diet), without: { diet: rest?.length ? rest : undefined } });
   }
   return on.map(({ label, without }) => (
     <Chip

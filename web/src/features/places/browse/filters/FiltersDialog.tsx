@@ -1,6 +1,8 @@
 import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { categoryLabels } from '@liora/domain/rules/categories.text';
+import { DIETS } from '@liora/domain/rules/diets';
 import { MOODS } from '@liora/domain/rules/moods';
+import { dietName, kindName } from '@liora/domain/rules/shownNames';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
@@ -11,7 +13,6 @@ import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { activeFilters, NO_FILTERS } from './activeFilters.rules.ts';
-import { DIETS } from './diets.data.ts';
 import { MoodChips } from './MoodChips.tsx';
 import { PriceChips } from './PriceChips.tsx';
 import { TimeChip } from './TimeChip.tsx';
@@ -61,7 +62,7 @@ export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps
             on={search.diet?.includes(diet) ?? false}
             onClick={() => change({ diet: toggled(search.diet, diet), at: undefined })}
           >
-            {diet}
+            {dietName(diet)}
           </Chip>
         ))}
       </Group>
@@ -109,7 +110,7 @@ function CategoryFilter({ browse: { search, change } }: { browse: Browse }) {
               on={sub === kind}
               onClick={() => change({ sub: sub === kind ? undefined : kind, at: undefined })}
             >
-              {kind}
+              {kindName(kind)}
             </Chip>
           ))}
         </ChipRow>

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '@liora/domain/rules/categories';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
@@ -37,7 +38,7 @@ export function KindChips({ browse, category, floating }: KindChipsProps) {
           floating={floating}
           onClick={() => change({ sub: search.sub === kind ? undefined : kind, at: undefined })}
         >
-          {kind}
+          {kindName(kind)}
           <span className="chip-count">{counts.get(kind)}</span>
         </Chip>
       ))}

@@ -1,7 +1,7 @@
 import type { Mood } from '@liora/domain/rules/moods';
+import { moodTexts } from '@liora/domain/rules/moods.text';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { MOOD_ICONS } from '../../components/moodIcons.data.ts';
-import { placesText } from '../../places.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { toggled } from './toggled.rules.ts';
 
@@ -23,7 +23,7 @@ export function MoodChips({ browse: { search, change }, moods, floating = false 
         floating={floating}
         onClick={() => change({ moods: toggled(search.moods, mood), at: undefined })}
       >
-        {placesText.moods[mood]}
+        {moodTexts[mood]}
       </Chip>
     );
   });

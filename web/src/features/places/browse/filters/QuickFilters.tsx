@@ -1,9 +1,10 @@
+import { DIETS } from '@liora/domain/rules/diets';
+import { dietName } from '@liora/domain/rules/shownNames';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { browseText } from '../browse.text.ts';
 import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
-import { DIETS } from './diets.data.ts';
 import { NO_AREA } from './FilterChips.tsx';
 import { PricePopover } from './PricePopover.tsx';
 import { TimeChip } from './TimeChip.tsx';
@@ -32,7 +33,7 @@ export function QuickFilters({ browse, floating }: { browse: Browse; floating: b
           floating={floating}
           onClick={() => change({ diet: toggled(search.diet, diet), at: undefined })}
         >
-          {diet}
+          {dietName(diet)}
         </Chip>
       ))}
     </ChipRow>

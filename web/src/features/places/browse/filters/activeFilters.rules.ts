@@ -1,6 +1,8 @@
 import { formatList } from '@liora/domain/i18n/format';
 import { categoryLabels } from '@liora/domain/rules/categories.text';
+import { moodTexts } from '@liora/domain/rules/moods.text';
 import { priceLabel } from '@liora/domain/rules/price';
+import { dietName, kindName } from '@liora/domain/rules/shownNames';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 import { placesText } from '../../places.text.ts';
 import { openLabel } from './openLabel.rules.ts';
@@ -25,12 +27,12 @@ export function activeFilters(search: PlaceSearch, now: Date): ActiveFilter[] {
   const add = (label: string, without: Partial<PlaceSearch>) => filters.push({ label, without });
   if (open) add(openLabel(open, now), { open: undefined });
   if (category) add(categoryLabels[category], { category: undefined, sub: undefined });
-  if (sub) add(sub, { sub: undefined });
+  if (sub) add(kindName(sub), { sub: undefined });
   if (moods.length > 0)
-    add(listed(moods.map((mood) => placesText.moods[mood])), { moods: undefined, sort: undefined });
+    add(listed(moods.map((mood) => moodTexts[mood])), { moods: undefined, sort: undefined });
   if (price.length > 0) add(priceWords(price), { price: undefined });
   if (outdoor) add(placesText.outdoorSeating, { outdoor: undefined });
-  if (diet.length > 0) add(listed(diet), { diet: undefined });
+  if (diet.length > 0) add(listed(diet.map(dietName)), { diet: undefined });
   return filters;
 }
 

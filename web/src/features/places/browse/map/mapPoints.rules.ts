@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { boundingBox } from '@liora/domain/rules/distance';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { boundsOf } from '../../../../map/geo/bounds.ts';
 import type { Bounds, LatLng, MapPoint } from '../../../../map/mapTypes.ts';
 
@@ -16,7 +17,7 @@ export function mapPoint(place: PlaceCard): MapPoint | null {
     lng: longitude,
     label: name,
     category,
-    subtitle: subcategory ?? category,
+    subtitle: kindName(subcategory ?? category),
     score: place.sparkScore,
     kind: place.isPrive ? 'prive' : place.isUserPin ? 'own' : 'place',
   };

@@ -1,4 +1,5 @@
 import { formatList } from '@liora/domain/i18n/format';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import { browseText } from '../browse.text.ts';
 import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
@@ -71,7 +72,7 @@ function ResultNotes({ browse }: { browse: Browse }) {
     correctedTo.length === 0 &&
       query &&
       kinds.length > 0 &&
-      browseText.understoodAs(query, formatList(kinds)),
+      browseText.understoodAs(query, formatList(kinds.map(kindName))),
     !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');

@@ -8,3 +8,4 @@ export const DIETS = [
   'Lactose free',
   'Pescetarian',
 ] as const;
+export type Diet = (typeof DIETS)[number];
