@@ -18,7 +18,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'category_mappings',
     'liora_reviews',
   ],
-  'modules/plans/': ['date_plans', 'date_plan_likes', 'saved_date_plans'],
+  'modules/plans/': ['date_plans', 'date_plan_likes', 'date_plan_tags', 'plan_tag_names', 'saved_date_plans'],
   'modules/safety/': ['admins', 'blocked_users', 'date_plan_reports', 'moderation_decisions', 'reports'],
   'integrations/mail/': ['local_mails'],
   'rateLimits/': ['rate_limits'],

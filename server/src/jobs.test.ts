@@ -124,6 +124,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
     'sweep-accounts',
     'sweep-deleted-plans',
     'sweep-live-events',
+    'sweep-plan-tags',
   ]);
   const { viewer } = await person(first);
   await database.pool.query(

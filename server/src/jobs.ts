@@ -6,7 +6,7 @@ import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
-import { sweepDeletedPlans } from './modules/plans/plans.jobs.ts';
+import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
@@ -16,6 +16,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'expire-memberships': expireEndedMemberships,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
+  'sweep-plan-tags': sweepPlanTags,
   'sweep-live-events': sweepLiveEvents,
 };
 const EVERY_MINUTE = '* * * * *';

@@ -99,7 +99,8 @@ ${wide}, with people (500 at least), likes and saves in proportion (bench/src/pl
 own as it is shipped. After ${WARM_UPS} warm-ups each list is asked ${ROUNDS * TURN} times, in turns of ${TURN}; milliseconds, p50. A *count* is asked
 beside the first page of a list, which does not wait for it; it is asked here as by a node that keeps none yet, counts to 10,000, and may grow to
 there with what it counts: it is held to the milliseconds alone. A twentieth of all plans lies near here, so that
-list grows with the world, too. ${availableParallelism()} cores for this process and both PostgreSQLs together; average load of the machine ${loads}:
+list grows with the world, too; in the small world tags are more frequent where their list would not fill a page, for pages of one length are
+compared. ${availableParallelism()} cores for this process and both PostgreSQLs together; average load of the machine ${loads}:
 where others work beside it, ratios near the goal are noisy. Run again with \`npm run bench -- plans\`.
 
 ${table(['list', `${head} plans`, `${wide} plans`, 'ratio', 'missed'], lines)}

@@ -36,6 +36,9 @@ const stop = (id: string) =>
      'longitude', longitude, 'rating', 4.5, 'price_level', null, 'types', '[]'::jsonb, 'category', 'Bar',
      'subcategory', null, 'note', 'The table by the window', 'starts_at', null, 'stay_minutes', null)`;
 
+/** One plan in so many; in a small world more of them, so that their list fills a page in every world. */
+const oneIn = (share: number, count: number) => Math.min(share, count / 50);
+
 const plans = (count: number, persons: number) => `
   insert into date_plans (id, user_id, title, description, places, latitude, longitude, location_name, tags,
                           is_public, is_prive, is_reported, created_at)
@@ -43,8 +46,11 @@ const plans = (count: number, persons: number) => `
          'Plan ' || n, 'An evening in three parts.',
          jsonb_build_array(${stop(`'city-bar-' || city`)}, ${stop(`'bar-' || pg_temp.pick(n, 2, ${count / 10})`)}, ${stop(`'custom_' || n`)}),
          latitude, longitude, 'City ' || city,
-         array['Mood ' || pg_temp.pick(n, 3, 8)] || case when pg_temp.pick(n, 4, 200) = 0 then '{Rare Find}' else '{}'::text[] end
-           || case when n % ${count / 5} = 3 then '{Only Five}' else '{}'::text[] end,
+         array['Mood ' || pg_temp.pick(n, 3, 8)]
+           || case when pg_temp.pick(n, 4, ${oneIn(200, count)}) = 0 then array['Rare Find', 'Pair ' || pg_temp.pick(n, 14, 2)] else array['Pair ' || pg_temp.pick(n, 14, 8)] end
+           || case when city = 0 and pg_temp.pick(n, 15, ${oneIn(160, count)}) < 20 then '{Near Find}' else '{}'::text[] end
+           || case when n % ${count / 5} = 3 then '{Only Five}' else '{}'::text[] end
+           || case when n % 10 = 1 then array['Corner ' || pg_temp.pick(n, 16, ${oneIn(200, count) / 10}) || ' of Block ' || n / 5000] else '{}' end,
          kind < 85, kind between 85 and 94, kind = 0, timestamptz '2026-01-01Z' + n * interval '1 second'
   from (select n, city, pg_temp.pick(n, 5, 100) as kind,
                ${HOME.latitude} - city * 3.5 + (pg_temp.pick(n, 6, 1000) - 500) * 0.0003 as latitude,
@@ -71,7 +77,7 @@ const reactions = (count: number, persons: number) => {
   ];
 };
 
-/** What triggers count, counted once for all rows. */
+/** What triggers count and keep, counted and written once for all rows. */
 const COUNTS = [
   `insert into date_plan_counts select p.id, coalesce(l.likes, 0), coalesce(s.saves, 0) from date_plans p
    left join (select date_plan_id, count(*) as likes from date_plan_likes group by 1) l on l.date_plan_id = p.id
@@ -81,6 +87,10 @@ const COUNTS = [
    select p.id, stop ->> 'place_id', c.like_count, p.created_at
    from date_plans p join date_plan_counts c on c.date_plan_id = p.id, jsonb_array_elements(p.places) stop
    where stop ->> 'place_id' not like 'custom\\_%'`,
+  `insert into plan_tag_names (name) select distinct lower(tag) from date_plans, unnest(tags) tag where not is_reported`,
+  `insert into date_plan_tags (date_plan_id, tag_id, user_id, is_public, is_prive, created_at, cell, latitude, longitude)
+   select p.id, t.id, p.user_id, p.is_public, p.is_prive, p.created_at, p.cell, p.latitude, p.longitude
+   from date_plans p, unnest(p.tags) tag join plan_tag_names t on t.name = lower(tag) where not p.is_reported`,
   `insert into curator_totals (user_id) select distinct user_id from date_plans`,
   `select recount_curator(user_id) from curator_totals`,
 ];

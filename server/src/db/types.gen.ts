@@ -214,6 +214,18 @@ export interface DatePlanStops {
   place_id: string;
 }
 
+export interface DatePlanTags {
+  cell: number | null;
+  created_at: Timestamp;
+  date_plan_id: string;
+  is_prive: boolean;
+  is_public: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  tag_id: number;
+  user_id: string;
+}
+
 export interface DroppedPins {
   address: string | null;
   category: string;
@@ -342,6 +354,11 @@ export interface PlaceSearch {
   twins: number | null;
   vis: number;
   weekly: string | null;
+}
+
+export interface PlanTagNames {
+  id: Generated<number>;
+  name: string;
 }
 
 export interface Profiles {
@@ -666,6 +683,7 @@ export interface DB {
   date_plan_likes: DatePlanLikes;
   date_plan_reports: DatePlanReports;
   date_plan_stops: DatePlanStops;
+  date_plan_tags: DatePlanTags;
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   liora_reviews: LioraReviews;
@@ -678,6 +696,7 @@ export interface DB {
   place_ratings_summary: PlaceRatingsSummary;
   place_search: PlaceSearch;
   places: Places;
+  plan_tag_names: PlanTagNames;
   profiles: Profiles;
   rate_limits: RateLimits;
   reports: Reports;

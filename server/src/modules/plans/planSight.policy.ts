@@ -32,6 +32,10 @@ export function planSight(
 export const isPlanListed = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
   sql<boolean>`plan_listed(${columns(alias, ['user_id', 'is_public', 'is_prive', ...STATE])}, ${asking(viewer)})`;
 
+/** The same for a row of date_plan_tags, where nothing stands of plans that are deleted, hidden or reported. */
+export const isTaggedPlanListed = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`plan_listed(${columns(alias, ['user_id', 'is_public', 'is_prive'])}, false, false, null, ${asking(viewer)})`;
+
 /** The viewer sees its locked card. */
 export const isPlanLocked = (viewer: Viewer | null, alias: string): RawBuilder<boolean> =>
   sql<boolean>`plan_locked(${columns(alias, ['user_id', 'is_prive', ...STATE])}, ${asking(viewer)})`;

@@ -14,10 +14,11 @@ export interface PlanFilter {
 }
 
 /** Within 25 miles of the origin, the rim included (RUL-62, PLAN-18); the distance is that of the search. */
-const isWithin = ({ latitude, longitude }: Origin): RawBuilder<boolean> =>
-  sql<boolean>`miles_between(${latitude}::float8, ${longitude}::float8, p.latitude, p.longitude) <= ${CURATED_RADIUS_MILES}`;
+export const isWithin = ({ latitude, longitude }: Origin, alias = 'p'): RawBuilder<boolean> =>
+  sql<boolean>`miles_between(${latitude}::float8, ${longitude}::float8, ${sql.ref(`${alias}.latitude`)}, ${sql.ref(`${alias}.longitude`)}) <= ${CURATED_RADIUS_MILES}`;
 
-const cellsNear = (origin: Origin) => sql<number[]>`${cellsAround(origin, CURATED_RADIUS_MILES)}::int4[]`;
+export const cellsNear = (origin: Origin): RawBuilder<number[]> =>
+  sql<number[]>`${cellsAround(origin, CURATED_RADIUS_MILES)}::int4[]`;
 
 /** The same for all plans at once: the cells around it let an index answer first. */
 const isNear = (origin: Origin): RawBuilder<boolean> =>
@@ -29,13 +30,18 @@ function isAbout({ creator, origin }: PlanFilter): RawBuilder<boolean> {
   return origin ? isNear(origin) : sql<boolean>`true`;
 }
 
-/** Every selected tag is part of some tag of the plan, ignoring case (PLAN-16, PLAN-17); no character is a wildcard. */
-function hasTags(tags: readonly string[]): RawBuilder<boolean> {
-  const patterns = tags.map((tag) => `%${tag.replace(/[\\%_]/g, '\\$&')}%`);
-  return sql<boolean>`${sql.join([sql`true`, ...patterns.map((pattern) => sql`p.tag_words like lower(${pattern})`)], sql` and `)}`;
-}
+/** What a tag with this part is like; no character is a wildcard. */
+export const tagPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Lists with tags are not prepared: whether a tag is rare decides how they are best read, which a plan for all values cannot know. */
+/** The tag is part of some tag of the plan, ignoring case (PLAN-17). */
+export const hasTag = (tag: string): RawBuilder<boolean> =>
+  sql<boolean>`p.tag_words like lower(${tagPattern(tag)})`;
+
+/** Every selected tag is (PLAN-16). */
+const hasTags = (tags: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join([sql`true`, ...tags.map(hasTag)], sql` and `)}`;
+
+/** Lists with tags that no rows of a tag lead are not prepared: how they are best read depends on the tags. */
 export const preparedWithoutTags = ({ tags }: PlanFilter): RawBuilder<unknown> =>
   tags.length === 0 ? PREPARED : sql``;
 
@@ -43,7 +49,7 @@ export const preparedWithoutTags = ({ tags }: PlanFilter): RawBuilder<unknown> =
 export const preparedUnlessNarrowed = ({ creator, origin, tags }: PlanFilter): RawBuilder<unknown> =>
   tags.length === 0 && (creator || !origin) ? PREPARED : sql``;
 
-interface Newest {
+export interface Newest {
   condition: RawBuilder<boolean>;
   limit: RawBuilder<unknown>;
 }

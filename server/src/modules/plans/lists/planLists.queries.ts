@@ -21,6 +21,7 @@ import {
   preparedUnlessNarrowed,
   preparedWithoutTags,
 } from './planFilter.queries.ts';
+import { newestTagged, preparedWithoutOthers, readingByTags, tagged } from './planTags.queries.ts';
 
 export interface Page {
   after: TimePosition | null;
@@ -38,15 +39,12 @@ const USUAL_LIMITS: readonly number[] = [PLANS_PAGE_SIZE, PLANS_PAGE_SIZE + 1];
 async function pageOf(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  found: (asked: { condition: RawBuilder<boolean>; limit: RawBuilder<unknown> }) => RawBuilder<unknown>,
+  found: (asked: { after: TimePosition | null; limit: RawBuilder<unknown> }) => RawBuilder<unknown>,
   { after, limit }: Page,
   preparing: RawBuilder<unknown>,
 ): Promise<EnrichedPlan[]> {
   const usual = USUAL_LIMITS.includes(limit);
-  const newestAfter = found({
-    condition: isAfter('p', after),
-    limit: usual ? sql.lit(limit) : sql`${limit}`,
-  });
+  const newestAfter = found({ after, limit: usual ? sql.lit(limit) : sql`${limit}` });
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
     where p.id = any(array(select p.id from (${newestAfter}) p))
@@ -55,17 +53,34 @@ async function pageOf(
 }
 
 /** A page of the curated list, newest first, after `after` (exclusive). */
-export const listPlans = (db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter, page: Page) =>
-  pageOf(db, viewer, (asked) => newestOf(viewer, filter, asked), page, preparedWithoutTags(filter));
+export async function listPlans(db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter, page: Page) {
+  const reading = await readingByTags(db, filter);
+  if (reading === 'nobody') return [];
+  if (reading)
+    return pageOf(
+      db,
+      viewer,
+      (asked) => newestTagged(viewer, filter, reading, asked),
+      page,
+      preparedWithoutOthers(reading),
+    );
+  return pageOf(
+    db,
+    viewer,
+    ({ after, limit }) => newestOf(viewer, filter, { condition: isAfter('p', after), limit }),
+    page,
+    preparedWithoutTags(filter),
+  );
+}
 
 /** A page of the viewer's own plans, private ones and those under review, too. */
 export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
   pageOf(
     db,
     viewer,
-    ({ condition, limit }) =>
+    ({ after, limit }) =>
       newest({
-        condition: sql`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null and ${condition}`,
+        condition: sql`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null and ${isAfter('p', after)}`,
         limit,
       }),
     page,
@@ -74,9 +89,13 @@ export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
 
 /** How many plans match; PLAN_COUNT_MAX + 1 stands for any number beyond. */
 export async function countPlans(db: Kysely<DB>, viewer: Viewer | null, filter: PlanFilter): Promise<number> {
+  const reading = await readingByTags(db, filter);
+  if (reading === 'nobody') return 0;
+  const counted = reading
+    ? tagged(viewer, filter, reading)
+    : sql`select from date_plans p where ${matches(viewer, filter)}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from date_plans p where ${matches(viewer, filter)} limit ${sql.lit(PLAN_COUNT_MAX + 1)}) found
+    select count(*)::int as count from (${counted} limit ${sql.lit(PLAN_COUNT_MAX + 1)}) found
     ${preparedUnlessNarrowed(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -179,7 +179,12 @@ describe.each<[string, () => Caller]>([
     ['the count near here', () => countCuratedPlans(caller(), { tags: [], origin: CITY })],
     ['the list near here', () => listCuratedPlans(caller(), { tags: [], limit: 24, origin: CITY })],
     ['the list with a rare tag', () => listCuratedPlans(caller(), { tags: ['rare f'], limit: 24 })],
-    ['the list with a tag nobody has', () => listCuratedPlans(caller(), { tags: ['nobody'], limit: 24 })],
+    ['the list with two tags', () => listCuratedPlans(caller(), { tags: ['rare f', 'common'], limit: 24 })],
+    [
+      'the list with a tag near here',
+      () => listCuratedPlans(caller(), { tags: ['common'], limit: 24, origin: CITY }),
+    ],
+    ['the count of a tag', () => countCuratedPlans(caller(), { tags: ['common'] })],
     [
       'the list of one person',
       () => listCuratedPlans(caller(), { tags: [], limit: 24, creator: quiet.viewer.userId }),
@@ -225,6 +230,11 @@ test.each<[string, () => Promise<unknown>]>([
   ['the list of a member', () => listCuratedPlans(busy, { tags: [], limit: 24 })],
   ['the list of somebody who blocks', () => listCuratedPlans(blocker, { tags: [], limit: 24 })],
   ['one person', () => listCuratedPlans(visitor, { tags: [], limit: 24, creator: quiet.viewer.userId })],
+  ['the list with a tag', () => listCuratedPlans(visitor, { tags: ['common'], limit: 24 })],
+  [
+    'the list with a tag near here',
+    () => listCuratedPlans(visitor, { tags: ['common'], limit: 24, origin: CITY }),
+  ],
   ['own plans', () => ownPlans(busy, { limit: 24 })],
 ])('FIX-77: %s is read by indexes also with one plan for all values', async (_list, ask) => {
   const plans = await plannedForAll(ask);
@@ -233,16 +243,20 @@ test.each<[string, () => Promise<unknown>]>([
     if (!plan.startsWith('Aggregate')) expect(plan).not.toMatch(/Seq Scan on date_plan/);
 });
 
-test('FIX-77: lists with tags are planned for their values', async () => {
-  statements.length = 0;
-  await listCuratedPlans(visitor, { tags: ['common'], limit: 24 });
-  await listCuratedPlans(visitor, { tags: ['common'], limit: 24, origin: CITY });
-  const pages = statements.filter(({ sql }) => sql.includes('v_date_plans_enriched'));
-  expect(pages).toHaveLength(2);
-  for (const { sql } of pages) expect(sql).not.toContain('/* prepared */');
+test('FIX-77: lists with one tag are prepared, those with several are planned for their values', async () => {
+  const pages = async (tags: string[], origin?: typeof CITY) => {
+    statements.length = 0;
+    await listCuratedPlans(visitor, { tags, limit: 24, origin });
+    return statements
+      .filter(({ sql }) => sql.includes('v_date_plans_enriched'))
+      .map(({ sql }) => sql.includes('/* prepared */'));
+  };
+  expect(await pages(['common'])).toEqual([true]);
+  expect(await pages(['common'], CITY)).toEqual([true]);
+  expect(await pages(['common', 'rare f'])).toEqual([false]);
 });
 
-/** Rows that PostgreSQL took from date_plans, kept or not, for the one statement that `asked` picks. */
+/** Rows that PostgreSQL took from plans and their tags, kept or not, for the one statement that `asked` picks. */
 async function rowsRead(asked: (sql: string) => boolean, ask: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
   await ask();
@@ -252,11 +266,12 @@ async function rowsRead(asked: (sql: string) => boolean, ask: () => Promise<unkn
   ]);
   const readBy = (node: PlanNode): number =>
     (node.Plans ?? []).reduce((sum, child) => sum + readBy(child), 0) +
-    (node['Relation Name'] === 'date_plans'
+    (READ_TABLES.includes(node['Relation Name'] ?? '')
       ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
       : 0);
   return readBy(rows[0]['QUERY PLAN'][0].Plan);
 }
+const READ_TABLES: readonly string[] = ['date_plans', 'date_plan_tags'];
 interface PlanNode {
   Plans?: PlanNode[];
   'Relation Name'?: string;
@@ -274,4 +289,14 @@ test('FIX-70 of the thousands of plans of a city a page reads as many as it show
   expect(await rowsRead(isPage, () => listCuratedPlans(visitor, second))).toBeLessThan(100);
   const isStops = (sql: string) => sql.includes('date_plan_stops');
   expect(await rowsRead(isStops, () => placesOfPlansNear(visitor, CITY))).toBeLessThan(100);
+});
+
+test('FIX-70 a page of a tag reads as many rows as it shows, whether the tag is common, rare or both with another', async () => {
+  const isPage = (sql: string) => sql.includes('v_date_plans_enriched');
+  const page = (tags: string[], origin?: typeof CITY) =>
+    rowsRead(isPage, () => listCuratedPlans(visitor, { tags, limit: 24, origin }));
+  expect(await page(['common'])).toBeLessThan(100);
+  expect(await page(['rare f'])).toBeLessThan(100);
+  expect(await page(['common'], CITY)).toBeLessThan(200);
+  expect(await page(['rare f', 'common'])).toBeLessThan(300);
 });

@@ -112,6 +112,18 @@ export async function erasePlansDeletedBefore(db: Kysely<DB>, before: Date): Pro
   return rows.length;
 }
 
+/** Every so many names of tags are looked at in one turn. */
+const TAG_TURNS = 60;
+
+/** Removes names of tags that no plan has, of those whose turn it is. */
+export async function eraseUnusedTags(db: Kysely<DB>, turn: number): Promise<void> {
+  await sql`select drop_unused_plan_tags(array(
+    select n.id from plan_tag_names n
+    where n.id % ${TAG_TURNS}::int = ${turn % TAG_TURNS}::int and not exists (select from date_plan_tags t where t.tag_id = n.id)))`.execute(
+    db,
+  );
+}
+
 export async function insertLike(db: Kysely<DB>, userId: string, planId: string): Promise<void> {
   await db
     .insertInto('date_plan_likes')
