@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const testDefaults = {
   isolate: false,
   unstubGlobals: true,
+  unstubEnvs: true,
   // Limits are for what hangs: a busy machine takes many times as long as a quiet one, and is no failure.
   testTimeout: 240_000,
   hookTimeout: 240_000,

@@ -12,6 +12,8 @@ export const locationSuggestion = z.object({
   country: z.string().nullable(),
   latitude,
   longitude,
+  /** IANA name: what evening it is there. */
+  timeZone: z.string(),
 });
 export type LocationSuggestion = z.infer<typeof locationSuggestion>;
 

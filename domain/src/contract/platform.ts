@@ -30,8 +30,13 @@ export const platformContract = {
     z.object({
       me: me.nullable(),
       map: mapConfig,
-      /** Centre used by search and map without a known location (RUL-63). */
-      defaultArea: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+      /** Centre used by search and map without a known location (RUL-63), and the zone of its clocks. */
+      defaultArea: z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        name: z.string(),
+        timeZone: z.string(),
+      }),
       /** True when mail goes to the local mailbox page instead of a mail server. */
       localMailbox: z.boolean(),
       /** Address of the support chat's script, when the operator has one. */

@@ -21,6 +21,9 @@ export function formatDate(at: Date, options: Intl.DateTimeFormatOptions): strin
   return dateFormat(options).format(at);
 }
 
+/** The zone of the reader's own clock. */
+export const readerZone = (): string => dateFormat({}).resolvedOptions().timeZone;
+
 /** Whether the reader's clock has AM and PM. */
 export function hasTwelveHours(): boolean {
   return dateFormat({ hour: 'numeric' }).resolvedOptions().hour12 === true;

@@ -20,6 +20,11 @@ export function zoneClock(timeZone: string): ZoneClock | null {
   return clock;
 }
 
+const UTC: ZoneClock = () => 0;
+
+/** The same; a name that is no zone is read as UTC. */
+export const clockOf = (timeZone: string): ZoneClock => zoneClock(timeZone) ?? UTC;
+
 function buildClock(timeZone: string): ZoneClock | null {
   const format = wallFormat(timeZone);
   if (!format) return null;
@@ -60,13 +65,33 @@ function wallMs(format: Intl.DateTimeFormat, instantMs: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The wall clock somewhere: `day` counts days since 1970-01-01. A name that is no zone is read as UTC. */
-export function wallClock(at: Date, timeZone: string): { day: number; hour: number; minute: number } {
+/** A wall clock somewhere: `day` counts days since 1970-01-01. */
+export interface WallTime {
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** The wall clock at an instant. */
+export function wallClock(at: Date, timeZone: string): WallTime {
   const instant = at.getTime();
-  const minutes = Math.floor((instant + (zoneClock(timeZone)?.(instant) ?? 0)) / MINUTE_MS);
+  const minutes = Math.floor((instant + clockOf(timeZone)(instant)) / MINUTE_MS);
   const day = Math.floor(minutes / DAY_MINUTES);
   const ofDay = minutes - day * DAY_MINUTES;
   return { day, hour: Math.floor(ofDay / 60), minute: ofDay % 60 };
+}
+
+/**
+ * The instant (milliseconds since 1970) at which the wall clock shows `wall`, read as if it were UTC. A time that the
+ * clocks skip is read as if they had not; of one that they repeat, the first is taken.
+ */
+export const instantOnWall = (wall: number, clock: ZoneClock): number =>
+  wall - clock(wall - clock(wall - DAY_MS));
+
+/** The instant at which a wall clock shows this. */
+export function wallInstant({ day, hour, minute }: WallTime, timeZone: string): Date {
+  const wall = day * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
+  return new Date(instantOnWall(wall, clockOf(timeZone)));
 }
 
 /** Monday = 0. `wallDay` counts days since 1970-01-01, a Thursday. */

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, zoneClock } from './hoursClock.ts';
+import { DAY_MS, instantOnWall, MINUTE_MS, zoneClock } from './hoursClock.ts';
 
 /** A wall clock time, '00:00' to '23:59'. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -14,8 +14,7 @@ function minutesOf(clockTime: string): number {
 
 /**
  * The instant at which a stop begins: `startsAt` ('HH:MM' on the wall of the place) on the evening of `evening`, any
- * instant of it. Null for a time zone nobody knows. Times before 05:00 lie in the night after that evening. A time
- * that the clocks skip is read as if they had not; of one that they repeat, the first is taken.
+ * instant of it. Null for a time zone nobody knows. Times before 05:00 lie in the night after that evening.
  */
 export function stopInstant(startsAt: string, timeZone: string, evening: Date): Date | null {
   const clock = zoneClock(timeZone);
@@ -24,5 +23,5 @@ export function stopInstant(startsAt: string, timeZone: string, evening: Date): 
   const day = Math.floor((now + clock(now) - NIGHT_MS) / DAY_MS);
   const minutes = minutesOf(startsAt);
   const wall = (minutes * MINUTE_MS < NIGHT_MS ? day + 1 : day) * DAY_MS + minutes * MINUTE_MS;
-  return new Date(wall - clock(wall - clock(wall - DAY_MS)));
+  return new Date(instantOnWall(wall, clock));
 }

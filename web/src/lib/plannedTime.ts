@@ -1,4 +1,5 @@
 import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
+import { wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
 import { createStore, useSelector } from '@tanstack/react-store';
 import { forgetOn } from './personalData.ts';
 
@@ -6,7 +7,8 @@ import { forgetOn } from './personalData.ts';
 export type PlannedTime = { kind: 'tonight' } | { kind: 'weekend' } | { kind: 'picked'; at: string };
 
 const KEY = 'liora.planned-time';
-const SATURDAY = 6;
+/** Monday is 0. */
+const SATURDAY = 5;
 const TONIGHT: PlannedTime = { kind: 'tonight' };
 const WEEKEND: PlannedTime = { kind: 'weekend' };
 
@@ -37,13 +39,14 @@ function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | null 
 export const usePlannedTime = (): PlannedTime => useSelector(store);
 
 /**
- * The instant that a planned time stands for, in the reader's own zone: tonight is half past seven, or now once that is past;
- * the weekend is the coming Saturday at half past seven (on a Saturday evening, now).
+ * The instant that a planned time stands for, by the clocks of the zone where the evening is spent (FIX-68): tonight is
+ * half past seven, or now once that is past; the weekend is the coming Saturday at half past seven (on a Saturday
+ * evening, now).
  */
-export function plannedInstant(time: PlannedTime, now: Date): Date {
+export function plannedInstant(time: PlannedTime, now: Date, timeZone: string): Date {
   if (time.kind === 'picked') return new Date(time.at);
-  const evening = new Date(now);
-  evening.setHours(DINNER_HOUR, DINNER_MINUTE, 0, 0);
-  if (time.kind === 'weekend') evening.setDate(evening.getDate() + ((SATURDAY - evening.getDay() + 7) % 7));
+  const { day: today } = wallClock(now, timeZone);
+  const day = time.kind === 'weekend' ? today + ((SATURDAY - weekday(today) + 7) % 7) : today;
+  const evening = wallInstant({ day, hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone);
   return evening > now ? evening : now;
 }

@@ -34,6 +34,7 @@ describe('suggestions', () => {
         country: 'United States',
         latitude: expect.closeTo(37.859, 2),
         longitude: expect.closeTo(-122.485, 2),
+        timeZone: 'America/Los_Angeles',
       },
     ]);
   });
@@ -45,6 +46,7 @@ describe('suggestions', () => {
       country: 'United States',
       latitude: expect.closeTo(37.761, 5),
       longitude: expect.closeTo(-122.419, 5),
+      timeZone: 'America/Los_Angeles',
     };
     expect((await search('lantern')).suggestions).toEqual([lanternRow]);
     expect((await search('Lantern Row, San Francisco')).suggestions).toEqual([lanternRow]);

@@ -1,4 +1,5 @@
 import type { LocationSuggestion } from '@liora/domain/contract/location';
+import tzLookup from '@photostructure/tz-lookup';
 import type { Match } from './find/findTowns.rules.ts';
 import { countryName } from './gazetteer/countries.data.ts';
 import { DIVISIONS } from './gazetteer/divisions.data.ts';
@@ -17,5 +18,6 @@ export function toSuggestion(towns: Towns, { town, neighbourhood, at }: Match): 
     country: code ? countryName(code) : null,
     latitude: at.lat,
     longitude: at.lng,
+    timeZone: tzLookup(at.lat, at.lng),
   };
 }

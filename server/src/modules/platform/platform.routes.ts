@@ -1,3 +1,4 @@
+import tzLookup from '@photostructure/tz-lookup';
 import type { Config } from '../../config.ts';
 import { visitor } from '../../rpc/builders.ts';
 import { readMe } from '../accounts/session/session.service.ts';
@@ -11,12 +12,17 @@ const mapView = ({ kind, url, schema, attribution }: Config['map']) => ({
   attribution,
 });
 
+const areaView = (area: Config['defaultArea']) => ({
+  ...area,
+  timeZone: tzLookup(area.latitude, area.longitude),
+});
+
 export const platformRoutes = {
   track: visitor.platform.track.handler(({ context, input }) => trackEvent(context, input)),
   start: visitor.platform.start.handler(async ({ context }) => ({
     me: await readMe(context),
     map: mapView(context.deps.config.map),
-    defaultArea: context.deps.config.defaultArea,
+    defaultArea: areaView(context.deps.config.defaultArea),
     localMailbox: context.deps.config.mail.mailbox,
     supportChat: context.deps.config.supportChat?.url ?? null,
   })),

@@ -1,7 +1,8 @@
 import { getTimes } from 'suncalc';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isAfterDark, lightAt, sunset } from './goldenHour.rules.ts';
 
+const PACIFIC = 'America/Los_Angeles';
 const sanFrancisco = { latitude: 37.7793, longitude: -122.4193 };
 
 test('golden hour ends with the sunset of the place and the day', () => {
@@ -13,12 +14,20 @@ test('golden hour ends with the sunset of the place and the day', () => {
 });
 
 test('after the sunset it is dark', () => {
-  expect(isAfterDark(sanFrancisco, new Date('2026-05-16T04:00:00Z'))).toBe(true);
+  expect(isAfterDark(sanFrancisco, new Date('2026-05-16T04:00:00Z'), PACIFIC)).toBe(true);
+});
+
+test('FIX-68 RUL-110 the night ends at five by the clocks of the place, whatever those of its reader say', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  // 12:00 in San Francisco, 04:00 of the next day in Tokyo; and the other way round.
+  expect(isAfterDark(sanFrancisco, new Date('2026-05-15T19:00:00Z'), PACIFIC)).toBe(false);
+  expect(isAfterDark(sanFrancisco, new Date('2026-05-15T11:00:00Z'), PACIFIC)).toBe(true);
 });
 
 test('FIX-68 the golden hour is the last before the sunset; before that it is day', () => {
   // On the equator the sun sets six hours after noon: here at about 14:06 UTC.
-  const light = (utc: string) => lightAt({ latitude: 0, longitude: 60 }, new Date(`2026-03-21T${utc}Z`)).kind;
+  const light = (utc: string) =>
+    lightAt({ latitude: 0, longitude: 60 }, new Date(`2026-03-21T${utc}Z`), 'Etc/GMT-4').kind;
   expect([light('13:00'), light('13:30'), light('14:20')]).toEqual(['day', 'golden', 'dark']);
 });
 

@@ -1,4 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { wallClock } from '@liora/domain/rules/hoursClock';
 
 const { acos, asin, atan2, cos, PI, round, sin } = Math;
 const DAY_MS = 86_400_000;
@@ -47,19 +48,21 @@ function sunAt(day: number, longitude: number) {
 }
 
 const HOUR_MS = 3_600_000;
+const NIGHT_ENDS = 5;
 
-/** The light at a place: the day until an hour before the sun sets, then the golden hour, then the dark. */
+/** The light at a place, whose clocks are of `timeZone`: the day until an hour before the sun sets, then the golden hour, then the dark. */
 export function lightAt(
   origin: Origin,
   at: Date,
+  timeZone: string,
 ): { kind: 'day' | 'golden'; sunset: Date } | { kind: 'dark' } {
   const set = sunset(origin, at);
-  if (!set || isAfterDark(origin, at)) return { kind: 'dark' };
+  if (!set || isAfterDark(origin, at, timeZone)) return { kind: 'dark' };
   return { kind: set.getTime() - at.getTime() > HOUR_MS ? 'day' : 'golden', sunset: set };
 }
 
-/** True from the sun's setting until five in the morning, by the reader's clock. */
-export function isAfterDark(origin: Origin, at: Date): boolean {
+/** True from the sun's setting until five in the morning, by the clocks of the place (FIX-68). */
+export function isAfterDark(origin: Origin, at: Date, timeZone: string): boolean {
   const set = sunset(origin, at);
-  return set !== null && (at >= set || at.getHours() < 5);
+  return set !== null && (at >= set || wallClock(at, timeZone).hour < NIGHT_ENDS);
 }

@@ -1,3 +1,4 @@
+import { readerZone } from '@liora/domain/i18n/format';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orpc } from '../../lib/api.ts';
@@ -12,7 +13,7 @@ const QUARTER_HOUR_MS = 900_000;
 export function useHome() {
   const origin = useOrigin();
   const planned = usePlannedTime();
-  const exact = plannedInstant(planned, useNow()).getTime();
+  const exact = plannedInstant(planned, useNow(), origin?.timeZone ?? readerZone()).getTime();
   // Hours change by the quarter: the same evening stays the same query.
   const quarter = Math.floor(exact / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
   const at = useMemo(() => new Date(quarter), [quarter]);

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { areaOf, foundRows, rowsToBeginWith } from './areaRows.rules.ts';
 
-const oakland = { name: 'Oakland', of: 'California, United States', latitude: 37.8, longitude: -122.27 };
+const timeZone = 'America/Los_Angeles';
+const oakland = {
+  name: 'Oakland',
+  of: 'California, United States',
+  latitude: 37.8,
+  longitude: -122.27,
+  timeZone,
+};
 const suggestion = {
   name: 'Oakland',
   region: 'California',
   country: 'United States',
   latitude: 37.8,
   longitude: -122.27,
+  timeZone,
 };
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
 

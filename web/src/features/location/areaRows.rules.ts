@@ -11,9 +11,9 @@ export type AreaRow = { id: string; label: string } & (
 );
 
 /** 'California, United States': what tells the suggestion from its namesakes. */
-export function areaOf({ name, region, country, latitude, longitude }: LocationSuggestion): Area {
+export function areaOf({ name, region, country, latitude, longitude, timeZone }: LocationSuggestion): Area {
   const of = [region, country].filter((part) => part !== null && part !== name).join(', ');
-  return { name, of, latitude, longitude };
+  return { name, of, latitude, longitude, timeZone };
 }
 
 const rowOf = (kind: 'recent' | 'found', area: Area): AreaRow => ({

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { isWorthNewList, nearPlansOf, whyEmpty } from './nearPlans.rules.ts';
 
 const city = { latitude: 37.7793, longitude: -122.4193 };
-const place = { origin: city, located: false, chosen: false, areaName: 'San Francisco' };
+const timeZone = 'America/Los_Angeles';
+const place = { timeZone, origin: city, located: false, chosen: false, areaName: 'San Francisco' };
 const here = (north: number) =>
   nearPlansOf({
     origin: { ...city, latitude: 37.7793 + north },
     located: true,
     chosen: false,
     areaName: null,
+    timeZone,
   });
 
 describe('where the curated list is about', () => {

@@ -7,6 +7,8 @@ export interface Area extends Origin {
   name: string;
   /** What tells it from its namesakes: 'California, United States'. */
   of: string;
+  /** IANA name; of an area that was chosen before they were kept, unknown. */
+  timeZone?: string;
 }
 
 /** Where the reader wants to be, wherever they are; null: where they are, or the default area. */

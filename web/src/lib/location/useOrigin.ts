@@ -1,8 +1,9 @@
 import type { Origin } from '@liora/domain/contract/common';
+import { readerZone } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { orpc } from '../api.ts';
-import { chosenAreaStore } from './chosenArea.ts';
+import { type Area, chosenAreaStore } from './chosenArea.ts';
 import { locationStore } from './locationStore.ts';
 
 export interface SearchOrigin {
@@ -13,6 +14,8 @@ export interface SearchOrigin {
   chosen: boolean;
   /** Name of the chosen or default area; null when located. */
   areaName: string | null;
+  /** Whose evening it is: that of the area, also to somebody far away who plans an evening there (FIX-68). */
+  timeZone: string;
 }
 
 /** Where searches start: the chosen area, else the known location, else the default area. Null until the app has started. */
@@ -20,11 +23,24 @@ export function useOrigin(): SearchOrigin | null {
   const area = useSelector(chosenAreaStore);
   const known = useSelector(locationStore);
   const start = useQuery(orpc.platform.start.queryOptions());
-  if (area) return { origin: originOf(area), located: false, chosen: true, areaName: area.name };
-  if (known) return { origin: originOf(known), located: true, chosen: false, areaName: null };
-  if (!start.data) return null;
-  const { defaultArea } = start.data;
-  return { origin: originOf(defaultArea), located: false, chosen: false, areaName: defaultArea.name };
+  if (area) return named(area, true);
+  if (known)
+    return {
+      origin: originOf(known),
+      located: true,
+      chosen: false,
+      areaName: null,
+      timeZone: readerZone(),
+    };
+  return start.data ? named(start.data.defaultArea, false) : null;
 }
+
+const named = (area: Omit<Area, 'of'>, chosen: boolean): SearchOrigin => ({
+  origin: originOf(area),
+  located: false,
+  chosen,
+  areaName: area.name,
+  timeZone: area.timeZone ?? readerZone(),
+});
 
 const originOf = ({ latitude, longitude }: Origin): Origin => ({ latitude, longitude });

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type PlannedTime, planFor, plannedInstant } from '../../../lib/plannedTime.ts';
 import { exploreText } from '../explore.text.ts';
+import { fromInput, toInput } from '../wallInput.rules.ts';
 
 const KINDS = ['tonight', 'weekend', 'picked'] as const;
 
 /** Sets the time that all hours on screen are told for. The browser's own controls: light, and at home on every phone. */
-export function WhenSwitch({ planned }: { planned: PlannedTime }) {
+export function WhenSwitch({ planned, timeZone }: { planned: PlannedTime; timeZone: string }) {
   const choose = (kind: string) => {
-    if (kind === 'picked') planFor({ kind, at: plannedInstant(planned, new Date()).toISOString() });
+    if (kind === 'picked') planFor({ kind, at: plannedInstant(planned, new Date(), timeZone).toISOString() });
     else planFor({ kind: kind === 'weekend' ? 'weekend' : 'tonight' });
   };
   return (
@@ -30,18 +31,13 @@ export function WhenSwitch({ planned }: { planned: PlannedTime }) {
         <input
           type="datetime-local"
           aria-label={exploreText.pickTime}
-          value={localInput(new Date(planned.at))}
+          value={toInput(new Date(planned.at), timeZone)}
           onChange={(event) =>
-            event.target.value && planFor({ kind: 'picked', at: new Date(event.target.value).toISOString() })
+            event.target.value &&
+            planFor({ kind: 'picked', at: fromInput(event.target.value, timeZone).toISOString() })
           }
         />
       )}
     </span>
   );
-}
-
-/** '2026-05-15T19:30' in the reader's zone, as the browser's control wants it. */
-function localInput(at: Date): string {
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

@@ -1,3 +1,4 @@
+import { readerZone } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
 import { Plus, Search, Sunset } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -38,7 +39,7 @@ export function ExploreScreen() {
           <p className="explore-eyebrow">
             <Sunset aria-hidden="true" />
             <span>{origin && lightWords(origin, area, now)}</span>
-            <WhenSwitch planned={planned} />
+            <WhenSwitch planned={planned} timeZone={origin?.timeZone ?? readerZone()} />
           </p>
           <h1 className="hero">{exploreText.where[planned.kind]}</h1>
           <Link to="/search" className="search" aria-label={exploreText.search}>
@@ -87,10 +88,10 @@ export function ExploreScreen() {
  * 'Sunset at 18:52', in its last hour 'Golden hour until 18:52', and then 'Open late near you'; the default area is
  * nobody's 'near you' (RUL-63).
  */
-function lightWords({ origin, located }: SearchOrigin, area: string, now: Date): string {
-  const light = lightAt(origin, now);
+function lightWords({ origin, located, timeZone }: SearchOrigin, area: string, now: Date): string {
+  const light = lightAt(origin, now, timeZone);
   if (light.kind === 'dark') return located || !area ? exploreText.openLate : exploreText.openLateIn(area);
-  const time = clockTime(light.sunset);
+  const time = clockTime(light.sunset, timeZone);
   return light.kind === 'golden' ? exploreText.goldenHour(time) : exploreText.sunsetAt(time);
 }
 

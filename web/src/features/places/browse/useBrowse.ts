@@ -1,4 +1,5 @@
 import type { SearchInput } from '@liora/domain/contract/places';
+import { readerZone } from '@liora/domain/i18n/format';
 import { useNavigate } from '@tanstack/react-router';
 import { createStore } from '@tanstack/react-store';
 import { useCallback, useMemo, useState } from 'react';
@@ -25,6 +26,8 @@ export interface Browse {
   planned: Date;
   /** The instant that hours are told for. */
   at: Date;
+  /** Of the clocks where is searched: times of evenings are told by them. */
+  timeZone: string;
   selectedId: string | null;
   select: (id: string | null) => void;
   /** The place under the pointer or the focus, in the list or on the map: only its row and its pin listen (FIX-71). */
@@ -37,7 +40,8 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const start = useOrigin();
   const { time: now, renew } = useScreenTime();
   const plannedTime = usePlannedTime();
-  const planned = useMemo(() => plannedInstant(plannedTime, now), [plannedTime, now]);
+  const timeZone = start?.timeZone ?? readerZone();
+  const planned = useMemo(() => plannedInstant(plannedTime, now, timeZone), [plannedTime, now, timeZone]);
   const { open } = search;
   const at = useMemo(() => hoursAt({ open }, { now, planned }), [open, now, planned]);
 
@@ -65,7 +69,7 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const [pointed] = useState((): PointedStore => createStore<string | null>(null));
   const select = useCallback((id: string | null) => change({ at: id ?? undefined }), [change]);
   const selectedId = search.at ?? null;
-  return { search, change, start, found, input, now, planned, at, selectedId, select, pointed };
+  return { search, change, start, found, input, now, planned, at, timeZone, selectedId, select, pointed };
 }
 
 const NOTHING: Partial<SearchInput> = {};

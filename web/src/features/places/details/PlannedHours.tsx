@@ -6,10 +6,10 @@ import { plannedState } from './plannedState.rules.ts';
 
 /** Whether the place is open at the evening that was planned, when that is not now. */
 export function PlannedHours({ place, at }: { place: PlaceDetails; at: Date }) {
-  const planned = plannedInstant(usePlannedTime(), at);
+  const planned = plannedInstant(usePlannedTime(), at, place.timeZone);
   const then = plannedState(place, planned);
   if (isAboutNow(planned, at) || !then) return null;
   const words = then.certain ? placeText.planned : placeText.plannedUsually;
-  const said = words[then.state](timeLabel(planned, at));
+  const said = words[then.state](timeLabel(planned, at, place.timeZone));
   return <span className="fact-note">{said.charAt(0).toUpperCase() + said.slice(1)}</span>;
 }

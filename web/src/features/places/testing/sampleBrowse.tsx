@@ -55,6 +55,7 @@ export function sampleBrowse(places: readonly PlaceCard[]): Browse {
     now,
     planned: now,
     at: now,
+    timeZone: 'Europe/Rome',
     selectedId: null,
     select: ignore,
     pointed: createStore<string | null>(null),

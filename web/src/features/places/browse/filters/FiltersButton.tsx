@@ -14,7 +14,7 @@ const FiltersDialog = lazyPart(async () => (await import('./FiltersDialog.tsx'))
 export function FiltersButton({ browse }: { browse: Browse }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const count = activeFilters(browse.search, browse.now).length;
+  const count = activeFilters(browse.search, browse.now, browse.timeZone).length;
   return (
     <>
       <span className="filters-button">

@@ -26,8 +26,8 @@ interface FiltersDialogProps {
 
 /** Every filter; each takes effect at once, and the foot says how much is left. */
 export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps) {
-  const { search, change, found, now } = browse;
-  const none = activeFilters(search, now).length === 0;
+  const { search, change, found, now, timeZone } = browse;
+  const none = activeFilters(search, now, timeZone).length === 0;
   const { counts } = found;
   return (
     <Dialog

@@ -9,7 +9,10 @@ interface ChipProps {
 }
 
 /** The one time that is asked about: what is chosen, else the planned evening, 'Open Sat 19:30', else 'Open now'. */
-export function TimeChip({ browse: { search, change, now, planned }, floating = false }: ChipProps) {
+export function TimeChip({
+  browse: { search, change, now, planned, timeZone },
+  floating = false,
+}: ChipProps) {
   const open = search.open ?? (isAboutNow(planned, now) ? 'now' : planned.toISOString());
   return (
     <Chip
@@ -18,7 +21,7 @@ export function TimeChip({ browse: { search, change, now, planned }, floating = 
       floating={floating}
       onClick={() => change({ open: search.open === open ? undefined : open })}
     >
-      {openLabel(open, now)}
+      {openLabel(open, now, timeZone)}
     </Chip>
   );
 }

@@ -3,7 +3,7 @@ import { activeFilters, NO_FILTERS } from './activeFilters.rules.ts';
 
 const now = new Date('2026-05-15T20:00:00Z');
 const labels = (search: Parameters<typeof activeFilters>[0]) =>
-  activeFilters(search, now).map(({ label }) => label);
+  activeFilters(search, now, 'UTC').map(({ label }) => label);
 
 test('RUL-77 chosen filters are counted by kind; the text, the area and the order are none', () => {
   expect(labels({ q: 'wine', lat: 1, lng: 1, radius: 2, sort: 'score' })).toEqual([]);
@@ -13,7 +13,7 @@ test('RUL-77 chosen filters are counted by kind; the text, the area and the orde
 });
 
 test('a category takes its kind along when it is dropped', () => {
-  const [category] = activeFilters({ category: 'Bar', sub: 'Pub' }, now);
+  const [category] = activeFilters({ category: 'Bar', sub: 'Pub' }, now, 'UTC');
   expect(category?.without).toEqual({ category: undefined, sub: undefined });
 });
 

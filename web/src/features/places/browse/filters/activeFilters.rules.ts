@@ -21,11 +21,11 @@ export const priceWords = (levels: readonly number[]) =>
   listed(levels.map((level) => priceLabel(level) ?? ''));
 
 /** The chosen filters, one per kind, in the order of the Filters dialog. The text, the area and the order are none. */
-export function activeFilters(search: PlaceSearch, now: Date): ActiveFilter[] {
+export function activeFilters(search: PlaceSearch, now: Date, timeZone: string): ActiveFilter[] {
   const { open, category, sub, moods = [], price = [], diet = [], outdoor } = search;
   const filters: ActiveFilter[] = [];
   const add = (label: string, without: Partial<PlaceSearch>) => filters.push({ label, without });
-  if (open) add(openLabel(open, now), { open: undefined });
+  if (open) add(openLabel(open, now, timeZone), { open: undefined });
   if (category) add(categoryLabels[category], { category: undefined, sub: undefined });
   if (sub) add(kindName(sub), { sub: undefined });
   if (moods.length > 0)

@@ -1,23 +1,29 @@
 import { formatDate } from '@liora/domain/i18n/format';
+import { wallClock } from '@liora/domain/rules/hoursClock';
 import { clockTime } from '../../clock.rules.ts';
 import { placesText } from '../../places.text.ts';
 
-/** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, by the reader's clock. */
-export function openLabel(open: string, now: Date): string {
+/** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, by the clocks where is searched (FIX-68). */
+export function openLabel(open: string, now: Date, timeZone: string): string {
   if (open === 'now') return placesText.openNow;
   const at = new Date(open);
-  const time = clockTime(at);
-  return isSameDay(at, now) ? placesText.openAt(time) : placesText.openOnDay(shortDay(at), time);
+  const time = clockTime(at, timeZone);
+  return isSameDay(at, now, timeZone)
+    ? placesText.openAt(time)
+    : placesText.openOnDay(shortDay(at, timeZone), time);
 }
 
 /** 'at 19:30' today, 'Sat 19:30' on another day. */
-export function timeLabel(at: Date, now: Date): string {
-  const time = clockTime(at);
-  return isSameDay(at, now) ? placesText.atTime(time) : placesText.onDay(shortDay(at), time);
+export function timeLabel(at: Date, now: Date, timeZone: string): string {
+  const time = clockTime(at, timeZone);
+  return isSameDay(at, now, timeZone)
+    ? placesText.atTime(time)
+    : placesText.onDay(shortDay(at, timeZone), time);
 }
 
-const isSameDay = (at: Date, now: Date) => at.toDateString() === now.toDateString();
-const shortDay = (at: Date) => formatDate(at, { weekday: 'short' });
+const isSameDay = (at: Date, now: Date, timeZone: string) =>
+  wallClock(at, timeZone).day === wallClock(now, timeZone).day;
+const shortDay = (at: Date, timeZone: string) => formatDate(at, { weekday: 'short', timeZone });
 
 const SOON_MS = 1_800_000;
 

@@ -51,9 +51,9 @@ export function NoResults({ browse }: { browse: Browse }) {
 
 /** Asks how much would be found without each of the filters: at most four small questions, and only here. */
 function useCostliestFilter(browse: Browse): { filter: ActiveFilter; places: number } | null {
-  const { search, start, now, planned } = browse;
+  const { search, start, now, planned, timeZone } = browse;
   const asker = useAsker();
-  const filters = activeFilters(search, now).slice(0, FILTERS_RELAXED_MAX);
+  const filters = activeFilters(search, now, timeZone).slice(0, FILTERS_RELAXED_MAX);
   const counts = useQueries({
     queries: filters.map(({ without }) => {
       const origin = start?.origin ?? { latitude: 0, longitude: 0 };

@@ -62,7 +62,7 @@ const NO_WORDS = '\u00a0';
 
 /** What the reader should know about these results: another spelling, a keyword, another time than now, a search cut short. */
 function ResultNotes({ browse }: { browse: Browse }) {
-  const { found, search, at, now } = browse;
+  const { found, search, at, now, timeZone } = browse;
   const { first, input } = found;
   if (!first || !input) return null;
   const { correctedTo, categories } = first.understood;
@@ -73,7 +73,7 @@ function ResultNotes({ browse }: { browse: Browse }) {
       query &&
       kinds.length > 0 &&
       browseText.understoodAs(query, formatList(kinds.map(kindName))),
-    !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now)),
+    !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now, timeZone)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');
   return (
