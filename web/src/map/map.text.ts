@@ -8,6 +8,7 @@ export const mapText = texts('map', {
   simpleMap: 'Simple map',
   simpleMapMore: "The detailed map can't be reached right now, so this one is drawn by hand.",
   sparkScore: (score: string) => icu('Spark Score {score}', { score }),
+  pin: (name: string, facts: string) => icu('{name}, {facts}', { name, facts }),
   rating: (score: string) => icu('rated {score}', { score }),
   prive: 'Privé',
   own: 'your pin',

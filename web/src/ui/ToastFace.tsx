@@ -18,7 +18,7 @@ export function ToastFace({ title, description, kind, icon, action }: ToastFaceP
     <>
       {icon ?? icons[kind]}
       <p className="toast-text">
-        <b>{title}</b> {description}
+        <b>{title}</b> {description && <span>{description}</span>}
       </p>
       {action && (
         <>

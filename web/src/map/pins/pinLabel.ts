@@ -1,3 +1,5 @@
+import { formatList } from '@liora/domain/i18n/format';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { mapText } from '../map.text.ts';
 import type { MapPoint } from '../mapTypes.ts';
 
@@ -17,11 +19,12 @@ function kindPart(point: MapPoint): string | null {
   return point.kind === 'own' ? mapText.own : null;
 }
 
-/** Accessible name of a pin: "Lumen Vini, wine bar, Spark Score 9.1, saved". */
+/** Accessible name of a pin: "Lumen Vini, Wine bar, Spark Score 9.1, saved". */
 export function pinName(point: MapPoint): string {
-  const sort = (point.subtitle ?? point.category).toLowerCase();
+  const sort = point.subtitle ?? kindName(point.category);
   const mark = point.mark ? mapText.marks[point.mark] : null;
-  return [point.label, sort, scorePart(point), kindPart(point), mark].filter(Boolean).join(', ');
+  const facts = [sort, scorePart(point), kindPart(point), mark].filter((fact) => fact !== null);
+  return mapText.pin(point.label, formatList(facts, 'unit'));
 }
 
 const SHORT_NAME_LENGTH = 18;

@@ -21,19 +21,19 @@ const lumen: MapPoint = {
 
 describe('what a pin is called', () => {
   test('name, sort of place and Spark Score', () => {
-    expect(pinName(lumen)).toBe('Lumen Vini, wine bar, Spark Score 9.1');
+    expect(pinName(lumen)).toBe('Lumen Vini, Wine bar, Spark Score 9.1');
   });
 
   test('a place without a score is called by name and sort alone', () => {
-    expect(pinName({ ...lumen, score: null, subtitle: undefined })).toBe('Lumen Vini, bar');
+    expect(pinName({ ...lumen, score: null, subtitle: undefined })).toBe('Lumen Vini, Bar');
   });
 
   test('colour and badge are said in words too', () => {
     expect(pinName({ ...lumen, score: 9, kind: 'prive', mark: 'partner' })).toBe(
-      'Lumen Vini, wine bar, Spark Score 9.0, Privé, saved by your partner',
+      'Lumen Vini, Wine bar, Spark Score 9.0, Privé, saved by your partner',
     );
     expect(pinName({ ...lumen, kind: 'own', mark: 'private' })).toBe(
-      'Lumen Vini, wine bar, rated 9.1, your pin, only you can see it',
+      'Lumen Vini, Wine bar, rated 9.1, your pin, only you can see it',
     );
   });
 

@@ -9,7 +9,8 @@ export const placeSearchBoxText = texts('placeSearchBox', {
   failed: 'Error searching places',
   open: 'Open now',
   closed: 'Closed',
-  more: (types: string, count: number) => icu('{types} +{count} more', { types, count }),
+  types: (types: string, more: number) =>
+    icu('{more, plural, =0 {{types}} other {{types} +# more}}', { types, more }),
 
   // Our own.
   searching: 'Searching…',

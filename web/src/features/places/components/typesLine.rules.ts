@@ -5,8 +5,8 @@ import { placeSearchBoxText } from './placeSearchBox.text.ts';
 
 /** 'Gelato, Dessert, To go +2 more': the first three types, then how many are left out (PSB-09). Empty without types. */
 export function typesLine(types: readonly string[]): string {
+  if (types.length === 0) return '';
   const names = types.map(kindName);
   const shown = formatList(names.slice(0, TYPES_SHOWN), 'unit');
-  const more = names.length - TYPES_SHOWN;
-  return more > 0 ? placeSearchBoxText.more(shown, more) : shown;
+  return placeSearchBoxText.types(shown, Math.max(0, names.length - TYPES_SHOWN));
 }

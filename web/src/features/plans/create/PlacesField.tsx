@@ -16,7 +16,8 @@ export function PlacesField({ control, ownName }: { control: StopsControl; ownNa
       <PlaceSearchBox
         label={
           <>
-            {createText.places} <span className="create-left">{createText.placesAdded(stops.length)}</span>
+            <span>{createText.places}</span>{' '}
+            <span className="create-left">{createText.placesAdded(stops.length)}</span>
           </>
         }
         placeholder={createText.searchHint}

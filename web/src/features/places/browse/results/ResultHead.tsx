@@ -98,12 +98,14 @@ interface OtherSpellingProps {
 function OtherSpelling({ browse, typed, corrected }: OtherSpellingProps) {
   return (
     <p className="text-small text-ink-2">
-      {browseText.correctedTo(
-        formatList(
-          corrected.map((words) => browseText.quoted(words)),
-          'disjunction',
-        ),
-      )}{' '}
+      <span>
+        {browseText.correctedTo(
+          formatList(
+            corrected.map((words) => browseText.quoted(words)),
+            'disjunction',
+          ),
+        )}
+      </span>{' '}
       <button
         type="button"
         className="text-link"
