@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -142,6 +142,40 @@ test('FIX-64 category tiles lie beside each other, each with its whole name, at 
         expect(over, `${path} at ${width}`).toEqual([]);
       }
     }
+  }
+});
+
+/** The numbers of the stops that a cover cuts off; null while it has none. */
+function stopsCutOff(cover: Locator): Promise<string[] | null> {
+  return cover.evaluate((box) => {
+    const edge = box.getBoundingClientRect();
+    const stops = [...box.querySelectorAll('svg[data-cover^="plan/"] text')];
+    const cut = stops.filter((stop) => {
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+    });
+    return stops.length < 2 ? null : cut.map((stop) => stop.textContent);
+  });
+}
+
+test('FIX-64 the cover of a plan shows all of its stops at every width', async ({ page }) => {
+  await page.goto('/explore');
+  const featured = page.locator('.feature-desk > .cover');
+  for (const width of [1440, 1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 720 });
+    await featured.scrollIntoViewIfNeeded();
+    await expect.poll(() => stopsCutOff(featured), `Explore at ${width} px`).toEqual([]);
+  }
+  await page.locator('.feature-desk a').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.reload();
+  const hero = page.locator('.plan-hero > .cover');
+  for (const height of [600, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(() => stopsCutOff(hero), `a plan at ${height} px`).toEqual([]);
+    // As a page it stands as high as the window, with round corners.
+    await expect.poll(async () => (await hero.boundingBox())?.height).toBeGreaterThan(height - 100);
+    await expect(hero).not.toHaveCSS('border-radius', '0px');
   }
 });
 

@@ -8,6 +8,7 @@ import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { shortKind } from '../../places/kindWords.rules.ts';
+import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { plansText } from '../../plans/plans.text.ts';
@@ -18,6 +19,7 @@ import { exploreText } from '../explore.text.ts';
 const MINI_STOPS = 4;
 /** Title and byline lie over the foot of the cover on phones. */
 const PHONE_INSET = { t: 30, b: 138 };
+const belowLabel = () => ({ t: 24 });
 
 interface FeaturedPlanProps {
   plan: PlanDetails;
@@ -107,7 +109,7 @@ function DeskFeature({ plan, label }: { plan: PlanDetails; label: string }) {
   return (
     <article className="feature-desk">
       <Cover
-        art={<PlanCoverArt plan={plan} width={452} height={436} />}
+        art={<FittedPlanArt plan={plan} insetOf={belowLabel} />}
         tl={<span className="feature-label">{label}</span>}
       />
       <div className="feature-panel">

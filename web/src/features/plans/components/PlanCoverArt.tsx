@@ -2,7 +2,7 @@ import type { Inset } from '@liora/art/planLayout';
 import { useMemo } from 'react';
 import { PlanArt } from '../../../art/PlanArt.tsx';
 
-interface PlanCoverArtProps {
+export interface PlanCoverArtProps {
   plan: {
     id: string;
     theme: string | null;

@@ -145,5 +145,5 @@ function MoveButton({ stop, to, count, onMove, direction }: MoveButtonProps) {
 }
 
 /** What it is; of a place of one's own, where. */
-const stopLine = ({ category, subcategory, address }: DraftStop) =>
-  category ? shortKind({ category, subcategory }) : (address ?? '');
+const stopLine = ({ category, subcategory, types = [], address }: DraftStop) =>
+  category ? shortKind({ category, subcategory, types }) : (address ?? '');

@@ -12,6 +12,7 @@ export const draftStop = z.object({
   note: z.string(),
   category: z.string().nullable(),
   subcategory: z.string().nullable(),
+  types: z.array(z.string()).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   starts_at: z.string().nullable(),
@@ -72,8 +73,8 @@ export function draftOfCopy(copy: UnpublishedPlan): PlanDraft {
 }
 
 function stopOfPlan(place: PlanPlace): DraftStop {
-  const { place_id, name, address, category, subcategory, latitude, longitude, starts_at, stay_minutes } =
-    place;
+  const { place_id, name, address, category, subcategory, types, latitude, longitude } = place;
+  const { starts_at, stay_minutes } = place;
   const note = place.note ?? '';
   return {
     place_id,
@@ -82,6 +83,7 @@ function stopOfPlan(place: PlanPlace): DraftStop {
     note,
     category,
     subcategory,
+    types,
     latitude,
     longitude,
     starts_at,
@@ -90,9 +92,19 @@ function stopOfPlan(place: PlanPlace): DraftStop {
 }
 
 export function stopOfPlace(place: PlaceCard): DraftStop {
-  const { id, name, address, category, subcategory, latitude, longitude } = place;
+  const { id, name, address, category, subcategory, types, latitude, longitude } = place;
   const withoutDetails = { note: '', starts_at: null, stay_minutes: null };
-  return { place_id: id, name, address, category, subcategory, latitude, longitude, ...withoutDetails };
+  return {
+    place_id: id,
+    name,
+    address,
+    category,
+    subcategory,
+    types,
+    latitude,
+    longitude,
+    ...withoutDetails,
+  };
 }
 
 /** What is sent: texts trimmed, empty ones left out. */

@@ -4,6 +4,7 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { FittedPlanArt } from '../components/FittedPlanArt.tsx';
 import { PlanCoverArt } from '../components/PlanCoverArt.tsx';
 import { PlanDetails } from '../components/PlanDetails.tsx';
 import { MakeItYours } from '../create/MakeItYours.tsx';
@@ -18,9 +19,9 @@ import { routeWords } from './walk.rules.ts';
 
 type Frame = 'dialog' | 'page';
 
-/** Slots of the cover, and what keeps its stops clear of the buttons and of the title. */
+/** What keeps the stops of the cover clear of the buttons on phones, and of the title, which lies over its foot. */
 const PHONE_ART = { width: 390, height: 380, inset: { t: 44, b: 20 } };
-const DESKTOP_ART = { width: 496, height: 800, inset: { t: 30, b: 330 } };
+const overTitle = (height: number) => ({ t: 30, b: Math.round(height * 0.4) });
 
 /** A plan that may be seen in full, or what its saver keeps of it. In a page its title is the h1. */
 export function PlanView({ plan, frame }: { plan: Plan | UnpublishedPlan; frame: Frame }) {
@@ -62,10 +63,18 @@ function PlanHero({ plan }: { plan: Plan | UnpublishedPlan }) {
   const box = useRef<HTMLDivElement>(null);
   const desktop = useIsDesktop();
   useRouteDrawing(box, plan.places.length);
-  const art = desktop ? DESKTOP_ART : PHONE_ART;
   return (
     <div className="plan-hero" ref={box}>
-      <Cover shade={desktop} art={<PlanCoverArt plan={plan} {...art} />} />
+      <Cover
+        shade={desktop}
+        art={
+          desktop ? (
+            <FittedPlanArt plan={plan} insetOf={overTitle} />
+          ) : (
+            <PlanCoverArt plan={plan} {...PHONE_ART} />
+          )
+        }
+      />
     </div>
   );
 }
