@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Superuser address of the run's cluster. */
     adminUrl: string;
-    /** Address of the migrated template, as the product's role. */
+    /** Address of the migrated template, as the product's role; it takes no connections itself. */
     templateUrl: string;
   }
 }

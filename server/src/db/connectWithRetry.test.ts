@@ -8,9 +8,10 @@ import { migrate } from './migrate.ts';
 const connect = (connectionString: string, timeoutMs = 0, note?: (line: string) => void) =>
   connectWithRetry({ connectionString }, { timeoutMs, ...(note && { note }) });
 
-/** The address of the tests' PostgreSQL with something else in it. */
+/** The address of the tests' PostgreSQL with something else in it. Not of the template, which nobody may connect to. */
 function address(change: (url: URL) => void): string {
   const url = new URL(inject('templateUrl'));
+  url.pathname = '/postgres';
   change(url);
   return url.href;
 }
