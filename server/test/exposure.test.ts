@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DEMO_SIGN_INS } from '../src/db/demo/people.ts';
 import { freePort } from '../src/http/freePort.ts';
 import { emptyDatabase } from './database.ts';
-import { dataFolder, Product } from './product.ts';
+import { dataFolder, migratedFolder, Product } from './product.ts';
 import { PROXIES } from './proxies.ts';
 
 interface Answer {
@@ -76,7 +76,7 @@ describe('a Liora as it starts without any setting', () => {
   test('FIX-01 keeps its letters from whoever comes through a proxy, and shows them to who has the key', async (context) => {
     const port = await freePort();
     const product = new Product({
-      LIORA_DATA_DIR: await dataFolder(),
+      LIORA_DATA_DIR: await migratedFolder(),
       PORT: String(port),
       DATABASE_URL: database.url,
     });

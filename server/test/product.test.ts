@@ -7,17 +7,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../src/http/freePort.ts';
 import { isAlive } from '../src/processes.ts';
-import { dataFolder, Product } from './product.ts';
+import { dataFolder, migratedFolder, Product } from './product.ts';
 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-async function settings() {
-  return { LIORA_DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
+async function settings(folder: () => Promise<string> = migratedFolder) {
+  return { LIORA_DATA_DIR: await folder(), PORT: String(await freePort()) };
 }
 
+const withoutDemo = async () => ({ ...(await settings()), DEMO: 'off' });
+
 test('a first start ends with an address and two demo sign-ins, a signal with nothing left running', async () => {
-  const env = await settings();
+  const env = await settings(dataFolder);
   const product = new Product(env);
   const address = await product.ready();
   expect(address).toBe(`http://localhost:${env.PORT}`);
@@ -30,7 +32,7 @@ test('a first start ends with an address and two demo sign-ins, a signal with no
 });
 
 test('a second copy on the same data is refused by name, and the first serves on', async () => {
-  const env = await settings();
+  const env = await withoutDemo();
   const first = new Product(env);
   const address = await first.ready();
   const second = new Product({ ...env, PORT: String(await freePort()) });
@@ -60,8 +62,8 @@ test('after kill -9 the next start takes over and keeps what was there', async (
 }, 120_000);
 
 test('FIX-02 whatever ends Liora ends its PostgreSQL, too', async () => {
-  const env = await settings();
-  const product = new Product({ ...env, DEMO: 'off' });
+  const env = await withoutDemo();
+  const product = new Product(env);
   await product.ready();
   const postmaster = postmasterOf(env.LIORA_DATA_DIR);
   await product.stop('SIGKILL');
@@ -75,7 +77,7 @@ test('FIX-83 a data directory that cannot be made is a sentence, and the start e
     ['/proc/nope', 'no folder can be made there'],
     [`${file}/liora`, 'is a file'],
   ]) {
-    const product = new Product({ ...(await settings()), LIORA_DATA_DIR: folder ?? '' });
+    const product = new Product({ ...(await settings(dataFolder)), LIORA_DATA_DIR: folder ?? '' });
     expect(await product.ended).toBe(1);
     expect(product.output).toContain(`The data directory ${folder} cannot be used`);
     expect(product.output).toContain(reason);
@@ -84,7 +86,7 @@ test('FIX-83 a data directory that cannot be made is a sentence, and the start e
 });
 
 test('with the port taken it says so and serves on the next one', async () => {
-  const env = await settings();
+  const env = await withoutDemo();
   const other = net.createServer().listen(Number(env.PORT), '127.0.0.1');
   onTestFinished(() => void other.close());
   const product = new Product(env);
@@ -95,7 +97,7 @@ test('with the port taken it says so and serves on the next one', async () => {
 });
 
 test('a stop lets a running request finish and accepts no other', async () => {
-  const env = await settings();
+  const env = await withoutDemo();
   const product = new Product(env);
   const address = await product.ready();
   const request = http.request(`${address}/rpc/accounts/signOut`, {
@@ -117,7 +119,7 @@ test('a stop lets a running request finish and accepts no other', async () => {
 });
 
 test('FIX-86 a map file that is not there stops the start, a misspelt name is said', async () => {
-  const env = { ...(await settings()), MAP_URL: '/no/such/city.pmtiles', PROT: '80' };
+  const env = { ...(await settings(dataFolder)), MAP_URL: '/no/such/city.pmtiles', PROT: '80' };
   const product = new Product(env);
   expect(await product.ended).toBe(1);
   expect(product.output).toContain('Is PORT meant?');
@@ -126,7 +128,7 @@ test('FIX-86 a map file that is not there stops the start, a misspelt name is sa
 });
 
 test('a wrong setting stops the start with a sentence, without a stack', async () => {
-  const product = new Product({ ...(await settings()), PORT: 'eighty' });
+  const product = new Product({ ...(await settings(dataFolder)), PORT: 'eighty' });
   expect(await product.ended).toBe(1);
   expect(product.output).toContain('PORT has to be a whole number');
   expect(product.output).not.toContain(' at ');

@@ -3,7 +3,7 @@ import { chmod, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { dataFolder } from '../product.ts';
+import { dataFolder, migratedFolder } from '../product.ts';
 import { EVERY_FAULT, type Fault, SHORT_FAULTS } from './faults.ts';
 import { LONG_FORM, reportFault } from './faultsReport.ts';
 import { membersOf, PlanWriters } from './planWriters.ts';
@@ -80,7 +80,7 @@ async function expectAllWell(site: TwoNodes, writers: PlanWriters): Promise<void
 }
 
 test('FIX-80: whatever breaks under a load of writes, each acknowledged one is there once, and both nodes serve again by themselves', async () => {
-  const { site, writers } = await siteUnderLoad(await dataFolder());
+  const { site, writers } = await siteUnderLoad(await migratedFolder());
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [name, fault] of Object.entries(FAULTS)) await endure(site, writers, name, fault);
   }
