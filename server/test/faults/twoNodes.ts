@@ -55,7 +55,12 @@ export interface TwoNodes {
   untilAllReady(): Promise<void>;
 }
 
-export async function twoNodes(dataDir: string, settings: Record<string, string> = {}): Promise<TwoNodes> {
+/** @param settings of PostgreSQL; `more`: of the nodes */
+export async function twoNodes(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  more: Record<string, string> = {},
+): Promise<TwoNodes> {
   const startPostgres = () => startEmbeddedPostgres({ dataDir, settings });
   const postgres = await startPostgres();
   const steady = await steadyAddress();
@@ -70,6 +75,7 @@ export async function twoNodes(dataDir: string, settings: Record<string, string>
     LOG_LEVEL: 'silent',
     SESSION_SECRET: SHARED_SECRET,
     PUBLIC_URL: 'http://localhost',
+    ...more,
   });
   const environments = [await environment(), await environment()];
   const both: TwoNodes = {
