@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longestFirst.ts';
 
 export default defineConfig({
   test: {
-    // All processors: by default one of them waits for the rest.
-    maxWorkers: '100%',
     projects: ['domain', 'art', 'server', 'web', 'web/vitest.components.config.ts', 'tools'],
+    sequence: { sequencer: LongestFirst },
   },
 });

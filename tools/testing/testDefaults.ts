@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -6,6 +7,9 @@ import { fileURLToPath } from 'node:url';
  */
 export const testDefaults = {
   isolate: false,
+  // Said of each workspace: it takes none from the root, and on two processors Vitest's own choice is one. One more than
+  // there are processors, because many tests wait: for a process that starts or ends, for PostgreSQL.
+  maxWorkers: availableParallelism() + 1,
   unstubGlobals: true,
   unstubEnvs: true,
   // Limits are for what hangs: a busy machine takes many times as long as a quiet one, and is no failure.
