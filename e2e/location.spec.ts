@@ -217,3 +217,18 @@ test('RUL-65 a creator is told when nobody nearby will find the plan', async ({ 
   expect((await plan('Sausalito')).latitude).toBeCloseTo(37.86, 1);
   await expect(note).toHaveCount(0);
 });
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('FIX-68 RUL-110 to a reader in Tokyo the evening of San Francisco is told by its own clocks', async ({
+    page,
+  }) => {
+    // Noon there, four in the morning here.
+    await page.clock.setFixedTime(new Date('2026-05-15T12:00-07:00'));
+    await page.goto('/explore');
+    await expect(page.getByText(/^Sunset at 8:1\d PM$/)).toBeVisible();
+    await page.getByLabel('When', { exact: true }).selectOption('picked');
+    await expect(page.getByLabel('Date and time')).toHaveValue('2026-05-15T19:30');
+  });
+});
