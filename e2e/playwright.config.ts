@@ -34,7 +34,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than two processors have to do: tests also wait, for the server, for letters, for what fades.
+  workers: 3,
   // For what hangs: a busy machine takes many times as long as a quiet one.
   timeout: 240_000,
   expect: { timeout: 60_000 },
@@ -51,17 +52,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    // The longest tests are of these two: what begins last decides how long one worker runs alone.
+    { name: 'phone with motion', grep: FLOWS, use: { ...PHONE, ...MOTION } },
     {
       name: 'phone',
       testMatch: ON_PHONES_TOO,
       use: PHONE,
     },
-    { name: 'phone with motion', grep: FLOWS, use: { ...PHONE, ...MOTION } },
+    {
+      name: 'desktop',
+      testIgnore: /\.phone\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     ...OTHER_ENGINES,
   ],
 });

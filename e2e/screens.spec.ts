@@ -62,6 +62,8 @@ async function columns(page: Page): Promise<number> {
 test('FIX-68 PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four columns by width', async ({
   page,
 }) => {
+  await page.goto('/curated-plans');
+  await expect(page.locator('.plan-card-link').first()).toBeVisible();
   for (const [width, expected] of [
     [390, 1],
     [700, 2],
@@ -70,9 +72,7 @@ test('FIX-68 PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four colum
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/curated-plans');
-    await expect(page.locator('.plan-card-link').first()).toBeVisible();
-    expect(await columns(page)).toBe(expected);
+    await expect.poll(() => columns(page), `at ${width}`).toBe(expected);
   }
 });
 
@@ -121,10 +121,10 @@ test('FIX-64 category tiles lie beside each other, each with its whole name, at 
   page,
 }) => {
   for (const path of ['/category?name=zzz', '/explore']) {
+    await page.goto(path);
+    const tiles = page.locator('.category-tile');
     for (const width of [390, 800, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const tiles = page.locator('.category-tile');
       await expect(tiles).toHaveCount(7);
       const boxes = await tiles.evaluateAll((all) =>
         all.map((tile) => {
