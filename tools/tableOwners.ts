@@ -7,6 +7,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/accounts/': ['auth_users', 'auth_sessions', 'auth_accounts', 'auth_verifications', 'profiles'],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
   'modules/live/': ['live_events', 'live_swept'],
+  'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],
   'modules/places/': [
     'venues',

@@ -11,4 +11,6 @@ export const LOCKS = {
   billing: 20_261_122,
   /** Which of the reactions under way wakes the readers of live events (0018). */
   liveReactions: 20_261_123,
+  /** Who fills the table of towns. */
+  townNames: 20_261_124,
 } as const;

@@ -600,6 +600,21 @@ export interface ShownVenues {
   website: string | null;
 }
 
+export interface TownNames {
+  division: string;
+  is_part: boolean;
+  key: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  population: number;
+}
+
+export interface TownNamesFilled {
+  filled_at: Generated<Timestamp>;
+  version: string;
+}
+
 export interface VDatePlansEnriched {
   bio: string | null;
   created_at: Timestamp | null;
@@ -708,6 +723,8 @@ export interface DB {
   settings: Settings;
   shown_restaurants: ShownRestaurants;
   shown_venues: ShownVenues;
+  town_names: TownNames;
+  town_names_filled: TownNamesFilled;
   v_date_plans_enriched: VDatePlansEnriched;
   venues: Venues;
 }

@@ -4,16 +4,18 @@ import type { LatLng } from '@liora/domain/rules/distance';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../rateLimits/networkOf.ts';
 import type { RequestContext } from '../../rpc/context.ts';
-import { findTowns, type Gazetteer } from './find/findTowns.rules.ts';
+import type { Match, Question } from './find/findTowns.rules.ts';
+import { fillTowns, townsFilled } from './gazetteer/fillTowns.runtime.ts';
 import { neighbourhoods } from './gazetteer/neighbourhoods.runtime.ts';
-import { towns } from './gazetteer/towns.runtime.ts';
+import { lookUpTowns } from './gazetteer/towns.service.ts';
 import { toSuggestion } from './location.views.ts';
 
 const SEARCH_LIMIT = { name: 'location-search', max: LOCATION_SEARCHES_PER_MINUTE, windowSeconds: 60 };
 
-async function gazetteer({ searchPool, now }: Deps): Promise<Gazetteer> {
-  const known = await towns();
-  return { towns: known, neighbourhoods: await neighbourhoods(searchPool, known, now()) };
+/** Waits for the towns where this process is just filling them: at the first start of all. */
+async function lookUp(deps: Deps, question: Question): Promise<Match[]> {
+  await townsFilled(deps);
+  return lookUpTowns(deps.searchPool, await neighbourhoods(deps.searchPool, deps.now()), question);
 }
 
 /** Towns and neighbourhoods for what was typed, the likeliest first; of namesakes the one nearer to the default area. */
@@ -22,20 +24,19 @@ export async function searchLocations(
   { query, limit }: { query: string; limit: number },
 ): Promise<{ suggestions: LocationSuggestion[] }> {
   deps.readLimits.take(SEARCH_LIMIT, networkOf(clientAddress));
-  const known = await gazetteer(deps);
-  const matches = findTowns(known, { typed: query, limit, near: middleOf(deps) });
-  return { suggestions: matches.map((match) => toSuggestion(known.towns, match)) };
+  const matches = await lookUp(deps, { typed: query, limit, near: middleOf(deps) });
+  return { suggestions: matches.map(toSuggestion) };
 }
 
 /**
  * Where a typed place name may lie, the likeliest first; none when it is not the whole name of a town or neighbourhood.
- * `near`: of namesakes the one near it is meant; the default area unless given.
+ * `near`: of namesakes the one near it is meant; the default area unless given. What is asked is written down, so that it
+ * waits for the towns.
  */
 export async function positionsOfName(deps: Deps, name: string, near = middleOf(deps)): Promise<LatLng[]> {
-  const known = await gazetteer(deps);
-  return findTowns(known, { typed: name, limit: LOCATION_NAMESAKES_COMPARED, near, whole: true }).map(
-    ({ at }) => at,
-  );
+  await fillTowns(deps);
+  const found = await lookUp(deps, { typed: name, limit: LOCATION_NAMESAKES_COMPARED, near, whole: true });
+  return found.map(({ at }) => at);
 }
 
 function middleOf({ config }: Deps): LatLng {

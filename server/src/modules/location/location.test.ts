@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { testDeps } from '../../../test/factories.ts';
+import { fillTowns } from './gazetteer/fillTowns.runtime.ts';
 import { positionsOfName, searchLocations } from './location.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
+await fillTowns(deps);
 
 let clients = 0;
 const client = () => ({ deps, clientAddress: `192.0.2.${++clients}` });

@@ -3,14 +3,13 @@ import tzLookup from '@photostructure/tz-lookup';
 import type { Match } from './find/findTowns.rules.ts';
 import { countryName } from './gazetteer/countries.data.ts';
 import { DIVISIONS } from './gazetteer/divisions.data.ts';
-import type { Towns } from './gazetteer/towns.runtime.ts';
 
 const divisionNames = new Map(DIVISIONS.map(({ key, name }) => [key, name]));
 
 /** 'Oakland' in 'California', 'United States'; a neighbourhood is in its town: 'The Mission' in 'San Francisco'. */
-export function toSuggestion(towns: Towns, { town, neighbourhood, at }: Match): LocationSuggestion {
-  const division = town === null ? '' : towns.division(town);
-  const townName = town === null ? null : towns.name(town);
+export function toSuggestion({ town, neighbourhood, at }: Match): LocationSuggestion {
+  const division = town?.division ?? '';
+  const townName = town?.name ?? null;
   const code = division.slice(0, 2);
   return {
     name: neighbourhood?.name ?? townName ?? '',

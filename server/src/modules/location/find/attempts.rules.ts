@@ -4,7 +4,7 @@ import {
   withoutAdministrativeWords,
   withoutUmlautSpelling,
 } from '../gazetteer/townKey.rules.ts';
-import type { Towns } from '../gazetteer/towns.runtime.ts';
+import type { Towns } from '../gazetteer/towns.rules.ts';
 import { type Reading, readCommas, readWords } from './readings.rules.ts';
 
 /** One look into the list of names. */
@@ -20,6 +20,8 @@ const WHOLE_NAME = 1.5;
 const UMLAUT_SPELLING = 1.3;
 const BEGUN_BUT_PLACED = 0.5;
 const LEAST_CHARS_FOR_SLIPS = 4;
+/** Longer than what anybody types a town by: each letter is some fifty keys to look up. */
+const MOST_CHARS_FOR_SLIPS = 40;
 
 const begun = (reading: Reading, bonus: number): Lookup => ({ kind: 'startingWith', reading, bonus });
 
@@ -52,7 +54,9 @@ function named(readings: readonly Reading[]): Lookup[] {
 }
 
 function misspelt(readings: readonly Reading[]): Lookup[] {
-  const long = readings.filter(({ key }) => key.length >= LEAST_CHARS_FOR_SLIPS);
+  const long = readings.filter(
+    ({ key }) => key.length >= LEAST_CHARS_FOR_SLIPS && key.length <= MOST_CHARS_FOR_SLIPS,
+  );
   return long.flatMap((reading) =>
     [...new Set(slips(reading.key))].map(
       (key): Lookup => ({ kind: 'named', reading: { ...reading, key }, bonus: 0 }),

@@ -1,5 +1,5 @@
 import { townKey } from '../gazetteer/townKey.rules.ts';
-import type { Towns } from '../gazetteer/towns.runtime.ts';
+import type { Towns } from '../gazetteer/towns.rules.ts';
 import { type Whereabouts, whereabouts } from './whereabouts.rules.ts';
 
 /** One way to understand what was typed: a name, and where it is said to lie. */

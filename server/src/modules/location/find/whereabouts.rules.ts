@@ -1,8 +1,8 @@
 import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
-import { countryNames } from '../gazetteer/countries.data.ts';
+import { COUNTRY_CODES, countryNames } from '../gazetteer/countries.data.ts';
 import { DIVISIONS } from '../gazetteer/divisions.data.ts';
 import { townKey } from '../gazetteer/townKey.rules.ts';
-import type { Towns } from '../gazetteer/towns.runtime.ts';
+import type { Towns } from '../gazetteer/towns.rules.ts';
 
 /** What stands after the comma: any of these states, countries and larger towns. */
 export interface Whereabouts {
@@ -19,17 +19,14 @@ interface Areas {
   divisions: Map<string, Set<string>>;
   countries: Map<string, Set<string>>;
 }
-const known = new WeakMap<Towns, Areas>();
+let known: Areas | undefined;
 
-function areasOf(towns: Towns): Areas {
-  const found = known.get(towns);
-  if (found) return found;
-  const areas: Areas = { divisions: new Map(), countries: new Map() };
-  for (const { key, typed } of DIVISIONS) for (const name of typed) add(areas.divisions, name, key);
-  const codes = new Set(towns.columns.divisions.map((division) => division.slice(0, 2)));
-  for (const code of codes) for (const name of countryNames(code)) add(areas.countries, name, code);
-  known.set(towns, areas);
-  return areas;
+function areas(): Areas {
+  if (known) return known;
+  known = { divisions: new Map(), countries: new Map() };
+  for (const { key, typed } of DIVISIONS) for (const name of typed) add(known.divisions, name, key);
+  for (const code of COUNTRY_CODES) for (const name of countryNames(code)) add(known.countries, name, code);
+  return known;
 }
 
 function add(areas: Map<string, Set<string>>, name: string, value: string): void {
@@ -42,12 +39,12 @@ const NO_AREAS: ReadonlySet<string> = new Set();
 
 /** What a key can mean as a whereabouts; null when it means nothing. 'CA' is both California and Canada. */
 export function whereabouts(towns: Towns, key: string): Whereabouts | null {
-  const areas = areasOf(towns);
-  const divisions = areas.divisions.get(key) ?? NO_AREAS;
-  const countries = areas.countries.get(key) ?? NO_AREAS;
-  const large = [...towns.named(key)]
-    .filter((town) => towns.population(town) >= TOWN_WITH_PARTS && !towns.isPart(town))
-    .map((town) => towns.position(town));
+  const divisions = areas().divisions.get(key) ?? NO_AREAS;
+  const countries = areas().countries.get(key) ?? NO_AREAS;
+  const large = towns
+    .named(key)
+    .filter((town) => town.population >= TOWN_WITH_PARTS && !town.isPart)
+    .map(({ at }) => at);
   return divisions.size + countries.size + large.length === 0 ? null : { divisions, countries, towns: large };
 }
 

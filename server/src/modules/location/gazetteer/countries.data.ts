@@ -33,6 +33,13 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', '
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The codes of the countries that the platform knows. */
+export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
+  LETTERS.map((second) => first + second),
+).filter((code) => english.of(code) !== undefined);
+
 /** 'Germany' for 'DE'; the code itself where no name is known. */
 export const countryName = (code: string): string => english.of(code) ?? code;
 

@@ -49,7 +49,7 @@ export const preparedWithoutTags = ({ tags }: PlanFilter): RawBuilder<unknown> =
 export const preparedUnlessNarrowed = ({ creator, origin, tags }: PlanFilter): RawBuilder<unknown> =>
   tags.length === 0 && (creator || !origin) ? PREPARED : sql``;
 
-export interface Newest {
+interface Newest {
   condition: RawBuilder<boolean>;
   limit: RawBuilder<unknown>;
 }
