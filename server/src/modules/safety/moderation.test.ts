@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { safetyContract } from '@liora/domain/contract/safety';
+import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
@@ -106,6 +107,39 @@ describe('RUL-15 RUL-95 the queue', () => {
     ]);
     await decideContent(moderator, 'hide', plan(id));
     expect(await moderationQueue(moderator)).toEqual({ items: [], open: 0 });
+  });
+
+  test('of many waiting reports on both kinds it lists the things that have waited longest, each once', async () => {
+    const moderator = await admin();
+    const creator = await person(deps);
+    await database.pool.query(
+      `with people as (insert into auth_users (name, email) select 'witness' || n, 'w' || n || '@example.com'
+                       from generate_series(1, 60) n returning id, name),
+       things as (select n, gen_random_uuid() as id from generate_series(1, 90) n),
+       told as (select p.id as reporter, t.*, timestamptz '2026-05-01Z' + (hashtext(p.name || t.n) % 5000) * interval '1 minute' as at
+                from people p join things t on hashtext(t.n || p.name) % 3 = 0 or (t.n = 7 and p.name < 'witness5')),
+       plans as (insert into date_plan_reports (date_plan_id, reporter_user_id, reported_user_id, reason, content_title, created_at)
+                 select id, reporter, $1, 'spam', 'Plan ' || n, at from told where n % 2 = 0)
+       insert into reports (content_type, content_id, reporter_user_id, reported_user_id, reason, content_title, created_at)
+       select 'pin', id, reporter, $1, 'spam', 'Pin ' || n, at from told where n % 2 = 1`,
+      [creator.viewer.userId],
+    );
+    await database.pool.query(
+      `with decided as (insert into moderation_decisions (content_type, content_id, content_title, action, reason, decided_by, decided_at)
+                        values ('plan', gen_random_uuid(), 'Plan', 'restore', 'Seen', $1, now()) returning id)
+       update date_plan_reports set decision_id = decided.id from decided where content_title in ('Plan 2', 'Plan 4')`,
+      [moderator.viewer.userId],
+    );
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select content_id as id from all_reports where decision_id is null
+       group by content_type, content_id order by min(created_at), content_type, content_id`,
+    );
+    const queue = await moderationQueue(moderator);
+    expect(queue.open).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(MODERATION_QUEUE_ITEMS);
+    expect(queue.items.map(({ content_id }) => content_id)).toEqual(
+      rows.slice(0, MODERATION_QUEUE_ITEMS).map(({ id }) => id),
+    );
   });
 
   test('anybody else is told that there is nothing', async () => {

@@ -32,14 +32,29 @@ export interface OpenItem {
   upheld: number;
 }
 
-/** Things with waiting reports, oldest first, as they are now. Serves: the partial indexes on waiting reports. */
+/**
+ * Things with waiting reports, oldest first, as they are now. A thing stands where its first waiting report does: reports are
+ * read from the oldest on, and no further than the queue is long. Serves: the partial indexes on waiting reports.
+ */
 export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
   const { rows } = await sql<OpenItem>`
     with waiting as (
-      select content_type, content_id, min(created_at) as opened_at, min(content_title) as title,
-             (array_agg(reported_user_id))[1] as author
-      from all_reports where decision_id is null
-      group by content_type, content_id order by opened_at, content_type, content_id limit ${limit})
+      (select 'plan' as content_type, r.date_plan_id as content_id, r.created_at as opened_at, r.content_title as title,
+              r.reported_user_id as author
+       from date_plan_reports r
+       where r.decision_id is null and r.id = (
+         select e.id from date_plan_reports e where e.date_plan_id = r.date_plan_id and e.decision_id is null
+         order by e.created_at, e.id limit 1)
+       order by r.created_at, r.date_plan_id limit ${limit})
+      union all
+      (select r.content_type, r.content_id, r.created_at, r.content_title, r.reported_user_id
+       from reports r
+       where r.decision_id is null and r.id = (
+         select e.id from reports e
+         where e.content_type = r.content_type and e.content_id = r.content_id and e.decision_id is null
+         order by e.created_at, e.id limit 1)
+       order by r.created_at, r.content_type, r.content_id limit ${limit})
+      order by opened_at, content_type, content_id limit ${limit})
     select w.content_type, w.content_id, coalesce(thing.title, w.title) as title, thing.text,
            coalesce(thing.gone, true) as gone, coalesce(thing.is_hidden, false) as is_hidden,
            coalesce(thing.is_reported, false) as is_reported,
@@ -59,9 +74,9 @@ export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
 
 export async function countOpenItems(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct (content_type, content_id))::int as count from all_reports where decision_id is null`.execute(
-    db,
-  );
+    select ((select count(*) from (select distinct date_plan_id from date_plan_reports where decision_id is null) plans)
+          + (select count(*) from (select distinct content_type, content_id from reports where decision_id is null) others))::int
+      as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
