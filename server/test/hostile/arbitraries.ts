@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { FORGED_CURSORS, NASTY_INSTANTS, NASTY_NUMBERS, NASTY_TEXTS, SHARP_TEXTS } from './nasties.ts';
+import { USUAL } from './usual.ts';
 
 /** What a valid input may refer to: ids that exist, so that calls get past the first look-up. */
 export interface Known {
@@ -120,12 +121,17 @@ function spoilt(value: unknown, at: number, bad: unknown): unknown {
 }
 
 function inputFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
-  if (known.tame) return fitting(shape, known, name);
+  if (known.tame) return usualOr(fitting(shape, known, name), name);
   return fc.oneof(
     { weight: 8, arbitrary: fitting(shape, known, name) },
     { weight: 1, arbitrary: nastyFor(shape, name) },
     { weight: 1, arbitrary: anything },
   );
+}
+
+function usualOr(other: Arbitrary<unknown>, name: string): Arbitrary<unknown> {
+  const usual = USUAL[name];
+  return usual ? fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: other }) : other;
 }
 
 function nastyFor({ type, format }: Shape, name: string): Arbitrary<unknown> {
@@ -184,7 +190,8 @@ function objectFor({ properties = {}, required = [] }: Shape, known: Known): Arb
 
 function arrayFor({ items, prefixItems, minItems, maxItems }: Shape, known: Known, name: string) {
   if (prefixItems) return fc.tuple(...prefixItems.map((shape) => inputFor(shape, known, name)));
-  const minLength = minItems ?? 0;
+  // A plan has two stops at least, which its rules say and not its schema.
+  const minLength = Math.max(minItems ?? 0, known.tame && name === 'places' ? 2 : 0);
   const maxLength = Math.min(maxItems ?? LEAST_ARRAY, minLength + LEAST_ARRAY);
   return fc.array(items ? inputFor(items, known, name) : anything, { minLength, maxLength });
 }
@@ -198,7 +205,9 @@ function textFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
   if (shape.format === 'date-time') return instants;
   if (shape.format === 'email') return fc.oneof(plainEmails, fc.emailAddress());
   if (name === 'cursor') return fc.constantFrom(...known.cursors, ...FORGED_CURSORS);
-  if (name === 'id' || name === 'place_id') return fc.constantFrom(...known.placeIds, ...known.uuids);
+  if (name === 'id' || name === 'place_id') {
+    return fc.constantFrom(...known.placeIds, ...(known.tame ? [] : known.uuids));
+  }
   if (shape.pattern) return fc.stringMatching(new RegExp(shape.pattern, 'u'));
   const size = {
     minLength: shape.minLength ?? 0,
