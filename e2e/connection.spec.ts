@@ -22,6 +22,58 @@ test('FIX-48 a double press on Close goes back once', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+/** What was answered before then is asked for again. */
+const LATER_MS = 10 * 60_000;
+
+test('FIX-49 what could not be loaded again says so where it is seen', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|EventSource/);
+  const plan = await createPlan(await createAccount());
+  const note = page
+    .locator('p')
+    .filter({ hasText: 'This could not be loaded again, and may be out of date.' })
+    .last();
+  let now = Date.now();
+  const openPlan = async () => {
+    await page.goto('/curated-plans');
+    await page.getByRole('link', { name: plan.title }).click();
+    await expect(page.getByRole('dialog', { name: plan.title })).toBeVisible();
+  };
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const open of [openPlan, () => page.goto(`/plan/${plan.id}`)]) {
+      await open();
+      await expect(page.locator('.plan-hero')).toBeVisible();
+      now += LATER_MS;
+      await page.clock.setSystemTime(now);
+      await page.route('**/rpc/**', (route) => route.abort());
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(note).toBeInViewport({ ratio: 1 });
+      // Nothing lies over its words or its button.
+      await expect
+        .poll(() =>
+          note.evaluate((line) =>
+            [...line.children].every((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [x + 2, x + width / 2, x + width - 2].every((at) =>
+                part.contains(document.elementFromPoint(at, y + height / 2)),
+              );
+            }),
+          ),
+        )
+        .toBe(true);
+      await page.unroute('**/rpc/**');
+    }
+  }
+});
+
 test('FIX-49 a plan whose dialog does not arrive leaves the list where it is, and opens when it is pressed again', async ({
   page,
   problems,

@@ -82,8 +82,10 @@ function StaleNote({ retry, onRetry, className }: StaleNoteProps) {
   return (
     <div className={className}>
       <LiveRegion>{uiText.stale}</LiveRegion>
-      <p className="mb-4 flex flex-wrap items-center gap-2 text-small text-ink-2">
-        <span aria-hidden="true">{online ? uiText.stale : uiText.staleOffline}</span>
+      <p className="mb-4 flex items-center gap-2 text-small text-ink-2">
+        <span aria-hidden="true" className="min-w-0">
+          {online ? uiText.stale : uiText.staleOffline}
+        </span>
         {online && (
           <Button variant="text" size="sm" onClick={onRetry}>
             {retry}

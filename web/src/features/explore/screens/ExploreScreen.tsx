@@ -59,6 +59,7 @@ export function ExploreScreen() {
       <CategoryTiles />
       <QueryArea
         className="explore-rows"
+        staleClassName="max-md:pt-5"
         query={home}
         blocked={blocked}
         skeleton={<ExploreSkeleton />}

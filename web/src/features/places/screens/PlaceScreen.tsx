@@ -50,7 +50,7 @@ export function PlaceScreen() {
         headingLevel: 1,
         around: (told) => <PlaceFailed>{told}</PlaceFailed>,
       }}
-      staleClassName="px-5 pt-4"
+      staleClassName="px-(--gutter) pt-4 max-md:pt-[calc(64px+env(safe-area-inset-top))]"
     >
       {(found) => <PlaceView key={id} {...found} at={at} />}
     </QueryArea>

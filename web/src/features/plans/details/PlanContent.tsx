@@ -39,7 +39,8 @@ export function PlanContent({ id, frame, onClose, onGone }: PlanContentProps) {
             headingLevel: titleLevel,
             around: (told) => <div className="plan-failed">{told}</div>,
           }}
-          staleClassName="col-span-full px-5 pt-3"
+          // Below the buttons: on phones these lie over the cover, on desktop in the first row.
+          staleClassName="px-(--gutter) max-md:pt-[calc(64px+env(safe-area-inset-top))] md:col-start-2 md:row-start-1 md:px-9 md:pt-16"
           className="contents"
         >
           {({ kind, plan: shown }) =>
