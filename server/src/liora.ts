@@ -24,7 +24,7 @@ import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { startLive } from './modules/live/live.runtime.ts';
-import { fillTowns } from './modules/location/gazetteer/fillTowns.runtime.ts';
+import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
 import { MemoryLimits } from './rateLimits/memoryLimits.ts';
@@ -174,10 +174,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     handleLive: live.handle,
     ...createRpcHandlers(deps, { checkReplies: options.checkReplies ?? false }),
   });
-  // Beside the start: who asks for a town meanwhile waits for it.
-  fillTowns({ ...deps, db: systemDb }).catch((error: unknown) =>
-    log.warn({ err: error }, 'the towns could not be filled; the next plan with a place name tries again'),
-  );
+  const giveUpFilling = fillTownsSoon({ ...deps, db: systemDb });
+  cleanup.add(async () => giveUpFilling());
   await lock?.announce(address);
   sayWelcome(say, { address, signIns, mailboxKey });
   if (config.mail.smtpUrl) {

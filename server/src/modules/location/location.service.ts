@@ -12,7 +12,7 @@ import { toSuggestion } from './location.views.ts';
 
 const SEARCH_LIMIT = { name: 'location-search', max: LOCATION_SEARCHES_PER_MINUTE, windowSeconds: 60 };
 
-/** Waits for the towns where this process is just filling them: at the first start of all. */
+/** Waits for the towns where this process fills them: at the first start of all. */
 async function lookUp(deps: Deps, question: Question): Promise<Match[]> {
   await townsFilled(deps);
   return lookUpTowns(deps.searchPool, await neighbourhoods(deps.searchPool, deps.now()), question);

@@ -41,6 +41,22 @@ async function fillOnce(db: Deps['db']): Promise<void> {
   await fillTownNames(db, version, await namedTowns());
 }
 
-/** When the filling that goes on in this process, if any, is over: whether it succeeded is not the asker's business. */
-export const townsFilled = ({ searchPool }: Pick<Deps, 'searchPool'>): Promise<void> =>
-  (filling.get(searchPool) ?? Promise.resolve()).catch(() => undefined);
+/** What a node that has started does when its time has come, or when somebody asks before. */
+const waiting = new WeakMap<Deps['searchPool'], () => Promise<void>>();
+/** A start has enough to do. */
+const SOON_MS = 3000;
+
+/** Fills the towns in a moment, or with the first question if that comes before. Returns what gives up waiting for the moment. */
+export function fillTownsSoon(deps: Pick<Deps, 'db' | 'searchPool' | 'log'>): () => void {
+  const begin = () =>
+    fillTowns(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'the towns could not be filled; the next question tries again'),
+    );
+  waiting.set(deps.searchPool, begin);
+  const timer = setTimeout(begin, SOON_MS).unref();
+  return () => clearTimeout(timer);
+}
+
+/** When the towns are there, as far as this process can do anything about it. */
+export const townsFilled = async ({ searchPool }: Pick<Deps, 'searchPool'>): Promise<void> =>
+  (filling.get(searchPool) ?? waiting.get(searchPool)?.())?.catch(() => undefined);

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../db/client.ts';
 import { positionsOfName, searchLocations } from '../location.service.ts';
 import { ALTERNATIVE_NAMES } from './alternativeNames.data.ts';
 import { readCities } from './cityFile.parser.ts';
-import { fillTowns } from './fillTowns.runtime.ts';
+import { fillTowns, fillTownsSoon } from './fillTowns.runtime.ts';
 import { mostPopulous } from './namedTowns.parser.ts';
 import { lookUpTowns } from './towns.service.ts';
 
@@ -148,5 +148,15 @@ describe('FIX-45 the towns are a table, filled once', () => {
     await filling;
     const other = await testDatabaseForThisTest();
     expect(await positionsOfName(testDeps(other), 'Sausalito')).toHaveLength(1);
+  });
+
+  test('a node that has started fills them with the first question, however soon that comes', async () => {
+    const fresh = await testDatabaseForThisTest();
+    const started = testDeps(fresh);
+    const giveUp = fillTownsSoon(started);
+    giveUp();
+    // Questions come with connections that can only read.
+    const asked = { deps: { ...started, db: fresh.readDb }, clientAddress: '192.0.2.1' };
+    expect((await searchLocations(asked, { query: 'Sausalito', limit: 1 })).suggestions).toHaveLength(1);
   });
 });
