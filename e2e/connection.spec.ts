@@ -30,7 +30,9 @@ test('FIX-49 what could not be loaded again says so where it is seen', async ({
   context,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|EventSource/);
+  problems.expect(
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|EventSource|dynamically imported module/,
+  );
   const plan = await createPlan(await createAccount());
   const note = page
     .locator('p')
