@@ -1,4 +1,5 @@
-import { type SkipToken, skipToken } from '@tanstack/react-query';
+import type { Me } from '@liora/domain/contract/accounts';
+import { type QueryClient, type SkipToken, skipToken } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 import { refreshDelay, shouldRetryRefresh } from './session/refreshRetry.rules.ts';
 
@@ -8,6 +9,14 @@ const AVAILABILITY_FRESH_MS = 15_000;
 /** Who is signed in, with the operator's public settings: the app's first question, asked again to refresh the session. */
 export function startQuery() {
   return orpc.platform.start.queryOptions({ retry: shouldRetryRefresh, retryDelay: refreshDelay });
+}
+
+/** Who is signed in, waited for where it is not known yet: for a press that may come before the app's first answer. */
+export async function knownMe(queries: QueryClient): Promise<Me | null> {
+  const { me } = queries.getQueryData(startQuery().queryKey) ?? {};
+  if (me !== undefined) return me;
+  // The question that is on its way already, where there is one.
+  return (await queries.fetchQuery({ ...startQuery(), staleTime: 0 })).me;
 }
 
 export function usernameAvailableQuery(username: string) {

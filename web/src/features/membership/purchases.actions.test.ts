@@ -18,7 +18,7 @@ function shop(
     ...more.native,
   };
   return {
-    userId: more.userId === null ? null : 'maya',
+    userId: async () => (more.userId === null ? null : 'maya'),
     native: more.native ? native : null,
     server: {
       get: async () => FREE,

@@ -11,8 +11,8 @@ export type Outcome =
 
 /** The outside world of a purchase. */
 export interface Shop {
-  /** Id of the signed-in account, null for a visitor. */
-  userId: string | null;
+  /** Id of the signed-in account, null for a visitor; asked for where it is not known yet. */
+  userId: () => Promise<string | null>;
   native: NativePurchases | null;
   server: {
     get: () => Promise<Membership>;
@@ -28,9 +28,10 @@ const MESSAGE_MAX_CHARS = 200;
 
 /** Buys Privé: in the store where there is one, else the stub of a server in purchase mode (RUL-07). */
 export async function buyPrive(shop: Shop): Promise<Outcome> {
-  if (shop.userId === null) return { kind: 'sign in' };
   try {
-    if (shop.native) return await buyInStore(shop, shop.native, shop.userId);
+    const userId = await shop.userId();
+    if (userId === null) return { kind: 'sign in' };
+    if (shop.native) return await buyInStore(shop, shop.native, userId);
     return { kind: 'done', membership: await shop.server.purchase() };
   } catch (error) {
     return refusal(error);
@@ -51,9 +52,10 @@ async function buyInStore(shop: Shop, native: NativePurchases, userId: string): 
 
 /** Looks for what was bought before: the store tells the provider, and the server looks into its own record. */
 export async function restorePrive(shop: Shop): Promise<Outcome> {
-  if (shop.userId === null) return { kind: 'sign in' };
   try {
-    await shop.native?.restore({ app_user_id: shop.userId });
+    const userId = await shop.userId();
+    if (userId === null) return { kind: 'sign in' };
+    await shop.native?.restore({ app_user_id: userId });
     const { restored, membership } = await shop.server.restore();
     if (restored) return { kind: 'done', membership };
     const later = !shop.native && membership.purchase_mode === 'off';

@@ -1,18 +1,17 @@
-import type { Me } from '@liora/domain/contract/accounts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { useMe } from '../accounts/accounts.hooks.ts';
+import { knownMe } from '../accounts/accounts.queries.ts';
 import { membershipOptions } from './membership.queries.ts';
 import { membershipText } from './membership.text.ts';
 import { nativePurchases } from './nativePurchases.actions.ts';
 import { buyPrive, type Outcome, restorePrive, type Shop } from './purchases.actions.ts';
 import { manageToast, purchaseToast, restoreToast, type Words } from './purchaseToasts.actions.ts';
 
-function shopFor(me: Me | null): Shop {
+function shopFor(queryClient: QueryClient): Shop {
   return {
-    userId: me?.user_id ?? null,
+    userId: async () => (await knownMe(queryClient))?.user_id ?? null,
     native: nativePurchases(),
     server: client.membership,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -21,7 +20,6 @@ function shopFor(me: Me | null): Shop {
 
 /** `buy()` and `restore()` say how it went; `busy` names the one that runs. */
 export function usePurchases() {
-  const me = useMe() ?? null;
   const queryClient = useQueryClient();
   const signIn = useSignInFirst();
   const tell = (outcome: Outcome, words: Words | null) => {
@@ -32,11 +30,11 @@ export function usePurchases() {
     toast(title, outcome.kind === 'sign in' ? { ...options, action } : options);
   };
   const buying = useMutation({
-    mutationFn: () => buyPrive(shopFor(me)),
+    mutationFn: () => buyPrive(shopFor(queryClient)),
     onSuccess: (outcome) => tell(outcome, purchaseToast(outcome)),
   });
   const restoring = useMutation({
-    mutationFn: () => restorePrive(shopFor(me)),
+    mutationFn: () => restorePrive(shopFor(queryClient)),
     onSuccess: (outcome) => tell(outcome, restoreToast(outcome)),
   });
   const busy = buying.isPending ? 'buy' : restoring.isPending ? 'restore' : null;

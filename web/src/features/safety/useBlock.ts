@@ -36,7 +36,8 @@ export function useBlock({ variant, author }: SafetySubject, onDone: () => void)
     void queries.invalidateQueries({ queryKey: orpc.safety.blocked.key() });
   };
   const block = () => {
-    if (!me) showError(signInWords(variant, safetyText.blockFailures.auth_failed));
+    // Of who is not known yet the server decides.
+    if (me === null) showError(signInWords(variant, safetyText.blockFailures.auth_failed));
     else mutate();
   };
   return { block, busy: isPending };

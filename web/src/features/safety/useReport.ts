@@ -38,7 +38,8 @@ export function useReport(subject: SafetySubject, onDone: () => void) {
     },
   });
   const report = (draft: ReportDraft) => {
-    if (!me) showError(signInWords(subject.variant, safetyText.signInToReport));
+    // Of who is not known yet the server decides.
+    if (me === null) showError(signInWords(subject.variant, safetyText.signInToReport));
     else if (!subject.id) showError({ title: safetyText.errorTitle, description: safetyText.planMissing });
     else mutate(draft);
   };
