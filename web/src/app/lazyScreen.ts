@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useState } from 'react';
+import { useReportShown } from '../lib/firstRender.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 
 interface LazyScreen {
@@ -22,6 +23,7 @@ export function lazyScreen<Name extends string>(
   };
   const Late = lazyPart(fetched);
   const Screen: LazyScreen = () => {
+    useReportShown();
     // The same one as long as it is shown: another would lose what was typed.
     const [screen] = useState<ComponentType>(() => loaded ?? Late);
     return createElement(screen);

@@ -11,15 +11,20 @@ export function artSize({ width = 400, height, ratio = 4 / 3 }: ArtShape): ArtSi
   return { width, height: height ?? Math.round(width / ratio) };
 }
 
-export type ArtFrameProps = ArtSize & { className?: string | undefined; children: ReactNode };
+export type ArtFrameProps = ArtSize & {
+  className?: string | undefined;
+  /** Leads its screen: it is drawn with the words, before anybody knows what can be seen. */
+  first?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** Keeps the picture's place until it comes near the screen and is drawn, so that nothing moves when it arrives. */
-export function ArtFrame({ width, height, className, children }: ArtFrameProps) {
+export function ArtFrame({ width, height, className, first = false, children }: ArtFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearScreen(frame);
   return (
     <div ref={frame} className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {near && <Region>{children}</Region>}
+      {(first || near) && <Region>{children}</Region>}
     </div>
   );
 }

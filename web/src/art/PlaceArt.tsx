@@ -10,13 +10,15 @@ export type PlaceArtProps = ArtShape & {
   /** One of the seven categories, or any raw category text. */
   category: string;
   className?: string;
+  /** Leads its screen. */
+  first?: boolean | undefined;
 };
 
 /** The cover of a place, drawn for the theme on screen. Decorative: the name beside it is the content. */
-export const PlaceArt = memo(function PlaceArt({ id, category, className, ...shape }: PlaceArtProps) {
+export const PlaceArt = memo(function PlaceArt({ id, category, className, first, ...shape }: PlaceArtProps) {
   const size = artSize(shape);
   return (
-    <ArtFrame {...size} className={className}>
+    <ArtFrame {...size} className={className} first={first}>
       <PlaceDrawing id={id} category={category} {...size} />
     </ArtFrame>
   );

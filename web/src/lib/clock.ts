@@ -1,4 +1,6 @@
-import { createStore, useSelector } from '@tanstack/react-store';
+import { createStore } from '@tanstack/react-store';
+import { useSyncExternalStore } from 'react';
+import { firstRender } from './firstRender.ts';
 
 const TICK_MS = 60_000;
 
@@ -21,4 +23,11 @@ export function startClock(page: Pick<Document, 'addEventListener' | 'visibility
   });
 }
 
-export const useNow = (): Date => useSelector(clock, ({ now }) => now);
+const subscribe = (listener: () => void) => clock.subscribe(listener).unsubscribe;
+
+export const useNow = (): Date =>
+  useSyncExternalStore(
+    subscribe,
+    () => clock.state.now,
+    () => firstRender().now,
+  );

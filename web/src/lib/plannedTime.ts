@@ -1,6 +1,7 @@
 import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
 import { wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
-import { createStore, useSelector } from '@tanstack/react-store';
+import { createStore } from '@tanstack/react-store';
+import { useOwn } from './firstRender.ts';
 import { forgetOn } from './personalData.ts';
 
 /** The evening that hours on screen are told for: now, tonight, the weekend, or a time that was picked. */
@@ -36,7 +37,7 @@ function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | null 
   }
 }
 
-export const usePlannedTime = (): PlannedTime => useSelector(store);
+export const usePlannedTime = (): PlannedTime => useOwn(store, () => TONIGHT);
 
 /**
  * The instant that a planned time stands for, by the clocks of the zone where the evening is spent (FIX-68): tonight is

@@ -1,9 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { QueryArea } from './QueryArea.tsx';
 import { uiText } from './ui.text.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 interface Given {
   data?: string[];
@@ -13,8 +16,8 @@ interface Given {
 }
 
 function shown({ data, isError = false, blocked = false, online = true }: Given): string {
-  vi.stubGlobal('navigator', { onLine: online });
-  return renderToStaticMarkup(
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  return render(
     <QueryArea
       query={{ data, isError, refetch: () => undefined }}
       blocked={blocked ? { retry: () => undefined } : null}
@@ -23,7 +26,7 @@ function shown({ data, isError = false, blocked = false, online = true }: Given)
     >
       {(names) => names.map((name) => <b key={name}>{name}</b>)}
     </QueryArea>,
-  );
+  ).container.innerHTML;
 }
 
 test('FIX-49 content that was there stays when it cannot be loaded again, and says that it may be out of date', () => {

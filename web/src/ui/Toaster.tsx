@@ -1,6 +1,6 @@
-import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useOwn } from '../lib/firstRender.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { PlainToast } from './PlainToast.tsx';
 import { Region } from './Region.tsx';
@@ -13,7 +13,7 @@ const ToastRegion = lazyPart(async () => (await import('./ToastRegion.tsx')).def
  * Where it does not arrive, a plain toast says the same.
  */
 export function Toaster() {
-  const shown = useSelector(toastStore);
+  const shown = useOwn(toastStore, () => null);
   const touched = useTouched();
   const [wanted, setWanted] = useState(false);
   if (!wanted && (touched || shown)) setWanted(true);

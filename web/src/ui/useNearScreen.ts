@@ -27,7 +27,11 @@ const barHeight = () => document.querySelector<HTMLElement>('.tabbar')?.offsetHe
  */
 export function useNearScreen(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
-  const ahead = useSyncExternalStore(subscribeToMoves, () => moved);
+  const ahead = useSyncExternalStore(
+    subscribeToMoves,
+    () => moved,
+    () => false,
+  );
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return;

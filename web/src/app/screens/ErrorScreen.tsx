@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Vignette } from '../../art/Vignette.tsx';
+import { useReportShown } from '../../lib/firstRender.ts';
 import { isOffline } from '../../lib/isOffline.ts';
 import { LostPart } from '../../lib/lazyPart.ts';
 import { useOnline } from '../../lib/useOnline.ts';
@@ -12,6 +13,7 @@ import { ERROR_TEXT_MAX_CHARS, plainMessage } from '../plainMessage.ts';
 
 /** A screen that broke: its message as plain text, cut, and the way home (ERR-99, RUL-100). */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  useReportShown();
   if (error instanceof LostPart) return <LostScreen part={error} reset={reset} />;
   return (
     <div className="page">

@@ -13,7 +13,8 @@ export function useMe(): Me | null | undefined {
  */
 export function useStartFailure(): { error: Error; retry: () => void } | null {
   const start = useQuery(startQuery());
-  if (start.data || start.errorUpdateCount === 0) return null;
+  // The document brings the operator's settings, but not who reads it.
+  if (start.data?.me !== undefined || start.errorUpdateCount === 0) return null;
   const error = start.error ?? start.failureReason ?? new Error('no answer');
   return { error, retry: () => void start.refetch() };
 }

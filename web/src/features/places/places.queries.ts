@@ -2,6 +2,7 @@ import type { Origin } from '@liora/domain/contract/common';
 import type { CountInput, SearchInput } from '@liora/domain/contract/places';
 import { PLACE_DETAILS_DELAY_MS, SEARCH_CACHE_MS } from '@liora/domain/limits';
 import { client, orpc } from '../../lib/api.ts';
+import { inProcess } from '../../lib/inProcess.ts';
 import type { Asker } from './asker.store.ts';
 import { pause } from './details/pause.actions.ts';
 
@@ -32,7 +33,7 @@ export function placeQuery(input: { id: string; origin: Origin | undefined; at: 
     ...options,
     queryKey: [...options.queryKey, asker],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      await pause(PLACE_DETAILS_DELAY_MS, signal);
+      if (!inProcess()) await pause(PLACE_DETAILS_DELAY_MS, signal);
       return client.places.get(input, { signal });
     },
   };

@@ -1,5 +1,6 @@
 import { MOBILE_BREAKPOINT_PX } from '@liora/domain/limits';
 import { useSyncExternalStore } from 'react';
+import { firstRender } from '../../lib/firstRender.ts';
 
 const query = () => window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
 
@@ -11,5 +12,9 @@ function subscribe(listener: () => void): () => void {
 
 /** True from 768 px on: where a part has to stand elsewhere in the document, not only look different. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => firstRender().desktop,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { readerZone } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@tanstack/react-store';
 import { orpc } from '../api.ts';
+import { useOwn } from '../firstRender.ts';
 import { type Area, chosenAreaStore } from './chosenArea.ts';
 import { locationStore } from './locationStore.ts';
 
@@ -20,8 +20,8 @@ export interface SearchOrigin {
 
 /** Where searches start: the chosen area, else the known location, else the default area. Null until the app has started. */
 export function useOrigin(): SearchOrigin | null {
-  const area = useSelector(chosenAreaStore);
-  const known = useSelector(locationStore);
+  const area = useOwn(chosenAreaStore, noPlace);
+  const known = useOwn(locationStore, noPlace);
   const start = useQuery(orpc.platform.start.queryOptions());
   if (area) return named(area, true);
   if (known)
@@ -34,6 +34,8 @@ export function useOrigin(): SearchOrigin | null {
     };
   return start.data ? named(start.data.defaultArea, false) : null;
 }
+
+const noPlace = () => null;
 
 const named = (area: Omit<Area, 'of'>, chosen: boolean): SearchOrigin => ({
   origin: originOf(area),

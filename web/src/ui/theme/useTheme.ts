@@ -1,10 +1,13 @@
 import { useSelector } from '@tanstack/react-store';
+import { useSyncExternalStore } from 'react';
 import { currentTheme, readThemeChoice, type Theme, type ThemeChoice, themeChanges } from './themeStore.ts';
 
 /** The theme on screen now, for what is drawn by day or by night. */
 export function useTheme(): Theme {
-  return useSelector(themeChanges, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
+
+const subscribe = (listener: () => void) => themeChanges.subscribe(listener).unsubscribe;
 
 /** What the person chose, for the settings. */
 export function useThemeChoice(): ThemeChoice {

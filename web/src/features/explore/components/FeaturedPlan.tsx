@@ -13,6 +13,7 @@ import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { plansText } from '../../plans/plans.text.ts';
 import { clockLabel } from '../../plans/stopLabels.rules.ts';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { useReactions } from '../../plans/useReactions.ts';
 import { exploreText } from '../explore.text.ts';
 
@@ -20,6 +21,8 @@ const MINI_STOPS = 4;
 /** Title and byline lie over the foot of the cover on phones. */
 const PHONE_INSET = { t: 30, b: 138 };
 const belowLabel = () => ({ t: 24 });
+/** On a desktop that is 1440 px wide. */
+const USUAL_SLOT = { width: 448, height: 432 };
 
 interface FeaturedPlanProps {
   plan: PlanDetails;
@@ -29,10 +32,11 @@ interface FeaturedPlanProps {
 /** The plan that leads the screen: one big cover on phones, cover and stops side by side on desktop. */
 export function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
   const label = tonight && beginsInTheEvening(plan) ? exploreText.tonightsPlan : exploreText.featuredPlan;
+  const desktop = useIsDesktop();
   return (
     <>
-      <PhoneFeature plan={plan} label={label} />
-      <DeskFeature plan={plan} label={label} />
+      <PhoneFeature plan={plan} label={label} first={!desktop} />
+      <DeskFeature plan={plan} label={label} first={desktop} />
     </>
   );
 }
@@ -67,7 +71,14 @@ function StopAside({ stop: { starts_at, category, subcategory } }: { stop: PlanD
   );
 }
 
-function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
+interface FeatureProps {
+  plan: PlanDetails;
+  label: string;
+  /** The one that this width shows. */
+  first: boolean;
+}
+
+function PhoneFeature({ plan, label, first }: FeatureProps) {
   const me = useMe();
   const start = plan.places[0]?.starts_at;
   const { like } = useReactions();
@@ -76,7 +87,7 @@ function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
       <Cover
         ratio="350 / 372"
         shade
-        art={<PlanCoverArt plan={plan} width={350} height={372} inset={PHONE_INSET} />}
+        art={<PlanCoverArt plan={plan} width={350} height={372} inset={PHONE_INSET} first={first} />}
         tl={<span className="feature-label">{label}</span>}
         tr={
           me && <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />
@@ -103,13 +114,13 @@ function PhoneFeature({ plan, label }: { plan: PlanDetails; label: string }) {
   );
 }
 
-function DeskFeature({ plan, label }: { plan: PlanDetails; label: string }) {
+function DeskFeature({ plan, label, first }: FeatureProps) {
   const me = useMe();
   const { save } = useReactions();
   return (
     <article className="feature-desk">
       <Cover
-        art={<FittedPlanArt plan={plan} insetOf={belowLabel} />}
+        art={<FittedPlanArt plan={plan} insetOf={belowLabel} {...(first && { first: USUAL_SLOT })} />}
         tl={<span className="feature-label">{label}</span>}
       />
       <div className="feature-panel">

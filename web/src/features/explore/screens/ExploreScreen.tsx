@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus, Search, Sunset } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
+import { useReportShown } from '../../../lib/firstRender.ts';
 import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -26,6 +27,7 @@ import { useHome } from '../useHome.ts';
 /** The first screen: where to, tonight? */
 export function ExploreScreen() {
   const { home, blocked, origin, at, planned } = useHome();
+  useReportShown();
   const now = useNow();
   const area = (origin?.chosen ? null : home.data?.area) ?? origin?.areaName ?? '';
   return (

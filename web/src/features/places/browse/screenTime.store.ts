@@ -18,6 +18,11 @@ function screenTime(): Date {
   return snapshot;
 }
 
+/** The list on screen is of this time already. */
+export function startScreenTime(time: Date): void {
+  snapshot = time;
+}
+
 /** The same for a screen: it moves when somebody comes back to the page after a while, after an hour, and by `renew`. */
 export function useScreenTime(): { time: Date; renew: () => void } {
   const [time, setTime] = useState(screenTime);

@@ -1,4 +1,5 @@
 import { Footprints } from 'lucide-react';
+import { useHydrated } from '../../../lib/firstRender.ts';
 import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { type Destination, directionsUrl, mapAppOf } from '../directions.rules.ts';
@@ -12,7 +13,7 @@ interface DirectionsLinkProps {
 
 /** The way there, in the map app of the device. Nothing where nobody knows where the place is. */
 export function DirectionsLink({ to, button }: DirectionsLinkProps) {
-  const url = directionsUrl(to, mapAppOf(navigator.userAgent));
+  const url = directionsUrl(to, mapAppOf(useHydrated() ? navigator.userAgent : ''));
   if (!url) return null;
   const away = url.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {};
   if (button) {

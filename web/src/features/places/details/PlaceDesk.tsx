@@ -43,7 +43,7 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
         <Cover
           photo={place.photoUrl}
           loading="eager"
-          art={<PlaceArt id={place.id} category={place.category} width={830} height={372} />}
+          art={<PlaceArt id={place.id} category={place.category} width={830} height={372} first />}
         />
         {mapped && <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />}
       </div>

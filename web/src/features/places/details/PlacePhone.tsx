@@ -44,7 +44,7 @@ export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {
           ratio="390 / 348"
           photo={place.photoUrl}
           loading="eager"
-          art={<PlaceArt id={place.id} category={place.category} width={390} height={348} />}
+          art={<PlaceArt id={place.id} category={place.category} width={390} height={348} first />}
         />
       </div>
       <div className="place-sheet">

@@ -19,15 +19,17 @@ interface PlanCardProps {
   /** The one control on the cover: among saved plans the bookmark, elsewhere the like. */
   toggle?: 'like' | 'save';
   headingLevel?: 2 | 3;
+  /** Its cover leads the screen. */
+  first?: boolean;
 }
 
 /** A plan in a grid or a row: its route, its like, its title, where, how many stops, by whom (PCARD-01 to PCARD-04). */
-export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3 }: PlanCardProps) {
+export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3, first }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="plan-card">
       <Cover
-        art={<PlanCoverArt plan={plan} inset={COVER_INSET} />}
+        art={<PlanCoverArt plan={plan} inset={COVER_INSET} first={first} />}
         tl={<PlanBadges plan={plan} />}
         tr={<PlanControl plan={plan} onDelete={onDelete} toggle={toggle} />}
       />

@@ -11,15 +11,25 @@ export interface PlanCoverArtProps {
   width?: number;
   height?: number;
   inset?: Inset;
+  /** Leads its screen. */
+  first?: boolean;
 }
 
 /** The drawn cover of a plan as the API tells it. */
-export function PlanCoverArt({ plan, width = 400, height = 300, inset }: PlanCoverArtProps) {
+export function PlanCoverArt({ plan, width = 400, height = 300, inset, first }: PlanCoverArtProps) {
   const stops = useMemo(
     () => plan.stops.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude })),
     [plan.stops],
   );
   return (
-    <PlanArt id={plan.id} theme={plan.theme} stops={stops} width={width} height={height} inset={inset} />
+    <PlanArt
+      id={plan.id}
+      theme={plan.theme}
+      stops={stops}
+      width={width}
+      height={height}
+      inset={inset}
+      first={first}
+    />
   );
 }

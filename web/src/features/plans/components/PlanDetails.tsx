@@ -3,6 +3,7 @@ import { formatDate } from '@liora/domain/i18n/format';
 import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
 import { tagName, tagsAsShown, themeName } from '@liora/domain/rules/shownNames';
 import { Lightbulb } from 'lucide-react';
+import { useClockZone } from '../../../lib/firstRender.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -40,7 +41,7 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
 }
 
 function Creator({ plan }: { plan: Plan }) {
-  const created = formatDate(new Date(plan.created_at), { dateStyle: 'long' });
+  const created = formatDate(new Date(plan.created_at), { dateStyle: 'long', timeZone: useClockZone() });
   const { creator } = plan;
   return (
     <div className="flex items-center gap-3">

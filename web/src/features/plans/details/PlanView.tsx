@@ -21,6 +21,8 @@ type Frame = 'dialog' | 'page';
 
 /** What keeps the stops of the cover clear of the buttons on phones, and of the title, which lies over its foot. */
 const PHONE_ART = { width: 390, height: 380, inset: { t: 44, b: 20 } };
+/** On a desktop of 1440 by 900 px. */
+const USUAL_SLOT = { width: 496, height: 816 };
 const overTitle = (height: number) => ({ t: 30, b: Math.round(height * 0.4) });
 
 /** A plan that may be seen in full, or what its saver keeps of it. In a page its title is the h1. */
@@ -69,9 +71,9 @@ function PlanHero({ plan }: { plan: Plan | UnpublishedPlan }) {
         shade={desktop}
         art={
           desktop ? (
-            <FittedPlanArt plan={plan} insetOf={overTitle} />
+            <FittedPlanArt plan={plan} insetOf={overTitle} first={USUAL_SLOT} />
           ) : (
-            <PlanCoverArt plan={plan} {...PHONE_ART} />
+            <PlanCoverArt plan={plan} {...PHONE_ART} first />
           )
         }
       />

@@ -1,7 +1,8 @@
 import '../browse.css';
 import './mapPage.css';
 import '../split.css';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../../../lib/firstRender.ts';
 import { lazyPart } from '../../../../lib/lazyPart.ts';
 import type { Padding } from '../../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
@@ -15,8 +16,10 @@ const BrowseMap = lazyPart(async () => (await import('./BrowseMap.tsx')).default
 
 /** Whether to show a map at all, and what to call when it turns out that it cannot be drawn. */
 export function useMapAvailable(): { available: boolean; onUnavailable: () => void } {
-  const [available, setAvailable] = useState(webglAvailable);
-  return { available, onUnavailable: () => setAvailable(false) };
+  const hydrated = useHydrated();
+  const drawable = useMemo(() => !hydrated || webglAvailable(), [hydrated]);
+  const [lost, setLost] = useState(false);
+  return { available: drawable && !lost, onUnavailable: () => setLost(true) };
 }
 
 interface MapPaneProps {
