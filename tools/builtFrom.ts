@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from './sourceFiles.ts';
 
-const NOT_INPUTS = /(?:^|\/)(?:node_modules|dist|\.[^/]+)(?:\/|$)|\.test\.tsx?$/;
+const NOT_INPUTS = /(?:^|\/)(?:node_modules|dist|dist-server|\.[^/]+)(?:\/|$)|\.test\.tsx?$/;
 
 function filesBelow(entry: string): string[] {
   const absolute = path.join(ROOT, entry);

@@ -5,7 +5,8 @@ import { markDevelopment } from './lockRuntime.ts';
 import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
 /** Made while building or running: named in documents, absent from a fresh clone. */
-const MADE_LATER = /^(?:\.data|\.cache|node_modules|web\/dist|test-results|playwright-report)(?:\/|$)/;
+const MADE_LATER =
+  /^(?:\.data|\.cache|node_modules|web\/dist(?:-server)?|test-results|playwright-report)(?:\/|$)/;
 const TOP_LEVEL = /^\.?(?:domain|server|web|e2e|bench|mobile|docs|tools|\.ci)\//;
 const ROOT_FILE = /^[\w.-]+\.(?:md|json|ts|mjs|cjs|yml)$/;
 const NPM = /\bnpm (?:run )?([a-z][\w:-]*)/g;

@@ -7,6 +7,8 @@ import { ensureInstalled, requireWorkplace } from './install.mjs';
 import { ROOT } from './sourceFiles.ts';
 
 const DIST = path.join(ROOT, 'web/dist');
+const RENDERER = 'src/app/document.tsx';
+const BUILT_RENDERER = path.join(ROOT, 'web/dist-server/document.js');
 const INPUTS = [
   'web',
   'domain/src',
@@ -16,23 +18,31 @@ const INPUTS = [
   'tools/compress.ts',
 ];
 
-/** Builds web/dist when its inputs changed since the last build, and compresses it; ends the process on failure. */
+function build(more: string[]): void {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...more], {
+    cwd: path.join(ROOT, 'web'),
+    stdio: 'inherit',
+    // Whatever runs this: in tests React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status === 0) return;
+  console.error('The web app could not be built; the lines above say why.');
+  process.exit(1);
+}
+
+/** Builds web/dist and web/dist-server when its inputs changed since the last build, and compresses it; ends the process on failure. */
 export async function ensureWebBuilt(): Promise<void> {
   const note = buildNote('web-build', INPUTS);
-  if (note.isCurrent() && existsSync(path.join(DIST, 'index.html'))) return;
+  const isThere = existsSync(path.join(DIST, 'index.html')) && existsSync(BUILT_RENDERER);
+  if (note.isCurrent() && isThere) return;
   requireWorkplace();
   ensureInstalled();
   console.log('Building the web app …');
   note.forget();
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: path.join(ROOT, 'web'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error('The web app could not be built; the lines above say why.');
-    process.exit(1);
-  }
+  build([]);
+  // What draws the first screens on the server, after the browser's build: it names that one's files.
+  build(['--ssr', RENDERER]);
   await compressFolder(DIST);
   note.write();
 }

@@ -24,18 +24,35 @@ const chunkGroups = [
 /** React itself has had this hook since version 18; the router still brings a copy for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
-export default defineConfig({
+/** For the server: one file with everything in it, because what runs has no packages of the web. */
+const forServer = {
+  outDir: 'dist-server',
+  target: 'node24',
+  copyPublicDir: false,
+  emitAssets: false,
+  rolldownOptions: { output: { codeSplitting: false } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [compileTexts(), react(), tailwindcss()],
   resolve: { alias },
-  build: {
-    outDir: 'dist',
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+  build: isSsrBuild
+    ? forServer
+    : {
+        outDir: 'dist',
+        // Says which files a screen needs.
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
   server: {
     port: 5173,
     proxy: Object.fromEntries(SERVED.map((path) => [path, server])),
   },
-});
+}));

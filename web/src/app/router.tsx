@@ -1,9 +1,17 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
+import { isTakingOver } from '../lib/firstRender.ts';
 import { overlaySearch, PRIVE_MASK } from '../lib/overlays.ts';
+import { traversed } from '../lib/traversal.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -157,19 +165,23 @@ const routeTree = root.addChildren([
   termsofserviceRoute,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch: parseAddress,
-  stringifySearch: stringifyAddress,
-  // Every path change starts at the top (NAV-30); going back restores where a list was.
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-});
+/** With the history of the browser; the server hands in the one address that it draws. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch: parseAddress,
+    stringifySearch: stringifyAddress,
+    // Every path change starts at the top (NAV-30); going back restores where a list was.
+    // On the server it would be a script inside the document.
+    scrollRestoration: !history && (() => traversed.state || !isTakingOver()),
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

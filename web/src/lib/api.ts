@@ -6,6 +6,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
 import { withoutExactPosition } from './addresses.ts';
+import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
 import { askServer, serverAddress } from './server.ts';
@@ -15,7 +16,7 @@ type Api = ContractRouterClient<typeof contract>;
 
 const isRead = (path: readonly string[]) => READS.has(path.join('.'));
 
-const link = new RPCLink({
+const http = new RPCLink({
   url: () => serverAddress('/rpc'),
   method: (_options, path) => (isRead(path) ? 'GET' : 'POST'),
   fetch: (request, init) => askServer(request, init),
@@ -27,6 +28,10 @@ const link = new RPCLink({
       ),
   ],
 });
+
+const link: Pick<typeof http, 'call'> = {
+  call: (path, input, options) => inProcess()?.(path, input) ?? http.call(path, input, options),
+};
 
 /** The server's procedures as typed functions; an error carries a code of the domain, and the data that belongs to it. */
 export const client: Api = createORPCClient(link);

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { orpc } from '../lib/api.ts';
+import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.ts';
+
+const start = orpc.platform.start.queryKey();
+const home = orpc.explore.home.queryKey({
+  input: { origin: { latitude: 1, longitude: 2 }, located: false, at: '2026-05-15T00:00:00Z' },
+});
+const list = ['list'];
+const brought: Brought = {
+  now: '2026-05-15T00:00:00Z',
+  timeZone: 'UTC',
+  desktop: true,
+  format: 'en',
+  answers: [
+    { key: start, data: { defaultArea: { name: 'Here' } } },
+    { key: home, data: { planTotal: 3 } },
+    { key: list, data: { pages: [], pageParams: [undefined] } },
+  ],
+};
+
+/** A page as the server sends it. */
+const page = (text: string | null) =>
+  ({ getElementById: () => text && { textContent: text } }) as unknown as Document;
+
+/** The app as it begins, and who turns out to read. */
+function opened(me: object | null) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, queryFn: () => ({ me }) } },
+  });
+  keepBrought(queries, readBrought(page(JSON.stringify(brought))) ?? brought);
+  return queries;
+}
+
+test('FIX-72 a plain document brings nothing', () => {
+  expect(readBrought(page(null))).toBeNull();
+});
+
+test('FIX-72 what the document brought is there for the first questions, and says of nobody who they are', () => {
+  const queries = opened(null);
+  expect(queries.getQueryData(home)).toEqual({ planTotal: 3 });
+  expect(queries.getQueryData(start)?.me).toBeUndefined();
+  // The first page of a list has no cursor: null would be one.
+  expect(queries.getQueryData<{ pageParams: unknown[] }>(list)?.pageParams).toEqual([undefined]);
+});
+
+test('FIX-72 a visitor keeps what the document brought; whoever is signed in has it asked again', async () => {
+  for (const [me, outdated] of [
+    [null, false],
+    [{ user_id: 'maya' }, true],
+  ] as const) {
+    const queries = opened(me);
+    await askWhoReads(queries, brought);
+    expect(queries.getQueryState(home)?.isInvalidated).toBe(outdated);
+    expect(queries.getQueryData(start)?.me).toEqual(me);
+  }
+});

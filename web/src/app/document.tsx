@@ -1,0 +1,110 @@
+import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { startScreenTime } from '../features/places/browse/screenTime.store.ts';
+import { drawFirstWith } from '../lib/firstRender.ts';
+import { type AskAsVisitor, askInProcess } from '../lib/inProcess.ts';
+import { languageFor } from '../lib/language.ts';
+import { App } from './App.tsx';
+import { BROUGHT_ID, type Brought } from './brought.ts';
+import { createAppRouter } from './router.tsx';
+import { screenFiles } from './screenFiles.ts';
+
+/** Everything that decides what a document shows, besides the answers. */
+export interface DocumentRequest {
+  path: string;
+  now: Date;
+  timeZone: string;
+  desktop: boolean;
+  /** How numbers and dates are written: of `formatFor`. */
+  format: string;
+}
+
+/** What the plain document lacks. */
+export interface DocumentParts {
+  /** For the head: styles and code of the screen. */
+  links: string;
+  /** For #root. */
+  markup: string;
+  /** For after it: what the screen was drawn with. */
+  brought: string;
+}
+
+/** Each drawing may show what else has to be known: who is asked, then what, then its pictures. */
+const MOST_DRAWINGS = 8;
+/** What React leaves where something was not there yet. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * How a document is drawn for a reader of these languages; null for whom it cannot be: their messages come with a
+ * catalogue that only the browser fetches.
+ */
+export function formatFor(languages: readonly string[]): string | null {
+  const { language, format } = languageFor(languages);
+  return language === SOURCE_LANGUAGE && REGION.test(format) ? format : null;
+}
+
+const REGION = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
+
+/** Who answers what the screens ask for. */
+export function answerWith(ask: AskAsVisitor): void {
+  askInProcess(async (path, input) => {
+    const answer = await ask(path, input);
+    return path.join('.') === 'platform.start' ? withoutReader(answer as object) : answer;
+  });
+}
+
+/** Draws the first screen of an address as a visitor sees it; null where there is none to draw, or not all of it came. */
+export async function drawDocument(request: DocumentRequest): Promise<DocumentParts | null> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  try {
+    return await draw(request, queries);
+  } finally {
+    queries.clear();
+  }
+}
+
+/** Who reads the document is not known while it is drawn, not even that it is nobody. */
+const withoutReader = (start: object) => ({ ...start, me: undefined });
+
+async function draw(request: DocumentRequest, queries: QueryClient): Promise<DocumentParts | null> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [request.path] }));
+  await router.load();
+  const screen = router.state.matches.at(-1)?.routeId;
+  if (!screen) return null;
+  for (let drawing = 0; drawing < MOST_DRAWINGS; drawing++) {
+    setStage(request);
+    const markup = renderToString(<App queries={queries} router={router} />);
+    const missing = queries.getQueryCache().getAll().filter(isWanted);
+    if (missing.length > 0) await Promise.all(missing.map((query) => query.fetch()));
+    // Parts of the app whose code is on its way.
+    else if (markup.includes(UNFINISHED)) await new Promise((resolve) => setTimeout(resolve));
+    else return { links: screenFiles(screen), markup, brought: broughtBy(request, queries) };
+  }
+  return null;
+}
+
+/** Nothing of it lasts beyond one drawing, which nothing interrupts. */
+function setStage({ now, timeZone, desktop, format }: DocumentRequest): void {
+  i18n.activate(SOURCE_LANGUAGE, format);
+  drawFirstWith({ now, timeZone, desktop });
+  startScreenTime(now);
+}
+
+const isWanted = ({ state, options }: Query) =>
+  state.status === 'pending' &&
+  options.queryFn !== undefined &&
+  !('enabled' in options && options.enabled === false);
+
+function broughtBy({ now, timeZone, desktop, format }: DocumentRequest, queries: QueryClient): string {
+  const answers = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+  const brought: Brought = { now: now.toISOString(), timeZone, desktop, format, answers };
+  // A '<' in JSON stands in strings alone.
+  const json = JSON.stringify(brought).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${BROUGHT_ID}">${json}</script>`;
+}

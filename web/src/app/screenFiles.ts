@@ -1,0 +1,47 @@
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+/** What Vite has built for the browser, known once that is done. */
+const [built = {}] = Object.values(
+  import.meta.glob<Manifest>('../../dist/.vite/manifest.json', {
+    eager: true,
+    exhaustive: true,
+    import: 'default',
+  }),
+);
+
+const SCREENS: Record<string, string> = {
+  '/curated-plans': 'src/features/plans/screens/PlansScreen.tsx',
+  '/place/$id': 'src/features/places/screens/PlaceScreen.tsx',
+  '/plan/$id': 'src/features/plans/screens/PlanScreen.tsx',
+  '/privacy': 'src/features/platform/screens/PrivacyScreen.tsx',
+  '/terms': 'src/features/platform/screens/TermsScreen.tsx',
+};
+
+/** Everything that a file needs, the file itself last. */
+function chainOf(name: string, seen = new Set<string>()): Set<string> {
+  for (const needed of built[name]?.imports ?? []) if (!seen.has(needed)) chainOf(needed, seen);
+  return seen.add(name);
+}
+
+/** What index.html names itself. */
+const everywhere = new Set(
+  Object.keys(built).flatMap((name) => (built[name]?.isEntry ? [...chainOf(name)] : [])),
+);
+
+/** Links to the styles and the code of a route's screen, which come with its first picture. */
+export function screenFiles(routeId: string): string {
+  const screen = SCREENS[routeId];
+  if (!screen) return '';
+  const entries = [...chainOf(screen)].flatMap((name) => (everywhere.has(name) ? [] : (built[name] ?? [])));
+  const styles = entries.flatMap(({ css = [] }) => css);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...entries.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ');
+}
