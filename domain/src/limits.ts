@@ -222,6 +222,14 @@ export const LIVE_EVENTS_RETENTION_MS = 3_600_000;
 export const BODY_KB = 64;
 /** What a visitor reads may stand in a cache between for this long. */
 export const SHARED_CACHE_SECONDS = 10;
+/** A first screen that the server has drawn is good for this long. */
+export const DOCUMENT_CACHE_MS = 2_000;
+/** A document that has no first screen by then goes out plain. */
+export const DOCUMENT_TIMEOUT_MS = 1_000;
+/** More first screens at once would keep a node from answering. */
+export const DOCUMENTS_AT_ONCE = 2;
+/** First screens that a node draws; what was drawn a moment ago does not count. */
+export const DOCUMENTS_PER_MINUTE = 600;
 /** The longest address of a call. */
 export const ADDRESS_MAX_CHARS = 4096;
 /** A call of the web that has no answer by then has failed. */

@@ -12,6 +12,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embe
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import type { Deps } from './deps.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
+import { Documents } from './documents/documents.ts';
 import { drain } from './http/drain.ts';
 import { databaseReadiness } from './http/health.ts';
 import { HTTP_TIMEOUTS, listen } from './http/listen.ts';
@@ -41,6 +43,8 @@ export interface StartOptions {
   say: (line: string) => void;
   /** Folder of the built web app. */
   webRoot: string;
+  /** Folder of what draws its first screens here; without it the browser draws them. */
+  rendererRoot: string;
   /** Holds every reply against the contract to the letter, and fails one that is not: while developing. */
   checkReplies?: boolean;
 }
@@ -159,11 +163,16 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const jobs: Jobs = await startJobs({ ...deps, db: systemDb });
   cleanup.add(() => jobs.stop());
   // Before the server is drained: streams would keep it open.
-  const live = startLive(deps, url);
+  const documents = new Documents(deps, options.rendererRoot);
+  const live = startLive(deps, url, { onNews: () => documents.forget() });
   cleanup.add(() => live.close());
   const readiness = databaseReadiness(systemPool, await readMigrations());
   const mailboxKey = config.mail.mailbox ? createMailboxKey() : undefined;
-  const routes = [revenueCatWebhook(deps), previewRoutes(deps, webRoot)];
+  const routes = [
+    revenueCatWebhook(deps),
+    previewRoutes(deps, webRoot, documents),
+    documentRoutes(config, documents, webRoot),
+  ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({
     config,
@@ -176,6 +185,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   });
   const giveUpFilling = fillTownsSoon({ ...deps, db: systemDb });
   cleanup.add(async () => giveUpFilling());
+  void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
   await lock?.announce(address);
   sayWelcome(say, { address, signIns, mailboxKey });
   if (config.mail.smtpUrl) {

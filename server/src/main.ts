@@ -54,7 +54,8 @@ try {
   const webRoot = path.join(CHECKOUT, 'web/dist');
   // `npm run dev` asks for it.
   const checkReplies = process.argv.includes('--check-replies');
-  const liora = await startLiora({ settings, log, say, webRoot, checkReplies });
+  const rendererRoot = path.join(CHECKOUT, 'web/dist-server');
+  const liora = await startLiora({ settings, log, say, webRoot, rendererRoot, checkReplies });
 
   // For the next start, also when this one is killed.
   flushCompileCache();

@@ -9,6 +9,7 @@ import { ensureWebBuilt } from '../../../tools/webBuild.ts';
 import { ROOT } from '../results.ts';
 
 export const WEB_ROOT = path.join(ROOT, 'web/dist');
+const RENDERER_ROOT = path.join(ROOT, 'web/dist-server');
 const DATA_DIR = path.join(ROOT, '.data/bench/web');
 /** A local map, where there is one beside the repository: without a way to the internet the default has no tiles. */
 const LOCAL_MAP = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
@@ -30,7 +31,13 @@ export async function withProduct<T>(
   };
   const settings = readConfig(environment, DATA_DIR);
   const log = createLog({ level: settings.logLevel, pretty: false });
-  const liora = await startLiora({ settings, log, say: () => {}, webRoot: WEB_ROOT });
+  const liora = await startLiora({
+    settings,
+    log,
+    say: () => {},
+    webRoot: WEB_ROOT,
+    rendererRoot: RENDERER_ROOT,
+  });
   try {
     return await use(liora.address);
   } finally {

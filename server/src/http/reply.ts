@@ -63,18 +63,24 @@ function writeHeaders(response: ServerResponse, { status, headers = {}, caching 
 }
 
 async function sendBody(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-  const size = Buffer.byteLength(body);
-  let sent: string | Buffer = body;
-  if (size >= COMPRESSED_FROM_BYTES) {
-    response.appendHeader('vary', 'accept-encoding');
-    const encoding = (['br', 'gzip'] as const).find((one) => takes(request, one));
-    if (encoding) {
-      sent = await COMPRESSORS[encoding](body);
-      response.setHeader('content-encoding', encoding);
-    }
-  }
+  if (isWorthCompressing(body)) response.appendHeader('vary', 'accept-encoding');
+  const { encoding, body: sent } = await compressedFor(request, body);
+  if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', Buffer.byteLength(sent));
   response.end(sent);
+}
+
+const isWorthCompressing = (body: string) => Buffer.byteLength(body) >= COMPRESSED_FROM_BYTES;
+
+/** The body as this caller takes it. */
+export async function compressedFor(
+  request: IncomingMessage,
+  body: string,
+): Promise<{ encoding?: 'br' | 'gzip'; body: string | Buffer }> {
+  const encoding = isWorthCompressing(body)
+    ? (['br', 'gzip'] as const).find((one) => takes(request, one))
+    : undefined;
+  return encoding ? { encoding, body: await COMPRESSORS[encoding](body) } : { body };
 }
 
 /**

@@ -71,11 +71,15 @@ export class LiveHub {
     databaseUrl: string,
     streams: LiveStreams,
     timing: LiveTiming,
+    onNews: () => void = () => undefined,
   ) {
     this.#deps = deps;
     this.#streams = streams;
     this.#timing = timing;
-    this.#connection = new LiveConnection(databaseUrl, () => this.#pollTimer.wake());
+    this.#connection = new LiveConnection(databaseUrl, () => {
+      onNews();
+      this.#pollTimer.wake();
+    });
     this.#running = this.#run();
   }
 

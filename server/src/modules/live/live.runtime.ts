@@ -13,10 +13,14 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** Live events of this node: one connection of its own to the database, any number of streams to browsers. */
-export function startLive(deps: Deps, databaseUrl: string, timing: LiveTiming = LIVE_TIMING): Live {
+/** Live events of this node: one connection of its own to the database, any number of streams to browsers. `onNews`: something was committed. */
+export function startLive(
+  deps: Deps,
+  databaseUrl: string,
+  { timing = LIVE_TIMING, onNews }: { timing?: LiveTiming; onNews?: () => void } = {},
+): Live {
   const streams = new LiveStreams(deps.config.live);
-  const hub = new LiveHub(deps, databaseUrl, streams, timing);
+  const hub = new LiveHub(deps, databaseUrl, streams, timing, onNews);
   return {
     handle: createLiveHandler(deps, hub),
     get open() {

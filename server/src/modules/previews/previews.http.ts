@@ -5,6 +5,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentKind } from '../../content/contentKind.ts';
 import { type Deps, readingDeps } from '../../deps.ts';
+import { documentReply } from '../../documents/documentReply.ts';
+import { isPlain } from '../../documents/documentRoutes.ts';
+import type { Documents } from '../../documents/documents.ts';
+import { readerOf } from '../../documents/reader.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
@@ -42,7 +46,11 @@ type Find = (c: Page, id: string) => Promise<Shared | null>;
  * `/plan/{id}` and `/place/{id}` with title and picture for link previews, and the pictures at `/preview/...`. A page
  * without anything to show a visitor is the plain page; its picture does not exist.
  */
-export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: HttpBindings }> {
+export function previewRoutes(
+  deps: Deps,
+  webRoot: string,
+  documents?: Documents,
+): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new Pictures();
 
@@ -68,9 +76,13 @@ export function previewRoutes(deps: Deps, webRoot: string): Hono<{ Bindings: Htt
       deps.log.warn({ err: error }, 'a link preview failed');
       return null;
     });
-    c.header('cache-control', 'no-cache');
     const { publicUrl } = deps.config;
-    return c.html(shared ? withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path }) : html);
+    if (!shared) return documentReply(c, html);
+    const tagged = withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path });
+    if (!documents || isPlain(c.req.url)) return documentReply(c, tagged);
+    const { incoming } = c.env;
+    const network = clientNetwork(incoming, deps.config);
+    return documentReply(c, await documents.filled(tagged, c.req.path, readerOf(incoming), network));
   };
 
   for (const kind of Object.keys(KINDS) as Kind[]) {

@@ -19,7 +19,7 @@ export async function startNode(
   databaseUrl: string,
   timing: Partial<LiveTiming> = {},
 ): Promise<Node> {
-  const live = startLive(deps, databaseUrl, { ...LIVE_TIMING, leastMs: 5, ...timing });
+  const live = startLive(deps, databaseUrl, { timing: { ...LIVE_TIMING, leastMs: 5, ...timing } });
   const server = createServer(
     createApp({
       config: deps.config,

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { compressedFor } from '../http/reply.ts';
+import { VARIES_BY } from './reader.ts';
+
+type Page = Context<{ Bindings: HttpBindings }>;
+
+/** Sends a document: compressed, with a tag, asked for again each time. */
+export async function documentReply(c: Page, html: string): Promise<Response> {
+  const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  const headers = { 'cache-control': 'no-cache', vary: VARIES_BY, etag: tag };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  const { encoding, body } = await compressedFor(c.env.incoming, html);
+  return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+    ...headers,
+    'content-type': 'text/html; charset=UTF-8',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+}

@@ -1,0 +1,146 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  DOCUMENT_CACHE_MS,
+  DOCUMENT_TIMEOUT_MS,
+  DOCUMENTS_AT_ONCE,
+  DOCUMENTS_PER_MINUTE,
+} from '@liora/domain/limits';
+import type { Deps } from '../deps.ts';
+import { type AskAsVisitor, visitorCalls } from '../rpc/visitorCalls.ts';
+import type { Reader } from './reader.ts';
+
+/** What the web's renderer gives for an address: the parts that the plain document lacks. */
+interface Parts {
+  links: string;
+  markup: string;
+  brought: string;
+}
+
+/** web/src/app/document.tsx, as it is built. */
+interface Renderer {
+  answerWith: (ask: AskAsVisitor) => void;
+  formatFor: (languages: readonly string[]) => string | null;
+  drawDocument: (
+    request: Reader & { path: string; now: Date; timeZone: string; format: string },
+  ) => Promise<Parts | null>;
+}
+
+const RENDERER = 'document.js';
+const REMEMBERED = 200;
+/** However much is published, and whatever is asked for: drawing never takes the time of answering. */
+const DRAWINGS = { name: 'documents', max: DOCUMENTS_PER_MINUTE, windowSeconds: 60 };
+/** Of web/index.html. */
+const PLACE_OF_MARKUP = '<div id="root"></div>';
+
+/**
+ * Documents with their first screen in them: words, cards and first picture, before any script runs. Always as a visitor
+ * sees it, whoever asks. Until the renderer is loaded, where there is none, and whenever it would take too long or too
+ * much, documents go out plain, and the browser draws.
+ */
+export class Documents {
+  readonly #deps: Deps;
+  readonly #folder: string;
+  readonly #clientAddress = new AsyncLocalStorage<string>();
+  readonly #drawn = new Map<string, { until: number; parts: Promise<Parts | null> }>();
+  #renderer: Renderer | undefined;
+  #timeZone = 'UTC';
+  #drawing = 0;
+
+  /** @param folder of the built renderer */
+  constructor(deps: Deps, folder: string) {
+    this.#deps = deps;
+    this.#folder = folder;
+  }
+
+  /** Once the server listens: nobody's first page waits for it. */
+  async load(): Promise<void> {
+    const file = path.join(this.#folder, RENDERER);
+    if (!existsSync(file)) return;
+    const { latitude, longitude } = this.#deps.config.defaultArea;
+    const { default: timeZoneAt } = await import('@photostructure/tz-lookup');
+    this.#timeZone = timeZoneAt(latitude, longitude);
+    const renderer: Renderer = await import(pathToFileURL(file).href);
+    renderer.answerWith(visitorCalls(this.#deps, () => this.#clientAddress.getStore() ?? 'unknown'));
+    this.#renderer = renderer;
+  }
+
+  /** Something was published, changed or hidden: what is drawn from now on knows of it. */
+  forget(): void {
+    this.#drawn.clear();
+  }
+
+  /** `html` with the first screen of an address in it, or as it is. */
+  async filled(html: string, address: string, reader: Reader, clientAddress: string): Promise<string> {
+    const format = this.#renderer?.formatFor(reader.languages);
+    if (!this.#renderer || !format) return html;
+    const parts = await this.#parts(this.#renderer, address, { ...reader, format }, clientAddress);
+    if (!parts) return html;
+    return html
+      .replace('</head>', () => `  ${parts.links}\n    <script src="/presses.js" async></script>\n  </head>`)
+      .replace(
+        PLACE_OF_MARKUP,
+        () => `<div id="root" data-server="drawn">${parts.markup}</div>\n    ${parts.brought}`,
+      );
+  }
+
+  async #parts(
+    renderer: Renderer,
+    address: string,
+    reader: Reader & { format: string },
+    clientAddress: string,
+  ): Promise<Parts | null> {
+    const key = `${address} ${reader.format} ${reader.desktop}`;
+    const known = this.#drawn.get(key);
+    if (known && known.until > performance.now()) return inTime(known.parts);
+    if (this.#drawing >= DOCUMENTS_AT_ONCE) return null;
+    const parts = this.#clientAddress.run(clientAddress, () => this.#draw(renderer, address, reader));
+    this.#keep(key, parts);
+    return inTime(parts);
+  }
+
+  async #draw(
+    renderer: Renderer,
+    address: string,
+    reader: Reader & { format: string },
+  ): Promise<Parts | null> {
+    this.#drawing += 1;
+    try {
+      this.#deps.readLimits.take(DRAWINGS, 'everybody');
+      return await renderer.drawDocument({
+        ...reader,
+        path: address,
+        now: this.#deps.now(),
+        timeZone: this.#timeZone,
+      });
+    } catch (error) {
+      // What does not exist, is not for visitors, or cannot be answered now: the browser says which.
+      this.#deps.log.debug({ err: error, address }, 'a document goes out plain');
+      return null;
+    } finally {
+      this.#drawing -= 1;
+    }
+  }
+
+  #keep(key: string, parts: Promise<Parts | null>): void {
+    this.#drawn.delete(key);
+    this.#drawn.set(key, { until: performance.now() + DOCUMENT_CACHE_MS, parts });
+    const [oldest] = this.#drawn.keys();
+    if (this.#drawn.size > REMEMBERED && oldest !== undefined) this.#drawn.delete(oldest);
+  }
+}
+
+/** A document never waits longer for its first screen than the browser would. */
+async function inTime(parts: Promise<Parts | null>): Promise<Parts | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DOCUMENT_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([parts, tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a request tells about how its document has to look; nothing of it says who asks. */
+export interface Reader {
+  desktop: boolean;
+  /** The preferred one first. */
+  languages: string[];
+}
+
+const MOST_LANGUAGES = 10;
+
+/** Of an Accept-Language: 'de;q=0.5, en-US' prefers en-US. */
+function languagesOf(header = ''): string[] {
+  const wanted = header.split(',', MOST_LANGUAGES).map((entry) => {
+    const [tag = '', weight] = entry.split(';');
+    return { tag: tag.trim(), weight: Number(/^\s*q=([\d.]+)\s*$/.exec(weight ?? '')?.[1] ?? 1) };
+  });
+  return wanted
+    .filter(({ tag, weight }) => weight > 0 && /^[A-Za-z\d-]{2,35}$/.test(tag))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** Phones say that they are some; what is wrong is put right in the browser. */
+function isPhone({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const hint = headers['sec-ch-ua-mobile'];
+  return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1';
+}
+
+export const readerOf = (request: Pick<IncomingMessage, 'headers'>): Reader => ({
+  desktop: !isPhone(request),
+  languages: languagesOf(request.headers['accept-language']),
+});
+
+/** What a document depends on besides its address. */
+export const VARIES_BY = 'accept-encoding, accept-language, sec-ch-ua-mobile, user-agent';
