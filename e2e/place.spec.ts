@@ -1,4 +1,5 @@
 import { createAccount } from './fixtures/people.ts';
+import { plainDocuments } from './fixtures/plainDocuments.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -33,6 +34,7 @@ test('RUL-107 RUL-110 a place with known hours tells its state and its week, by 
 
 test('one question is enough to tell the hours of now and of the planned evening', async ({ page }) => {
   const asked: string[] = [];
+  await plainDocuments(page);
   page.on('request', (request) => readInput(request, 'places/get') && asked.push(request.url()));
   await page.addInitScript(() => sessionStorage.setItem('liora.planned-time', '2031-03-04T20:00:00Z'));
   await page.goto('/place/liora-de-young');

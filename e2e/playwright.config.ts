@@ -21,7 +21,15 @@ const CHROMIUM_ARGS = [
 const ON_PHONES_TOO = /(?:accessibility|\.phone)\.spec\.ts$/;
 /** The whole story, and of each area what people come for; everything else runs once, on a desktop that stands still. */
 const FLOWS = /story\.spec\.ts|@flow/;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  // By this word a document is drawn for a phone.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+};
 const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 /** The story in the other engines, where Playwright has installed them; it is reported as skipped elsewhere. */
 const OTHER_ENGINES = (['firefox', 'webkit'] as const).map((browserName) => ({

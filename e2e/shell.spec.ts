@@ -1,3 +1,4 @@
+import { plainDocuments } from './fixtures/plainDocuments.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('NAV-27 NAV-29 an address that leads nowhere says so and leads home', async ({ page }) => {
@@ -13,6 +14,7 @@ test('ERR-99 RUL-100 a screen that breaks says what went wrong and leads home', 
   problems,
 }) => {
   problems.expect(/Cannot read properties/);
+  await plainDocuments(page);
   await page.route('**/rpc/plans/list?*', (route) =>
     route.fulfill({ json: { json: { plans: [{ id: 'no plan' }], total: 1, locked: [], nextCursor: null } } }),
   );
@@ -43,6 +45,7 @@ test('a server that does not answer is told on every screen that waits for it', 
   test.slow();
   problems.expect(/Failed to load resource/);
   await page.clock.install();
+  await plainDocuments(page);
   await page.route('**/rpc/**', (route) => route.abort());
   for (const path of [
     '/explore',

@@ -1,0 +1,190 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { createAccount, createMember, signInAs } from './fixtures/people.ts';
+import { createPlan, uniqueTitle } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  userAgent: 'Mozilla/5.0 (Linux) Chrome/148.0.0.0 Mobile Safari/537.36',
+};
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PLACE = '/place/liora-vesuvio';
+
+/** What is there before any script runs: nothing of the app is ever loaded. */
+async function withoutScripts(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+/** The renderer is loaded after the server listens, and a node that has too much to do sends plain documents. */
+async function openDrawn(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    expect(await page.locator('#liora-brought').count()).toBe(1);
+  }).toPass();
+}
+
+/** A drawing that is on screen, large enough to lead it. */
+const firstPicture = (page: Page) => page.locator('.cover svg[data-cover]').filter({ visible: true }).first();
+
+for (const [device, options] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`FIX-72 on ${device} the document itself has words, cards and the first picture`, async ({
+    browser,
+  }) => {
+    const { id } = await createPlan(await createAccount(), { title: uniqueTitle('Before any script') });
+    const page = await withoutScripts(browser, options);
+    const expected = [
+      ['/explore', 'Where to, tonight?'],
+      ['/curated-plans', 'All Curated Date Plans'],
+      [PLACE, 'Vesuvio Cafe'],
+      [`/plan/${id}`, /^Before any script/],
+    ] as const;
+    for (const [address, heading] of expected) {
+      await openDrawn(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(firstPicture(page)).toBeInViewport();
+    }
+    await openDrawn(page, '/explore');
+    await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
+    await openDrawn(page, '/curated-plans');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ date plans found$/ })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+    // Links lead where they say, also before the app has taken over.
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/plan\/[\da-f-]{36}$/);
+    await page.context().close();
+  });
+}
+
+/** How far what is on screen has moved by itself, as browsers count it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The same element before and after: what was drawn is taken over, not drawn again. */
+const markHeading = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-drawn-first', ''),
+    );
+  });
+
+test('FIX-72 the app takes over what is there: no call for it, no jump, and the same elements', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/rpc\/([\w/]+)/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await watchShifts(page);
+  await markHeading(page);
+  for (const address of ['/explore', '/curated-plans', PLACE]) {
+    await openDrawn(page, address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted')), address).toBeLessThan(0.02);
+  }
+  expect(new Set(asked)).toEqual(new Set(['platform/start']));
+});
+
+test('FIX-72 whoever chose an area finds their own rows, in the same frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const area = {
+      name: 'Oakland',
+      of: 'California, United States',
+      latitude: 37.8044,
+      longitude: -122.2712,
+    };
+    localStorage.setItem('liora.area', JSON.stringify(area));
+  });
+  await markHeading(page);
+  await openDrawn(page, '/explore');
+  await expect(page.getByRole('button', { name: /Oakland/ })).toBeVisible();
+  await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
+});
+
+test('FIX-72 the document is a visitor’s, whoever asks; what is theirs comes after it', async ({
+  page,
+  context,
+}) => {
+  const member = await createMember();
+  const title = uniqueTitle('Behind the door');
+  const { id } = await createPlan(member, {
+    title,
+    description: 'Nobody else',
+    is_prive: true,
+    is_public: false,
+  });
+  await signInAs(context, member);
+  const document = await page.request.get(`/plan/${id}`);
+  expect(await document.text()).not.toContain('Nobody else');
+  await page.goto(`/plan/${id}`);
+  await expect(page.getByText('Nobody else')).toBeVisible();
+  await page.goto('/explore');
+  await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+/** The code of the app is on its way until `arrive` is called. */
+async function holdCode(page: Page): Promise<{ arrive: () => void }> {
+  let arrive: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { arrive };
+}
+
+test('FIX-72 what is done before the app is there counts: a button is pressed then, and the page stays where it was scrolled to', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  const presses = page.waitForResponse(/presses\.js/);
+  void page.goto('/explore', { waitUntil: 'commit' });
+  await presses;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 400);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const before = await scrolled();
+  await page.locator('button.area-open').dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  code.arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(before);
+});
+
+test('FIX-72 addresses with more than a screen in them, and readers of other regions, get what is right for them', async ({
+  page,
+  browser,
+}) => {
+  const has = async (address: string, language = 'en-US') => {
+    const answer = await page.request.get(address, { headers: { 'accept-language': language } });
+    return (await answer.text()).includes('id="liora-brought"');
+  };
+  await openDrawn(page, '/explore');
+  expect(await has('/explore?create=true')).toBe(false);
+  expect(await has('/search')).toBe(false);
+  expect(await has('/explore', 'en-XA')).toBe(false);
+  const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', timezoneId: 'Europe/London' });
+  const abroad = await context.newPage();
+  await openDrawn(abroad, '/explore');
+  await expect(abroad.getByText(/Sunset at|Golden hour|Open late/).first()).toBeVisible();
+  await expect(abroad.locator('#root[data-server]')).toHaveCount(0);
+  await context.close();
+});
