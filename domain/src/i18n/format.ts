@@ -4,10 +4,13 @@ import { i18n } from './i18n.ts';
 const locales = () => i18n.locales ?? i18n.locale;
 
 const formats = new Map<string, unknown>();
+/** A browser needs a dozen; a server that draws for readers of all regions must not keep them all. */
+const MOST_FORMATS = 200;
 
 /** Making a format takes far longer than using it. */
 function memoised<T>(kind: string, options: object | undefined, make: () => T): T {
   const key = `${kind} ${String(locales())} ${JSON.stringify(options)}`;
+  if (formats.size >= MOST_FORMATS) formats.clear();
   if (!formats.has(key)) formats.set(key, make());
   return formats.get(key) as T;
 }
