@@ -130,6 +130,11 @@ test('FIX-72 the document is a visitor’s, whoever asks; what is theirs comes a
   expect(await document.text()).not.toContain('Nobody else');
   await page.goto(`/plan/${id}`);
   await expect(page.getByText('Nobody else')).toBeVisible();
+  await markHeading(page);
+  await openDrawn(page, PLACE);
+  await expect(page.getByRole('link', { name: 'Add to plan' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
   await page.goto('/explore');
   await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);

@@ -26,12 +26,23 @@ function countInputOf(input: SearchInput, kinds: boolean): CountInput {
   return { ...asked, kinds };
 }
 
+type Details = Awaited<ReturnType<typeof client.places.get>>;
+
+/** Whether a key of `placeQuery` asks for this place as nobody in particular. */
+function isVisitors(key: readonly unknown[], id: string): boolean {
+  const [, asked, asker] = key as [unknown, { input?: { id: string } }, Asker | undefined];
+  return asked.input?.id === id && asker?.userId === null;
+}
+
 /** One place in full, asked for after a tenth of a second: whoever only passes through asks nothing (PLACE-01). */
 export function placeQuery(input: { id: string; origin: Origin | undefined; at: string }, asker: Asker) {
   const options = orpc.places.get.queryOptions({ input });
   return {
     ...options,
     queryKey: [...options.queryKey, asker],
+    // What anybody may see stands until it is known what this person may see.
+    placeholderData: (before: Details | undefined, asked: { queryKey: readonly unknown[] } | undefined) =>
+      asked && isVisitors(asked.queryKey, input.id) ? before : undefined,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (!inProcess()) await pause(PLACE_DETAILS_DELAY_MS, signal);
       return client.places.get(input, { signal });
