@@ -15,7 +15,7 @@ const NOT_SAID: Record<string, string> = {
 /** Quotes that are a part of a whole sentence, which is one message: what of it they say. */
 const IN_A_SENTENCE: Record<string, string> = {
   'PLAN-05': '{shown} date plans found near you',
-  'PSB-09': '{types} +{count} more',
+  'PSB-09': '{types} +# more',
 };
 /** Rules that are carried out by now; those of later areas bring their words with them. */
 const carriedOut = new Set(
@@ -41,7 +41,7 @@ async function saidWords(): Promise<Set<string>> {
 }
 
 /** With the rows' own gap for what is to be filled in. */
-const filled = (message: string) => message.replace(/\{\w+\}/g, 'N');
+const filled = (message: string) => message.replace(/\{\w+\}|#/g, 'N');
 
 const GAPS = ['{title}', '{query}', '{n}', 'text', 'N'];
 
