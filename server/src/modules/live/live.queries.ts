@@ -27,7 +27,10 @@ export interface LiveRow {
 export interface LiveRead {
   /** Where to read on: a PostgreSQL snapshot. */
   position: string;
-  /** Events that `since` has not seen were swept already, or it is of another database. */
+  /**
+   * Events that `since` has not seen were swept already, or it is of another database. What is still under way has no
+   * events yet: transactions last as long as they like, and those of other databases of the server count as well.
+   */
   missed: boolean;
   rows: LiveRow[];
 }
@@ -62,13 +65,15 @@ export async function readEvents(client: pg.ClientBase, since: Since): Promise<L
               array_agg(distinct audience) as before
        from unseen group by topic, subject, owner order by min(id) limit ${MOST_EVENTS + 1})
      select pg_current_snapshot()::text as position,
-            $4 and (select up_to >= $5::xid8 or $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) from live_swept) as missed,
+            $4 and (select up_to >= $1::xid8 or $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) or exists (
+              select from unnest($2::xid8[]) u where u <= up_to and pg_visible_in_snapshot(u, pg_current_snapshot()))
+              from live_swept) as missed,
             coalesce((
               select json_agg(json_build_object('topic', t.topic, 'subject', t.subject, 'owner', t.owner, 'first', t.first,
                 'before', t.before, 'now', case when now.owner is not null then
                   json_build_object('owner', now.owner, 'audience', now.audience, 'facts', now.facts) end) order by t.id)
               from told t left join lateral (${NOW}) now on true), '[]') as rows`,
-    [since.xmax, since.underWay, since.ageSeconds, since.mayMiss, since.xmin],
+    [since.xmax, since.underWay, since.ageSeconds, since.mayMiss],
   );
   const [read] = rows;
   if (!read) throw new Error('PostgreSQL did not say where it is.');

@@ -312,6 +312,9 @@ test('who was away for longer than events are kept, or comes with a position of 
   const first = await listen(site);
   first.cut();
   await publish(maya);
+  // Transactions of other databases of this server began before it: a position that lists them may have missed theirs.
+  const alone = 'select pg_snapshot_xmin(pg_current_snapshot()) > max(tx) as alone from live_events';
+  await expect.poll(async () => (await database.pool.query(alone)).rows, soon).toEqual([{ alone: true }]);
   const open = await listen(site);
   await sweepLiveEvents({ ...deps, now: () => new Date(Date.now() + 3_700_000) });
   const { rows } = await database.pool.query('select count(*)::int as count from live_events');
@@ -321,6 +324,26 @@ test('who was away for longer than events are kept, or comes with a position of 
   expect((await listen(site, undefined, '9000000000:9000000000:')).topics()).toEqual(['everything']);
   expect((await listen(site, undefined, open.position)).topics()).toEqual([]);
   expect(await sweepLiveEvents(deps)).toBe(0);
+});
+
+test('a transaction that stays under way makes no open stream start afresh', async () => {
+  const [{ site }, maya] = [await node(), await person(deps)];
+  const { pool } = database;
+  const longLasting = await pool.connect();
+  onTestFinished(() => longLasting.release(true));
+  await longLasting.query('begin; select pg_current_xact_id()');
+  const visitor = await listen(site);
+  const hears = async (id: string) => expect.poll(() => visitor.about(id), soon).toEqual(['new']);
+  await hears(await publish(maya));
+  const { rows } = await pool.query<{ tx: string }>('select max(tx)::text as tx from live_events');
+  const [{ tx } = { tx: '' }] = rows;
+  const before = 'select count(*)::int from pg_snapshot_xip(pg_current_snapshot()) x where x < $1::xid8';
+  await expect.poll(async () => (await pool.query(before, [tx])).rows, soon).toEqual([{ count: 1 }]);
+  await hears(await publish(maya));
+  // As far as sweeping gets while it lasts.
+  await pool.query('update live_swept set up_to = $1::xid8', [tx]);
+  await hears(await publish(maya));
+  expect(visitor.topics()).not.toContain('everything');
 });
 
 test('signs of life move the position on, so that a quiet hour is no reason to start afresh', async () => {

@@ -3,12 +3,11 @@ import { readCursor } from './liveCursor.parser.ts';
 
 test('a position is read as what its reader has not seen', () => {
   expect(readCursor('731:735:732,733')).toMatchObject({
-    xmin: '731',
     xmax: '735',
     underWay: ['732', '733'],
     mayMiss: true,
   });
-  expect(readCursor('731:731:')).toMatchObject({ xmin: '731', xmax: '731', underWay: [] });
+  expect(readCursor('731:731:')).toMatchObject({ xmax: '731', underWay: [] });
 });
 
 test.each([

@@ -4,8 +4,6 @@ export interface Since {
   xmax: string;
   /** Earlier ones that were still under way. */
   underWay: string[];
-  /** All transactions before this one are seen. */
-  xmin: string;
   /** Older events are not asked for. */
   ageSeconds: number;
   /** Whether it can have missed something for good: false for a reader that knows nothing yet. */
@@ -26,7 +24,6 @@ export function readCursor(text: string): Since | null {
   const [, xmin = '', xmax = '', listed = ''] = (text.length <= LONGEST && SNAPSHOT.exec(text)) || [];
   if (!xmin || BigInt(xmin) > BigInt(xmax)) return null;
   return {
-    xmin,
     xmax,
     underWay: listed ? listed.split(',') : [],
     ageSeconds: ALL_TIME_SECONDS,
@@ -36,5 +33,5 @@ export function readCursor(text: string): Since | null {
 
 /** Everything of the last seconds: for whoever loaded a page then and listens only now. */
 export function ofLastSeconds(ageSeconds: number): Since {
-  return { xmin: '0', xmax: '0', underWay: [], ageSeconds, mayMiss: false };
+  return { xmax: '0', underWay: [], ageSeconds, mayMiss: false };
 }

@@ -14,7 +14,7 @@ async function heard({ caller, blocked, owner, database }: Reached): Promise<str
     await client.query(`update date_plans set updated_at = updated_at + interval '1 s' where user_id = $1`, [
       owner.viewer.userId,
     ]);
-    const since = { xmin: xmax, xmax, underWay: [], ageSeconds: 3600, mayMiss: false };
+    const since = { xmax, underWay: [], ageSeconds: 3600, mayMiss: false };
     const listener = {
       userId: caller.viewer?.userId ?? null,
       entitlement: caller.viewer?.entitlement ?? VISITOR,
