@@ -153,13 +153,28 @@ async function holdCode(page: Page): Promise<{ arrive: () => void }> {
   return { arrive };
 }
 
+test('FIX-72 the code of the app is fetched after the first paint', async ({ page }) => {
+  for (const address of ['/explore', '/curated-plans']) {
+    await openDrawn(page, address);
+    const [painted, fetched] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(fetched.length, address).toBeGreaterThan(0);
+    expect(Math.min(...fetched), address).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test('FIX-72 what is done before the app is there counts: a button is pressed then, and the page stays where it was scrolled to', async ({
   page,
 }) => {
   const code = await holdCode(page);
-  const presses = page.waitForResponse(/presses\.js/);
+  const takeover = page.waitForResponse(/takeover\.js/);
   void page.goto('/explore', { waitUntil: 'commit' });
-  await presses;
+  await takeover;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 400);

@@ -14,7 +14,8 @@ import { createPlan } from '../modules/plans/plans.service.ts';
 import { documentRoutes } from './documentRoutes.ts';
 import { Documents } from './documents.ts';
 
-const HTML = '<html><head>\n  </head><body><div id="root"></div></body></html>';
+const HTML =
+  '<html><head>\n    <script type="module" crossorigin src="/app.js"></script>\n  </head><body><div id="root"></div></body></html>';
 const database = await testDatabase();
 const deps = testDeps(database);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-documents-'));
@@ -35,7 +36,7 @@ export async function drawDocument(request) {
   const list = await ask(['plans', 'list'], { tags: [] });
   const start = await ask(['platform', 'start'], undefined);
   const told = JSON.stringify({ request, list, start, drawings });
-  return { links: '<link rel="stylesheet" href="/a.css">', markup: '<h1>Plans</h1>', brought: '<b>' + told + '</b>' };
+  return { styles: '<link rel="stylesheet" href="/a.css">', code: ['/b.js'], markup: '<h1>Plans</h1>', brought: '<b>' + told + '</b>' };
 }`;
 
 beforeAll(async () => {
@@ -91,6 +92,10 @@ test('FIX-72 a document has what a visitor sees, whoever asks for it', async () 
   const html = await (await get('/curated-plans', { cookie })).text();
   expect(html).toContain('<div id="root" data-server="drawn"><h1>Plans</h1></div>');
   expect(html).toMatch(/<link rel="stylesheet" href="\/a\.css">[\s\S]*<\/head>/);
+  expect(html).toContain(
+    '<script src="/takeover.js" async data-code="/app.js" data-screen="/b.js"></script>',
+  );
+  expect(html).not.toContain('type="module"');
 });
 
 test('FIX-72 it is drawn for the clock, the default area, the language and the width of who reads it', async () => {

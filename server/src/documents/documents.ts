@@ -14,7 +14,8 @@ import type { Reader } from './reader.ts';
 
 /** What the web's renderer gives for an address: the parts that the plain document lacks. */
 interface Parts {
-  links: string;
+  styles: string;
+  code: string[];
   markup: string;
   brought: string;
 }
@@ -33,6 +34,7 @@ const REMEMBERED = 200;
 /** However much is published, and whatever is asked for: drawing never takes the time of answering. */
 const DRAWINGS = { name: 'documents', max: DOCUMENTS_PER_MINUTE, windowSeconds: 60 };
 /** Of web/index.html. */
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const PLACE_OF_MARKUP = '<div id="root"></div>';
 
 /**
@@ -78,12 +80,10 @@ export class Documents {
     if (!this.#renderer || !format) return html;
     const parts = await this.#parts(this.#renderer, address, { ...reader, format }, clientAddress);
     if (!parts) return html;
-    return html
-      .replace('</head>', () => `  ${parts.links}\n    <script src="/presses.js" async></script>\n  </head>`)
-      .replace(
-        PLACE_OF_MARKUP,
-        () => `<div id="root" data-server="drawn">${parts.markup}</div>\n    ${parts.brought}`,
-      );
+    return withLateCode(html, parts).replace(
+      PLACE_OF_MARKUP,
+      () => `<div id="root" data-server="drawn">${parts.markup}</div>\n    ${parts.brought}`,
+    );
   }
 
   async #parts(
@@ -130,6 +130,17 @@ export class Documents {
     const [oldest] = this.#drawn.keys();
     if (this.#drawn.size > REMEMBERED && oldest !== undefined) this.#drawn.delete(oldest);
   }
+}
+
+/** Styles go before what there is to read, code comes after it was painted: web/public/takeover.js fetches it. */
+function withLateCode(html: string, { styles, code }: Parts): string {
+  const entries: string[] = [];
+  const rest = html.replace(ENTRY, (_script, file: string) => {
+    entries.push(file);
+    return '';
+  });
+  const late = `<script src="/takeover.js" async data-code="${entries.join(' ')}" data-screen="${code.join(' ')}"></script>`;
+  return rest.replace('</head>', () => `  ${styles}\n    ${late}\n  </head>`);
 }
 
 /** A document never waits longer for its first screen than the browser would. */

@@ -23,8 +23,10 @@ export interface DocumentRequest {
 
 /** What the plain document lacks. */
 export interface DocumentParts {
-  /** For the head: styles and code of the screen. */
-  links: string;
+  /** For the head: links to the styles of the screen. */
+  styles: string;
+  /** Addresses of the code of the screen. */
+  code: string[];
   /** For #root. */
   markup: string;
   /** For after it: what the screen was drawn with. */
@@ -80,7 +82,7 @@ async function draw(request: DocumentRequest, queries: QueryClient): Promise<Doc
     if (missing.length > 0) await Promise.all(missing.map((query) => query.fetch()));
     // Parts of the app whose code is on its way.
     else if (markup.includes(UNFINISHED)) await new Promise((resolve) => setTimeout(resolve));
-    else return { links: screenFiles(screen), markup, brought: broughtBy(request, queries) };
+    else return { ...screenFiles(screen), markup, brought: broughtBy(request, queries) };
   }
   return null;
 }

@@ -34,14 +34,14 @@ const everywhere = new Set(
   Object.keys(built).flatMap((name) => (built[name]?.isEntry ? [...chainOf(name)] : [])),
 );
 
-/** Links to the styles and the code of a route's screen, which come with its first picture. */
-export function screenFiles(routeId: string): string {
+/** What a route's screen needs besides: links to its styles, and the addresses of its code. */
+export function screenFiles(routeId: string): { styles: string; code: string[] } {
   const screen = SCREENS[routeId];
-  if (!screen) return '';
-  const entries = [...chainOf(screen)].flatMap((name) => (everywhere.has(name) ? [] : (built[name] ?? [])));
+  const names = screen ? [...chainOf(screen)].filter((name) => !everywhere.has(name)) : [];
+  const entries = names.flatMap((name) => built[name] ?? []);
   const styles = entries.flatMap(({ css = [] }) => css);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...entries.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ');
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('\n    '),
+    code: entries.map(({ file }) => `/${file}`),
+  };
 }
