@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
+import { choose } from './fixtures/menu.ts';
 import { createAccount } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -179,13 +180,12 @@ test.describe('PDET-11 RUL-67 the creator deletes', () => {
     const plan = await createPlan(account);
     await page.goto('/curated-plans');
     await page.getByRole('link', { name: plan.title }).click();
-    await dialog(page, plan.title).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Delete plan' }).click();
+    const more = dialog(page, plan.title).getByRole('button', { name: 'More' });
+    await choose(page, more, 'Delete plan');
     const question = page.getByRole('alertdialog', { name: 'Delete this plan?' });
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toHaveCount(0);
-    await dialog(page, plan.title).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Delete plan' }).click();
+    await choose(page, more, 'Delete plan');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expectToast(page, 'Plan deleted');
     await expect(page.getByRole('link', { name: plan.title })).toHaveCount(0);
