@@ -46,8 +46,12 @@ test('MEM-02 ERR-39 RUL-02 RUL-07 RUL-60 a plan is locked, opens with Privé, is
   await expect(page.getByText(description)).toBeVisible();
 
   await lapse(account.username);
-  await comeBackLater(page);
-  await expect(page.getByText('Prive Exclusive', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await comeBackLater(page);
+      return page.getByText('Prive Exclusive', { exact: true }).isVisible();
+    })
+    .toBe(true);
   await expect(page.getByText(description)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Upgrade to Privé' }).click();

@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than two processors have to do: tests also wait, for the server, for letters, for what fades.
-  workers: 3,
+  // Beside the other tests, which take the processors that are left.
+  workers: 2,
   // For what hangs: a busy machine takes many times as long as a quiet one.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -111,8 +111,12 @@ test('a stop lets a running request finish and accepts no other', async () => {
   request.write('{');
   await sleep(300);
   const stopped = product.stop();
-  await sleep(300);
-  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  const health = () =>
+    fetch(`${address}/healthz`).then(
+      () => 'answered',
+      () => 'refused',
+    );
+  await expect.poll(health).toBe('refused');
   request.end('}');
   expect(await answered).toBe(200);
   expect(await stopped).toBe(0);
