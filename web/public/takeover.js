@@ -23,8 +23,8 @@
     }).observe({ type: 'paint', buffered: true });
   if (document.hidden) start();
   else {
-    watchPaint();
     setTimeout(start, LONGEST_MS);
+    watchPaint();
   }
 
   // A button does nothing until then: the last one that was pressed before is pressed again. Links lead where they say by
