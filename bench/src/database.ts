@@ -12,6 +12,8 @@ import { ROOT } from './results.ts';
 
 export interface BenchDatabase extends Database {
   adminUrl: string;
+  /** Of PostgreSQL's first process: the others are its children. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openBenchDatabase(
   return {
     ...database,
     adminUrl: postgres.adminUrl,
+    pid: postgres.pid,
     stop: async () => {
       await database.close();
       await postgres.stop();

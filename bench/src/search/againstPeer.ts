@@ -1,7 +1,15 @@
 import type { BenchDatabase } from '../database.ts';
 import { load, type Throughput } from './load.ts';
 import { openPeer, type Peer, peerPaths } from './peer.ts';
-import { type AgainstPeer, CONNECTIONS, type PeerResult, ratiosOf, times } from './peerReport.ts';
+import {
+  type AgainstPeer,
+  CONNECTIONS,
+  type Costed,
+  type PeerResult,
+  ratiosOf,
+  times,
+} from './peerReport.ts';
+import { processorTimeOf } from './processorTime.ts';
 import type { QueryClass } from './questions.ts';
 import { loadOurs } from './throughput.ts';
 
@@ -30,13 +38,17 @@ export async function measureAgainstPeer(
       if (promised === undefined) continue;
       const result: PeerResult = { query, promised, ours: [], peer: [] };
       for (const connections of CONNECTIONS) {
-        result.ours.push(await loadOurs(database, query, connections));
-        result.peer.push(await loadPeer(peer, query, connections));
+        result.ours.push(await timed(database, () => loadOurs(database, query, connections)));
+        result.peer.push(await timed(database, () => loadPeer(peer, query, connections)));
       }
       console.log(`${query.id} beside the peer: ${ratiosOf(result).map(times).join(' / ')}`);
       results.push(result);
     }
-    return { classes: results, smallTown: await smallTown(database, classes) };
+    return {
+      classes: results,
+      empty: await timed(database, () => loadEmpty(database, CONNECTIONS[0])),
+      smallTown: await smallTown(database, classes),
+    };
   } finally {
     await peer.stop();
   }
@@ -54,7 +66,22 @@ async function loadPeer(peer: Peer, { questions }: QueryClass, connections: numb
     .flatMap(peerPaths)
     .map((path) => ({ method: 'GET' as const, path, headers: {} }));
   const result = await load(peer.answer, requests, connections);
-  return { ...result, perSecond: result.perSecond / REQUESTS_PER_SEARCH };
+  return {
+    ...result,
+    perSecond: result.perSecond / REQUESTS_PER_SEARCH,
+    answers: result.answers / REQUESTS_PER_SEARCH,
+  };
+}
+
+async function timed(database: BenchDatabase, load: () => Promise<Throughput>): Promise<Costed> {
+  const { result, time } = await processorTimeOf(database.pid, load, ({ answers }) => answers);
+  return { ...result, time };
+}
+
+/** The place search box without a letter: the whole way through the product, without a statement. */
+function loadEmpty(database: BenchDatabase, connections: number): Promise<Throughput> {
+  const questions = [{ q: '', origin: { latitude: 0, longitude: 0 }, limit: 8 }];
+  return loadOurs(database, { id: '', name: '', typeAhead: true, questions }, connections);
 }
 
 /** One client: how long it waits for a search, in the time that an empty answer takes. */
@@ -62,8 +89,6 @@ async function smallTown(database: BenchDatabase, classes: readonly QueryClass[]
   const query = classes.find(({ id }) => id === SMALL_TOWN);
   if (!query) return Number.NaN;
   const ours = await loadOurs(database, query, 1);
-  // The place search box without a letter: the whole way through the product, without a statement.
-  const nothing = query.questions.map((question) => ({ ...question, q: '' }));
-  const empty = await loadOurs(database, { ...query, typeAhead: true, questions: nothing }, 1);
+  const empty = await loadEmpty(database, 1);
   return empty.perSecond / ours.perSecond;
 }

@@ -6,6 +6,8 @@ import type { MemoryLimits } from '../../../server/src/rateLimits/memoryLimits.t
 export interface Throughput {
   /** Answers a second. */
   perSecond: number;
+  /** Answers in all. */
+  answers: number;
   p99: number;
   failures: number;
 }
@@ -59,6 +61,7 @@ export async function load(
     });
     return {
       perSecond: result.requests.total / result.duration,
+      answers: result.requests.total,
       p99: result.latency.p99,
       failures: result.non2xx + result.errors,
     };

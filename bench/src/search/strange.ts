@@ -1,4 +1,5 @@
 import { searchInput } from '@liora/domain/contract/places';
+import { SEARCH_TYPED_MAX_CHARS } from '@liora/domain/limits';
 import { searchPlaces } from '../../../server/src/modules/places/search/search.service.ts';
 import { ProductError } from '../../../server/src/rpc/errors.ts';
 import { type BenchDatabase, benchDeps } from '../database.ts';
@@ -13,7 +14,7 @@ const STRANGE: ReadonlyArray<readonly [name: string, input: Record<string, unkno
   ['three letters that nobody has', { q: 'qzx' }],
   ['four letters that nobody has', { q: 'qzxj' }],
   ['ten words', { q: 'a e i o u bar sushi park tea pub' }],
-  ['500 letters', { q: 'abcde'.repeat(100) }],
+  ['200 letters', { q: 'abcde'.repeat(SEARCH_TYPED_MAX_CHARS / 5) }],
   ['a word against its filters', { q: 'sushi', category: 'Outdoor', price: [4] }],
   ['a diet that nobody has', { dietary: ['moon food'] }],
   ['a subcategory that nobody has', { subcategory: 'Moon base' }],

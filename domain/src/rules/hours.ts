@@ -1,9 +1,9 @@
 import { DAY_MS, dateKey, MINUTE_MS, weekday, type ZoneClock, zoneClock } from './hoursClock.ts';
 
-/** Minutes, half open: [start, end). Of the week (Monday 00:00 = 0, 10080 in all) or of a day (0 to 1440). */
 /** Source of places whose hours are the usual ones of their kind, not their own: said wherever they are shown in full. */
 export const USUAL_HOURS_SOURCE = 'liora-usual';
 
+/** Minutes, half open: [start, end). Of the week (Monday 00:00 = 0, 10080 in all) or of a day (0 to 1440). */
 export type MinuteSpan = readonly [start: number, end: number];
 
 /**

@@ -36,15 +36,19 @@ const RULES: readonly KeywordRule[] = [
 
 const plural = (word: string) => (word.endsWith('y') ? `(?:${word}|${word.slice(0, -1)}ies)` : `${word}s?`);
 
+/** What text fits each rule, in their order; made once, because every search asks. */
+const PATTERNS = RULES.map((rule) => ({
+  rule,
+  pattern: new RegExp(`\\b(?:${rule.words.map(plural).join('|')})\\b`),
+}));
+
 /**
  * The keyword rule for a query, or null when the query is plain text (KEY-09).
  * Whole words, plural s allowed, ignoring case and surrounding spaces; accents are folded before by the caller.
  */
 export function keywordMatch(query: string): KeywordMatch | null {
   const text = query.trim().toLowerCase();
-  const rule = RULES.find(({ words }) =>
-    words.some((word) => new RegExp(`\\b${plural(word)}\\b`).test(text)),
-  );
+  const rule = PATTERNS.find(({ pattern }) => pattern.test(text))?.rule;
   if (!rule) return null;
   return {
     categories: rule.categories,

@@ -11,8 +11,8 @@ export async function documentReply(c: Page, html: string): Promise<Response> {
   const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   const headers = { 'cache-control': 'no-cache', vary: VARIES_BY, etag: tag };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
-  const { encoding, body } = await compressedFor(c.env.incoming, html);
-  return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+  const { encoding, body } = await compressedFor(c.env.incoming, Buffer.from(html));
+  return c.body(new Uint8Array(body), 200, {
     ...headers,
     'content-type': 'text/html; charset=UTF-8',
     ...(encoding && { 'content-encoding': encoding }),

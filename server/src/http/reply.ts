@@ -20,8 +20,8 @@ const COMPRESSED_FROM_BYTES = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const COMPRESSORS = {
-  br: (body: string) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body: string) => promisify(gzip)(body),
+  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
+  gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
 /** A request with a body that nobody has read. */
@@ -43,7 +43,7 @@ function takes(request: IncomingMessage, encoding: string): boolean {
 }
 
 /** The same content has the same tag, however it is compressed: hence a weak one. */
-const tagOf = (body: string) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const tagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 function isKnown(request: IncomingMessage, tag: string): boolean {
   const known = String(request.headers['if-none-match'] ?? '').split(',');
@@ -62,21 +62,21 @@ function writeHeaders(response: ServerResponse, { status, headers = {}, caching 
   }
 }
 
-async function sendBody(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+async function sendBody(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   if (isWorthCompressing(body)) response.appendHeader('vary', 'accept-encoding');
   const { encoding, body: sent } = await compressedFor(request, body);
   if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', Buffer.byteLength(sent));
+  response.setHeader('content-length', sent.byteLength);
   response.end(sent);
 }
 
-const isWorthCompressing = (body: string) => Buffer.byteLength(body) >= COMPRESSED_FROM_BYTES;
+const isWorthCompressing = (body: Buffer) => body.byteLength >= COMPRESSED_FROM_BYTES;
 
 /** The body as this caller takes it. */
 export async function compressedFor(
   request: IncomingMessage,
-  body: string,
-): Promise<{ encoding?: 'br' | 'gzip'; body: string | Buffer }> {
+  body: Buffer,
+): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {
   const encoding = isWorthCompressing(body)
     ? (['br', 'gzip'] as const).find((one) => takes(request, one))
     : undefined;
@@ -96,9 +96,11 @@ export async function reply(
     response.destroy();
     return;
   }
-  const { body, caching } = answer;
+  const { caching } = answer;
   writeHeaders(response, answer);
-  if (isUnread(request)) return endUnread(request, response, body);
+  if (isUnread(request)) return endUnread(request, response, answer.body);
+  // Its bytes are measured, hashed and sent: written out once for all three.
+  const body = Buffer.from(answer.body);
   if (caching !== undefined) {
     const tag = tagOf(body);
     response.setHeader('etag', tag);

@@ -26,11 +26,16 @@ export function openingOnce(row: HoursRow, at: Date): Opening {
   const before = known.get(key);
   if (before && before.from <= now && now < before.until) return before.opening;
   const fresh = opening(row, at);
-  if (fresh.nextChange === null) return fresh;
   if (known.size >= REMEMBERED) known.clear();
-  known.set(key, { from: now, until: Date.parse(fresh.nextChange), opening: fresh });
+  known.set(key, { ...validity(fresh, now), opening: fresh });
   return fresh;
 }
+
+/** Hours of a week that do not change within eight days never do: a place that is always open, or of unknown hours. */
+const validity = ({ nextChange }: Opening, now: number) =>
+  nextChange === null
+    ? { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+    : { from: now, until: Date.parse(nextChange) };
 
 function opening({ weekly, exceptions, time_zone }: HoursRow, at: Date): Opening {
   const hours = time_zone === null ? null : understood(weekly, exceptions);

@@ -25,6 +25,10 @@ test('FIX-78 the opening of equal hours is worked out once, and told as it is at
   const row = { weekly: EVENINGS, exceptions: {}, time_zone: ZONE };
   const told = openingOnce({ ...row }, new Date('2026-05-16T02:30:00Z'));
   expect(openingOnce({ ...row }, new Date('2026-05-16T02:31:00Z'))).toBe(told);
+  const always = { weekly: '{[0,10080)}', exceptions: {}, time_zone: 'Asia/Tokyo' };
+  expect(openingOnce({ ...always }, new Date('2020-01-01T00:00:00Z'))).toBe(
+    openingOnce({ ...always }, new Date('2026-05-16T02:31:00Z')),
+  );
 });
 
 test('FIX-78 special days are never taken from others with the same week', () => {

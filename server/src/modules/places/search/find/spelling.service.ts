@@ -26,8 +26,8 @@ interface SpellingRequest {
  */
 export async function addOtherSpellings(caller: Caller, spelled: SpellingRequest): Promise<string[]> {
   const { words, page } = spelled;
-  const isNamedSo = page.rows.some(({ name }) => fold(name) === words.text);
-  if (words.text === '' || page.after || page.rows.length >= ENOUGH || isNamedSo) return [];
+  if (words.text === '' || page.after || page.rows.length >= ENOUGH) return [];
+  if (page.rows.some(({ name }) => fold(name) === words.text)) return [];
   try {
     return await addFound(caller, spelled);
   } catch (error) {
