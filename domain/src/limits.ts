@@ -41,6 +41,8 @@ export const PLAN_TAGS_COUNTED_MAX = 60;
 export const PLANS_ERASED_AT_ONCE = 1000;
 /** Names of tags that one selected part may stand for, to be looked at one by one. */
 export const PLAN_TAG_NAMES_MAX = 500;
+/** Of those, how many are read a page of before it is known which others a page has anything of. */
+export const PLAN_TAG_NAMES_FIRST = 2;
 /** The same near a place, where each name is looked at in each cell. */
 export const PLAN_TAG_RANGES_MAX = 1000;
 /** How many of the newest plans of each of several selected tags are looked at to see which is the rarest. */

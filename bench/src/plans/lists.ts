@@ -52,7 +52,11 @@ async function curatedLists(who: string, caller: Caller, world: PlanWorld): Prom
     request('all plans, page 2', { ...page, ...(await second(listCuratedPlans(caller, page))) }),
     request('all plans, the page in the middle', { ...page, cursor: world.middle }),
     request('near here', near),
-    request('near here, page 2', { ...near, ...(await second(listCuratedPlans(caller, near))) }),
+    // After a short page, so that in both worlds the next one is full.
+    request('near here, page 2', {
+      ...near,
+      ...(await second(listCuratedPlans(caller, { ...near, limit: 12 }))),
+    }),
     request('near here with a tag', { ...near, tags: ['Near Find'] }),
     request('where nobody plans', { ...page, origin: FAR_FROM_ALL }),
     request('a tag of one in eight', { ...page, tags: ['Mood 3'] }),

@@ -18,6 +18,13 @@ const MARK = '/* prepared */';
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
 
+/**
+ * An array of a prepared statement of which PostgreSQL is not to count the members when it plans: for a short one a plan of its
+ * own always looks cheaper than the one for all, and so the statement would be planned anew with every call.
+ */
+export const ofAnyLength = <Value>(array: RawBuilder<Value[]>): RawBuilder<Value[]> =>
+  sql<Value[]>`(select ${array})`;
+
 /** Each is memory on every connection, so that there is an end even if a text should vary after all. */
 export const MOST_PREPARED = 200;
 

@@ -10,8 +10,11 @@ const columns = (alias: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
 const STATE = ['is_hidden', 'is_reported', 'deleted_at'];
 
+/** Visitors have a text of their own: with nobody as a value, statements of theirs would be planned for it with every call. */
 const asking = (viewer: Viewer | null) =>
-  sql`${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.member ?? false}::boolean, ${blockedBy(viewer)}`;
+  viewer
+    ? sql`${viewer.userId}::uuid, ${viewer.entitlement.member}::boolean, ${blockedBy(viewer)}`
+    : sql`null::uuid, false, ${blockedBy(null)}`;
 
 /** What the viewer sees of it at its own address. `unreported`: as if nobody had reported it. */
 export function planSight(

@@ -1,5 +1,5 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sight } from '../../content/contentKind.ts';
 import { timePosition } from '../../db/newestFirst.ts';
 import { PREPARED } from '../../db/prepared.ts';
@@ -39,15 +39,21 @@ export interface EnrichedPlan {
   position: string;
 }
 
-const viewerId = (viewer: Viewer | null) => viewer?.userId ?? null;
+/** The viewer did so with the plan `p`, as rows of `table` say. */
+const hasDone = (
+  viewer: Viewer | null,
+  table: 'date_plan_likes' | 'saved_date_plans',
+): RawBuilder<boolean> =>
+  viewer
+    ? sql<boolean>`exists (select 1 from ${sql.table(table)} d where d.date_plan_id = p.id and d.user_id = ${viewer.userId}::uuid)`
+    : sql<boolean>`false`;
 
 /** Columns of {@link EnrichedPlan} from the view `v_date_plans_enriched p`. */
 export const enriched = (viewer: Viewer | null) => sql`
   p.id, p.user_id, p.title, p.description, p.places, p.latitude, p.longitude, p.location_name, p.tags, p.theme,
   p.is_public, p.is_prive, p.is_hidden, p.is_reported, p.deleted_at is not null as deleted, p.created_at, p.updated_at,
   p.username, p.profile_photo_url, p.bio, p.like_count, p.save_count,
-  exists (select 1 from date_plan_likes l where l.date_plan_id = p.id and l.user_id = ${viewerId(viewer)}::uuid) as user_has_liked,
-  exists (select 1 from saved_date_plans s where s.date_plan_id = p.id and s.user_id = ${viewerId(viewer)}::uuid) as user_has_saved,
+  ${hasDone(viewer, 'date_plan_likes')} as user_has_liked, ${hasDone(viewer, 'saved_date_plans')} as user_has_saved,
   ${planSight(viewer, 'p')} as sight,
   ${timePosition('p')} as position`;
 
@@ -69,8 +75,7 @@ export async function findPlans(
   ids: readonly string[],
 ): Promise<EnrichedPlan[]> {
   const { rows } = await sql<EnrichedPlan>`
-    select ${enriched(viewer)} from v_date_plans_enriched p where p.id = any(${[...ids]}::uuid[]) ${PREPARED}`.execute(
-    db,
-  );
+    select ${enriched(viewer)} from v_date_plans_enriched p 
+    where p.id = any(array(select unnest(${[...ids]}::uuid[]))) ${PREPARED}`.execute(db);
   return rows;
 }

@@ -1,10 +1,10 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { PREPARED } from '../../../db/prepared.ts';
+import { ofAnyLength, PREPARED } from '../../../db/prepared.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed } from '../planSight.policy.ts';
-import { cellsAround } from './planCells.rules.ts';
+import { cellsAround, cellsInside } from './planCells.rules.ts';
 
 export interface PlanFilter {
   origin?: Origin | undefined;
@@ -13,9 +13,13 @@ export interface PlanFilter {
   creator?: string | undefined;
 }
 
-/** Within 25 miles of the origin, the rim included (RUL-62, PLAN-18); the distance is that of the search. */
-export const isWithin = ({ latitude, longitude }: Origin, alias = 'p'): RawBuilder<boolean> =>
-  sql<boolean>`miles_between(${latitude}::float8, ${longitude}::float8, ${sql.ref(`${alias}.latitude`)}, ${sql.ref(`${alias}.longitude`)}) <= ${CURATED_RADIUS_MILES}`;
+/**
+ * Within 25 miles of the origin, the rim included (RUL-62, PLAN-18); the distance is that of the search. Most plans near a city
+ * lie in cells that are near as a whole.
+ */
+export const isWithin = (origin: Origin, alias = 'p'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.cell`)} = any(${cellsInside(origin, CURATED_RADIUS_MILES)}::int4[])
+    or miles_between(${origin.latitude}::float8, ${origin.longitude}::float8, ${sql.ref(`${alias}.latitude`)}, ${sql.ref(`${alias}.longitude`)}) <= ${CURATED_RADIUS_MILES})`;
 
 export const cellsNear = (origin: Origin): RawBuilder<number[]> =>
   sql<number[]>`${cellsAround(origin, CURATED_RADIUS_MILES)}::int4[]`;
@@ -67,7 +71,7 @@ export const newestNear = (origin: Origin, { condition, limit }: Newest): RawBui
     condition: sql`p.cell = around.cell and ${condition} and ${isWithin(origin)}`,
     limit,
   });
-  return sql`select p.id, p.created_at, p.tags from unnest(${cellsNear(origin)}) around (cell) cross join lateral (${inCell}) p
+  return sql`select p.id, p.created_at, p.tags from unnest(${ofAnyLength(cellsNear(origin))}) around (cell) cross join lateral (${inCell}) p
     order by p.created_at desc, p.id desc limit ${limit}`;
 };
 

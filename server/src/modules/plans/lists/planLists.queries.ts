@@ -7,7 +7,7 @@ import {
 } from '@liora/domain/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
-import { PREPARED } from '../../../db/prepared.ts';
+import { ofAnyLength, PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed, isPlanLocked, isPlanPublic } from '../planSight.policy.ts';
@@ -21,7 +21,8 @@ import {
   preparedUnlessNarrowed,
   preparedWithoutTags,
 } from './planFilter.queries.ts';
-import { newestTagged, preparedWithoutOthers, readingByTags, tagged } from './planTags.queries.ts';
+import { preparedWithoutOthers, readingByTags } from './planTags.queries.ts';
+import { newestTagged, tagged } from './taggedPlans.queries.ts';
 
 export interface Page {
   after: TimePosition | null;
@@ -32,23 +33,32 @@ export interface Page {
 const USUAL_LIMITS: readonly number[] = [PLANS_PAGE_SIZE, PLANS_PAGE_SIZE + 1];
 
 /**
+ * How a page ends. Usual limits stand in the text, so that a plan for all values knows how short a page is; others are values,
+ * and not prepared, so that nobody makes many texts of one.
+ */
+export function limited({ limit }: Page, preparing: RawBuilder<unknown> = PREPARED) {
+  return USUAL_LIMITS.includes(limit)
+    ? { limit: sql.lit(limit), preparing }
+    : { limit: sql`${limit}`, preparing: sql`` };
+}
+
+/**
  * A page of plans, newest first. Which they are is decided on narrow indexes; only then are the rows of the page read with
- * all that a card shows. Usual limits stand in the text, so that a plan for all values knows how short a page is; others are
- * values, and not prepared, so that nobody makes many texts of one.
+ * all that a card shows.
  */
 async function pageOf(
   db: Kysely<DB>,
   viewer: Viewer | null,
   found: (asked: { after: TimePosition | null; limit: RawBuilder<unknown> }) => RawBuilder<unknown>,
-  { after, limit }: Page,
-  preparing: RawBuilder<unknown>,
+  page: Page,
+  prepared: RawBuilder<unknown>,
 ): Promise<EnrichedPlan[]> {
-  const usual = USUAL_LIMITS.includes(limit);
-  const newestAfter = found({ after, limit: usual ? sql.lit(limit) : sql`${limit}` });
+  const { limit, preparing } = limited(page, prepared);
+  const newestAfter = found({ after: page.after, limit });
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
     where p.id = any(array(select p.id from (${newestAfter}) p))
-    order by p.created_at desc, p.id desc ${usual ? preparing : sql``}`.execute(db);
+    order by p.created_at desc, p.id desc ${preparing}`.execute(db);
   return rows;
 }
 
@@ -106,10 +116,12 @@ export async function tagsInUse(
   viewer: Viewer | null,
   filter: PlanFilter,
 ): Promise<string[]> {
+  const asked = { condition: sql<boolean>`true`, limit: sql.lit(PLAN_TAGS_OF_NEWEST) };
+  const newestPlans = newestOf(viewer, { ...filter, tags: [] }, asked);
+  // Of cells more plans are looked at than taken: only those are read whose tags are.
+  const found = sql`select p.tags from date_plans p where p.id = any(array(select p.id from (${newestPlans}) p))`;
   const { rows } = await sql<{ tag: string }>`
-    select tag from (
-      select p.tags from (${newestOf(viewer, { ...filter, tags: [] }, { condition: sql`true`, limit: sql.lit(PLAN_TAGS_OF_NEWEST) })}) p
-    ) newest, unnest(newest.tags) tag
+    select tag from (${filter.origin && !filter.creator ? found : newestPlans}) newest, unnest(newest.tags) tag
     group by tag order by count(*) desc, tag limit ${PLAN_TAGS_COUNTED_MAX} ${PREPARED}`.execute(db);
   return rows.map((row) => row.tag);
 }
@@ -142,12 +154,12 @@ export async function plansWithPlace(
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
     where p.id = any(array(
-      select found.date_plan_id from unnest(${[...placeIds]}::text[]) wanted (place_id)
+      select found.date_plan_id from unnest(${ofAnyLength(sql<string[]>`${[...placeIds]}::text[]`)}) wanted (place_id)
       cross join lateral (
         select s.date_plan_id from date_plan_stops s join date_plans p on p.id = s.date_plan_id
         where s.place_id = wanted.place_id and ${isPlanListed(viewer, 'p')}
-        order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${limit}) found))
-    order by p.like_count desc, p.created_at desc, p.id limit ${limit}`.execute(db);
+        order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${sql.lit(limit)}) found))
+    order by p.like_count desc, p.created_at desc, p.id limit ${sql.lit(limit)} ${PREPARED}`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,9 @@
 import { PLAN_COUNT_MAX } from '@liora/domain/limits';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
+import { openDatabase } from '../../../db/client.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { exploreHome } from '../../explore/explore.service.ts';
@@ -49,7 +50,9 @@ beforeAll(async () => {
       `insert into date_plans (user_id, title, places, latitude, longitude, tags, is_public, is_prive, created_at)
        select ($1::uuid[])[1 + n % cardinality($1)], 'Plan ' || n,
               '[{"place_id": "bar", "name": "Bar"}, {"place_id": "cafe", "name": "Cafe"}]', 37.7793 + (n % 2) * 5, -122.4193,
-              case when n % 100 = 1 then '{Rare Find}' else '{Common}'::text[] end, n % 10 > 0, n % 10 = 0,
+              case when n % 100 = 1 then '{Rare Find}' else '{Common}'::text[] end
+                || case n % 5 when 2 then array['Corner ' || n / 5 % 60] when 3 then array['Corner of May ' || n / 500] else '{}' end,
+              n % 10 > 0, n % 10 = 0,
               timestamptz '2026-05-01Z' + n * interval '1 second'
        from generate_series(1, $2) n`,
       [people, count],
@@ -256,6 +259,36 @@ test('FIX-77: lists with one tag are prepared, those with several are planned fo
   expect(await pages(['common', 'rare f'])).toEqual([false]);
 });
 
+test.each<[string, () => Caller]>([
+  ['a visitor', () => visitor],
+  ['a member', () => busy],
+  ['somebody who blocks', () => blocker],
+])('FIX-77: for %s what is prepared is planned a few times, and then no more', async (_who, caller) => {
+  const one = openDatabase({ url: database.url, poolSize: 1, searchStatementTimeoutMs: 5_000 });
+  onTestFinished(() => one.close());
+  const asking = { ...caller(), deps: testDeps(database, { db: one.db, readDb: one.db }) };
+  const { nextCursor } = await listCuratedPlans(asking, { tags: [], limit: 24 });
+  for (let call = 0; call < 8; call += 1) {
+    for (const tags of [[], ['rare f'], ['corner'], ['corner 1'], ['nobody']])
+      for (const origin of [undefined, CITY]) await listCuratedPlans(asking, { tags, limit: 24, origin });
+    await listCuratedPlans(asking, { tags: [], limit: 24, cursor: nextCursor ?? '' });
+    await listCuratedPlans(asking, { tags: [], limit: 24, creator: quiet.viewer.userId });
+    await plansIncluding(asking, ['bar']);
+    await placesOfPlansNear(asking, CITY);
+    await exploreHome(asking, { origin: CITY, located: true });
+    await countCuratedPlans(
+      { ...asking, deps: { ...asking.deps, db: one.db.withoutPlugins() } },
+      { tags: [], origin: CITY },
+    );
+    if (asking.viewer) await savedPlans({ ...asking, viewer: asking.viewer }, { limit: 24 });
+  }
+  const { rows } = await one.pool.query<{ statement: string; custom: number; generic: number }>(
+    `select statement, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements`,
+  );
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.filter(({ custom, generic }) => custom > 5 || generic === 0)).toEqual([]);
+});
+
 /** Rows that PostgreSQL took from plans and their tags, kept or not, for the one statement that `asked` picks. */
 async function rowsRead(asked: (sql: string) => boolean, ask: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
@@ -299,4 +332,7 @@ test('FIX-70 a page of a tag reads as many rows as it shows, whether the tag is 
   expect(await page(['rare f'])).toBeLessThan(100);
   expect(await page(['common'], CITY)).toBeLessThan(200);
   expect(await page(['rare f', 'common'])).toBeLessThan(300);
+  // Part of eighty tags, some of which were used all along and some for a day.
+  expect(await page(['corner'])).toBeLessThan(300);
+  expect(await page(['corner'], CITY)).toBeLessThan(500);
 });

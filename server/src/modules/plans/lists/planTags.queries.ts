@@ -1,4 +1,3 @@
-import type { Origin } from '@liora/domain/contract/common';
 import {
   CURATED_RADIUS_MILES,
   PLAN_TAG_NAMES_MAX,
@@ -6,15 +5,12 @@ import {
   PLAN_TAG_RANGES_MAX,
 } from '@liora/domain/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
-import { PREPARED } from '../../../db/prepared.ts';
+import { ofAnyLength, PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
-import type { Viewer } from '../../../rpc/context.ts';
-import { isTaggedPlanListed } from '../planSight.policy.ts';
 import { cellsAround } from './planCells.rules.ts';
-import { cellsNear, hasTag, isWithin, type PlanFilter, tagPattern } from './planFilter.queries.ts';
+import { type PlanFilter, tagPattern } from './planFilter.queries.ts';
 
-interface SelectedTag {
+export interface SelectedTag {
   tag: string;
   /** The names that it is part of: one more than PLAN_TAG_NAMES_MAX when there are more. */
   ids: readonly number[];
@@ -35,11 +31,14 @@ const REACH = sql`(select min(created_at) from (
     order by t.created_at desc limit ${sql.lit(PLAN_TAG_NEWEST_COMPARED)}) t
   order by 1 desc limit ${sql.lit(PLAN_TAG_NEWEST_COMPARED)}) newest having count(*) = ${sql.lit(PLAN_TAG_NEWEST_COMPARED)})`;
 
+const arrayOf = (texts: readonly string[]): RawBuilder<string[]> =>
+  ofAnyLength(sql<string[]>`${[...texts]}::text[]`);
+
 /** Serves: plan_tag_names_parts. */
 async function selectedTags(db: Kysely<DB>, tags: readonly string[]): Promise<SelectedTag[]> {
   const { rows } = await sql<SelectedTag>`
     select wanted.tag, found.ids, ${tags.length > 1 ? REACH : sql`null`} as reach
-    from unnest(${[...tags]}::text[], ${tags.map(tagPattern)}::text[]) wanted (tag, pattern)
+    from unnest(${arrayOf(tags)}, ${arrayOf(tags.map(tagPattern))}) wanted (tag, pattern)
     cross join lateral (select array(
       select n.id from plan_tag_names n where n.name like lower(wanted.pattern)
       limit ${sql.lit(PLAN_TAG_NAMES_MAX + 1)}) as ids offset 0) found ${PREPARED}`.execute(db);
@@ -68,49 +67,3 @@ export async function readingByTags(
 /** Of one tag the text is the same for all tags, and so is the best plan: ranges of one index. */
 export const preparedWithoutOthers = ({ others }: TagReading): RawBuilder<unknown> =>
   others.length === 0 ? PREPARED : sql``;
-
-const hasOther = ({ tag, ids }: SelectedTag): RawBuilder<unknown> =>
-  ids.length <= PLAN_TAG_NAMES_MAX
-    ? sql`exists (select from date_plan_tags o where o.date_plan_id = t.date_plan_id and o.tag_id = any(${[...ids]}::int4[]))`
-    : sql`exists (select from date_plans p where p.id = t.date_plan_id and ${hasTag(tag)})`;
-
-function isMatch(
-  viewer: Viewer | null,
-  origin: Origin | undefined,
-  others: readonly SelectedTag[],
-): RawBuilder<unknown> {
-  const near = origin ? [isWithin(origin, 't')] : [];
-  return sql.join([isTaggedPlanListed(viewer, 't'), ...near, ...others.map(hasOther)], sql` and `);
-}
-
-/** The plans of the list, each once. */
-export function tagged(
-  viewer: Viewer | null,
-  { origin }: PlanFilter,
-  { lead, others }: TagReading,
-): RawBuilder<unknown> {
-  const inCells = origin ? sql`t.cell = any(${cellsNear(origin)})` : sql`true`;
-  // A plan stands once under each name.
-  const once = lead.ids.length > 1 ? sql`distinct t.date_plan_id` : sql``;
-  return sql`select ${once} from date_plan_tags t
-    where t.tag_id = any(${[...lead.ids]}::int4[]) and ${inCells} and ${isMatch(viewer, origin, others)}`;
-}
-
-/**
- * The newest plans of the list: the newest of each name, near a place of each name and cell, and of those the newest.
- * Serves: date_plan_tags_newest, date_plan_tags_cell.
- */
-export function newestTagged(
-  viewer: Viewer | null,
-  { origin }: PlanFilter,
-  { lead, others }: TagReading,
-  { after, limit }: { after: TimePosition | null; limit: RawBuilder<unknown> },
-): RawBuilder<unknown> {
-  const cells = origin ? sql`cross join unnest(${cellsNear(origin)}) around (cell)` : sql``;
-  const inCell = origin ? sql`t.cell = around.cell` : sql`true`;
-  return sql`select distinct t.created_at, t.id from unnest(${[...lead.ids]}::int4[]) name (id) ${cells} cross join lateral (
-      select t.created_at, t.date_plan_id as id from date_plan_tags t
-      where t.tag_id = name.id and ${inCell} and ${isAfter('t', after, 'date_plan_id')} and ${isMatch(viewer, origin, others)}
-      order by t.created_at desc, t.date_plan_id desc limit ${limit}) t
-    order by t.created_at desc, t.id desc limit ${limit}`;
-}

@@ -4,7 +4,7 @@ import type { Sight } from '../../../content/contentKind.ts';
 import { isAfter, timePosition } from '../../../db/newestFirst.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import type { Page } from '../lists/planLists.queries.ts';
+import { limited, type Page } from '../lists/planLists.queries.ts';
 import { copySight } from './copySight.policy.ts';
 
 /** Copies the plan as it stands in the server's own row into the saver's list (RUL-69). */
@@ -53,10 +53,11 @@ const copyColumns = (
 
 /** A page of somebody's copies, newest first. Serves: saved_date_plans_newest. */
 export async function savedCopies(db: Kysely<DB>, saver: Viewer, page: Page): Promise<SavedCopy[]> {
+  const { limit, preparing } = limited(page);
   const { rows } = await sql<SavedCopy>`
     select ${copyColumns(saver)}
     from saved_date_plans c where c.user_id = ${saver.userId}::uuid and ${isAfter('c', page.after, 'date_plan_id')}
-    order by c.created_at desc, c.date_plan_id desc limit ${page.limit}`.execute(db);
+    order by c.created_at desc, c.date_plan_id desc limit ${limit} ${preparing}`.execute(db);
   return rows;
 }
 
