@@ -52,7 +52,9 @@ export async function measureCompleteness(
   const codes = await features(database.searchPool);
   const questions = classes
     .filter(({ id, typeAhead }) => !typeAhead && id !== '5')
-    .flatMap((query) => query.questions.slice(0, QUESTIONS_PER_CLASS));
+    .flatMap((query) => query.questions.slice(0, QUESTIONS_PER_CLASS))
+    // From where the service looks as well: the contract rounds positions.
+    .map((question) => ({ ...question, origin: searchInput.parse(inputOf(question)).origin }));
   let equal = 0;
   for (const question of questions) {
     const { places } = await ask(question, false, false);

@@ -13,7 +13,9 @@ const MICROSECONDS = 1000;
 const TICK_MS = 10;
 /** Fields of /proc/<pid>/stat after the name of the program, which is in brackets. */
 const PARENT = 1;
-const [USER, SYSTEM] = [11, 12];
+const OWN = [11, 12];
+/** Of children that have ended. */
+const ENDED = [13, 14];
 
 /** Processor time that `answering` takes, divided by the answers that it says it gave. */
 export async function processorTimeOf<Result>(
@@ -41,12 +43,16 @@ function databaseMs(pid: number): number {
     const stats = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map(statOf);
-    const own = stats.filter((fields) => Number(fields[PARENT]) === pid);
-    return own.reduce((sum, fields) => sum + TICK_MS * (Number(fields[USER]) + Number(fields[SYSTEM])), 0);
+    const children = stats.filter((fields) => Number(fields[PARENT]) === pid);
+    const ended = ticks(statOf(String(pid)), ENDED);
+    return TICK_MS * children.reduce((sum, fields) => sum + ticks(fields, OWN), ended);
   } catch {
     return Number.NaN;
   }
 }
+
+const ticks = (fields: readonly string[], of: readonly number[]) =>
+  of.reduce((sum, field) => sum + Number(fields[field] ?? 0), 0);
 
 /** Empty of a process that has ended meanwhile. */
 function statOf(pid: string): string[] {
