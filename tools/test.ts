@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { findTestBrowser } from './chromium.ts';
 import { type Counts, NO_TESTS, readSummary, succeeded, summaryLine } from './counts.ts';
+import { ensureServerBuilt } from './serverBuild.ts';
 import { ROOT } from './sourceFiles.ts';
 import { runStages } from './stages.ts';
 import { ONE_FAILURE, runVitest } from './vitestRun.ts';
@@ -54,6 +55,7 @@ class BrowserTests {
 }
 
 await ensureWebBuilt();
+await ensureServerBuilt();
 installBrowser();
 const browser = new BrowserTests();
 const { counts, table } = await runStages([

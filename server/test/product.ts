@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished } from 'vitest';
+import { BUILT_SERVER } from '../../tools/serverBuild.ts';
+import { makeTestFolder } from './testFolders.ts';
 
 const run = promisify(execFile);
 
@@ -15,15 +16,13 @@ declare module 'vitest' {
   }
 }
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 /** As every npm verb has it: a third of a start is loading modules. */
 const { NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.cache/node') } = process.env;
 const START_TIMEOUT_MS = 60_000;
 
 /** A data directory for this test alone, which PostgreSQL's own account can enter. */
 export async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
-  await chmod(folder, 0o755);
+  const folder = await makeTestFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -36,14 +35,14 @@ export async function migratedFolder(): Promise<string> {
   return folder;
 }
 
-/** The product as a process of its own: what `npm start` runs once everything is built. */
+/** The product as a process of its own: what `npm start` runs once everything is built, which is quicker to start than its sources. */
 export class Product {
   readonly child: ChildProcess;
   output = '';
   readonly ended: Promise<number | null>;
 
-  /** @param args for Node, when another file than the sources' own is to run */
-  constructor(env: Record<string, string>, args: string[] = [MAIN]) {
+  /** @param args for Node, when more is to run than the built server */
+  constructor(env: Record<string, string>, args: string[] = [BUILT_SERVER]) {
     this.child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

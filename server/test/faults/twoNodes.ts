@@ -7,11 +7,19 @@ import { dataFolder, Product } from '../product.ts';
 
 export const SHARED_SECRET = 'one secret for both nodes, long enough';
 
+interface SteadyAddress {
+  port: number;
+  leadTo: (port: number) => void;
+  refuse: (refused: boolean) => void;
+}
+
 /** An address that stays while the PostgreSQL behind it comes and goes, as that of a managed one does. */
-async function steadyAddress(): Promise<{ port: number; leadTo: (port: number) => void }> {
+async function steadyAddress(): Promise<SteadyAddress> {
   let target = 0;
+  let refused = false;
   const sockets = new Set<net.Socket>();
   const proxy = net.createServer((near) => {
+    if (refused) return near.destroy();
     const far = net.connect(target, '127.0.0.1');
     for (const [one, other] of [
       [near, far],
@@ -37,6 +45,9 @@ async function steadyAddress(): Promise<{ port: number; leadTo: (port: number) =
     leadTo: (port) => {
       target = port;
     },
+    refuse: (now) => {
+      refused = now;
+    },
   };
 }
 
@@ -50,6 +61,8 @@ export interface TwoNodes {
   readonly sites: string[];
   /** After PostgreSQL has ended: again on the same data, behind the same address. */
   startPostgresAgain(): Promise<void>;
+  /** While something goes on, nobody gets a new connection to PostgreSQL: how soon it is there again is no matter then. */
+  withoutConnections(work: () => Promise<void>): Promise<void>;
   /** What a supervisor does with a node that has ended. */
   startNodeAgain(index: number): Promise<void>;
   untilAllReady(): Promise<void>;
@@ -85,6 +98,10 @@ export async function twoNodes(
     startPostgresAgain: async () => {
       both.postgres = await startPostgres();
       steady.leadTo(portOf(both.postgres));
+    },
+    withoutConnections: async (work) => {
+      steady.refuse(true);
+      await work().finally(() => steady.refuse(false));
     },
     startNodeAgain: async (index) => {
       const node = new Product(environments[index] ?? {});
