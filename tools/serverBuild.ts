@@ -12,8 +12,8 @@ const INPUTS = ['server/src', 'domain/src', 'art/src', 'package-lock.json', 'too
 /** What `npm start` runs: the sources and their packages in one file, because finding a thousand files is most of a start. */
 export const BUILT_SERVER = path.join(DIST, 'main.js');
 
-/** Packages that load programs or threads from their own folder. */
-const NOT_BUNDLED = ['@resvg/resvg-js', 'pg-native', 'pino'];
+/** Packages that load programs or threads from their own folder, and one that only a letter needs. */
+const NOT_BUNDLED = ['@resvg/resvg-js', 'pg-native', 'pino', 'nodemailer'];
 
 /** Files that lie with the sources are found from where the built file lies. */
 const filesOfSources: Plugin = {

@@ -115,8 +115,12 @@ test('FIX-43 FIX-01 where mail has no way out letters wait, for a node that has 
 test('FIX-43 every regular job has its place in the schedule, and of one name one waits at a time on all nodes', async () => {
   const [first, second] = [node(), node()];
   await running(first);
+  // As an earlier version left them.
+  for (const job of ['sweep-accounts', 'sweep-of-old'])
+    await first.queue.boss.schedule('upkeep', '0 5 * * *', { job }, { key: job, singletonKey: job });
   await running(second);
   const schedules = await first.queue.boss.getSchedules();
+  expect(new Set(schedules.map(({ cron }) => cron))).toEqual(new Set(['* * * * *']));
   expect(schedules.map(({ key }) => key).sort()).toEqual([
     'aggregate-analytics',
     'expire-memberships',

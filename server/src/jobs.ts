@@ -65,10 +65,10 @@ function logRarely({ log }: Deps): (error: Error) => void {
 }
 
 async function keepSchedule({ queue: { boss } }: Deps): Promise<void> {
-  for (const job of Object.keys(MAINTENANCE)) {
+  const kept = await boss.getSchedules('upkeep');
+  const isKept = (job: string) => kept.some(({ key, cron }) => key === job && cron === EVERY_MINUTE);
+  // A later start finds everything in its place.
+  for (const job of Object.keys(MAINTENANCE).filter((name) => !isKept(name)))
     await boss.schedule('upkeep', EVERY_MINUTE, { job }, { key: job, singletonKey: job });
-  }
-  for (const { name, key } of await boss.getSchedules()) {
-    if (name === 'upkeep' && !(key in MAINTENANCE)) await boss.unschedule(name, key);
-  }
+  for (const { name, key } of kept) if (!(key in MAINTENANCE)) await boss.unschedule(name, key);
 }

@@ -114,6 +114,14 @@ async function takePort({ settings, say }: StartOptions, server: Server, cleanup
   return settings.publicUrl ?? `http://localhost:${found}`;
 }
 
+/** The queue is asked while the app is put together. */
+function beginJobs(deps: Deps, cleanup: Cleanup): Promise<Jobs> {
+  const starting = startJobs(deps);
+  const started = starting.catch(() => undefined);
+  cleanup.add(async () => (await started)?.stop());
+  return starting;
+}
+
 interface Welcome {
   address: string;
   signIns: DemoSignIn[];
@@ -160,8 +168,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   };
 
   const signIns = await ensureDemoCity(deps, say);
-  const jobs: Jobs = await startJobs({ ...deps, db: systemDb });
-  cleanup.add(() => jobs.stop());
+  const jobs = beginJobs({ ...deps, db: systemDb }, cleanup);
   // Before the server is drained: streams would keep it open.
   const documents = new Documents(deps, options.rendererRoot);
   const live = startLive(deps, url, { onNews: () => documents.forget() });
@@ -185,9 +192,9 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   });
   const giveUpFilling = fillTownsSoon({ ...deps, db: systemDb });
   cleanup.add(async () => giveUpFilling());
-  void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
-  await lock?.announce(address);
+  await Promise.all([jobs, lock?.announce(address)]);
   sayWelcome(say, { address, signIns, mailboxKey });
+  void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
   if (config.mail.smtpUrl) {
     // Beside the start, not before it: a mail server that is slow or away keeps nobody from planning an evening.
     void checkMailServer(config.mail.smtpUrl).then((problem) => problem && say(problem));

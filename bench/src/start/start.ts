@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../server/src/http/freePort.ts';
 import { BUILT_SERVER, ensureServerBuilt } from '../../../tools/serverBuild.ts';
 import type { Bench } from '../bench.ts';
 import { ROOT, table } from '../results.ts';
@@ -19,9 +20,14 @@ interface Contender {
   says?: string;
 }
 
-function contenders(folder: string): Contender[] {
+async function contenders(folder: string): Promise<Contender[]> {
   const cache = { NODE_COMPILE_CACHE: path.join(folder, 'code') };
-  const liora = { LIORA_DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn', ...cache };
+  const liora = {
+    LIORA_DATA_DIR: path.join(folder, 'data'),
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+    ...cache,
+  };
   const says = 'Liora is ready';
   return [
     { name: 'an empty program', args: ['-e', '0'], env: {} },
@@ -86,7 +92,7 @@ async function run(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'liora-bench-start-'));
   await chmod(folder, 0o755);
   try {
-    const text = report(await measure(contenders(folder)));
+    const text = report(await measure(await contenders(folder)));
     console.log(text);
     return text;
   } finally {

@@ -1,5 +1,5 @@
 import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
-import { COUNTRY_CODES, countryNames } from '../gazetteer/countries.data.ts';
+import { countryCodes, countryNames } from '../gazetteer/countries.data.ts';
 import { DIVISIONS } from '../gazetteer/divisions.data.ts';
 import { townKey } from '../gazetteer/townKey.rules.ts';
 import type { Towns } from '../gazetteer/towns.rules.ts';
@@ -25,7 +25,7 @@ function areas(): Areas {
   if (known) return known;
   known = { divisions: new Map(), countries: new Map() };
   for (const { key, typed } of DIVISIONS) for (const name of typed) add(known.divisions, name, key);
-  for (const code of COUNTRY_CODES) for (const name of countryNames(code)) add(known.countries, name, code);
+  for (const code of countryCodes()) for (const name of countryNames(code)) add(known.countries, name, code);
   return known;
 }
 

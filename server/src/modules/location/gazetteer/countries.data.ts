@@ -36,19 +36,21 @@ const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The codes of the countries that the platform knows. */
-export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
-  LETTERS.map((second) => first + second),
-).filter((code) => english.of(code) !== undefined);
+export const countryCodes = (): string[] =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => english.of(code) !== undefined,
+  );
 
 /** 'Germany' for 'DE'; the code itself where no name is known. */
 export const countryName = (code: string): string => english.of(code) ?? code;
 
-const platforms = LANGUAGES.map(
-  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
-);
+const platform = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+let platforms: Intl.DisplayNames[] | undefined;
 
 /** Everything that a country is called when typed: code, names in eleven languages, usual short forms. */
 export function countryNames(code: string): string[] {
-  const names = platforms.flatMap((platform) => platform.of(code) ?? []);
+  platforms ??= LANGUAGES.map(platform);
+  const names = platforms.flatMap((names) => names.of(code) ?? []);
   return [code, ...new Set(names), ...(MORE[code] ?? [])];
 }

@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import type { WeeklyHours } from '@liora/domain/rules/hours';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
-import OpeningHours from 'opening_hours';
+import type OpeningHours from 'opening_hours';
 import { onBareWallClock } from './wallClock.rules.ts';
 import { cutByDay, weekWithExceptions } from './weeklyPattern.rules.ts';
 
@@ -9,6 +10,9 @@ export interface HolidayRegion {
   country: string;
   state: string;
 }
+
+/** More than a megabyte of holidays that only an import asks for, and a first start for its demo city. */
+const library = (): typeof OpeningHours => createRequire(import.meta.url)('opening_hours');
 
 /** Days from the import for which holidays, seasons and special dates are written out. */
 const HORIZON_DAYS = 400;
@@ -35,7 +39,7 @@ function evaluate(text: string, region: HolidayRegion, firstDay: number, days: n
   try {
     // The place does not matter without the sun, but without one the library assumes Germany.
     const address = { country_code: region.country || 'unknown', state: region.state };
-    const hours = new OpeningHours(text, { lat: 0, lon: 0, address }, 0);
+    const hours = new (library())(text, { lat: 0, lon: 0, address }, 0);
     if (FOLLOWS_THE_SUN.test(text) || FOLLOWS_THE_SUN.test(hours.prettifyValue())) return null;
     const dayCount = hours.isWeekStable() ? 7 : days;
     const from = new Date(firstDay * DAY_MS);
