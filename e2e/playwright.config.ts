@@ -15,6 +15,8 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: code that V8 makes faster beside it costs more than it saves.
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ];
 
 /** What is looked at on both widths. */

@@ -169,6 +169,8 @@ test('a keyword is said as it was understood, and so is another spelling', async
 });
 
 test.describe('list and map', () => {
+  test.use({ paintedMap: true });
+
   test('keep in step: the row shows its pin, the pin selects its row', async ({ page }) => {
     await page.goto('/search?q=bar');
     const pin = pins(page).getByRole('button', { name: /^Smuggler’s Cove/ });

@@ -5,7 +5,7 @@ import { uniqueTitle } from './fixtures/plans.ts';
 import { expect, isInstalled, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, paintedMap: true });
 test.skip(({ browserName }) => !isInstalled(browserName), 'Playwright has not installed this browser');
 
 const WINE_BAR = 'Hotel Biron';
