@@ -29,9 +29,12 @@ export const FILTER_TAGS: readonly FilterTag[] = [
   { name: 'Late Night', group: 'time', moods: ['lively'] },
 ];
 
+/** Made once: comparing two tags by making it anew took a seventh of the script of a page of plans. */
+const alphabet = new Intl.Collator('en', { sensitivity: 'base' });
+
 /** Alphabetical, ignoring case: the order in which they are stored and answered. */
 export function sortTags(tags: Iterable<string>): string[] {
-  return [...tags].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1));
+  return [...tags].sort((a, b) => alphabet.compare(a, b) || (a < b ? -1 : 1));
 }
 
 /** A plan matches when, for every selected tag, some plan tag contains it, ignoring case (PLAN-16, PLAN-17). */
