@@ -1,8 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Bench } from '../bench.ts';
-import { openBenchDatabase } from '../database.ts';
+import { type BenchDatabase, openBenchDatabase } from '../database.ts';
 import { table } from '../results.ts';
 import { percentiles } from '../search/measure.ts';
+import { processorTimeOf } from '../search/processorTime.ts';
 import { type PlanList, planLists } from './lists.ts';
 import { makePlanWorld } from './world.ts';
 
@@ -20,6 +21,16 @@ interface Row {
   isCount: boolean;
   few: number;
   many: number;
+  /** How much more processor time the large world takes, of script and PostgreSQL together: the same on a busy machine. */
+  processor: number;
+}
+
+/** A list in one of the worlds, with what was measured of it. */
+interface Measured {
+  list: PlanList;
+  pid: number;
+  times: number[];
+  processor: number[];
 }
 
 const load = () => loadavg()[0]?.toFixed(1);
@@ -35,7 +46,19 @@ async function run(options: Record<string, string>): Promise<string | null> {
       console.log('Building the worlds …');
       const few = await planLists(await makePlanWorld(small, fewer));
       const many = await planLists(await makePlanWorld(large, more));
-      const rows = await measureAll(few, many, new RegExp(options.only ?? ''));
+      const measured = (list: PlanList, { pid }: BenchDatabase): Measured => ({
+        list,
+        pid,
+        times: [],
+        processor: [],
+      });
+      const pairs = few.flatMap((list, i): [Measured, Measured][] => {
+        const other = many[i];
+        const isAsked = new RegExp(options.only ?? '').test(list.name);
+        return other && isAsked ? [[measured(list, small), measured(other, large)]] : [];
+      });
+      const rows: Row[] = [];
+      for (const pair of pairs) rows.push(await measure(...pair));
       const text = report(rows, more, `${before} before and ${load()} after`);
       console.log(`\n${text}`);
       return options.only ? null : text;
@@ -47,32 +70,27 @@ async function run(options: Record<string, string>): Promise<string | null> {
   }
 }
 
-async function measureAll(few: readonly PlanList[], many: readonly PlanList[], only: RegExp): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [i, list] of few.entries()) {
-    const other = many[i];
-    if (other && only.test(list.name)) rows.push(await measure(list, other));
-  }
-  return rows;
+async function measure(few: Measured, many: Measured): Promise<Row> {
+  for (const { list } of [few, many]) for (let i = 0; i < WARM_UPS; i++) await list.ask();
+  for (let round = 0; round < ROUNDS; round++)
+    // Who begins changes from round to round.
+    for (const measured of round % 2 ? [many, few] : [few, many]) await takeTurn(measured);
+  const p50 = ({ times }: Measured) => percentiles(times).p50;
+  const { name, isCount = false } = few.list;
+  const processor = percentiles(many.processor).p50 / percentiles(few.processor).p50;
+  return { name, isCount, few: p50(few), many: p50(many), processor };
 }
 
-async function measure(few: PlanList, many: PlanList): Promise<Row> {
-  const times = new Map<PlanList, number[]>([
-    [few, []],
-    [many, []],
-  ]);
-  for (const list of times.keys()) for (let i = 0; i < WARM_UPS; i++) await list.ask();
-  for (let round = 0; round < ROUNDS; round++) {
-    // Who begins changes from round to round.
-    for (const list of round % 2 ? [many, few] : [few, many])
-      for (let i = 0; i < TURN; i++) {
-        const start = performance.now();
-        await list.ask();
-        times.get(list)?.push(performance.now() - start);
-      }
-  }
-  const p50 = (list: PlanList) => percentiles(times.get(list) ?? []).p50;
-  return { name: few.name, isCount: few.isCount ?? false, few: p50(few), many: p50(many) };
+async function takeTurn({ list, pid, times, processor }: Measured): Promise<void> {
+  const asking = async () => {
+    for (let i = 0; i < TURN; i++) {
+      const start = performance.now();
+      await list.ask();
+      times.push(performance.now() - start);
+    }
+  };
+  const { time } = await processorTimeOf(pid, asking, () => TURN);
+  processor.push(time.script + time.database);
 }
 
 const growth = ({ few, many }: Row) => many / few;
@@ -90,6 +108,7 @@ function report(rows: readonly Row[], more: number, loads: string): string {
     row.few.toFixed(2),
     row.many.toFixed(2),
     `${growth(row).toFixed(2)}x`,
+    Number.isNaN(row.processor) ? '' : `${row.processor.toFixed(2)}x`,
     [growing.includes(row) ? 'growth' : '', slow.includes(row) ? 'ms' : ''].filter(Boolean).join(', '),
   ]);
   return `# Lists of plans
@@ -101,9 +120,9 @@ beside the first page of a list, which does not wait for it; it is asked here as
 there with what it counts: it is held to the milliseconds alone. A twentieth of all plans lies near here, so that
 list grows with the world, too; in the small world tags are more frequent where their list would not fill a page, for pages of one length are
 compared. ${availableParallelism()} cores for this process and both PostgreSQLs together; average load of the machine ${loads}:
-where others work beside it, ratios near the goal are noisy. Run again with \`npm run bench -- plans\`.
+where others work beside it, ratios near the goal are noisy, and those of the processor time of script and PostgreSQL together (*processor*) less so. Run again with \`npm run bench -- plans\`.
 
-${table(['list', `${head} plans`, `${wide} plans`, 'ratio', 'missed'], lines)}
+${table(['list', `${head} plans`, `${wide} plans`, 'ratio', 'processor', 'missed'], lines)}
 
 - At most ${MOST_GROWTH}x: ${verdict(growing.length === 0)}, ${lists.length - growing.length} of ${lists.length} lists and pages${names(growing)}.
 - At most ${MOST_MS} ms with ${wide} plans: ${verdict(slow.length === 0)}, ${rows.length - slow.length} of ${rows.length} lists, pages and counts${names(slow)}.
