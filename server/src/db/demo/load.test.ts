@@ -18,12 +18,9 @@ describe('a fresh clone', async () => {
   afterAll(() => database.close());
   const { db } = database;
   let signIns: DemoSignIn[] = [];
-  let tookMs = 0;
 
   beforeAll(async () => {
-    const start = performance.now();
     signIns = await loadDemoCity(db, { now: NOW });
-    tookMs = performance.now() - start;
   });
 
   const count = async (
@@ -36,11 +33,9 @@ describe('a fresh clone', async () => {
     return row.n;
   };
 
-  test('holds every place and every plan, in a moment', async () => {
+  test('holds every place and every plan', async () => {
     expect((await count('venues')) + (await count('restaurants'))).toBe(DEMO_PLACES.length);
     expect(await count('date_plans')).toBe(DEMO_PLANS.length);
-    // Half a second on a machine of its own; here others are at work.
-    expect(tookMs).toBeLessThan(5_000);
   });
 
   test('can be searched at once', async () => {
