@@ -1,18 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../http/clientAddress.ts';
 import { documentReply } from './documentReply.ts';
-import type { Documents } from './documents.ts';
+import type { Documents, Wanted } from './documents.ts';
 import { readerOf } from './reader.ts';
+
+type Page = Context<{ Bindings: HttpBindings }>;
+
+const LONGEST_VALUE = 40;
 
 /** The screens besides those of single plans and places (modules/previews). */
 const SCREENS = ['/', '/explore', '/curated-plans', '/privacy', '/terms'];
 
-/** What an address asks for beyond its path is for the browser: filters, dialogs. */
-export const isPlain = (url: string): boolean => url.includes('?');
+/**
+ * Screens of what only the browser knows (who reads, where they are): their documents have the frame, the heading and the
+ * skeleton. What of their address these depend on; everything else stays out, above all what is secret.
+ */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  '/auth': ['mode'],
+  '/category': ['name'],
+  '/map': [],
+  '/profile': [],
+  '/saved': [],
+  '/search': [],
+};
+
+/** What an address asks for beyond its path is for the browser: filters, dialogs. The frame around them is the same. */
+export const drawnFor = (url: string): Wanted['draw'] => (url.includes('?') ? 'drawFrame' : 'drawDocument');
 
 /** The documents of the public screens, with what they show first. */
 export function documentRoutes(
@@ -21,14 +38,31 @@ export function documentRoutes(
   webRoot: string,
 ): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
+  const answer = async (c: Page, wanted: Pick<Wanted, 'address' | 'draw'>) => {
+    const { incoming } = c.env;
+    const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+    const clientAddress = clientNetwork(incoming, config);
+    return documentReply(
+      c,
+      await documents.filled(html, { ...wanted, reader: readerOf(incoming), clientAddress }),
+    );
+  };
   for (const screen of SCREENS) {
-    routes.get(screen, async (c, next) => {
-      if (isPlain(c.req.url)) return next();
-      const { incoming } = c.env;
-      const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
-      const network = clientNetwork(incoming, config);
-      return documentReply(c, await documents.filled(html, screen, readerOf(incoming), network));
-    });
+    routes.get(screen, (c) => answer(c, { address: screen, draw: drawnFor(c.req.url) }));
+  }
+  for (const [screen, read] of Object.entries(FRAMES)) {
+    routes.get(screen, (c) => answer(c, { address: addressOf(screen, read, c.req.url), draw: 'drawFrame' }));
   }
   return routes;
+}
+
+/** The path with the parameters that count. */
+function addressOf(screen: string, read: readonly string[], url: string): string {
+  const given = new URL(url).searchParams;
+  const kept = new URLSearchParams();
+  for (const name of read) {
+    const value = given.get(name);
+    if (value !== null && value.length <= LONGEST_VALUE) kept.set(name, value);
+  }
+  return kept.size === 0 ? screen : `${screen}?${kept}`;
 }

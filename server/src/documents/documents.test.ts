@@ -30,6 +30,7 @@ let ask;
 let drawings = 0;
 export const answerWith = (given) => { ask = given; };
 export const formatFor = ([first = 'en']) => (first === 'en-XA' ? null : first);
+export const drawFrame = async ({ path }) => ({ styles: '', code: [], markup: '<h1>frame of ' + path + '</h1>', brought: '' });
 export async function drawDocument(request) {
   drawings += 1;
   if (request.path === '/terms') await new Promise(() => {});
@@ -132,22 +133,37 @@ test('FIX-72 what was drawn before something was published is not handed out aft
   expect(list.plans.map(({ id }: { id: string }) => id)).toContain(plan.id);
 });
 
-test('FIX-72 a document goes out plain before the renderer is there, in another language, and with more in its address', async () => {
+test('FIX-72 screens of what only the browser knows come as their frame, and nothing secret of their address reaches it', async () => {
+  const { get } = await loadedNode();
+  const frameOf = async (address: string) => {
+    const html = await (await get(address)).text();
+    return /<div id="root" data-server="frame" inert><h1>frame of (.*?)<\/h1><\/div>/.exec(html)?.[1];
+  };
+  expect(await frameOf('/explore?create=true')).toBe('/explore');
+  expect(await frameOf('/search?q=sushi&lat=37.77')).toBe('/search');
+  expect(await frameOf('/category?name=Bar&price=2')).toBe('/category?name=Bar');
+  expect(await frameOf(`/category?name=${'x'.repeat(500)}`)).toBe('/category');
+  expect(await frameOf('/auth?mode=sign-up&next=/saved')).toBe('/auth?mode=sign-up');
+  for (const secret of ['/reset-password?token=abc', '/verify?token=abc'])
+    expect((await get(secret)).status).toBe(404);
+});
+
+test('FIX-72 a document goes out plain before the renderer is there, and in another language', async () => {
   const early = await node();
   expect(await (await early.get('/explore')).text()).toBe(HTML);
   const { get } = await loadedNode();
   expect(await (await get('/explore', { 'accept-language': 'en-XA' })).text()).toBe(HTML);
-  expect((await get('/explore?create=true')).status).toBe(404);
 });
 
 test('FIX-72 a screen that takes too long, and those beyond what a node draws at once, come plain', async () => {
   const { documents, get } = await loadedNode();
   expect(await (await get('/terms')).text()).toBe(HTML);
   const reader = { desktop: true, languages: [] };
+  const wanted = { address: '/explore', reader, clientAddress: 'network', draw: 'drawDocument' } as const;
   const stuck = Array.from({ length: DOCUMENTS_AT_ONCE - 1 }, (_, i) =>
-    documents.filled(HTML, '/terms', { ...reader, languages: [`en-A${i}`] }, 'network'),
+    documents.filled(HTML, { ...wanted, address: '/terms', reader: { ...reader, languages: [`en-A${i}`] } }),
   );
-  expect(await documents.filled(HTML, '/explore', reader, 'network')).toBe(HTML);
+  expect(await documents.filled(HTML, wanted)).toBe(HTML);
   expect(new Set(await Promise.all(stuck))).toEqual(new Set([HTML]));
 });
 

@@ -20,13 +20,24 @@ interface Parts {
   brought: string;
 }
 
+type Draw = (
+  request: Reader & { path: string; now: Date; timeZone: string; format: string },
+) => Promise<Parts | null>;
+
 /** web/src/app/document.tsx, as it is built. */
 interface Renderer {
   answerWith: (ask: AskAsVisitor) => void;
   formatFor: (languages: readonly string[]) => string | null;
-  drawDocument: (
-    request: Reader & { path: string; now: Date; timeZone: string; format: string },
-  ) => Promise<Parts | null>;
+  drawDocument: Draw;
+  drawFrame: Draw;
+}
+
+/** Who reads, from where, and what of an address there is to draw: all of it, or the frame around what only they know. */
+export interface Wanted {
+  address: string;
+  reader: Reader;
+  clientAddress: string;
+  draw: 'drawDocument' | 'drawFrame';
 }
 
 const RENDERER = 'document.js';
@@ -75,42 +86,36 @@ export class Documents {
   }
 
   /** `html` with the first screen of an address in it, or as it is. */
-  async filled(html: string, address: string, reader: Reader, clientAddress: string): Promise<string> {
-    const format = this.#renderer?.formatFor(reader.languages);
+  async filled(html: string, wanted: Wanted): Promise<string> {
+    const format = this.#renderer?.formatFor(wanted.reader.languages);
     if (!this.#renderer || !format) return html;
-    const parts = await this.#parts(this.#renderer, address, { ...reader, format }, clientAddress);
+    const parts = await this.#parts(this.#renderer, format, wanted);
     if (!parts) return html;
+    // Of a frame nothing can be pressed or typed into: it is replaced.
+    const state = wanted.draw === 'drawFrame' ? 'data-server="frame" inert' : 'data-server="drawn"';
     return withLateCode(html, parts).replace(
       PLACE_OF_MARKUP,
-      () => `<div id="root" data-server="drawn">${parts.markup}</div>\n    ${parts.brought}`,
+      () => `<div id="root" ${state}>${parts.markup}</div>\n    ${parts.brought}`,
     );
   }
 
-  async #parts(
-    renderer: Renderer,
-    address: string,
-    reader: Reader & { format: string },
-    clientAddress: string,
-  ): Promise<Parts | null> {
-    const key = `${address} ${reader.format} ${reader.desktop}`;
+  async #parts(renderer: Renderer, format: string, wanted: Wanted): Promise<Parts | null> {
+    const key = `${wanted.draw} ${wanted.address} ${format} ${wanted.reader.desktop}`;
     const known = this.#drawn.get(key);
     if (known && known.until > performance.now()) return inTime(known.parts);
     if (this.#drawing >= DOCUMENTS_AT_ONCE) return null;
-    const parts = this.#clientAddress.run(clientAddress, () => this.#draw(renderer, address, reader));
+    const parts = this.#clientAddress.run(wanted.clientAddress, () => this.#draw(renderer, format, wanted));
     this.#keep(key, parts);
     return inTime(parts);
   }
 
-  async #draw(
-    renderer: Renderer,
-    address: string,
-    reader: Reader & { format: string },
-  ): Promise<Parts | null> {
+  async #draw(renderer: Renderer, format: string, { address, draw, reader }: Wanted): Promise<Parts | null> {
     this.#drawing += 1;
     try {
       this.#deps.readLimits.take(DRAWINGS, 'everybody');
-      return await renderer.drawDocument({
+      return await renderer[draw]({
         ...reader,
+        format,
         path: address,
         now: this.#deps.now(),
         timeZone: this.#timeZone,

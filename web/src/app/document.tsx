@@ -1,8 +1,9 @@
 import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { startScreenTime } from '../features/places/browse/screenTime.store.ts';
+import { orpc } from '../lib/api.ts';
 import { drawFirstWith } from '../lib/firstRender.ts';
 import { type AskAsVisitor, askInProcess } from '../lib/inProcess.ts';
 import { languageFor } from '../lib/language.ts';
@@ -13,6 +14,7 @@ import { screenFiles } from './screenFiles.ts';
 
 /** Everything that decides what a document shows, besides the answers. */
 export interface DocumentRequest {
+  /** With what the screen reads of its address. */
   path: string;
   now: Date;
   timeZone: string;
@@ -58,19 +60,38 @@ export function answerWith(ask: AskAsVisitor): void {
 }
 
 /** Draws the first screen of an address as a visitor sees it; null where there is none to draw, or not all of it came. */
-export async function drawDocument(request: DocumentRequest): Promise<DocumentParts | null> {
+export const drawDocument = (request: DocumentRequest): Promise<DocumentParts | null> =>
+  draw(request, () => true);
+
+/**
+ * What an address shows before anybody was asked for its content: the frame of the app, the heading and the skeleton;
+ * null where that is nothing.
+ */
+export const drawFrame = (request: DocumentRequest): Promise<DocumentParts | null> =>
+  draw(request, ({ queryHash }) => queryHash === START);
+
+/** What the app itself goes by: the area that most visitors are in. */
+const START = hashKey(orpc.platform.start.queryKey());
+
+/** Who reads the document is not known while it is drawn, not even that it is nobody. */
+const withoutReader = (start: object) => ({ ...start, me: undefined });
+
+type IsAnswered = (query: Query) => boolean;
+
+async function draw(request: DocumentRequest, isAnswered: IsAnswered): Promise<DocumentParts | null> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    return await draw(request, queries);
+    return await drawWith(queries, request, isAnswered);
   } finally {
     queries.clear();
   }
 }
 
-/** Who reads the document is not known while it is drawn, not even that it is nobody. */
-const withoutReader = (start: object) => ({ ...start, me: undefined });
-
-async function draw(request: DocumentRequest, queries: QueryClient): Promise<DocumentParts | null> {
+async function drawWith(
+  queries: QueryClient,
+  request: DocumentRequest,
+  isAnswered: IsAnswered,
+): Promise<DocumentParts | null> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [request.path] }));
   await router.load();
   const screen = router.state.matches.at(-1)?.routeId;
@@ -78,7 +99,10 @@ async function draw(request: DocumentRequest, queries: QueryClient): Promise<Doc
   for (let drawing = 0; drawing < MOST_DRAWINGS; drawing++) {
     setStage(request);
     const markup = renderToString(<App queries={queries} router={router} />);
-    const missing = queries.getQueryCache().getAll().filter(isWanted);
+    const missing = queries
+      .getQueryCache()
+      .getAll()
+      .filter((query) => isWanted(query) && isAnswered(query));
     if (missing.length > 0) await Promise.all(missing.map((query) => query.fetch()));
     // Parts of the app whose code is on its way.
     else if (markup.includes(UNFINISHED)) await new Promise((resolve) => setTimeout(resolve));

@@ -16,10 +16,16 @@ const [built = {}] = Object.values(
 );
 
 const SCREENS: Record<string, string> = {
+  '/auth': 'src/features/accounts/screens/AuthScreen.tsx',
+  '/category': 'src/features/places/screens/CategoryScreen.tsx',
   '/curated-plans': 'src/features/plans/screens/PlansScreen.tsx',
+  '/map': 'src/features/places/screens/MapScreen.tsx',
   '/place/$id': 'src/features/places/screens/PlaceScreen.tsx',
   '/plan/$id': 'src/features/plans/screens/PlanScreen.tsx',
   '/privacy': 'src/features/platform/screens/PrivacyScreen.tsx',
+  '/profile': 'src/features/profiles/screens/ProfileScreen.tsx',
+  '/saved': 'src/features/saved/screens/SavedScreen.tsx',
+  '/search': 'src/features/places/screens/SearchScreen.tsx',
   '/terms': 'src/features/platform/screens/TermsScreen.tsx',
 };
 

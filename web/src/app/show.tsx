@@ -8,17 +8,27 @@ import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.t
 
 type Parts = ComponentProps<typeof App>;
 
-/** Shows the app: what the document brought is taken over as it stands, an empty one is filled. */
+/**
+ * Shows the app: what the document brought is taken over as it stands, a frame is replaced by the screen that it stands
+ * for, an empty document is filled.
+ */
 export async function show(place: HTMLElement, parts: Parts): Promise<void> {
   const brought = readBrought();
-  if (brought) {
-    keepBrought(parts.queries, brought);
-  }
-  if (brought && isForReader(brought)) await takeOver(place, parts, brought);
-  else createRoot(place).render(<App {...parts} />);
+  if (brought) keepBrought(parts.queries, brought);
+  if (!brought) createRoot(place).render(<App {...parts} />);
+  else if (place.dataset.server === 'drawn' && isForReader(brought)) await takeOver(place, parts, brought);
+  else await replace(place, parts, brought);
   delete place.dataset.server;
   // Not before: what a screen is drawn with must not change while it is taken over.
   if (brought) void askWhoReads(parts.queries, brought);
+}
+
+/** What stands there stays until its screen can take its place; in a frame nothing can be pressed before. */
+async function replace(place: HTMLElement, parts: Parts, brought: Brought): Promise<void> {
+  drawFirstWith({ ...brought, now: new Date(brought.now) });
+  await parts.router.load();
+  createRoot(place).render(<App {...parts} />);
+  place.inert = false;
 }
 
 /** Numbers and dates of another region would not be what is written there. */

@@ -2,13 +2,15 @@ import { createStore } from '@tanstack/react-store';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { LoadingArea } from '../ui/LoadingArea.tsx';
 import { useNow } from './clock.ts';
-import { drawFirstWith, useClockZone, useHydrated, useOwn } from './firstRender.ts';
+import { drawFirstWith, useClockZone, useHydrated, useOwn, useReportShown } from './firstRender.ts';
 
 const area = createStore<string | null>('Oakland');
 const noPlace = () => null;
 
 function Screen() {
+  useReportShown();
   return (
     <p>
       {useOwn(area, noPlace) ?? 'nowhere'}, {useNow().getUTCFullYear()}, {useClockZone() ?? 'own clock'},{' '}
@@ -27,4 +29,19 @@ test('FIX-72 the first drawing in the browser is what the server drew; the devic
   render(<Screen />, { container: place, hydrate: true });
   expect(place.textContent).toBe(`Oakland, ${new Date().getUTCFullYear()}, own clock, taken over`);
   expect(place.querySelector('p')).toBe(drawn);
+});
+
+function Waiting() {
+  useReportShown();
+  return (
+    <LoadingArea loading skeleton="soon">
+      there
+    </LoadingArea>
+  );
+}
+
+test('FIX-72 a skeleton of the document stays when the app takes its place; later ones wait before they show', () => {
+  drawFirstWith({ now: new Date(), timeZone: 'UTC', desktop: true });
+  expect(render(<Waiting />).container.textContent).toContain('soon');
+  expect(render(<Waiting />).container.textContent).not.toContain('soon');
 });

@@ -49,3 +49,14 @@ test('loading that begins again while the skeleton is held keeps it on', () => {
   vi.advanceTimersByTime(2000);
   expect(report.mock.calls).toEqual([[true]]);
 });
+
+test('a skeleton that was there from the beginning leaves at once', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report, true);
+  held.set(true);
+  vi.advanceTimersByTime(120);
+  expect(report).not.toHaveBeenCalled();
+  held.set(false);
+  vi.advanceTimersByTime(0);
+  expect(report.mock.lastCall).toEqual([false]);
+});

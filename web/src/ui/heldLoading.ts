@@ -5,10 +5,9 @@ const SKELETON_HOLD_MS = 400;
 
 /**
  * Turns 'loading' on and off calmly: on after 120 ms, then for 400 ms at least.
- * `report` is called with what to show; call the returned function to stop.
+ * `report` is called with what to show. One that is `visible` from the beginning has been long enough.
  */
-export function createHeldLoading(report: (visible: boolean) => void) {
-  let visible = false;
+export function createHeldLoading(report: (isVisible: boolean) => void, visible = false) {
   let shownAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentKind } from '../../content/contentKind.ts';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { documentReply } from '../../documents/documentReply.ts';
-import { isPlain } from '../../documents/documentRoutes.ts';
+import { drawnFor } from '../../documents/documentRoutes.ts';
 import type { Documents } from '../../documents/documents.ts';
 import { readerOf } from '../../documents/reader.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
@@ -79,10 +79,15 @@ export function previewRoutes(
     const { publicUrl } = deps.config;
     if (!shared) return documentReply(c, html);
     const tagged = withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path });
-    if (!documents || isPlain(c.req.url)) return documentReply(c, tagged);
+    if (!documents) return documentReply(c, tagged);
     const { incoming } = c.env;
-    const network = clientNetwork(incoming, deps.config);
-    return documentReply(c, await documents.filled(tagged, c.req.path, readerOf(incoming), network));
+    const wanted = {
+      address: c.req.path,
+      reader: readerOf(incoming),
+      clientAddress: clientNetwork(incoming, deps.config),
+      draw: drawnFor(c.req.url),
+    };
+    return documentReply(c, await documents.filled(tagged, wanted));
   };
 
   for (const kind of Object.keys(KINDS) as Kind[]) {
