@@ -29,17 +29,19 @@ export const killPostgres: Fault = async (site) => {
   await site.startPostgresAgain();
 };
 
-function processesOf(postmaster: number): number[] {
+function childrenOf(postmaster: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
-  return [postmaster, ...pairs.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []))];
+  return pairs.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []));
 }
 
 /** As a disk that hangs or a machine that is moved: nothing is refused, nothing answers. */
 const standstill =
   (milliseconds: number): Fault =>
   async ({ postgres }) => {
-    const stopped = processesOf(postgres.pid);
+    // First and last the one that would take away those that end meanwhile: while it stands, all can be called by number.
+    process.kill(postgres.pid, 'SIGSTOP');
+    const stopped = [...childrenOf(postgres.pid), postgres.pid];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     try {
       await pause(milliseconds);
