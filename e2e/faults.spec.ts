@@ -91,7 +91,7 @@ test('RUL-66 on a bad line a plan is created, once, also when Create is pressed 
   for (let i = 0; i < 3; i++) {
     proxy.failing(0);
     const title = uniqueTitle('Bad line');
-    await page.goto(`${proxy.url}/curated-plans?create=true`);
+    await page.goto(`${proxy.url}/terms?create=true`);
     const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
     await form.getByLabel('Title').fill(title);
     for (const [query, name] of [

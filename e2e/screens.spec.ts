@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -73,6 +74,16 @@ test('FIX-68 PLAN-03 GEN-18 RUL-102 plans stand in one, two, three or four colum
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => columns(page), `at ${width}`).toBe(expected);
+  }
+});
+
+test('at 200 % zoom (a desktop of 720 px) nothing has to be scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of ['/explore', '/search?q=bar', '/curated-plans', `/place/${DEMO_PLACES.bar.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -68,7 +68,7 @@ test('BAN-04 RUL-87 in the native app the support chat is never loaded', async (
   await page.addInitScript(() => Object.assign(window, { LioraBridge: { postMessage: () => undefined } }));
   // The part of the app that would load it comes, and leaves it.
   const decided = page.waitForResponse(/startSupportChat/);
-  await page.goto('/search?q=bar');
+  await page.goto('/terms');
   await (await decided).finished();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(launcher(page)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('BAN-04 RUL-87 in the native app the support chat is never loaded', async (
 test('RUL-87 a support chat that cannot be loaded is not spoken of', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   const asked = await withChat(page, 'nothing');
-  await page.goto('/search?q=bar');
+  await page.goto('/terms');
   await expect.poll(() => asked.length).toBe(1);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /chat|load/i })).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe('on an iPhone', () => {
     page,
   }) => {
     await withChat(page);
-    await page.goto('/search?q=bar');
+    await page.goto('/terms');
     await expect.poll(() => fromBottom(page)).toBe(104);
     // Toasts come with the first press.
     await page.keyboard.press('Shift');

@@ -7,7 +7,7 @@ const toast = (page: Page) => page.locator('.toast');
 
 /** Two places in a new plan, of which one can be taken out again: every time a toast with a way back. */
 async function planWithTwoPlaces(page: Page) {
-  await page.goto('/curated-plans?create=true');
+  await page.goto('/terms?create=true');
   const dialog = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
   for (const { name } of [DEMO_PLACES.bookshop, DEMO_PLACES.bar]) {
