@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
 import { freePort } from '../server/src/http/freePort.ts';
 import { FAST_POSTGRES } from '../server/test/fastPostgres.ts';
+import { makeTestFolder } from '../server/test/testFolders.ts';
 import { findTestBrowser } from './chromium.ts';
 import { type Counts, countPlaywright, NO_TESTS } from './counts.ts';
 import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
@@ -116,8 +116,7 @@ export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
   await ensureServerBuilt();
   const chromium = findTestBrowser();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), `liora-test-${process.pid}-`));
-  chmodSync(dataDir, 0o755);
+  const dataDir = await makeTestFolder();
   const report = path.join(dataDir, 'playwright.json');
   try {
     await withLiora(dataDir, ({ address, appOrigin, databaseUrl, sessionSecret, mailboxPass }) =>
@@ -129,6 +128,8 @@ export async function runBrowserTests(args: string[]): Promise<Counts> {
         E2E_MAILBOX_PASS: mailboxPass,
         ...(chromium && { CHROMIUM_PATH: chromium }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // The profiles of the browsers as well.
+        TMPDIR: dataDir,
       }),
     );
     return countPlaywright(JSON.parse(readFileSync(report, 'utf8')));
