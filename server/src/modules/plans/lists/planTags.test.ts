@@ -1,6 +1,7 @@
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { matchesAllTags } from '@liora/domain/rules/tags';
 import fc from 'fast-check';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, testDeps, visitorOf } from '../../../../test/factories.ts';
@@ -208,6 +209,52 @@ describe('FIX-70 tags are kept with their plans', () => {
     expect(await wrongTags()).toEqual([]);
     await sweepAll();
     expect(await unusedNames()).toEqual([]);
+    expect(await wrongTags()).toEqual([]);
+  });
+
+  test('FIX-70 a name that goes and comes back while two plans are written with it holds up neither', async () => {
+    // Of different people: those of one wait for each other in any case.
+    const tagged = (by: SignedInCaller, tags: string) =>
+      database.pool.query(
+        `insert into date_plans (user_id, title, places, tags) values ($1, 'Both', '[{}, {}]', $2) returning id`,
+        [by.viewer.userId, tags],
+      );
+    const [first, second] = [await database.pool.connect(), await database.pool.connect()];
+    const pidOf = async (client: PoolClient) =>
+      (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const waitsFor = async (pid: number | undefined) => {
+      const { rows } = await database.pool.query<{ pid: number }>(
+        'select pid from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
+        [pid],
+      );
+      return rows[0]?.pid;
+    };
+    try {
+      const { rows } = await tagged(author, '{Back A}');
+      for (const [client, name] of [
+        [first, 'back b'],
+        [second, 'back e'],
+      ] as const) {
+        await client.query('begin');
+        await client.query('insert into plan_tag_names (name) values ($1)', [name]);
+      }
+      // It has found the first name, writes the second and waits for the third.
+      const one = tagged(other, '{Back A, Back B, Back E}');
+      const [firstPid, secondPid] = [await pidOf(first), await pidOf(second)];
+      await expect.poll(() => waitsFor(firstPid)).toBeDefined();
+      await first.query('rollback');
+      await expect.poll(() => waitsFor(secondPid)).toBeDefined();
+      await database.pool.query('delete from date_plans where id = $1', [rows[0].id]);
+      // It writes the first name anew and waits for the second.
+      const two = tagged(blocker, '{Back A, Back B}');
+      const onePid = await waitsFor(secondPid);
+      await expect.poll(() => waitsFor(onePid)).toBeDefined();
+      await second.query('rollback');
+      await Promise.all([one, two]);
+    } finally {
+      first.release();
+      second.release();
+    }
     expect(await wrongTags()).toEqual([]);
   });
 
