@@ -8,6 +8,9 @@ import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.t
 
 type Parts = ComponentProps<typeof App>;
 
+/** Whatever goes wrong in between, people see where they are in the end. */
+const LONGEST_COVER_MS = 10_000;
+
 /**
  * Shows the app: what the document brought is taken over as it stands, a frame is replaced by the screen that it stands
  * for, an empty document is filled.
@@ -23,12 +26,21 @@ export async function show(place: HTMLElement, parts: Parts): Promise<void> {
   if (brought) void askWhoReads(parts.queries, brought);
 }
 
-/** What stands there stays until its screen can take its place; in a frame nothing can be pressed before. */
-async function replace(place: HTMLElement, parts: Parts, brought: Brought): Promise<void> {
-  drawFirstWith({ ...brought, now: new Date(brought.now) });
-  await parts.router.load();
+/**
+ * What the document brought lies over the app until the first screen is there, and goes. The app may have to go elsewhere
+ * first, fetch code, fail: nobody sees an empty page meanwhile.
+ */
+async function replace(brought: HTMLElement, parts: Parts, { now, ...drawn }: Brought): Promise<void> {
+  const place = document.createElement('div');
+  place.id = brought.id;
+  brought.removeAttribute('id');
+  brought.inert = true;
+  brought.dataset.server = 'cover';
+  brought.before(place);
+  drawFirstWith({ ...drawn, now: new Date(now) });
   createRoot(place).render(<App {...parts} />);
-  place.inert = false;
+  await Promise.race([screenShown, new Promise((resolve) => setTimeout(resolve, LONGEST_COVER_MS))]);
+  brought.remove();
 }
 
 /** Numbers and dates of another region would not be what is written there. */
