@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { choose } from './fixtures/menu.ts';
 import { createAccount, createMember } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -65,8 +66,7 @@ test.describe('axe finds nothing', () => {
     const details = page.getByRole('dialog', { name: plan.title });
     await expect(details.getByRole('link', { name: DEMO_PLACES.bar.name })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'plan details');
-    await details.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Delete plan' }).click();
+    await choose(page, details.getByRole('button', { name: 'More' }), 'Delete plan');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessibleInBothThemes(page, 'the question before deleting');
 

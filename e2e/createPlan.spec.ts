@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './fixtures/keyboard.ts';
+import { choose } from './fixtures/menu.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
 import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -257,8 +258,11 @@ test('RUL-67 a plan is edited in the same dialog, filled, with the button Save',
   const title = uniqueTitle('A better name');
   await page.goto('/curated-plans');
   await page.getByRole('link', { name: plan.title }).click();
-  await page.getByRole('dialog', { name: plan.title }).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Edit plan' }).click();
+  await choose(
+    page,
+    page.getByRole('dialog', { name: plan.title }).getByRole('button', { name: 'More' }),
+    'Edit plan',
+  );
   const dialog = page.getByRole('dialog', { name: 'Edit date plan' });
   await expect(dialog.getByLabel('Title')).toHaveValue(plan.title);
   await expect(dialog.getByLabel('Description')).toHaveValue('Slowly.');

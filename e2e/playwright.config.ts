@@ -44,8 +44,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Beside the other tests, which take the processors that are left.
-  workers: 2,
+  // One more than two processors: a page often waits, and the other tests end long before these.
+  workers: 3,
   // For what hangs: a busy machine takes many times as long as a quiet one.
   timeout: 240_000,
   expect: { timeout: 60_000 },
