@@ -28,18 +28,21 @@ export async function show(place: HTMLElement, parts: Parts): Promise<void> {
 
 /**
  * What the document brought lies over the app until the first screen is there, and goes. The app may have to go elsewhere
- * first, fetch code, fail: nobody sees an empty page meanwhile.
+ * first, fetch code, fail: nobody sees an empty page meanwhile, or loses the line they read.
  */
 async function replace(brought: HTMLElement, parts: Parts, { now, ...drawn }: Brought): Promise<void> {
+  const { scrollY } = window;
   const place = document.createElement('div');
   place.id = brought.id;
   brought.removeAttribute('id');
   brought.inert = true;
   brought.dataset.server = 'cover';
   brought.before(place);
+  brought.scrollTop = scrollY;
   drawFirstWith({ ...drawn, now: new Date(now) });
   createRoot(place).render(<App {...parts} />);
   await Promise.race([screenShown, new Promise((resolve) => setTimeout(resolve, LONGEST_COVER_MS))]);
+  window.scrollTo(0, scrollY);
   brought.remove();
 }
 
