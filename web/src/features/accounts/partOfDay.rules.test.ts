@@ -14,3 +14,9 @@ test('FIX-68 nobody is wished a good evening at noon', () => {
     'evening',
   ]);
 });
+
+test('FIX-72 a document greets by the clock of the area that most visitors are in', () => {
+  const at = new Date('2026-11-23T06:52:00Z');
+  expect(partOfDay(at, 'America/Los_Angeles')).toBe('evening');
+  expect(partOfDay(at, 'Europe/Paris')).toBe('morning');
+});

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { useClockZone } from '../../../lib/firstRender.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { accountsText } from '../accounts.text.ts';
 import { partOfDay } from '../partOfDay.rules.ts';
@@ -19,21 +21,22 @@ export interface AuthFormProps {
 }
 
 /** Who signs in is greeted by the hour of the day. */
-const titleOf: Record<AuthMode, () => string> = {
-  'sign-in': () => accountsText.greetings[partOfDay(new Date())],
-  'sign-up': () => accountsText.signUpTitle,
-  forgot: () => accountsText.forgotTitle,
-};
+function useTitle(mode: AuthMode): string {
+  const [now, timeZone] = [useNow(), useClockZone()];
+  if (mode === 'sign-in') return accountsText.greetings[partOfDay(now, timeZone)];
+  return mode === 'sign-up' ? accountsText.signUpTitle : accountsText.forgotTitle;
+}
 
 /** Signing in, creating an account and asking for a new password; fits a page, a sheet and a dialog. */
 export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: AuthFormProps) {
   const [identifier, setIdentifier] = useState('');
+  const title = useTitle(mode);
   const heading = useFocusOnChange(mode);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid gap-4">
       <Heading ref={heading} tabIndex={-1} className={`outline-none ${headingLevel === 1 ? 't1' : 't2'}`}>
-        {titleOf[mode]()}
+        {title}
       </Heading>
       {mode === 'sign-in' && (
         <>
