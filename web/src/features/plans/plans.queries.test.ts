@@ -12,3 +12,12 @@ test('the plans of one person are a list of their own, kept apart from everybody
   ];
   expect(new Set(lists.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(3);
 });
+
+test('PLAN-02 plans stay while others are fetched; that there are none is said only of the list it is true of', () => {
+  const { placeholderData } = plansListOptions(here, []);
+  const list = (plans: unknown[]) => ({ pages: [{ plans }], pageParams: [undefined] });
+  const shownMeanwhile = placeholderData as (former: unknown) => unknown;
+  expect(shownMeanwhile(list([{}]))).toEqual(list([{}]));
+  expect(shownMeanwhile(list([]))).toBeUndefined();
+  expect(shownMeanwhile(undefined)).toBeUndefined();
+});

@@ -9,8 +9,8 @@ export const plansListOptions = (origin: Origin | undefined, tags: readonly stri
     input: (cursor: string | undefined) => ({ origin, tags: tags.slice(0, PLAN_MAX_TAGS), creator, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // While other tags are asked for, the list and the row of tags stay where they are.
-    placeholderData: keepPreviousData,
+    // While other tags are asked for, the list and the row of tags stay where they are; that nothing was found does not.
+    placeholderData: (former) => (former?.pages[0]?.plans.length ? former : undefined),
   });
 
 /** How many plans the list holds and the tags to narrow it by, asked beside it: the list never waits for it. */

@@ -69,7 +69,12 @@ export function PlansScreen() {
       />
       <header className="mb-6">
         <h1 className="t1">{plansText.pageTitle}</h1>
-        <PlansSubtitle total={total} near={(near ?? EVERYWHERE).near} member={me?.member ?? false} />
+        <PlansSubtitle
+          total={total}
+          near={(near ?? EVERYWHERE).near}
+          isFormerList={list.isPlaceholderData}
+          member={me?.member ?? false}
+        />
       </header>
       <TagFilter
         chosen={tags}
