@@ -97,6 +97,23 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** A link or style that is added, or a language that is set, has Chromium style, lay out and paint every element again. */
+const watchWhatRestyles = (page: Page) =>
+  page.addInitScript(() => {
+    const restyled: string[] = [];
+    Object.assign(window, { restyled });
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes, attributeName } of changes) {
+        if (attributeName) restyled.push(attributeName);
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('link, style')) restyled.push(node.outerHTML);
+      }
+    });
+    document.addEventListener('DOMContentLoaded', () =>
+      watch.observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] }),
+    );
+  });
+
 /** The same element before and after: what was drawn is taken over, not drawn again. */
 const markHeading = (page: Page) =>
   page.addInitScript(() => {
@@ -114,12 +131,16 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
     if (name) asked.push(name);
   });
   await watchShifts(page);
+  await watchWhatRestyles(page);
   await markHeading(page);
   for (const address of ['/explore', '/curated-plans', PLACE]) {
     await openDrawn(page, address);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifted')), address).toBeLessThan(0.02);
+    // The place has a map, with styles of its own.
+    if (address !== PLACE)
+      expect(await page.evaluate(() => Reflect.get(window, 'restyled')), address).toEqual([]);
   }
   expect(new Set(asked)).toEqual(new Set(['platform/start']));
 });

@@ -11,15 +11,48 @@ const SERVED = ['/rpc', '/api', '/auth-api', '/map-tiles', '/live', '/mailbox', 
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
  * which a release of Liora leaves cached, and Liora itself. Everything else is loaded when it is asked for; many small files
- * would compress badly, so what belongs together is kept together.
+ * would compress badly and each cost a request, so what several screens share is kept together: the parts of the interface
+ * ('common'), of lists of plans ('cards'), and of places beside a list or a map ('places'). None of them may import the map,
+ * which is half of all code, but with `import()`. The first group that fits takes a file, with what that imports.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 30 },
   { name: 'shell', tags: ['$initial' as const], priority: 20 },
   { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
-  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 0 },
+  {
+    name: 'common',
+    test: /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore).*(?:text|rules|queries|actions|store|hooks)\.ts$/,
+    minShareCount: 4,
+    priority: 9,
+  },
+  {
+    name: 'cards',
+    test: /[\\/]web[\\/]src[\\/](?:art|features[\\/](?:plans|membership)[\\/]components)[\\/]|[\\/]art[\\/]src[\\/]brand/,
+    minShareCount: 3,
+    priority: 7,
+  },
+  {
+    name: 'places',
+    test: /[\\/]features[\\/](?:places|location)[\\/](?!.*BrowseMap)|[\\/]src[\\/]map[\\/](?:webgl|geo[\\/]|pins[\\/]categoryIcon)/,
+    minShareCount: 2,
+    priority: 6,
+  },
+  { name: 'forms', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
+  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 5 },
 ];
+
+/** What imports much that is nowhere else, in several steps. */
+const FETCHED_WHOLE = /[\\/](?:BrowseMap|StaticMap|MapView|CreatePlanDialog)-[^\\/]+\.js$/;
+const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
+
+/**
+ * What is fetched beside a file, because that will import it. Vite adds a <link> for each, with which Chromium styles, lays
+ * out and paints every element again (as the styles have layers), also where the file is there already: only where the way
+ * to and fro would take longer.
+ */
+const fetchedBeside = (file: string, imported: string[]) =>
+  FETCHED_WHOLE.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
 
 /** React itself has had this hook since version 18; the router still brings a copy for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
@@ -48,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
   server: {

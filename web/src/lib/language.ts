@@ -49,5 +49,6 @@ export async function speakTo(wanted: readonly string[]): Promise<void> {
   if (catalogue === null) return i18n.activate(SOURCE_LANGUAGE, format);
   if (catalogue) i18n.load(language, catalogue.messages);
   i18n.activate(language, format);
-  document.documentElement.lang = language;
+  // Also when nothing changes, a new language has every element styled again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
