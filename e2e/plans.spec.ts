@@ -108,9 +108,24 @@ test.describe('PLAN-10 PLAN-11 nobody has made a plan yet', () => {
     await expect(page.getByRole('button', { name: 'Create Your First Plan' })).toHaveCount(0);
   });
 
-  test('a signed-in person is asked to begin', async ({ page, account: _ }) => {
+  test('a signed-in person is asked to begin, by a button that stays where it is when the picture comes', async ({
+    page,
+    account: _,
+  }) => {
+    const { promise: seen, resolve: letPictureCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/VignetteDrawing*', async (route) => {
+      await seen;
+      await route.continue();
+    });
     await page.goto('/curated-plans');
-    await page.getByRole('button', { name: 'Create Your First Plan' }).click();
+    const begin = page.getByRole('button', { name: 'Create Your First Plan' });
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeVisible();
+    await expect(begin).toBeVisible();
+    const before = await begin.boundingBox();
+    letPictureCome();
+    await expect(page.locator('.empty-art svg')).toBeVisible();
+    expect(await begin.boundingBox()).toEqual(before);
+    await begin.click();
     await expect(page.getByRole('dialog', { name: 'Create Curated Date Plan' })).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\
  * out and paints every element again (as the styles have layers), also where the file is there already: only where the way
  * to and fro would take longer.
  */
-const fetchedBeside = (file: string, imported: string[]) =>
+const preloadedWith = (file: string, imported: string[]) =>
   FETCHED_WHOLE.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
 
 /** React itself has had this hook since version 18; the router still brings a copy for older ones. */
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
+        modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
   server: {
