@@ -42,17 +42,16 @@ const chunkGroups = [
   { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 5 },
 ];
 
-/** What imports much that is nowhere else, in several steps. */
-const FETCHED_WHOLE = /[\\/](?:BrowseMap|StaticMap|MapView|CreatePlanDialog)-[^\\/]+\.js$/;
+/** What adds a sheet of styles anyway, and imports much in several steps. */
+const WITH_A_MAP = /[\\/](?:BrowseMap|StaticMap|MapView)-[^\\/]+\.js$/;
 const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
 
 /**
- * What is fetched beside a file, because that will import it. Vite adds a <link> for each, with which Chromium styles, lays
- * out and paints every element again (as the styles have layers), also where the file is there already: only where the way
- * to and fro would take longer.
+ * What is fetched together with a file, because that will import it. Vite adds a <link> for each, with which Chromium
+ * styles, lays out and paints every element again (as the styles have layers), also where the file is there already.
  */
 const preloadedWith = (file: string, imported: string[]) =>
-  FETCHED_WHOLE.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
+  WITH_A_MAP.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
 
 /** React itself has had this hook since version 18; the router still brings a copy for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };

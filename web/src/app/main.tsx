@@ -1,5 +1,6 @@
 import '../lib/storageFallback.ts';
 import '../styles/app.css';
+import '../styles/features.ts';
 import { watchSession } from '../features/accounts/session/watchSession.effects.ts';
 import { speakTo } from '../lib/language.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';

@@ -1,0 +1,3 @@
+// The styles of all features are in the first sheet: one that comes later has Chromium style every element again, in the
+// middle of what somebody pressed. After app.css, which names the layers.
+import.meta.glob('../features/**/*.css', { eager: true });
