@@ -51,11 +51,28 @@ export function texts<const T extends Texts>(area: string, source: T): Spoken<T>
 }
 
 function saying(id: string, text: Texts[string]): PropertyDescriptor {
-  if (typeof text === 'string') return { get: () => translate(id, [text], {}) };
+  if (typeof text === 'string') return { get: plain(id, text) };
   if (text instanceof IcuMessage) return { get: () => translate(id, text.message, text.values) };
   if (typeof text === 'function')
     return { value: speaker(id, text as (...parameters: unknown[]) => IcuMessage) };
   return { value: texts(id, text) };
+}
+
+/** Of the catalogues that are spoken: each change makes what was looked up before old. */
+let edition = 0;
+i18n.on('change', () => {
+  edition++;
+});
+
+/** Looked up once per catalogue: a screen reads some texts hundreds of times. */
+function plain(id: string, text: string): () => string {
+  let lookedUp = -1;
+  let translated = '';
+  return () => {
+    if (lookedUp !== edition) translated = translate(id, [text], {});
+    lookedUp = edition;
+    return translated;
+  };
 }
 
 function speaker(id: string, make: (...parameters: unknown[]) => IcuMessage) {

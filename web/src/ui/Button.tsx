@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { type ButtonVariants, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -14,19 +14,19 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, iconEnd, busy, busyLabel, className, children, onClick, ...rest } =
     props;
-  const root = useRef<HTMLButtonElement>(null);
-  const calmWidth = useRef<number>(undefined);
-  useEffect(() => {
-    if (!busy) calmWidth.current = root.current?.offsetWidth;
-  });
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const [pressedWidth, setPressedWidth] = useState<number>();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return event.preventDefault();
+    // Measured with the press, which is also how Enter sends a form: after each drawing it would lay the page out at once.
+    setPressedWidth(event.currentTarget.offsetWidth);
+    onClick?.(event);
+  };
   return (
     <button
       type="button"
-      ref={root}
       {...rest}
       className={buttonClass({ variant, size, wide }, className)}
-      style={busy && calmWidth.current ? { minWidth: calmWidth.current, ...rest.style } : rest.style}
+      style={busy && pressedWidth ? { minWidth: pressedWidth, ...rest.style } : rest.style}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}

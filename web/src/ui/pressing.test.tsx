@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
@@ -45,6 +45,20 @@ describe('FIX-55 Button', () => {
     await user.click(busy);
     await user.keyboard('{Enter}');
     expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  test('is as wide while busy as when it was pressed, and no other drawing measures it', async () => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
+    onTestFinished(() => measured.mockRestore());
+    const user = userEvent.setup();
+    const { rerender } = render(<Button>Create</Button>);
+    rerender(<Button>Create plan</Button>);
+    expect(measured).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button'));
+    rerender(<Button busy>Create plan</Button>);
+    expect(screen.getByRole('button').style.minWidth).toBe('120px');
+    rerender(<Button>Create plan</Button>);
+    expect(screen.getByRole('button').style.minWidth).toBe('');
   });
 
   test('is no submit button unless told so, and can be off', async () => {
