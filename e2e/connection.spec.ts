@@ -93,34 +93,38 @@ test('FIX-49 a plan whose dialog does not arrive leaves the list where it is, an
   await expect(page.getByRole('dialog', { name: plan.title })).toBeVisible();
 });
 
-test('FIX-49 a screen whose code does not arrive says so inside the frame, with and without a connection', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(
-    /Failed to load|dynamically imported module|ERR_INTERNET_DISCONNECTED|EventSource|Unable to/,
-  );
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  const lost = page.getByRole('heading', { level: 1, name: 'This part did not load' });
-  await page.goto('/explore');
-  await expect(tabs).toBeVisible();
-  await context.setOffline(true);
-  await tabs.getByRole('link', { name: 'Plans' }).click();
-  await expect(lost).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('There is no connection right now.');
-  await expect(page).toHaveURL('/curated-plans');
-  await tabs.getByRole('link', { name: 'Explore' }).click();
-  await expect(lost).toBeHidden();
-  await context.setOffline(false);
-  await page.route(/assets\/ProfileScreen.*\.js/, (route) => route.abort());
-  await tabs.getByRole('link', { name: 'Profile' }).click();
-  await expect(lost).toBeVisible();
-  await expect(tabs).toBeVisible();
-  await page.unroute(/assets\/ProfileScreen.*\.js/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(lost).toBeHidden();
+test.describe('in a browser that has fetched nothing yet', () => {
+  test.use({ freshContext: true });
+
+  test('FIX-49 a screen whose code does not arrive says so inside the frame, with and without a connection', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(
+      /Failed to load|dynamically imported module|ERR_INTERNET_DISCONNECTED|EventSource|Unable to/,
+    );
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    const lost = page.getByRole('heading', { level: 1, name: 'This part did not load' });
+    await page.goto('/explore');
+    await expect(tabs).toBeVisible();
+    await context.setOffline(true);
+    await tabs.getByRole('link', { name: 'Plans' }).click();
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('There is no connection right now.');
+    await expect(page).toHaveURL('/curated-plans');
+    await tabs.getByRole('link', { name: 'Explore' }).click();
+    await expect(lost).toBeHidden();
+    await context.setOffline(false);
+    await page.route(/assets\/ProfileScreen.*\.js/, (route) => route.abort());
+    await tabs.getByRole('link', { name: 'Profile' }).click();
+    await expect(lost).toBeVisible();
+    await expect(tabs).toBeVisible();
+    await page.unroute(/assets\/ProfileScreen.*\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(lost).toBeHidden();
+  });
 });
 
 test('FIX-49 a form tells at once that there is no connection, and keeps what was typed', async ({

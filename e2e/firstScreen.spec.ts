@@ -3,6 +3,9 @@ import { createAccount, createMember, signInAs } from './fixtures/people.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 
+// What is fetched, when and how often is what these look at.
+test.use({ freshContext: true });
+
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

@@ -5,7 +5,7 @@ import { ROOT, sourceFiles } from './sourceFiles.ts';
 
 /** About how the app stands failures, weight and looks: what people come for is in the others. */
 const NO_FLOWS =
-  /(?:accessibility|connection|faults|firstScreen|otherOrigin|placeCard|planForm|screens|searchCache|supportChat|toasts|\.phone)\.spec\.ts$/;
+  /(?:accessibility|connection|faults|firstScreen|otherOrigin|placeCard|planForm|reusedContexts|screens|searchCache|supportChat|toasts|\.phone)\.spec\.ts$/;
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
