@@ -37,22 +37,35 @@ const stop = (id: string) =>
      'subcategory', null, 'note', 'The table by the window', 'starts_at', null, 'stay_minutes', null)`;
 
 /** One plan in so many; in a small world more of them, so that their list fills a page in every world. */
-const oneIn = (share: number, count: number) => Math.min(share, count / 50);
+const oneIn = (share: number, count: number) => Math.min(share, count / 100);
+
+/**
+ * Tags that have a part in common: as many names of each corner in every world, taken in turn, so that a page of the newest
+ * shows as many of them. In a small world there are fewer corners, so that each fills a page.
+ */
+const BLOCKS = 40;
+const corner = (count: number) => {
+  const corners = Math.min(20, count / 500);
+  return `'Corner ' || n / 10 % ${corners} || ' of Block ' || n / ${10 * corners} % ${BLOCKS}`;
+};
+
+/** Plans of which lists are too short to leave to chance who sees them, and saved ones: public in every world. */
+const isAlwaysPublic = (count: number) => `n % ${count / OWN} = 1 or n % ${count / 5} = 3`;
 
 const plans = (count: number, persons: number) => `
   insert into date_plans (id, user_id, title, description, places, latitude, longitude, location_name, tags,
                           is_public, is_prive, is_reported, created_at)
   select ${planId('n')}, case when n % ${count / OWN} = 0 then ${personId('0')} else ${personId(`2 + pg_temp.pick(n, 1, ${persons - 1})`)} end,
          'Plan ' || n, 'An evening in three parts.',
-         jsonb_build_array(${stop(`'city-bar-' || city`)}, ${stop(`'bar-' || pg_temp.pick(n, 2, ${count / 10})`)}, ${stop(`'custom_' || n`)}),
+         jsonb_build_array(${stop(`'city-bar-' || city`)}, ${stop(`'bar-' || case when n % ${count / 10} = 1 then 1 else n end`)}, ${stop(`'custom_' || n`)}),
          latitude, longitude, 'City ' || city,
          array['Mood ' || pg_temp.pick(n, 3, 8)]
            || case when pg_temp.pick(n, 4, ${oneIn(200, count)}) = 0 then array['Rare Find', 'Pair ' || pg_temp.pick(n, 14, 2)] else array['Pair ' || pg_temp.pick(n, 14, 8)] end
            || case when city = 0 and pg_temp.pick(n, 15, ${oneIn(160, count)}) < 20 then '{Near Find}' else '{}'::text[] end
            || case when n % ${count / 5} = 3 then '{Only Five}' else '{}'::text[] end
-           || case when n % 10 = 1 then array['Corner ' || pg_temp.pick(n, 16, ${oneIn(200, count) / 10}) || ' of Block ' || n / 5000] else '{}' end,
+           || case when n % 10 = 2 then array[${corner(count)}] else '{}' end,
          kind < 85, kind between 85 and 94, kind = 0, timestamptz '2026-01-01Z' + n * interval '1 second'
-  from (select n, city, pg_temp.pick(n, 5, 100) as kind,
+  from (select n, city, case when ${isAlwaysPublic(count)} then 1 else pg_temp.pick(n, 5, 100) end as kind,
                ${HOME.latitude} - city * 3.5 + (pg_temp.pick(n, 6, 1000) - 500) * 0.0003 as latitude,
                ${HOME.longitude} + city * 11 + (pg_temp.pick(n, 7, 1000) - 500) * 0.0003 as longitude
         from (select n, pg_temp.pick(n, 8, 20) as city from generate_series(1, ${count}) n) numbers) placed`;
