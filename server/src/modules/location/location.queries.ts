@@ -98,15 +98,19 @@ export async function isFilledFrom(db: Kysely<DB>, version: string): Promise<boo
 
 const ROWS_PER_STATEMENT = 10_000;
 
-/** Replaces all towns in one transaction; who reads meanwhile sees the earlier ones. A second node waits, and has nothing to do. */
+/**
+ * Replaces all towns in one transaction; who reads meanwhile sees the earlier ones. A second node waits, and has nothing to do:
+ * not even read the file, which takes a second of a processor.
+ */
 export async function fillTownNames(
   db: Kysely<DB>,
   version: string,
-  towns: readonly TownName[],
+  readTowns: () => Promise<readonly TownName[]>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.townNames}, 0)`.execute(trx);
     if (await isFilledFrom(trx, version)) return;
+    const towns = await readTowns();
     await trx.deleteFrom('town_names').execute();
     await trx.deleteFrom('town_names_filled').execute();
     for (let at = 0; at < towns.length; at += ROWS_PER_STATEMENT)

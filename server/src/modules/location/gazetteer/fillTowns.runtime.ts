@@ -38,7 +38,7 @@ export function fillTowns({ db, searchPool }: Pick<Deps, 'db' | 'searchPool'>): 
 async function fillOnce(db: Deps['db']): Promise<void> {
   const version = await versionOf();
   if (await isFilledFrom(db, version)) return;
-  await fillTownNames(db, version, await namedTowns());
+  await fillTownNames(db, version, namedTowns);
 }
 
 /** What a node that has started does when its time has come, or when somebody asks before. */
