@@ -31,7 +31,7 @@ test('a first start ends with an address and two demo sign-ins, a signal with no
   expect(isAlive(postmaster)).toBe(false);
 });
 
-test('a second copy on the same data is refused by name, and the first serves on', async () => {
+test('a second copy on the same data is refused by name, and the first serves on; FIX-02 whatever ends that ends its PostgreSQL, too', async () => {
   const env = await withoutDemo();
   const first = new Product(env);
   const address = await first.ready();
@@ -41,6 +41,10 @@ test('a second copy on the same data is refused by name, and the first serves on
     `Liora is already running on this data: process ${first.child.pid} at ${address}`,
   );
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const postmaster = postmasterOf(env.LIORA_DATA_DIR);
+  expect(isAlive(postmaster)).toBe(true);
+  await first.stop('SIGKILL');
+  await expect.poll(() => isAlive(postmaster)).toBe(false);
 });
 
 test('after kill -9 the next start takes over and keeps what was there', async () => {
@@ -61,15 +65,6 @@ test('after kill -9 the next start takes over and keeps what was there', async (
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 }, 120_000);
 
-test('FIX-02 whatever ends Liora ends its PostgreSQL, too', async () => {
-  const env = await withoutDemo();
-  const product = new Product(env);
-  await product.ready();
-  const postmaster = postmasterOf(env.LIORA_DATA_DIR);
-  await product.stop('SIGKILL');
-  await expect.poll(() => isAlive(postmaster)).toBe(false);
-});
-
 test('FIX-83 a data directory that cannot be made is a sentence, and the start ends', async () => {
   const file = path.join(await dataFolder(), 'file');
   writeFileSync(file, '');
@@ -85,7 +80,7 @@ test('FIX-83 a data directory that cannot be made is a sentence, and the start e
   }
 });
 
-test('with the port taken it says so and serves on the next one', async () => {
+test('with the port taken it says so and serves on the next one; a stop lets a running request finish and accepts no other', async () => {
   const env = await withoutDemo();
   const other = net.createServer().listen(Number(env.PORT), '127.0.0.1');
   onTestFinished(() => void other.close());
@@ -94,12 +89,6 @@ test('with the port taken it says so and serves on the next one', async () => {
   expect(Number(new URL(address).port)).toBeGreaterThan(Number(env.PORT));
   expect(product.output).toContain(`Port ${env.PORT} is taken by another program`);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-});
-
-test('a stop lets a running request finish and accepts no other', async () => {
-  const env = await withoutDemo();
-  const product = new Product(env);
-  const address = await product.ready();
   const request = http.request(`${address}/rpc/accounts/signOut`, {
     method: 'POST',
     headers: { 'content-length': 2 },
