@@ -38,7 +38,7 @@ const KINDS = Object.keys(CONTENT_KINDS) as ContentType[];
 const ROWS = Object.values(AREAS).flatMap(({ procedures }) => procedures);
 const WAYS = Object.values(AREAS).flatMap(({ ways }) => Object.entries(ways));
 
-const database = await testDatabase();
+const database = await testDatabase({ poolSize: 2 });
 afterAll(() => database.close());
 const deps = testDeps(database);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anything, inputsFor, type Known, sharpInputs } from './arbitraries.ts';
 import { exchange } from './exchange.ts';
-import { type Call, callsOf, type Procedure } from './procedures.ts';
+import { type Call, callsOf, type Procedure, rpcCallOf } from './procedures.ts';
 
 const AT_ONCE = 8;
 /** Inputs that are in memory at a time, each for all callers and both protocols. */
@@ -42,22 +42,25 @@ export async function attack(procedure: Procedure, options: Attack): Promise<Out
   const [, member] = await options.callers();
   const sharp = procedure.input ? sharpInputs(procedure.input, known, BASES, seed) : [];
   // First, because they are few, and never cut off by the budget.
-  const sharpJobs = sharp.flatMap((input) =>
-    callsOf(procedure, input)
-      .slice(0, 1)
-      .map((call) => ({ call, cookie: member })),
-  );
+  const sharpJobs = different(sharp.map((input) => rpcCallOf(procedure, input))).map((call) => ({
+    call,
+    cookie: member,
+  }));
   await askAll(site, sharpJobs, over, outcome);
   for (const inputs of batchesOf(procedure, options)) {
     if (performance.now() > over) break;
     const cookies = await options.callers();
-    const jobs = inputs.flatMap((input) =>
-      cookies.flatMap((cookie) => callsOf(procedure, input).map((call) => ({ call, cookie }))),
-    );
+    const calls = inputs.flatMap((input) => callsOf(procedure, input));
+    const jobs = calls.flatMap((call) => cookies.map((cookie) => ({ call, cookie })));
     await askAll(site, jobs, over, outcome);
   }
   return outcome;
 }
+
+/** Inputs of one field are the same whichever base they were made from: the same request twice tells nothing new. */
+const different = (calls: readonly Call[]): Call[] => [
+  ...new Map(calls.map((call) => [`${call.path} ${call.body}`, call])).values(),
+];
 
 /** Made as they are sent: all at once would be what fills the memory. */
 function* batchesOf({ input }: Procedure, { known, inputs, seed }: Attack): Generator<unknown[]> {

@@ -51,23 +51,26 @@ export interface Call {
 }
 
 /** The requests that ask a procedure with an input: under /rpc, and under /api. */
-export function callsOf({ rpcPath, apiPath, method }: Procedure, input: unknown): Call[] {
+export const callsOf = (procedure: Procedure, input: unknown): Call[] => [
+  rpcCallOf(procedure, input),
+  apiCallOf(procedure, input),
+];
+
+export function rpcCallOf({ rpcPath, method }: Procedure, input: unknown): Call {
   const json = JSON.stringify({ json: input });
+  if (method === 'GET')
+    return { path: `${rpcPath}?data=${encodeURIComponent(json)}`, method, body: undefined };
+  return { path: rpcPath, method: 'POST', body: json };
+}
+
+function apiCallOf({ apiPath, method }: Procedure, input: unknown): Call {
   const fields = { ...(typeof input === 'object' ? input : {}) } as Record<string, unknown>;
   const path = apiPath.replace(/\{\+?(\w+)\}/g, (_all, name: string) => {
     const { [name]: value } = fields;
     delete fields[name];
     return encodeURIComponent(String(value).toWellFormed()) || '-';
   });
-  if (method === 'GET') {
-    return [
-      { path: `${rpcPath}?data=${encodeURIComponent(json)}`, method, body: undefined },
-      { path: `${path}?${new URLSearchParams(query(fields))}`, method, body: undefined },
-    ];
-  }
-  const rest = apiPath.includes('{') ? fields : input;
-  return [
-    { path: rpcPath, method: 'POST', body: json },
-    { path, method, body: JSON.stringify(rest) },
-  ];
+  if (method === 'GET')
+    return { path: `${path}?${new URLSearchParams(query(fields))}`, method, body: undefined };
+  return { path, method, body: JSON.stringify(apiPath.includes('{') ? fields : input) };
 }

@@ -169,7 +169,7 @@ async function storePeople({ pool }: TestDatabase): Promise<void> {
 
 /** A world in a database of its own; two of them differ in their secrets alone. */
 export async function world(secrets: Secrets): Promise<{ database: TestDatabase; deps: Deps }> {
-  const database = await testDatabase();
+  const database = await testDatabase({ poolSize: 2 });
   for (const [slug, category] of [
     ['bar', 'Bar'],
     ['cafe', 'Cafe'],
