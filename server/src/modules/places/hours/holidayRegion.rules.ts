@@ -1,14 +1,20 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let countries: Map<string, string> | undefined;
+/** Zones that were asked for, by any of their names: the platform takes a tenth of a millisecond for each. */
+const known = new Map<string, string>();
 
 /**
  * The country (ISO 3166, lower case) that an IANA time zone belongs to, or '' when it belongs to none or to several.
  * Good enough for holidays when an address names no country.
  */
 export function countryOfTimeZone(timeZone: string): string {
+  const before = known.get(timeZone);
+  if (before !== undefined) return before;
   countries ??= readCountries();
-  return countries.get(usualName(timeZone)) ?? '';
+  const country = countries.get(usualName(timeZone)) ?? '';
+  known.set(timeZone, country);
+  return country;
 }
 
 /** Every code from AA to ZZ is asked for: one that is no country has no zones, a former country is its successor. */
