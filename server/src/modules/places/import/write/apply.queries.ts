@@ -25,7 +25,7 @@ export async function applyBatch(
 ): Promise<void> {
   await withSearchWriteLock(client, async () => {
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
-    await client.query(LEAD_ON, [first, last]);
+    if ((await client.query(TAKEN_OVER, [first, last])).rowCount) await client.query(LEAD_ON, [first, last]);
     for (const table of PLACE_TABLES) {
       await client.query(enterTable(table), [sourceDate, first, last]);
       await client.query(updateTable(table), [source, sourceDate, first, last]);
@@ -44,6 +44,10 @@ function leaveTable(table: PlaceTable): string {
     where t.source = $1 and t.source_id = coalesce(s.was_id, s.source_id) and s.ord between $2 and $3
       and s.was_table = '${table}' and (s.into_table <> '${table}' or s.was_id is not null)`;
 }
+
+/** Whether there is one: most files have none, and writing identities has searches worked out anew even where none changes. */
+const TAKEN_OVER = `
+  select from import_stage where ord between $1 and $2 and own_place_id <> place_id limit 1`;
 
 /** The id that such a record would have had finds the place as well. */
 const LEAD_ON = `
