@@ -4,7 +4,7 @@ const DAY_MINUTES = 1440;
 
 /** Clocks change on a quarter of an hour everywhere, so one answer serves a whole quarter. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
-const REMEMBERED_QUARTERS = 5000;
+const REMEMBERED = 5000;
 
 /** Milliseconds that the wall clock is ahead of UTC at an instant (milliseconds since 1970). */
 export type ZoneClock = (instantMs: number) => number;
@@ -28,14 +28,24 @@ export const clockOf = (timeZone: string): ZoneClock => zoneClock(timeZone) ?? U
 function buildClock(timeZone: string): ZoneClock | null {
   const format = wallFormat(timeZone);
   if (!format) return null;
+  const offsetAt = remembering((ms) => wallMs(format, ms) - ms);
+  return (instantMs) => {
+    const midnight = Math.floor(instantMs / DAY_MS) * DAY_MS;
+    const offset = offsetAt(midnight);
+    // No clock ever changed twice within a day, so where a day ends as it began, it is the same all day.
+    if (offsetAt(midnight + DAY_MS) === offset) return offset;
+    return offsetAt(Math.floor(instantMs / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+  };
+}
+
+function remembering(workOut: ZoneClock): ZoneClock {
   const remembered = new Map<number, number>();
   return (instantMs) => {
-    const quarter = Math.floor(instantMs / QUARTER_HOUR_MS);
-    const known = remembered.get(quarter);
+    const known = remembered.get(instantMs);
     if (known !== undefined) return known;
-    if (remembered.size >= REMEMBERED_QUARTERS) remembered.clear();
-    const offset = wallMs(format, quarter * QUARTER_HOUR_MS) - quarter * QUARTER_HOUR_MS;
-    remembered.set(quarter, offset);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    const offset = workOut(instantMs);
+    remembered.set(instantMs, offset);
     return offset;
   };
 }
