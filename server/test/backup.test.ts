@@ -5,27 +5,31 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { searchInput } from '@liora/domain/contract/places';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Manifest, readManifest } from '../src/backup/backupFiles.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { takeBackup } from '../src/backup/takeBackup.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { loadDemoCity } from '../src/db/demo/load.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
-import { emptyDatabase, testDatabaseForThisTest } from './database.ts';
+import { emptyDatabase, filledDatabase, testDatabaseForThisTest } from './database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from './factories.ts';
-import { dataFolder } from './product.ts';
+import { CHILD_ENV, dataFolder } from './product.ts';
 
 const run = promisify(execFile);
 const SERVER = path.resolve(import.meta.dirname, '../src');
 
-/** A database with the demo city and a person. */
-async function livedIn() {
-  const database = await testDatabaseForThisTest();
+/** Enough for files of many pieces: the other hundred thousand would be read and written in the same way. */
+const FEW_TOWNS = `create temp table few as select * from town_names limit 2000;
+  truncate town_names; insert into town_names select * from few`;
+
+/** The demo city, some towns and a person. */
+const livedIn = await filledDatabase(async (database) => {
   await loadDemoCity(database.db, { now: TEST_NOW });
   await person(testDeps(database), { username: 'ann' });
-  return database;
-}
+  await database.pool.query(FEW_TOWNS);
+});
+afterAll(() => livedIn.drop());
 
 async function nothing(): Promise<string> {
   const database = await emptyDatabase();
@@ -52,7 +56,7 @@ async function tablesAt(url: string): Promise<number> {
 }
 
 test('backed up, destroyed, restored: everything is as it was, and Liora works on it', async () => {
-  const { pool, url } = await livedIn();
+  const { pool, url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
   const taken = await takeBackup(url, folder, TEST_NOW);
   expect(taken.tables.find(({ name }) => name === 'public.auth_users')?.rows).toBeGreaterThan(2);
@@ -83,7 +87,7 @@ test('backed up, destroyed, restored: everything is as it was, and Liora works o
 });
 
 test('a backup is of one moment, whatever is written meanwhile', async () => {
-  const database = await livedIn();
+  const database = await livedIn.copyForThisTest();
   const parent = await dataFolder();
   const deps = testDeps(database);
   // Each account and its profile in one transaction: a backup has both or neither.
@@ -94,11 +98,12 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   await Promise.all(writing);
   const rowsOf = (name: string) => taken.tables.find((table) => table.name === name)?.rows;
   expect(rowsOf('public.profiles')).toBe(rowsOf('public.auth_users'));
-  await restoreBackup(await nothing(), path.join(parent, 'backup'));
+  const { url } = await testDatabaseForThisTest();
+  await restoreBackup(url, path.join(parent, 'backup'));
 });
 
 test('a backup goes only into an empty database', async () => {
-  const { url, pool } = await livedIn();
+  const { url, pool } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
   await takeBackup(url, folder, TEST_NOW);
   await expect(restoreBackup(url, folder)).rejects.toThrow('The database is not empty (auth_users)');
@@ -107,7 +112,7 @@ test('a backup goes only into an empty database', async () => {
 });
 
 test('a damaged backup restores nothing at all', async () => {
-  const { url } = await livedIn();
+  const { url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
   const { tables } = await takeBackup(url, folder, TEST_NOW);
   const target = await nothing();
@@ -137,7 +142,7 @@ test('a damaged backup restores nothing at all', async () => {
 });
 
 test('a backup of another version says so', async () => {
-  const { url } = await livedIn();
+  const { url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
   const taken = await takeBackup(url, folder, TEST_NOW);
   const migrations = [...taken.migrations, { name: '9999_later.sql', checksum: 'x' }];
@@ -146,12 +151,12 @@ test('a backup of another version says so', async () => {
 });
 
 test('the verbs back up and restore, and say what they did in a sentence', async () => {
-  const { url } = await livedIn();
+  const { url } = await livedIn.copyForThisTest();
   const dataDir = await dataFolder();
   const say = (program: string, folder: string[], DATABASE_URL: string) =>
     run(process.execPath, [path.join(SERVER, program), ...folder], {
       cwd: dataDir,
-      env: { PATH: process.env.PATH, LIORA_DATA_DIR: dataDir, DATABASE_URL },
+      env: { ...CHILD_ENV, LIORA_DATA_DIR: dataDir, DATABASE_URL },
     });
   const backedUp = await say('backup.ts', ['copy'], url);
   expect(backedUp.stdout).toMatch(/^Backed up [\d,]+ rows of \d+ tables into .*copy\./);

@@ -18,6 +18,8 @@ export interface TestDatabase extends Database {
 }
 
 const TEST_POOL_SIZE = 24;
+/** The database that the run has migrated. */
+const TEMPLATE = 'liora';
 
 async function asAdmin(sql: string): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('adminUrl') });
@@ -48,8 +50,18 @@ export async function emptyDatabase(options = ''): Promise<{ url: string; drop()
  * do the same for a good part less: each new one reads the catalogue and plans what is prepared anew.
  */
 export async function testDatabase({ poolSize = TEST_POOL_SIZE } = {}): Promise<TestDatabase> {
+  return opened(await copyOf(TEMPLATE), poolSize);
+}
+
+async function copyOf(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} owner liora template liora strategy file_copy`);
+  await asAdmin(`create database ${name} owner liora template ${template} strategy file_copy`);
+  return name;
+}
+
+const dropCopy = (name: string) => asAdmin(`drop database if exists ${name} with (force)`);
+
+function opened(name: string, poolSize: number, end = () => dropCopy(name)): TestDatabase {
   const url = new URL(inject('templateUrl'));
   url.pathname = `/${name}`;
   const database = openDatabase({
@@ -63,7 +75,7 @@ export async function testDatabase({ poolSize = TEST_POOL_SIZE } = {}): Promise<
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(`drop database if exists ${name} with (force)`);
+      await end();
     },
   };
 }
@@ -73,4 +85,26 @@ export async function testDatabaseForThisTest(): Promise<TestDatabase> {
   const database = await testDatabase();
   onTestFinished(() => database.close());
   return database;
+}
+
+/**
+ * For files whose tests all begin with the same content: `fill` brings it once, and each test has a copy of its own.
+ *
+ *     const filled = await filledDatabase(({ db }) => loadDemoCity(db));
+ *     afterAll(() => filled.drop());
+ */
+export async function filledDatabase(fill: (database: TestDatabase) => Promise<unknown>) {
+  const name = await copyOf(TEMPLATE);
+  // Of a database that somebody is connected to, no copy can be made.
+  const database = opened(name, TEST_POOL_SIZE, async () => undefined);
+  await fill(database);
+  await database.close();
+  return {
+    copyForThisTest: async () => {
+      const copy = opened(await copyOf(name), TEST_POOL_SIZE);
+      onTestFinished(() => copy.close());
+      return copy;
+    },
+    drop: () => dropCopy(name),
+  };
 }

@@ -18,6 +18,8 @@ declare module 'vitest' {
 
 /** As every npm verb has it: a third of a start is loading modules. */
 const { NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.cache/node') } = process.env;
+/** What a process of the product needs of the environment of the tests. */
+export const CHILD_ENV = { PATH: process.env.PATH, NODE_COMPILE_CACHE };
 const START_TIMEOUT_MS = 60_000;
 
 /** A data directory for this test alone, which PostgreSQL's own account can enter. */
@@ -44,7 +46,7 @@ export class Product {
   /** @param args for Node, when more is to run than the built server */
   constructor(env: Record<string, string>, args: string[] = [BUILT_SERVER]) {
     this.child = spawn(process.execPath, args, {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
+      env: { ...CHILD_ENV, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
+import { CHILD_ENV } from '../../../../test/product.ts';
 import { readArguments, UsageError } from './command/arguments.parser.ts';
 import { progressLine } from './command/progressLine.runtime.ts';
 import { storedPlaces, testFile } from './testing/importing.ts';
@@ -11,7 +12,7 @@ const SCRIPT = path.join(import.meta.dirname, '../../../import.ts');
 
 async function command(url: string, ...words: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url },
+    env: { ...CHILD_ENV, DATABASE_URL: url },
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text) => {
