@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { JobData, QueueName } from './queues.ts';
+
+type Connection = ReturnType<typeof fromKysely>;
 
 /** Jobs of a node that was killed are noticed so often. */
 const SUPERVISE_SECONDS = 15;
@@ -10,11 +13,19 @@ const SUPERVISE_SECONDS = 15;
 export class Queue {
   readonly boss: PgBoss;
   readonly #workers = new Map<QueueName, string>();
+  /**
+   * The transaction of whoever adds a job. pg-boss looks a queue up first where it has not met it yet: on a connection of its
+   * own that would wait for the pool while this one keeps a connection from it, and a pool full of such would stand still.
+   */
+  readonly #transaction = new AsyncLocalStorage<Connection>();
 
   /** Opens no connection and starts no timer: `boss.start()` does, on nodes that also run jobs. */
   constructor(pool: pg.Pool) {
     this.boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: {
+        executeSql: (text, values) =>
+          this.#transaction.getStore()?.executeSql(text, values) ?? pool.query(text, values),
+      },
       superviseIntervalSeconds: SUPERVISE_SECONDS,
     });
   }
@@ -24,12 +35,17 @@ export class Queue {
    * @param id of the job, where what it does is bound to it
    */
   async send<Name extends QueueName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void> {
-    await this.boss.send(name, data, { db: fromKysely(db), ...(id && { id }) });
+    await this.#within(db, (own) => this.boss.send(name, data, { db: own, ...(id && { id }) }));
   }
 
   /** Marks a job as done in a transaction of its own work, or as soon as what cannot be undone has happened. */
   async complete(db: Db, name: QueueName, id: string): Promise<void> {
-    await this.boss.complete(name, id, undefined, { db: fromKysely(db) });
+    await this.#within(db, (own) => this.boss.complete(name, id, undefined, { db: own }));
+  }
+
+  async #within(db: Db, use: (own: Connection) => Promise<unknown>): Promise<void> {
+    const own = fromKysely(db);
+    await this.#transaction.run(own, () => use(own));
   }
 
   /** This node's worker looks at once instead of with its next poll: after a commit that added a job. */
