@@ -20,6 +20,8 @@ import {
 // More plans than are counted, half of them in the city, of two hundred people; more of one person than a page holds.
 const PLANS = PLAN_COUNT_MAX + 400;
 const OWN = 250;
+/** Plans of one statement: on a busy machine all of them at once would take longer than a statement may. */
+const BATCH = 1000;
 const CITY = { latitude: 37.7793, longitude: -122.4193 };
 
 const database = await testDatabase();
@@ -45,7 +47,12 @@ beforeAll(async () => {
      named as (insert into profiles (user_id, username) select id, name from people)
      select array_agg(id) as ids from people`,
   );
-  const insert = (people: string[], count: number) =>
+  const insert = async (people: string[], count: number) => {
+    for (let first = 1; first <= count; first += BATCH) {
+      await insertBatch(people, first, Math.min(first + BATCH - 1, count));
+    }
+  };
+  const insertBatch = (people: string[], first: number, last: number) =>
     database.pool.query(
       `insert into date_plans (user_id, title, places, latitude, longitude, tags, is_public, is_prive, created_at)
        select ($1::uuid[])[1 + n % cardinality($1)], 'Plan ' || n,
@@ -54,8 +61,8 @@ beforeAll(async () => {
                 || case n % 5 when 2 then array['Corner ' || n / 5 % 60] when 3 then array['Corner of May ' || n / 500] else '{}' end,
               n % 10 > 0, n % 10 = 0,
               timestamptz '2026-05-01Z' + n * interval '1 second'
-       from generate_series(1, $2) n`,
-      [people, count],
+       from generate_series($2::integer, $3) n`,
+      [people, first, last],
     );
   await insert(rows[0]?.ids ?? [], PLANS);
   await insert([busy.viewer.userId], OWN);
