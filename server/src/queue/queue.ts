@@ -4,7 +4,11 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { JobData, QueueName } from './queues.ts';
 
-type Connection = ReturnType<typeof fromKysely>;
+/** A transaction that pg-boss works in, as long as it is asked to. */
+interface Lent {
+  connection: ReturnType<typeof fromKysely>;
+  isOver: boolean;
+}
 
 /** Jobs of a node that was killed are noticed so often. */
 const SUPERVISE_SECONDS = 15;
@@ -17,14 +21,16 @@ export class Queue {
    * The transaction of whoever adds a job. pg-boss looks a queue up first where it has not met it yet: on a connection of its
    * own that would wait for the pool while this one keeps a connection from it, and a pool full of such would stand still.
    */
-  readonly #transaction = new AsyncLocalStorage<Connection>();
+  readonly #transaction = new AsyncLocalStorage<Lent>();
 
   /** Opens no connection and starts no timer: `boss.start()` does, on nodes that also run jobs. */
   constructor(pool: pg.Pool) {
     this.boss = new PgBoss({
       db: {
-        executeSql: (text, values) =>
-          this.#transaction.getStore()?.executeSql(text, values) ?? pool.query(text, values),
+        executeSql: (text, values) => {
+          const lent = this.#transaction.getStore();
+          return lent && !lent.isOver ? lent.connection.executeSql(text, values) : pool.query(text, values);
+        },
       },
       superviseIntervalSeconds: SUPERVISE_SECONDS,
     });
@@ -43,9 +49,13 @@ export class Queue {
     await this.#within(db, (own) => this.boss.complete(name, id, undefined, { db: own }));
   }
 
-  async #within(db: Db, use: (own: Connection) => Promise<unknown>): Promise<void> {
-    const own = fromKysely(db);
-    await this.#transaction.run(own, () => use(own));
+  async #within(db: Db, use: (own: Lent['connection']) => Promise<unknown>): Promise<void> {
+    const lent = { connection: fromKysely(db), isOver: false };
+    try {
+      await this.#transaction.run(lent, () => use(lent.connection));
+    } finally {
+      lent.isOver = true;
+    }
   }
 
   /** This node's worker looks at once instead of with its next poll: after a commit that added a job. */

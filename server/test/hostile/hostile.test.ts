@@ -14,7 +14,7 @@ import { hostileWorld, withoutLimits } from './world.ts';
 const INPUTS = 12;
 const BUDGET_MS = 2_500;
 
-// More than requests at a time: one that writes may need a second connection while it holds its first.
+// More than requests at a time, so that none waits for another.
 const database = await testDatabase({ poolSize: 12 });
 /** What the log says besides ordinary requests: a fault, or a value that only the database refused. */
 const complaints: string[] = [];
