@@ -5,10 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { isAlive } from '../server/src/processes.ts';
+import { CHILD_ENV } from '../server/test/product.ts';
 import { ROOT } from './sourceFiles.ts';
 
-/** As every npm verb has it: a third of a start is loading modules. */
-const { NODE_COMPILE_CACHE = path.join(ROOT, '.cache/node') } = process.env;
 /** One database for both ends. Where PostgreSQL's own account may go, wherever the checkout lies. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'liora-bench-'));
 chmodSync(folder, 0o755);
@@ -26,7 +25,7 @@ async function startIn(line: string): Promise<{ bench: ChildProcess; pid: number
     ['--input-type=module', '-e', `${line}; setInterval(() => {}, 1000);`],
     {
       cwd: ROOT,
-      env: { ...process.env, NODE_COMPILE_CACHE },
+      env: { ...process.env, ...CHILD_ENV },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
