@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { choose } from './fixtures/menu.ts';
 import { createAccount, createMember } from './fixtures/people.ts';
+import {
+  reviewWithPhoto,
+  type Walk,
+  walkLoved,
+  walkOwnPlaces,
+  walkPlace,
+} from './fixtures/peoplesScreens.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -43,6 +50,12 @@ async function looksAt(page: Page, screens: Screen[]): Promise<void> {
   }
 }
 
+const inEnglish = (page: Page): Walk => ({
+  page,
+  say: (message) => message,
+  look: (name) => expectAccessibleInBothThemes(page, name),
+});
+
 test.describe('axe finds nothing', () => {
   test.slow();
 
@@ -58,6 +71,47 @@ test.describe('axe finds nothing', () => {
       { name: 'profile', path: '/profile', ready: heading(account.username) },
     ]);
   });
+
+  test('on the settings, a profile as others see it, and saved places', async ({ page, account }) => {
+    const parts: Array<[string, string]> = [
+      ['account', 'Sign out'],
+      ['security', 'Passkeys'],
+      ['membership', 'Membership'],
+      ['appearance', 'Appearance'],
+      ['blocked', 'Blocked users'],
+      ['about', 'Where things come from'],
+    ];
+    await looksAt(page, [
+      ...parts.map(([part, words]) => ({
+        name: `settings: ${part}`,
+        path: `/profile/settings/${part}`,
+        ready: heading(words),
+      })),
+      { name: 'saved places', path: '/saved?tab=places', ready: heading(/.+/) },
+    ]);
+    await page.goto('/profile/settings/privacy');
+    await expect(page.getByRole('switch', { name: /Public profile/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'settings: privacy');
+    await page.getByRole('link', { name: 'See your profile as a stranger' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: account.username })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'a profile as others see it');
+    await page.goto('/profile/settings/data');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'before an account is deleted');
+  });
+
+  test('on a place with reviews, what opens on it, and what people love', async ({ page, account: _ }) => {
+    const place = 'liora-foreign-cinema';
+    await reviewWithPhoto(place);
+    await walkPlace(inEnglish(page), place);
+    await walkLoved(inEnglish(page));
+  });
+
+  test('on a chosen place of the map, a pin being dropped, a list being brought, and what somebody has', ({
+    page,
+    account,
+  }) => walkOwnPlaces(inEnglish(page), account));
 
   test('on the dialogs', async ({ page, account }) => {
     const plan = await createPlan(account);
@@ -102,6 +156,9 @@ test('on a page 320 px wide (400 % zoom) nothing has to be scrolled sideways', a
     '/curated-plans?create=true',
     '/saved',
     '/profile',
+    '/profile/settings',
+    '/profile/settings/account',
+    '/profile/settings/appearance',
     '/nowhere',
   ]) {
     await page.goto(path);
@@ -127,12 +184,10 @@ test('with reduced motion the route of a plan is simply drawn', async ({ page })
 });
 
 test('the theme can be chosen, and stays', async ({ page }) => {
-  await page.goto('/profile');
+  await page.goto('/profile/settings/appearance');
   const theme = page.locator('html');
-  await page
-    .getByRole('radio', { name: 'Night' })
-    .or(page.getByRole('tab', { name: 'Night' }))
-    .click();
+  await page.getByText('After dark', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'After dark' })).toBeChecked();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(theme).toHaveAttribute('data-theme', 'dark');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
 import { findLetter } from './fixtures/mailbox.ts';
 import { createAccount, signUpAccount, somebodyNew } from './fixtures/people.ts';
+import { forgetSession } from './fixtures/signingIn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -112,7 +113,7 @@ test('FIX-12 RUL-118 a password that is easy to guess is refused under its field
 test('AUTH-04 ERR-72 username and e-mail both sign in', { tag: '@flow' }, async ({ page }) => {
   const account = await createAccount();
   for (const identifier of [account.username, account.email]) {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/auth');
     await fillSignIn(page, identifier, account.password);
     await expectToast(page, 'Welcome back!');
@@ -168,7 +169,7 @@ test('AUTH-02 AUTH-11 ERR-74 ERR-76 ERR-77 ERR-78 a forgotten password is replac
   await fillSignIn(page, account.username, 'a new one');
   await expectToast(page, 'Welcome back!');
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(address);
   await expectToast(page, 'Invalid reset link');
   await expect(page).toHaveURL('/auth');
@@ -235,14 +236,14 @@ test('FIX-16 signing out everywhere asks first, and another device is signed out
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: account.username })).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile/settings/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
   await elsewhere.close();
 });

@@ -52,7 +52,7 @@ test('PLAN-23 PLAN-24 PLAN-25 on a bad line no toggle is lost or counted twice',
     if (i % 4 === 1) proxy.cut();
     await press(page, /like/i, on ? /^Liked!/ : /^Unliked/);
     expect(await rows('date_plan_likes', person, plan.id)).toHaveLength(on ? 1 : 0);
-    await press(page, /save/i, on ? /^Saved!/ : /^Removed/);
+    await press(page, /save plan/i, on ? /^Saved!/ : /^Removed/);
     expect(await rows('saved_date_plans', person, plan.id)).toHaveLength(on ? 1 : 0);
   }
   expect(proxy.failures()).toBeGreaterThan(2);

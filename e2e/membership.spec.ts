@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { database } from './fixtures/database.ts';
 import { createMember } from './fixtures/people.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
+import { forgetSession } from './fixtures/signingIn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -192,7 +193,7 @@ test('axe finds nothing on the membership screen', async ({ page, member: _ }) =
   await page.goto('/prive');
   await expect(prive(page).getByText('You are a Privé member')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'member');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/prive');
   await expect(start(page)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'visitor');

@@ -3,6 +3,7 @@ import { plainDocuments } from './fixtures/plainDocuments.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
 
 test('RUL-78 RUL-109 a place tells what is known of it, and where that comes from', async ({ page }) => {
   const plan = await createPlan(await createAccount());
@@ -63,4 +64,30 @@ test('NAV-27 an unknown place is the not-found screen', async ({ page, problems 
     await page.goto(`/place/${encodeURIComponent(id)}`);
     await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
   }
+});
+
+test("RUL-109 'Report wrong / closed' is two taps, 'Still right?' one, and the page says how old that is", {
+  tag: '@flow',
+}, async ({ page, account: _ }) => {
+  await page.goto(`/place/${DEMO_PLACES.bar.id}`);
+  await page.getByRole('button', { name: 'Report wrong / closed' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What is wrong?' });
+  await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await sheet.getByText('Moved', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await expectToast(page, 'Thank you', 'Somebody looks at it before the page changes.');
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Still right?' }).press('Enter');
+  await expect(page.getByText('confirmed today')).toBeVisible();
+  // Who has answered is not asked again.
+  await expect(page.getByRole('button', { name: 'Still right?' })).toHaveCount(0);
+});
+
+test('visitors sign in before they say what is wrong, and come back to the place', async ({ page }) => {
+  await page.goto(`/place/${DEMO_PLACES.bar.id}`);
+  await page.getByRole('link', { name: 'Report wrong / closed' }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/auth' && url.searchParams.get('next') === `/place/${DEMO_PLACES.bar.id}`,
+  );
 });

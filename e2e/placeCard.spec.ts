@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const ROW = '.place-row';
 
-/** Three people's reviews make a score official; the demo city has none. */
+/** Three people's reviews make a score official. */
 async function review(placeId: string, score: number): Promise<void> {
   const db = database();
   const people = await db.selectFrom('auth_users').select('id').limit(3).execute();
@@ -92,4 +92,22 @@ test('CARD-04 CARD-05 GEN-06 SRCH-30 a member finds Privé pins with their badge
   await expect(page.locator(ROW).filter({ hasText: 'Mine' })).toContainText('Your Pin');
   await expect(page.locator(ROW).filter({ hasText: 'Hers' })).toContainText('Prive');
   await db.deleteFrom('dropped_pins').where('title', 'like', `%${word}`).execute();
+});
+
+test('SAVE-01 CARD-15 the bookmark on a cover asks where to save; the cover around it opens the place', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/place/liora-vesuvio');
+  const card = page.locator('.place-card').first();
+  await card.getByRole('button', { name: /^Save / }).click();
+  await expect(page.getByRole('dialog', { name: 'Save Place' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/place/liora-vesuvio');
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const cover = await card.locator('.cover').boundingBox();
+  if (!cover) throw new Error('A card without a cover');
+  await page.mouse.click(cover.x + cover.width / 2, cover.y + cover.height / 2);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

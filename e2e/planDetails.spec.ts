@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { choose } from './fixtures/menu.ts';
 import { createAccount } from './fixtures/people.ts';
-import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES, uniqueTitle } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -216,7 +216,7 @@ test('a saved plan is taken out at its card, and pressing again takes it back in
 }) => {
   const plan = await createPlan(await createAccount());
   await call('plans.save', { id: plan.id }, account.cookie);
-  await page.goto('/saved');
+  await page.goto('/saved?tab=plans');
   const save = page.getByRole('button', { name: `Save ${plan.title}` });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await save.click();
@@ -240,7 +240,7 @@ test('FIX-11 RUL-69 RUL-116 a saved plan whose creator took it back stays, witho
   const plan = await createPlan(creator, { description: 'Choose a book for each other.' });
   await call('plans.save', { id: plan.id }, account.cookie);
   await call('plans.delete', { id: plan.id }, creator.cookie);
-  await page.goto('/saved');
+  await page.goto('/saved?tab=plans');
   const card = page.getByRole('article').filter({ hasText: plan.title });
   await expect(card.getByText('No longer published')).toBeVisible();
   await expect(card.getByText(creator.username)).toHaveCount(0);
@@ -260,4 +260,22 @@ test('FIX-11 RUL-69 RUL-116 a saved plan whose creator took it back stays, witho
     `"${plan.title}" has been successfully created and published.`,
   );
   await expect(dialog(page, plan.title).getByText('Only you')).toBeVisible();
+});
+
+test('anybody makes somebody else’s plan their own, with credit that leads back to it', async ({
+  page,
+  account,
+}) => {
+  const creator = await createAccount();
+  const source = await createPlan(creator);
+  await page.goto(`/plan/${source.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Make it yours' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
+  const title = uniqueTitle('Our walk');
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  const made = dialog(page, title);
+  await expect(made.getByText(account.username)).toBeVisible();
+  await made.getByRole('link', { name: `Made of “${source.title}” by ${creator.username}` }).click();
+  await expect(dialog(page, source.title).getByText(creator.username)).toBeVisible();
 });

@@ -50,6 +50,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  // Once more, in a page of its own; tools/counts.ts says how many of a run may need that.
+  retries: 1,
   use: {
     baseURL: E2E_BASE_URL,
     launchOptions: { ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }), args: CHROMIUM_ARGS },

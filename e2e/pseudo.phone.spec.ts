@@ -7,6 +7,13 @@ import { planText } from '../web/src/features/plans/details/plan.text.ts';
 import { plansText } from '../web/src/features/plans/plans.text.ts';
 import { safetyText } from '../web/src/features/safety/safety.text.ts';
 import { createAccount } from './fixtures/people.ts';
+import {
+  reviewWithPhoto,
+  type Walk,
+  walkLoved,
+  walkOwnPlaces,
+  walkPlace,
+} from './fixtures/peoplesScreens.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { pseudoLook, said } from './fixtures/pseudo.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -27,6 +34,9 @@ const PUBLIC = [
   '/map?at=liora-city-lights',
   '/saved',
   '/profile',
+  '/profile/settings',
+  '/profile/settings/appearance',
+  '/profile/settings/about',
   '/prive',
   '/auth',
   '/auth?mode=sign-up',
@@ -156,6 +166,10 @@ test('FIX-56 nor do reports, filters, membership and the account', async ({ page
   await look.at('purchase failed');
   await open(page, '/profile');
   await look.at(`profile of ${account.username}`);
+  for (const part of ['security', 'privacy', 'membership', 'data', 'blocked', 'account']) {
+    await open(page, `/profile/settings/${part}`);
+    await look.at(`settings: ${part}`);
+  }
   await button(page, accountsText.signOutEverywhere).click();
   await expect(question(page, accountsText.signOutEverywhereTitle)).toBeVisible();
   await look.at('sign out everywhere');
@@ -163,5 +177,22 @@ test('FIX-56 nor do reports, filters, membership and the account', async ({ page
   await button(page, safetyText.blockedUsers).click();
   await expect(dialog(page, safetyText.blockedUsers)).toBeVisible();
   await look.at('blocked users');
+  expect(look.problems).toEqual([]);
+});
+
+test('FIX-56 nor do places with reviews, pins, lists and what people love', async ({
+  page,
+  account,
+  problems,
+}) => {
+  // What a screen no longer waits for when it is left (answeredWords).
+  problems.expect(/net::ERR_FAILED/);
+  const look = await pseudoLook(page);
+  const walk: Walk = { page, say: said, look: look.at };
+  const place = 'liora-trick-dog';
+  await reviewWithPhoto(place);
+  await walkPlace(walk, place);
+  await walkLoved(walk);
+  await walkOwnPlaces(walk, account);
   expect(look.problems).toEqual([]);
 });

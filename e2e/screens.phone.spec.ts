@@ -1,3 +1,4 @@
+import { leaveMapBlank } from './fixtures/blankMap.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('on a phone the list is a sheet over the map: it can be lowered, raised and read as a whole', async ({
@@ -13,6 +14,36 @@ test('on a phone the list is a sheet over the map: it can be lowered, raised and
   await expect.poll(heightOf).toBeLessThan(half - 100);
   await page.getByRole('button', { name: 'Show less of the list' }).click();
   await expect.poll(heightOf).toBeGreaterThan(100);
+});
+
+test('on a phone the places of the map are cards in a row: the one in front and the chosen pin are the same place', async ({
+  page,
+  context,
+}) => {
+  await leaveMapBlank(context);
+  await page.goto('/map?lat=37.7955&lng=-122.406&radius=0.5');
+  const row = page.getByRole('region', { name: 'Places as cards' });
+  const pins = page.getByRole('group', { name: 'Places on the map' });
+  const chosen = pins.locator('[aria-pressed="true"]');
+  const isInFront = async (id: string | null) => {
+    const card = row.locator(`[data-place="${id}"]`);
+    await expect.poll(async () => Math.round((await card.boundingBox())?.x ?? 0)).toBe(20);
+  };
+  await expect(pins.locator('[aria-pressed="false"]').nth(3)).toBeVisible();
+  await pins.locator('[aria-pressed="false"]').nth(3).press('Enter');
+  await expect(chosen).toHaveCount(1);
+  const pressed = await chosen.getAttribute('data-key');
+  await isInFront(pressed);
+
+  await row.hover({ position: { x: 195, y: 90 } });
+  await page.mouse.wheel(300, 0);
+  await expect(chosen).not.toHaveAttribute('data-key', pressed ?? '');
+  await isInFront(await chosen.getAttribute('data-key'));
+  await expect(chosen).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('GEN-17 on a phone every button of the first screens can be hit with a thumb', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
-import { somebodyNew } from './fixtures/people.ts';
 import { uniqueTitle } from './fixtures/plans.ts';
+import { signUpByForm } from './fixtures/signingIn.ts';
 import { expect, isInstalled, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -11,20 +11,6 @@ test.skip(({ browserName }) => !isInstalled(browserName), 'Playwright has not in
 const WINE_BAR = 'Hotel Biron';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create Curated Date Plan' });
-
-async function signUp(page: Page): Promise<void> {
-  const person = somebodyNew();
-  await page.goto('/auth?mode=sign-up');
-  await page.getByLabel('Username', { exact: true }).fill(person.username);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('checkbox', { name: /^I am 18 or over/ }).check();
-  await expect(page.getByText('Username is available', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expectToast(page, 'Account created! Please check your email to verify your account.');
-  await expect(page).toHaveURL('/');
-}
 
 /** Finds a wine bar that is open tonight and opens its page. */
 async function findWineBar(page: Page): Promise<void> {
@@ -61,7 +47,7 @@ test('FIX-38 GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new fi
 
   await findWineBar(page);
   const place = page.url();
-  await signUp(page);
+  await signUpByForm(page);
   await page.goto(place);
   await page.getByRole('link', { name: 'Add to plan' }).click();
   await expect(form(page).getByRole('listitem').filter({ hasText: WINE_BAR })).toBeVisible();
@@ -76,7 +62,7 @@ test('FIX-38 GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new fi
   expect(address).toMatch(/\/plan\/[0-9a-f-]{36}$/);
 
   const second = await anotherPerson();
-  await signUp(second);
+  await signUpByForm(second);
   await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
   await second.getByRole('link', { name: title }).click();
   const found = second.getByRole('dialog', { name: title });
@@ -91,7 +77,7 @@ test('FIX-38 GEN-12 AUTH-10 PLAN-12 PCRE-16 ERR-01 ERR-04 ERR-08 somebody new fi
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like, 1 like', exact: true })).toBeVisible();
 
-  await second.goto('/saved');
+  await second.goto('/saved?tab=plans');
   await second.getByRole('link', { name: title }).click();
   await expect(second.getByRole('dialog', { name: title }).getByText('Coit Tower')).toBeVisible();
 });

@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|webmanifest|txt|xml|wasm)$/;
-/** Below this a compressed copy saves no packet. */
-const MIN_BYTES = 1024;
+/** Below this a compressed copy saves next to nothing. */
+const MIN_BYTES = 512;
 /** 11 is a third smaller than what servers choose on the fly, at some seconds per build. */
 const BROTLI_QUALITY = 11;
 

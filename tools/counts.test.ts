@@ -1,34 +1,66 @@
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, readSummary, succeeded, summaryLine } from './counts.ts';
+import {
+  addCounts,
+  countPlaywright,
+  countVitest,
+  failedInVitest,
+  readSummary,
+  succeeded,
+  summaryLine,
+} from './counts.ts';
 
 const vitest = {
-  success: true,
   numPassedTests: 3,
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 1,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+  testResults: [
+    {
+      name: 'plans.test.ts',
+      status: 'passed',
+      message: '',
+      assertionResults: [{ fullName: 'a plan is shared', status: 'passed', failureMessages: [] }],
+    },
+  ],
 };
 const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 
 test('both kinds of tests are one line', () => {
-  const counts = addCounts(countVitest(vitest), countPlaywright(playwright));
+  const counts = addCounts(countVitest(vitest, 0), countPlaywright(playwright));
   expect(summaryLine(counts)).toBe('5 passed, 0 failed, 3 skipped');
   expect(succeeded(counts)).toBe(true);
 });
 
 test('a test file that cannot be loaded is a failure', () => {
-  const broken = { ...vitest, success: false, testResults: [{ status: 'failed', assertionResults: [] }] };
-  expect(countVitest(broken).failed).toBe(1);
+  const file = { name: 'pins.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  const broken = { ...vitest, testResults: [file, file] };
+  expect(countVitest(broken, 1).failed).toBe(2);
+  expect(failedInVitest(broken)[0]).toBe('pins.test.ts\nno such module');
+});
+
+test('what failed is named, with the first lines of why', () => {
+  const test = {
+    fullName: 'a pin is dropped',
+    status: 'failed',
+    failureMessages: [Array(99).fill('a line').join('\n')],
+  };
+  const file = { name: 'pins.test.ts', status: 'failed', message: '', assertionResults: [test] };
+  const [failure, ...others] = failedInVitest({ ...vitest, testResults: [...vitest.testResults, file] });
+  expect(failure).toMatch(/^pins\.test\.ts > a pin is dropped\na line\n/);
+  expect(failure?.split('\n').length).toBeLessThan(20);
+  expect(others).toEqual([]);
 });
 
 test('an error outside of every test is a failure', () => {
-  expect(countVitest({ ...vitest, success: false }).failed).toBe(1);
+  expect(countVitest(vitest, 1).failed).toBe(1);
+  expect(countVitest(vitest, null).failed).toBe(1);
   expect(countPlaywright({ ...playwright, errors: ['no tests could be read'] }).failed).toBe(1);
 });
 
-test('a test that passes only at the second try has failed', () => {
-  expect(countPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }).failed).toBe(1);
+test('a few browser tests may pass only when tried again; more of them have failed', () => {
+  const tried = (flaky: number) => countPlaywright({ ...playwright, stats: { ...playwright.stats, flaky } });
+  expect(tried(3)).toEqual({ passed: 5, failed: 0, skipped: 1 });
+  expect(tried(4)).toEqual({ passed: 2, failed: 4, skipped: 1 });
 });
 
 test('a run without tests has not succeeded', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
-const LIMITS = 'domain/src/limits.ts';
+const LIMITS = 'domain/src/limits/';
 /** What the product is made of, with its SQL, which can only name a limit; tests and benches read none that it does not. */
 const PRODUCT = /^(?:server|web|domain|art)\/src\/.*\.(?:ts|tsx|sql)$/;
 const NO_PRODUCT = /\.test\.tsx?$|\/testing\//;
@@ -13,7 +13,7 @@ const ENDS: [files: RegExp, ends: RegExp][] = [
   [/^server\/src\/modules\/(?!.*(?:\.test\.|\/testing\/))/, /\blimit (?!1\b)\d+|\.limit\((?!1\))[\d_]+\)/g],
 ];
 
-/** The names that limits.ts gives away. */
+/** The names that a file of limits gives away. */
 export function limitNames(source: string): string[] {
   return [...source.matchAll(/^export const ([A-Z0-9_]+)\b/gm)].map(([, name = '']) => name);
 }
@@ -24,7 +24,7 @@ export function unreadLimits(names: readonly string[], sources: readonly string[
   return names.filter((name) => !read.has(name));
 }
 
-/** Ends of lists and texts that stand in a statement or a schema instead of in limits.ts. One row, or none, is no limit. */
+/** Ends of lists and texts that stand in a statement or a schema instead of among the limits. One row, or none, is no limit. */
 export function inlineEnds(file: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const ends = ENDS.find(([files]) => files.test(file))?.[1];
@@ -35,9 +35,13 @@ export function inlineEnds(file: string, source: string): string[] {
 if (import.meta.main) {
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const product = sourceFiles().filter(
-    (file) => PRODUCT.test(file) && !NO_PRODUCT.test(file) && file !== LIMITS,
+    (file) => PRODUCT.test(file) && !NO_PRODUCT.test(file) && !file.startsWith(LIMITS),
   );
-  const unread = unreadLimits(limitNames(read(LIMITS)), product.map(read));
+  const limitFiles = sourceFiles().filter((file) => file.startsWith(LIMITS));
+  const unread = unreadLimits(
+    limitFiles.flatMap((file) => limitNames(read(file))),
+    product.map(read),
+  );
   report([
     ...unread.map((name) => `${LIMITS}: nothing of the product reads ${name}`),
     ...product.flatMap((file) => inlineEnds(file, read(file))),

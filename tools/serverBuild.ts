@@ -12,8 +12,8 @@ const INPUTS = ['server/src', 'domain/src', 'art/src', 'package-lock.json', 'too
 /** What `npm start` runs: the sources and their packages in one file, because finding a thousand files is most of a start. */
 export const BUILT_SERVER = path.join(DIST, 'main.js');
 
-/** Packages that load programs or threads from their own folder, and one that only a letter needs. */
-const NOT_BUNDLED = ['@resvg/resvg-js', 'pg-native', 'pino', 'nodemailer'];
+/** Packages that load programs or threads from their own folder, and those that only a letter, a photo or a bucket needs. */
+const NOT_BUNDLED = ['@resvg/resvg-js', 'pg-native', 'pino', 'nodemailer', 'sharp', '@aws-sdk/client-s3'];
 
 /** Files that lie with the sources are found from where the built file lies. */
 const filesOfSources: Plugin = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findTestBrowser } from './chromium.ts';
+import { findChromium, findTestBrowser } from './chromium.ts';
 import { type Counts, NO_TESTS, readSummary, succeeded, summaryLine } from './counts.ts';
 import { ensureServerBuilt } from './serverBuild.ts';
 import { ROOT } from './sourceFiles.ts';
@@ -11,6 +11,9 @@ import { ensureWebBuilt } from './webBuild.ts';
 
 const script = (name: string) => path.join(ROOT, 'tools', name);
 
+/** Printed once more when all has ended: what comes after them is long. */
+const failed: string[] = [];
+
 async function exitCode(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, 'close');
   return code;
@@ -18,14 +21,26 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 
 async function runChecks(): Promise<Counts> {
   const child = spawn(process.execPath, [script('check.ts')], { stdio: 'inherit' });
-  return (await exitCode(child)) === 0 ? NO_TESTS : ONE_FAILURE;
+  if ((await exitCode(child)) === 0) return NO_TESTS;
+  failed.push('the checks');
+  return ONE_FAILURE;
 }
 
-/** Beforehand: installing is no part of what is timed. Why there is none is for the browser tests to say. */
-function installBrowser(): void {
-  try {
-    findTestBrowser();
-  } catch {}
+/** Beforehand: installing is no part of what is timed. Why there is none is for the tests to say that need one. */
+function installBrowsers(): void {
+  // The browser tests are content with a headless shell, the benches are not.
+  for (const find of [findTestBrowser, findChromium]) {
+    try {
+      find();
+    } catch {}
+  }
+}
+
+async function runUnitTests(): Promise<Counts> {
+  const run = await runVitest();
+  failed.push(...run.failed);
+  browser.show();
+  return run.counts;
 }
 
 /** The browser tests. What they say waits until the others have said theirs. */
@@ -56,14 +71,15 @@ class BrowserTests {
 
 await ensureWebBuilt();
 await ensureServerBuilt();
-installBrowser();
+installBrowsers();
 const browser = new BrowserTests();
 const { counts, table } = await runStages([
   [
     { name: 'checks', run: runChecks },
-    { name: 'unit, server and component tests', run: () => runVitest().finally(() => browser.show()) },
+    { name: 'unit, server and component tests', run: runUnitTests },
   ],
   [{ name: 'browser tests, beside them', run: () => browser.run() }],
 ]);
+for (const failure of failed) console.log(`\nFailed: ${failure}`);
 console.log(`\n${table}\n\n${summaryLine(counts)}`);
 process.exit(succeeded(counts) ? 0 : 1);

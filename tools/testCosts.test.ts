@@ -15,15 +15,21 @@ const total = (words: RegExp) => specs.reduce((sum, { text }) => sum + count(tex
 const withWords = (words: RegExp) => specs.filter(({ text }) => words.test(text)).map(({ file }) => file);
 
 test('FIX-75 people of the browser tests are signed in without the form, where signing up is not the matter', () => {
-  expect(withWords(/signUpAccount\(|Confirm password/)).toEqual([
+  expect(withWords(/signUpAccount\(|signUpByForm\(|Confirm password/)).toEqual([
     'e2e/accounts.spec.ts',
+    'e2e/peoplesPlaces.spec.ts',
+    'e2e/security.spec.ts',
     'e2e/story.spec.ts',
   ]);
-  expect(withWords(/getByLabel\('Password', \{ exact: true \}\)/)).toEqual([
+  expect(withWords(/fillPassword\(|getByLabel\('Password', \{ exact: true \}\)/)).toEqual([
     'e2e/accounts.spec.ts',
+    'e2e/company.spec.ts',
     'e2e/connection.spec.ts',
     'e2e/membership.spec.ts',
     'e2e/otherOrigin.spec.ts',
+    'e2e/peoplesPlaces.spec.ts',
+    'e2e/security.spec.ts',
+    'e2e/settings.spec.ts',
   ]);
 });
 

@@ -10,7 +10,7 @@ const report = path.join(folder, 'faults.jsonl');
 try {
   // One file after another: the seconds to recover are those of the fault, not of another test.
   const args = ['--project', 'server', '--no-file-parallelism', 'server/test/faults/'];
-  const counts = await runVitest(args, { LIORA_FAULTS_REPORT: report });
+  const { counts } = await runVitest(args, { LIORA_FAULTS_REPORT: report });
   if (existsSync(report)) {
     const rows = readFileSync(report, 'utf8').trim().split('\n');
     console.table(rows.map((row) => JSON.parse(row)));

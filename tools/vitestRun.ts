@@ -3,31 +3,38 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Counts, countVitest } from './counts.ts';
+import { type Counts, countVitest, failedInVitest } from './counts.ts';
 import { ROOT } from './sourceFiles.ts';
 
 export const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs Vitest with `args` before everybody's eyes; how many tests ended how. */
-export async function runVitest(args: string[] = [], env: Record<string, string> = {}): Promise<Counts> {
+/** How many tests ended how, and the names of those that failed. */
+interface VitestRun {
+  counts: Counts;
+  failed: string[];
+}
+
+/** Runs Vitest with `args` before everybody's eyes. */
+export async function runVitest(args: string[] = [], env: Record<string, string> = {}): Promise<VitestRun> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liora-report-'));
-  const report = path.join(folder, 'vitest.json');
+  const file = path.join(folder, 'vitest.json');
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   try {
     const child = spawn(
       process.execPath,
-      [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
       {
         cwd: ROOT,
         stdio: 'inherit',
         env: { ...process.env, ...env },
       },
     );
-    await once(child, 'close');
-    return countVitest(JSON.parse(readFileSync(report, 'utf8')));
+    const [code] = await once(child, 'close');
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return { counts: countVitest(report, code), failed: failedInVitest(report) };
   } catch (error) {
     console.error(error);
-    return ONE_FAILURE;
+    return { counts: ONE_FAILURE, failed: [String(error)] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

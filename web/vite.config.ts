@@ -6,7 +6,17 @@ import { compileTexts } from './messages/compileTexts.ts';
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 /** What the server answers itself: the page reaches it at the address of the page. */
-const SERVED = ['/rpc', '/api', '/auth-api', '/map-tiles', '/live', '/mailbox', '/healthz', '/readyz'];
+const SERVED = [
+  '/rpc',
+  '/api',
+  '/auth-api',
+  '/map-tiles',
+  '/photos',
+  '/live',
+  '/mailbox',
+  '/healthz',
+  '/readyz',
+];
 
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
@@ -20,6 +30,8 @@ const chunkGroups = [
   { name: 'shell', tags: ['$initial' as const], priority: 20 },
   { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
+  // Before 'common', which every screen imports, however many parts of screens have a map.
+  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 11 },
   {
     name: 'common',
     test: /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore).*(?:text|rules|queries|actions|store|hooks)\.ts$/,
@@ -39,11 +51,10 @@ const chunkGroups = [
     priority: 6,
   },
   { name: 'forms', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
-  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 5 },
 ];
 
 /** What adds a sheet of styles anyway, and imports much in several steps. */
-const WITH_A_MAP = /[\\/](?:BrowseMap|StaticMap|MapView)-[^\\/]+\.js$/;
+const WITH_A_MAP = /[\\/](?:AreaMap|BrowseMap|StaticMap|MapView)-[^\\/]+\.js$/;
 const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
 
 /**

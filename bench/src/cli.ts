@@ -6,6 +6,8 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   hostile: () => import('./hostile/hostile.ts'),
   imports: () => import('./imports/imports.ts'),
   live: () => import('./live/live.ts'),
+  photos: () => import('./photos/photos.ts'),
+  map: () => import('./map/map.ts'),
   plans: () => import('./plans/plans.ts'),
   relevance: () => import('./relevance/relevance.ts'),
   search: () => import('./search/search.ts'),
@@ -21,10 +23,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const { bench } = await load();
-  const markdown = await bench.run(readOptions(args));
+  const options = readOptions(args);
+  const markdown = await bench.run(options);
   if (markdown === null) return 1;
   const { saveResult } = await import('./results.ts');
-  console.log(`\nWritten to ${await saveResult(name, markdown)}`);
+  console.log(`\nWritten to ${await saveResult(bench.resultName?.(options) ?? name, markdown)}`);
   return 0;
 }
 

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../../server/src/db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/db/embedded/embedded.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import type { Deps } from '../../server/src/deps.ts';
+import { memoryStore } from '../../server/src/integrations/photoStore/testing/memoryStore.ts';
 import { createLog } from '../../server/src/log.ts';
 import { Queue } from '../../server/src/queue/queue.ts';
 import { MemoryLimits } from '../../server/src/rateLimits/memoryLimits.ts';
@@ -67,6 +68,8 @@ export function benchDeps(database: Database): Deps {
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),
+    geocoder: null,
+    photoStore: memoryStore(),
     mailer: { send: async () => {} },
     log: createLog({ level: 'warn', pretty: true }),
     now: () => new Date(),

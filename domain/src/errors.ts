@@ -24,18 +24,54 @@ export const ERRORS = {
   TOO_FEW_PLACES: { status: 422 },
   DUPLICATE_PLACE: { status: 422 },
   PUBLIC_AND_PRIVE: { status: 422 },
+  /** What was made of a Privé plan stays for its maker or for members. */
+  MADE_OF_PRIVE: { status: 422 },
   /** A stop refers to a place that does not exist, or not for this caller. */
   PLACE_UNKNOWN: { status: 422 },
   /** A custom place needs a name and an address. */
   CUSTOM_PLACE_INCOMPLETE: { status: 422 },
   UNDO_TOO_LATE: { status: 410 },
+  CATEGORY_REQUIRED: { status: 422 },
+  /** Not one of the fixed subcategories of its category. */
+  SUBCATEGORY_UNKNOWN: { status: 422 },
+  /** A pin needs a point or an address. */
+  POSITION_REQUIRED: { status: 422 },
+  /** It was changed since this edit began; `pin` is how it stands now. */
+  PIN_CHANGED: { status: 409 },
+  /** Whoever looks addresses up cannot be reached. */
+  GEOCODING_FAILED: { status: 502 },
+
+  /** The free plan's saved places are used up (SAVE-08). */
+  SAVED_LIMIT: { status: 403 },
+  /** The person has a category of this name. */
+  CATEGORY_NAME_TAKEN: { status: 409 },
+  CATEGORY_NAME_REQUIRED: { status: 422 },
+  TOO_MANY_CATEGORIES: { status: 422 },
+  /** More rows of lists wait for their places than may. */
+  WAITING_FULL: { status: 422 },
+  /** The import was taken back while rows of it were still under way. */
+  IMPORT_UNDONE: { status: 409 },
 
   /** Nobody reports what is their own. */
   OWN_CONTENT: { status: 403 },
+  /** Nobody reviews a pin of their own. */
+  OWN_PIN: { status: 403 },
   /** This reason needs words of its own. */
   DETAILS_REQUIRED: { status: 422 },
   SELF_BLOCK: { status: 422 },
   ALREADY_BLOCKED: { status: 409 },
+
+  /** Neither JPEG, PNG, WebP nor AVIF, whatever it is called. */
+  PHOTO_TYPE: { status: 415 },
+  /** More than one picture in a file. */
+  PHOTO_ANIMATED: { status: 422 },
+  /** Cut short, or not what it begins as. */
+  PHOTO_BROKEN: { status: 422 },
+  /** More pixels than are read. */
+  PHOTO_TOO_MANY_PIXELS: { status: 422 },
+  /** No photo of the caller's own that is ready and free for this. */
+  PHOTO_UNKNOWN: { status: 422 },
+  TOO_MANY_PHOTOS: { status: 422 },
 
   /** Nothing can be bought on this server: purchase mode is off. */
   PURCHASES_OFF: { status: 403 },
@@ -51,6 +87,34 @@ export const ERRORS = {
   PASSWORD_WEAK: { status: 422 },
   ADULTS_ONLY: { status: 422 },
   LINK_INVALID: { status: 410 },
+  /** The password was right, too long ago: the second step begins with it again. */
+  SECOND_STEP_EXPIRED: { status: 410 },
+  /** A code that is wrong, was used, or has run out. */
+  CODE_WRONG: { status: 422 },
+  /** How one signs in is changed by who gives password or passkey again. */
+  IDENTITY_UNPROVED: { status: 403 },
+  CODE_APP_ON: { status: 409 },
+  CODE_APP_OFF: { status: 409 },
+  /** A passkey that is unknown, or an answer that does not fit its question. */
+  PASSKEY_REFUSED: { status: 422 },
+  TOO_MANY_PASSKEYS: { status: 409 },
+  /** This server has no address that passkeys can belong to. */
+  PASSKEYS_OFF: { status: 403 },
+  /** Nobody's company is configured on this server. */
+  COMPANY_OFF: { status: 403 },
+  /** The company's sign-in cannot be reached, or is not what it says. */
+  COMPANY_DOWN: { status: 502 },
+  /** An answer of the company's sign-in that does not fit what was asked here. */
+  COMPANY_REFUSED: { status: 422 },
+  /** The company does not vouch for the e-mail. */
+  COMPANY_EMAIL_UNVERIFIED: { status: 403 },
+  /** Company account or Liora account are connected to another one. */
+  COMPANY_TAKEN: { status: 409 },
+  /** Nothing else signs in to the account. */
+  COMPANY_LAST: { status: 409 },
+  /** The company let somebody through whom it had not asked again. */
+  COMPANY_PROOF_OLD: { status: 422 },
+  EMAIL_UNCHANGED: { status: 422 },
   /** This server cannot send letters yet: no mail server is set. */
   NO_MAIL: { status: 503 },
 } as const satisfies Record<string, { status: number }>;

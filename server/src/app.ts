@@ -32,7 +32,9 @@ export interface AppParts {
   handleApi: NodeHandler;
   /** The stream of live events; a server without one answers that address like any other. */
   handleLive?: NodeHandler;
-  /** Plain HTTP of the areas: sign-in library, local mailbox, uploads, webhooks. */
+  /** Uploads of photos, and the photos themselves: bodies larger than others. */
+  handlePhotos?: NodeHandler;
+  /** Plain HTTP of the areas: sign-in library, local mailbox, webhooks. */
   routes: Hono<{ Bindings: HttpBindings }>[];
 }
 
@@ -64,6 +66,7 @@ function createPlainRoutes({
   for (const part of routes) app.route('/', part);
   // Addresses of the server's own areas never fall through to the web app.
   app.all('/auth-api/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));
+  app.all('/photos/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));
   app.all('/map-tiles/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));
   app.route('/', webAppRoutes(webRoot));
   app.notFound((c) => c.text('Not found', NOT_FOUND));
@@ -85,7 +88,7 @@ function createPlainRoutes({
 
 /** The whole server as one request listener: what production and tests both run. */
 export function createApp(parts: AppParts): RequestListener {
-  const { config, log, handleRpc, handleApi, handleLive } = parts;
+  const { config, log, handleRpc, handleApi, handleLive, handlePhotos } = parts;
   const headers = securityHeaders(config);
   const plain = getRequestListener(createPlainRoutes(parts).fetch);
   const contract: [string, NodeHandler][] = [
@@ -102,6 +105,7 @@ export function createApp(parts: AppParts): RequestListener {
       });
     }
     if (handleLive && (await handleLive(request, response))) return;
+    if (handlePhotos && (await handlePhotos(request, response))) return;
     const handler = contract.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
     if (!handler) return void (await plain(request, response));
     // Unless the reply says otherwise.

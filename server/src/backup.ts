@@ -1,6 +1,8 @@
 import { backupText } from './backup/backup.text.ts';
 import { folderFrom, runOnDatabase } from './backup/command.ts';
+import { backUpPhotos } from './backup/photoFiles.ts';
 import { takeBackup } from './backup/takeBackup.ts';
+import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
 
 const now = new Date();
 const folder = folderFrom(process.env, process.argv[2] ?? backupText.folderAt(now));
@@ -8,5 +10,9 @@ const folder = folderFrom(process.env, process.argv[2] ?? backupText.folderAt(no
 await runOnDatabase({
   env: process.env,
   alone: false,
-  work: async ({ url }) => backupText.taken(folder, await takeBackup(url, folder, now)),
+  work: async ({ url }, settings) => {
+    const taken = await takeBackup(url, folder, now);
+    await backUpPhotos(url, createPhotoStore(settings), folder);
+    return backupText.taken(folder, taken);
+  },
 });

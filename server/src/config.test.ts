@@ -19,6 +19,7 @@ test('without any setting Liora serves its own database on this machine only', (
     dataDir: '/data',
     sessionSecret: undefined,
     mail: { smtpUrl: null, from: 'Liora <hello@localhost>', mailbox: true },
+    company: null,
     billing: { purchaseMode: 'stub', webhookSecret: undefined, sandbox: false },
     map: {
       kind: 'style',
@@ -28,10 +29,13 @@ test('without any setting Liora serves its own database on this machine only', (
       hosts: [],
       file: undefined,
     },
+    geocoderUrl: null,
+    supportEmail: null,
     supportChat: null,
     defaultArea: { latitude: 37.7793, longitude: -122.4193, name: 'San Francisco' },
     demo: true,
     trustProxy: null,
+    photos: { kind: 'disk', folder: '/data/photos' },
     live: { all: 10_000, perPerson: 20, perAddress: 200 },
     logLevel: 'info',
   });
@@ -76,7 +80,34 @@ test('BAN-03 a support chat has an address of its own and hosts besides', () => 
   expect(read({ SUPPORT_CHAT_HOSTS: 'https://chat.example' }).supportChat).toBeNull();
 });
 
+const OIDC = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'liora', OIDC_CLIENT_SECRET: 'hush' };
+
+test('RUL-122 a company is an issuer with a client of its own, by the issuer or by its discovery address', () => {
+  const company = { issuer: 'https://login.example', clientId: 'liora', clientSecret: 'hush' };
+  expect(read(OIDC).company).toEqual({ ...company, name: 'your company' });
+  const OIDC_ISSUER = 'https://login.example/.well-known/openid-configuration';
+  expect(read({ ...OIDC, OIDC_ISSUER, OIDC_NAME: 'Acme' }).company).toEqual({ ...company, name: 'Acme' });
+  expect(read({ ...OIDC, OIDC_ISSUER: 'http://localhost:9000' }).company?.issuer).toBe(
+    'http://localhost:9000',
+  );
+});
+
+test('RUL-122 a refused setting does not repeat the secret of the company', () => {
+  expect(() => read({ OIDC_CLIENT_SECRET: 'hush-hush' })).not.toThrow(/hush-hush/);
+});
+
 test.each<[Environment, string]>([
+  [
+    { OIDC_ISSUER: 'https://login.example' },
+    'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+  ],
+  [
+    { ...OIDC, OIDC_ISSUER: 'http://login.example' },
+    'OIDC_ISSUER has to be the issuer of an OpenID provider',
+  ],
+  [{ ...OIDC, OIDC_ISSUER: 'login.example' }, 'OIDC_ISSUER has to be an address that begins with https://'],
+  [{ ...OIDC, OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME is too long for a button'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL has to be an e-mail address'],
   [{ PORT: 'eighty' }, 'PORT has to be a whole number from 1 to 65535, not "eighty"'],
   [{ PORT: '70000' }, 'PORT has to be a whole number'],
   [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE has to be a whole number from 1 to 100'],

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { type CompanySettings, companySettings } from './config.company.ts';
 import { type MapSettings, mapSettings } from './config.map.ts';
+import { type PhotoSettings, photoSettings } from './config.photos.ts';
 import { type ParsedSettings, settingsSchema } from './config.schema.ts';
 import type { Area } from './config.values.ts';
 import { ConfigError, type Environment } from './config.variables.ts';
@@ -31,6 +33,8 @@ export interface Settings {
   sessionSecret: string | undefined;
   /** Without a mail server (null) mail waits: on the mailbox page where only this machine reaches Liora. */
   mail: { smtpUrl: string | null; from: string; mailbox: boolean };
+  /** Whose people may sign in without a password of their own here; null for nobody's. */
+  company: CompanySettings | null;
   billing: {
     /** What buying does without a store: the stub purchase, or nothing (RUL-06). */
     purchaseMode: 'stub' | 'off';
@@ -40,6 +44,10 @@ export interface Settings {
     sandbox: boolean;
   };
   map: MapSettings;
+  /** Where a server of Photon's protocol looks addresses up; null for what Liora knows itself. */
+  geocoderUrl: string | null;
+  /** Where people write to for help; null when nobody is there. */
+  supportEmail: string | null;
   /** The chat with the operator's support, from somebody who offers such widgets; null when there is none. */
   supportChat: SupportChatSettings | null;
   /** Centre of search and map while the location is not known. */
@@ -49,6 +57,8 @@ export interface Settings {
   trustProxy: TrustedProxies | null;
   /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
   live: { all: number; perPerson: number; perAddress: number };
+  /** Where the files of photos lie. */
+  photos: PhotoSettings;
   logLevel: ParsedSettings['LOG_LEVEL'];
 }
 
@@ -86,6 +96,7 @@ function reachOf(given: ParsedSettings) {
 export function readConfig(env: Environment, defaultDataDir: string): Settings {
   const given = parseSettings(env);
   const { reach, purchaseMode, mailbox } = reachOf(given);
+  const dataDir = given.LIORA_DATA_DIR ?? defaultDataDir;
   return {
     ...reach,
     port: given.PORT,
@@ -94,15 +105,18 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     databasePoolSize: given.DATABASE_POOL_SIZE,
     searchStatementTimeoutMs: given.SEARCH_STATEMENT_TIMEOUT_MS,
     readStatementTimeoutMs: given.READ_STATEMENT_TIMEOUT_MS,
-    dataDir: given.LIORA_DATA_DIR ?? defaultDataDir,
+    dataDir,
     sessionSecret: given.SESSION_SECRET,
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, mailbox },
+    company: companySettings(given),
     billing: {
       purchaseMode,
       webhookSecret: given.REVENUECAT_WEBHOOK_SECRET,
       sandbox: given.REVENUECAT_SANDBOX,
     },
     map: mapSettings(given),
+    geocoderUrl: given.GEOCODER_URL ?? null,
+    supportEmail: given.SUPPORT_EMAIL ?? null,
     supportChat: given.SUPPORT_CHAT_URL
       ? { url: given.SUPPORT_CHAT_URL, hosts: given.SUPPORT_CHAT_HOSTS }
       : null,
@@ -112,6 +126,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       perPerson: given.LIVE_MAX_STREAMS_PER_PERSON,
       perAddress: given.LIVE_MAX_STREAMS_PER_ADDRESS,
     },
+    photos: photoSettings(given, dataDir),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -81,6 +81,33 @@ export const sender = z.string().regex(SENDER, {
   error: 'has to hold an e-mail address, for example Liora <hello@liora.example>',
 });
 
+export const mailAddress = z.email({ error: 'has to be an e-mail address, for example help@liora.example' });
+
+const MAX_NAME_CHARACTERS = 40;
+
+/** On a button, so it has to fit one. */
+export const shownName = z.string().max(MAX_NAME_CHARACTERS, {
+  error: `is too long for a button: at most ${MAX_NAME_CHARACTERS} characters`,
+});
+
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
+
+/** What goes there has to be secret on its way; to this machine itself nobody listens. */
+function isIssuer(text: string): boolean {
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  return (protocol === 'https:' || isHere) && !search && !hash && !username;
+}
+
+/** An OpenID provider, by its issuer or by the address of its discovery document. */
+export const issuer = address('https', 'http')
+  .pipe(
+    z.string().refine(isIssuer, {
+      error: 'has to be the issuer of an OpenID provider, for example https://login.example.com/realms/us',
+    }),
+  )
+  .transform((text) => (text.endsWith(DISCOVERY_PATH) ? text.slice(0, -DISCOVERY_PATH.length) : text));
+
 function endsAfterHost(text: string): boolean {
   const { pathname, search, hash, username } = new URL(text);
   return /^\/*$/.test(pathname) && !search && !hash && !username;

@@ -3,7 +3,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DB } from './db/types.gen.ts';
+import type { Geocoder } from './integrations/geocoder/geocoder.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { PhotoStore } from './integrations/photoStore/photoStore.ts';
 import type { Queue } from './queue/queue.ts';
 import type { MemoryLimits } from './rateLimits/memoryLimits.ts';
 
@@ -18,6 +20,10 @@ export interface Deps {
   /** Limits on reading, in the memory of this node (RUL-117). */
   readLimits: MemoryLimits;
   mailer: Mailer;
+  /** Who knows where addresses are; null for what Liora knows itself. */
+  geocoder: Geocoder | null;
+  /** The bytes of photos. */
+  photoStore: PhotoStore;
   /** Background work: jobs are sent in the transaction of the change they belong to. */
   queue: Queue;
   log: Logger;

@@ -123,12 +123,20 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
   expect(new Set(schedules.map(({ cron }) => cron))).toEqual(new Set(['* * * * *']));
   expect(schedules.map(({ key }) => key).sort()).toEqual([
     'aggregate-analytics',
+    'close-unused-accounts',
+    'erase-closed-accounts',
     'expire-memberships',
+    'fold-map-cells',
+    'forget-old-imports',
     'forget-old-purchases',
     'sweep-accounts',
+    'sweep-deleted-pins',
     'sweep-deleted-plans',
+    'sweep-deleted-reviews',
     'sweep-live-events',
+    'sweep-photos',
     'sweep-plan-tags',
+    'sweep-removed-places',
   ]);
   const { viewer } = await person(first);
   await database.pool.query(

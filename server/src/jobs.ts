@@ -1,23 +1,39 @@
 import type { Deps } from './deps.ts';
 import { sweepAccounts } from './modules/accounts/accounts.jobs.ts';
 import { hasMailWay } from './modules/accounts/accounts.policy.ts';
+import { eraseClosedAccounts } from './modules/accounts/closing/erasure.jobs.ts';
 import { answerLetterRequest } from './modules/accounts/mailedLinks/letterRequests.jobs.ts';
 import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
+import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import { sweepPhotos } from './modules/photos/photos.jobs.ts';
+import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
+import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
+import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
 import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
+import { sweepDeletedReviews } from './modules/reviews/reviews.jobs.ts';
+import { forgetOldImports, sweepRemovedPlaces } from './modules/saved/saved.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
 const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-accounts': sweepAccounts,
+  'close-unused-accounts': closeUnusedAccounts,
+  'erase-closed-accounts': eraseClosedAccounts,
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
+  'sweep-deleted-pins': sweepDeletedPins,
   'sweep-plan-tags': sweepPlanTags,
+  'sweep-photos': sweepPhotos,
+  'sweep-deleted-reviews': sweepDeletedReviews,
+  'sweep-removed-places': sweepRemovedPlaces,
+  'forget-old-imports': forgetOldImports,
   'sweep-live-events': sweepLiveEvents,
+  'fold-map-cells': foldMapCells,
 };
 const EVERY_MINUTE = '* * * * *';
 const STOP_MS = 10_000;
@@ -48,6 +64,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'upkeep', doMaintenance);
   await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
+  await workOn(deps, 'pin-lookups', lookUpPin);
   // Without a way out letters wait: a node that has one sends them.
   if (hasMailWay(deps.config)) await workOn(deps, 'letters', sendLetter);
   return { stop: () => boss.stop({ timeout: STOP_MS }) };

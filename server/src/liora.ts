@@ -19,14 +19,18 @@ import { databaseReadiness } from './http/health.ts';
 import { HTTP_TIMEOUTS, listen } from './http/listen.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { revenueCatWebhook } from './integrations/billing/revenueCatWebhook.ts';
+import { createPhoton } from './integrations/geocoder/photon.ts';
 import { checkMailServer } from './integrations/mail/checkMailServer.ts';
 import { createMailer } from './integrations/mail/createMailer.ts';
 import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKey.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
+import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
+import { ownDataRoutes } from './modules/accounts/ownData/ownData.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
+import { createPhotosHandler } from './modules/photos/photos.http.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
 import { MemoryLimits } from './rateLimits/memoryLimits.ts';
@@ -162,6 +166,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     searchPool,
     readLimits,
     mailer,
+    geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,
+    photoStore: createPhotoStore(config),
     queue,
     log,
     now: () => new Date(),
@@ -179,6 +185,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     revenueCatWebhook(deps),
     previewRoutes(deps, webRoot, documents),
     documentRoutes(config, documents, webRoot),
+    ownDataRoutes(deps),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({
@@ -188,6 +195,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     webRoot,
     routes,
     handleLive: live.handle,
+    handlePhotos: createPhotosHandler(deps),
     ...createRpcHandlers(deps, { checkReplies: options.checkReplies ?? false }),
   });
   const giveUpFilling = fillTownsSoon({ ...deps, db: systemDb });

@@ -1,15 +1,20 @@
 import { backupText } from './backup/backup.text.ts';
 import { BackupError } from './backup/backupFiles.ts';
 import { folderFrom, runOnDatabase } from './backup/command.ts';
+import { restorePhotos } from './backup/photoFiles.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
+import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
 
 const [typed] = process.argv.slice(2);
 
 await runOnDatabase({
   env: process.env,
   alone: true,
-  work: async ({ url }) => {
+  work: async ({ url }, settings) => {
     if (typed === undefined) throw new BackupError(backupText.noFolder);
-    return backupText.restored(await restoreBackup(url, folderFrom(process.env, typed)));
+    const folder = folderFrom(process.env, typed);
+    const restored = await restoreBackup(url, folder);
+    await restorePhotos(url, createPhotoStore(settings), folder);
+    return backupText.restored(restored);
   },
 });

@@ -3,16 +3,21 @@ import { contract } from '@liora/domain/contract/index';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts';
+import { profilesAccess } from '../src/modules/accounts/profile/testing/access.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
+import { photosAccess } from '../src/modules/photos/testing/access.ts';
+import { pinsAccess } from '../src/modules/pins/testing/access.ts';
 import { placesAccess } from '../src/modules/places/testing/access.ts';
 import { plansAccess } from '../src/modules/plans/testing/access.ts';
 import { platformAccess } from '../src/modules/platform/testing/access.ts';
 import { previewsAccess } from '../src/modules/previews/testing/access.ts';
+import { reviewsAccess } from '../src/modules/reviews/testing/access.ts';
 import { safetyAccess } from '../src/modules/safety/testing/access.ts';
+import { savedAccess } from '../src/modules/saved/testing/access.ts';
 import { type Cast, cast } from './cast.ts';
 import { checkedRouter } from './checkedRouter.ts';
 import { testDatabase } from './database.ts';
@@ -28,9 +33,14 @@ const AREAS: Record<string, AreaAccess> = {
   explore: exploreAccess,
   location: locationAccess,
   places: placesAccess,
+  pins: pinsAccess,
   plans: plansAccess,
+  profiles: profilesAccess,
+  photos: photosAccess,
   previews: previewsAccess,
   live: liveAccess,
+  reviews: reviewsAccess,
+  saved: savedAccess,
   safety: safetyAccess,
   membership: membershipAccess,
 };
@@ -45,6 +55,8 @@ const deps = testDeps(database);
 const callers = {} as Cast;
 const plans = { public: '', prive: '', private: '', deleted: '', reportable: '', reported: '' };
 let pin = '';
+const pins = { public: '', prive: '', private: '', deleted: '' };
+let review = '';
 let stranger = '';
 
 interface Thing {
@@ -79,15 +91,26 @@ beforeAll(async () => {
   await store('reported', {});
   await as('reporter').safety.reportPlan({ id: plans.reported, reason: 'spam' });
   pin = await droppedPin(callers.owner);
+  pins.public = await droppedPin(callers.owner);
+  pins.prive = await droppedPin(callers.owner, { is_public: false, is_prive: true });
+  pins.private = await droppedPin(callers.owner, { is_public: false });
+  pins.deleted = await droppedPin(callers.owner, { deleted_at: deps.now() });
+  const marks = { vibe: 8, quality: 8, experience: 8 };
+  review = (await as('owner').reviews.write({ ...marks, place_id: 'first', request_id: randomUUID() })).id;
   stranger = (await person(deps)).viewer.userId;
   await as('owner').plans.delete({ id: plans.deleted });
 });
 
-/** Everybody has saved every plan that is there, from before it was hidden from them. */
+/** Everybody has saved every plan and pin that is there, from before it was hidden from them. */
 async function saveForAll(): Promise<void> {
   await database.pool.query(
     `insert into saved_date_plans (user_id, date_plan_id, creator_id, title, description, places)
      select u.id, p.id, p.user_id, p.title, p.description, p.places from auth_users u, date_plans p where p.deleted_at is null`,
+  );
+  await database.pool.query(
+    `insert into saved_places (user_id, place_id, source, place_name, place_address, place_types, category, note)
+     select u.id, p.id::text, 'dropped_pins', p.title, p.address, array[p.category], p.category, 'From before'
+     from auth_users u, dropped_pins p`,
   );
 }
 
@@ -211,7 +234,17 @@ function expectFound(found: Awaited<ReturnType<Way['look']>>, way: Way, role: Ro
 
 describe.each(ROWS)('$procedure $case', (row) => {
   test.each(ROLES)('for %s', async (role) => {
-    const { outcome: found, answer } = await outcome(row.call(as(role), { plans, pin, stranger, content }));
+    const { outcome: found, answer } = await outcome(
+      row.call(as(role), {
+        plans,
+        pin,
+        pins,
+        review,
+        owner: callers.owner.viewer.userId,
+        stranger,
+        content,
+      }),
+    );
     expect(found).toBe(row.expected[role]);
     expectNothingHidden(role, row.procedure, answer);
   });

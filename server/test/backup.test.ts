@@ -7,10 +7,13 @@ import { searchInput } from '@liora/domain/contract/places';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Manifest, readManifest } from '../src/backup/backupFiles.ts';
+import { backUpPhotos, restorePhotos } from '../src/backup/photoFiles.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { takeBackup } from '../src/backup/takeBackup.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { loadDemoCity } from '../src/db/demo/load.ts';
+import { memoryStore } from '../src/integrations/photoStore/testing/memoryStore.ts';
+import { showOnProfile, uploaded } from '../src/modules/photos/testing/uploading.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
 import { emptyDatabase, filledDatabase, testDatabaseForThisTest } from './database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from './factories.ts';
@@ -169,4 +172,21 @@ test('the verbs back up and restore, and say what they did in a sentence', async
   await expect(say('restore.ts', ['nowhere'], url)).rejects.toMatchObject({
     stderr: expect.stringContaining('nowhere is no backup'),
   });
+});
+
+test('photos are in the backup, and back with it wherever photos lie then', async () => {
+  const database = await livedIn.copyForThisTest();
+  const photoStore = memoryStore();
+  const someone = await person(testDeps(database, { photoStore }), { username: 'with_a_face' });
+  const id = await uploaded(someone);
+  await showOnProfile(someone, id);
+  const folder = path.join(await dataFolder(), 'backup');
+  await takeBackup(database.url, folder, TEST_NOW);
+  await backUpPhotos(database.url, photoStore, folder);
+  const url = await nothing();
+  await restoreBackup(url, folder);
+  const elsewhere = memoryStore();
+  await restorePhotos(url, elsewhere, folder);
+  expect(elsewhere.files).toEqual(photoStore.files);
+  expect(elsewhere.files.size).toBe(4);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../src/db/client.ts';
+import { SafeClient } from '../src/db/safeClient.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,6 +39,17 @@ export async function emptyDatabase(options = ''): Promise<{ url: string; drop()
   const url = new URL(inject('templateUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}
+
+/**
+ * A pool of a test's own, ended with the test. It has ended before each of its connections has, and a database that is
+ * removed then ends them by force: nothing that anybody has to hear of.
+ */
+export function testPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ Client: SafeClient, ...config });
+  pool.on('error', () => undefined);
+  onTestFinished(() => pool.end());
+  return pool;
 }
 
 /**

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { DB } from '../src/db/types.gen.ts';
 import type { Deps } from '../src/deps.ts';
+import { memoryStore } from '../src/integrations/photoStore/testing/memoryStore.ts';
 import { Queue } from '../src/queue/queue.ts';
 import { MemoryLimits } from '../src/rateLimits/memoryLimits.ts';
 import type { AddressedCaller, Caller, SignedInCaller, Viewer } from '../src/rpc/context.ts';
@@ -26,6 +27,8 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),
     mailer: { send: async () => {} },
+    geocoder: null,
+    photoStore: memoryStore(),
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
     ...more,
@@ -84,7 +87,13 @@ export async function block(blocker: SignedInCaller, blocked: SignedInCaller): P
 /** A pin in the middle of San Francisco, public unless told otherwise; its id. */
 export async function droppedPin(
   owner: SignedInCaller,
-  fields: { title?: string; is_public?: boolean; is_prive?: boolean; is_hidden?: boolean } = {},
+  fields: {
+    title?: string;
+    is_public?: boolean;
+    is_prive?: boolean;
+    is_hidden?: boolean;
+    deleted_at?: Date | null;
+  } = {},
 ): Promise<string> {
   const { id } = await owner.deps.db
     .insertInto('dropped_pins')

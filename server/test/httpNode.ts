@@ -6,7 +6,9 @@ import type { Deps } from '../src/deps.ts';
 import { databaseReadiness } from '../src/http/health.ts';
 import { answerUnreadable } from '../src/http/unreadable.ts';
 import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';
+import { ownDataRoutes } from '../src/modules/accounts/ownData/ownData.http.ts';
 import { startLive } from '../src/modules/live/live.runtime.ts';
+import { createPhotosHandler } from '../src/modules/photos/photos.http.ts';
 import { previewRoutes } from '../src/modules/previews/previews.http.ts';
 import { createRpcHandlers } from '../src/rpc/handler.ts';
 import type { TestDatabase } from './database.ts';
@@ -18,11 +20,14 @@ export interface HttpNode {
   close(): Promise<void>;
 }
 
-/** One node with everything that a request can reach, over real HTTP. */
-export async function httpNode(deps: Deps, database: TestDatabase): Promise<HttpNode> {
+/** One node with everything that a request can reach, over real HTTP. @param webRoot folder of the built web app */
+export async function httpNode(
+  deps: Deps,
+  database: TestDatabase,
+  webRoot = import.meta.dirname,
+): Promise<HttpNode> {
   const billing = { ...deps.config.billing, webhookSecret: WEBHOOK_SECRET };
   const own: Deps = { ...deps, config: { ...deps.config, billing } };
-  const webRoot = import.meta.dirname;
   const live = startLive(own, database.url);
   const server = createServer(
     createApp({
@@ -30,8 +35,9 @@ export async function httpNode(deps: Deps, database: TestDatabase): Promise<Http
       log: own.log,
       readiness: databaseReadiness(database.systemPool, await readMigrations()),
       webRoot,
-      routes: [revenueCatWebhook(own), previewRoutes(own, webRoot)],
+      routes: [revenueCatWebhook(own), previewRoutes(own, webRoot), ownDataRoutes(own)],
       handleLive: live.handle,
+      handlePhotos: createPhotosHandler(own),
       ...createRpcHandlers(own, { checkReplies: true }),
     }),
   );

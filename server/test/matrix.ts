@@ -39,6 +39,11 @@ export interface World {
   plans: Record<'public' | 'prive' | 'private' | 'deleted' | 'reportable' | 'reported', string>;
   /** A public pin of `owner`. */
   pin: string;
+  pins: Record<'public' | 'prive' | 'private' | 'deleted', string>;
+  /** User id of `owner`. */
+  owner: string;
+  /** A review that `owner` wrote of the venue 'first'. */
+  review: string;
   /** User id of somebody nobody has anything to do with. */
   stranger: string;
   content: (
@@ -92,7 +97,13 @@ export interface Way {
 
 /** Every kind of content has its word here: a new one does not compile until each way says what it shows of it. */
 export type Reach = Readonly<Record<ContentType, Way | 'nothing'>>;
-export const NOTHING: Reach = { plan: 'nothing', pin: 'nothing', profile: 'nothing' };
+export const NOTHING: Reach = {
+  plan: 'nothing',
+  pin: 'nothing',
+  review: 'nothing',
+  profile: 'nothing',
+  photo: 'nothing',
+};
 
 export interface AreaAccess {
   procedures: readonly AccessRow[];

@@ -6,10 +6,12 @@ import type { Deps } from '../src/deps.ts';
 import { VISITING } from '../src/modules/live/live.policy.ts';
 import { readEvents } from '../src/modules/live/live.queries.ts';
 import { liveBatch } from '../src/modules/live/liveMessages.rules.ts';
+import { maySeePhoto } from '../src/modules/photos/photos.service.ts';
 import { sharedPlan } from '../src/modules/previews/previews.service.ts';
 import { checkedRouter } from './checkedRouter.ts';
-import { AREAS, WAYS, type Way, WRITES } from './oracle/ways.ts';
+import { WAYS, type Way } from './oracle/ways.ts';
 import { callerIn, idOf, PLAN_IDS, world } from './oracle/worlds.ts';
+import { AREAS, WRITES } from './oracle/writes.ts';
 
 // Two worlds that differ only in what somebody may not know must give them the same answers, whatever they choose to ask:
 // position, tags, order, page, person, time. An answer that differs in anything tells something of what is hidden.
@@ -104,6 +106,16 @@ test('FIX-03 RUL-91 the preview of an address is the same for all that is hidden
   for (const id of Object.values(PLAN_IDS).filter((id) => id !== PLAN_IDS.enemy))
     expect(await sharedPlan(full, id), id).toEqual(await sharedPlan(forOthers, id));
 });
+
+test.each(ASKING)(
+  'FIX-03 RUL-82 %s is shown no photo of what is hidden, whichever it asks for',
+  async (who) => {
+    const { rows } = await full.database.pool.query<{ id: string }>('select id from photos');
+    expect(rows.length).toBeGreaterThan(5);
+    const seen = await Promise.all(rows.map(({ id }) => maySeePhoto(callerIn(full.deps, who), id)));
+    expect(seen).toEqual(rows.map(() => false));
+  },
+);
 
 test('FIX-03 live events tell nobody of a change to what they may not see', async () => {
   const client = await full.database.pool.connect();

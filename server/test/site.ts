@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppParts, createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
+import { createPhotosHandler } from '../src/modules/photos/photos.http.ts';
 import { createRpcHandlers } from '../src/rpc/handler.ts';
 
 export interface Site {
@@ -14,7 +15,14 @@ export interface Site {
 /** The whole server on real HTTP, as production runs it. */
 export async function startSite(deps: Deps, parts: Partial<AppParts> = {}): Promise<Site> {
   const { config, log } = deps;
-  const common = { config, log, readiness: async () => undefined, webRoot: import.meta.dirname, routes: [] };
+  const common = {
+    config,
+    log,
+    readiness: async () => undefined,
+    webRoot: import.meta.dirname,
+    routes: [],
+    handlePhotos: createPhotosHandler(deps),
+  };
   const server = createServer(
     createApp({ ...common, ...createRpcHandlers(deps, { checkReplies: true }), ...parts }),
   );

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, migrationsAreCurrent } from '../src/db/migrate.ts';
 import { MIGRATIONS_DIR, readMigrations } from '../src/db/migrations.ts';
-import { emptyDatabase } from './database.ts';
+import { emptyDatabase, testPool } from './database.ts';
 
 /** The last migration of the version whose databases people have; checksums.txt keeps these files as they were. */
 const OLD = '0012';
@@ -49,13 +49,10 @@ test('FIX-81 a database of an earlier version is upgraded, and everything in it 
   const database = await emptyDatabase();
   onTestFinished(() => database.drop());
   expect(await migrate(database.url, { dir: await folderUpTo(OLD) })).toHaveLength(Number(OLD));
-  const pool = new pg.Pool({ connectionString: database.url });
+  const pool = testPool({ connectionString: database.url });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await pool.end();
-  });
+  onTestFinished(() => client.end());
   await client.query(await readFile(path.join(import.meta.dirname, 'upgrade/content.sql'), 'utf8'));
   const before = await contentOf(client);
   expect(before.searchable).toEqual([{ n: 4 }]);

@@ -1,15 +1,20 @@
-// Runs before the first paint, so that a night visitor never sees a white flash.
-// The same rule lives in src/ui/theme/themeStore.ts, which takes over once the app has started.
+// Runs before the first paint, so that a night visitor never sees a white flash, nor large text a jump.
+// The same rules live in src/ui/theme (themeStore.ts, lookStore.ts), which takes over once the app has started.
 (() => {
-  let choice = null;
-  try {
-    choice = localStorage.getItem('liora.theme');
-  } catch {
-    // Storage can be forbidden; the system's choice then stands.
-  }
+  const chosen = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // Storage can be forbidden; the system's choice then stands.
+    }
+  };
+  const choice = chosen('liora.theme');
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = choice === 'light' || choice === 'dark' ? choice : system;
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme;
+  dataset.text = chosen('liora.text-size') ?? 'standard';
+  dataset.motion = chosen('liora.motion') ?? 'system';
   const bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === 'dark' ? '#160d14' : '#fbf7f1';
 })();

@@ -1,8 +1,16 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { createApp } from '../../../server/src/app.ts';
 import { openDatabase } from '../../../server/src/db/client.ts';
 import { answerUnreadable } from '../../../server/src/http/unreadable.ts';
+import { diskStore } from '../../../server/src/integrations/photoStore/diskStore.ts';
+import { ownDataRoutes } from '../../../server/src/modules/accounts/ownData/ownData.http.ts';
+import { createPhotosHandler } from '../../../server/src/modules/photos/photos.http.ts';
+import { previewRoutes } from '../../../server/src/modules/previews/previews.http.ts';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
 import { withoutLimits } from '../../../server/test/hostile/world.ts';
 import { BENCH_POOLS, benchDeps } from '../database.ts';
@@ -11,6 +19,8 @@ import { answer } from '../workerProcess.ts';
 export type NodeRequest = { kind: 'start'; databaseUrl: string } | { kind: 'memory' };
 
 const MEMORY_EVERY_MS = 250;
+const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-hostile-'));
+process.on('disconnect', () => rmSync(folder, { recursive: true, force: true }));
 
 let most = 0;
 
@@ -20,10 +30,15 @@ const noteMemory = () => {
 
 /** The node that is asked, in a process of its own: its memory is that of nothing else. */
 async function start(databaseUrl: string): Promise<{ port: number }> {
-  const deps = withoutLimits(benchDeps(openDatabase({ url: databaseUrl, ...BENCH_POOLS })));
+  const photoStore = diskStore(path.join(folder, 'photos'));
+  const bare = benchDeps(openDatabase({ url: databaseUrl, ...BENCH_POOLS }));
+  const deps = { ...withoutLimits(bare), photoStore };
   const { config, log } = deps;
-  const parts = { config, log, readiness: async () => undefined, webRoot: import.meta.dirname, routes: [] };
-  const server = createServer(createApp({ ...parts, ...createRpcHandlers(deps) }));
+  await writeFile(path.join(folder, 'index.html'), '<html><head><title>Liora</title></head></html>');
+  const routes = [previewRoutes(deps, folder), ownDataRoutes(deps)];
+  const parts = { config, log, readiness: async () => undefined, webRoot: folder, routes };
+  const handlers = { ...createRpcHandlers(deps), handlePhotos: createPhotosHandler(deps) };
+  const server = createServer(createApp({ ...parts, ...handlers }));
   answerUnreadable(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   setInterval(noteMemory, MEMORY_EVERY_MS).unref();

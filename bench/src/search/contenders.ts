@@ -29,5 +29,8 @@ const CONNECTIONS = 10;
 /** Connections of the other designs: without the product's statement timeout, they may take as long as they need. */
 export function openContenders(url: string): pg.Pool {
   const options = '-c statement_timeout=0 -c jit=off -c timezone=UTC';
-  return new pg.Pool({ connectionString: url, max: CONNECTIONS, options });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options });
+  // It has ended before each of its connections has, which the end of the database then ends by force.
+  pool.on('error', () => undefined);
+  return pool;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The place_search columns that write_search_rows() fills (migration 0023). */
+/** The place_search columns that write_search_rows() fills (migration 0028). */
 const COLUMNS = `source, id, ref, owner, vis, name, name_fold, category, subcategory, locality, lat, lng,
   rating, price, weekly, exceptions, time_zone, diets, card, feat, doc, dkey, area`;
 
@@ -25,11 +25,12 @@ export async function collectTraits(client: pg.PoolClient): Promise<void> {
 export const searchRows = (source: number, part: number, parts: number) => `
   insert into place_search (${COLUMNS})
   select s.source, s.id, s.ref, s.owner, s.vis, s.name, fold(s.name), s.category, s.subcategory, s.locality,
-    s.latitude, s.longitude, s.rating, s.price_level, s.hours_weekly, s.hours_exceptions, s.time_zone,
+    s.latitude, s.longitude, s.rating, s.price_level, s.hours_weekly, s.hours_exceptions,
+    known_time_zone(s.time_zone),
     array(select diet_key(t) from unnest(s.dietary_tags) t),
     json_build_object('address', s.address, 'photoUrl', s.photo_url, 'types', s.types, 'vibeTags', s.date_vibe,
       'detectedMoods', m.moods, 'dietaryTags', s.dietary_tags, 'outdoorSeating', s.outdoor_seating, 'isPrive', s.is_prive,
-      'usualHours', s.origin = 'liora-usual' and s.hours_weekly is not null),
+      'usualHours', s.origin = 'liora-usual' and s.hours_weekly is not null, 'owner', s.owner),
     m.feat, search_doc(s.name || s.other_names, s.types || s.found_by), dkey(s.name, s.address),
     search_area(s.locality, s.postcode)
   from (select * from search_sources where source = ${source} and gone_at is null and (hashtext(ref) & 65535) % ${parts} = ${part} offset 0) s

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../limits.ts';
+import { EMAIL_MAX_CHARS } from '../limits.ts';
+import { accountSecurity, email, mailedToken, password, reopened, secondStep } from './accountSecurity.ts';
 import { person, text } from './common.ts';
+import { companySignIn } from './companySignIn.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
 
@@ -18,10 +20,6 @@ export const me = person.extend({
 export type Me = z.infer<typeof me>;
 
 const username = text(100);
-const password = text(PASSWORD_MAX_CHARS);
-const email = z.email().max(EMAIL_MAX_CHARS);
-/** Of any length: a link that was cut short is one that does not work, not bad input. */
-const mailedToken = text(200).min(1);
 
 export const accountsContract = {
   /** Whether a username is free, ignoring case (USER-04). A malformed one is USERNAME_INVALID. */
@@ -44,11 +42,20 @@ export const accountsContract = {
     )
     .input(z.object({ email, username, password, adult: z.boolean() }))
     .output(z.object({ signedIn: z.boolean() })),
-  /** Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). */
+  /**
+   * Starts a session by username or e-mail; the cookie is HttpOnly (RUL-24, RUL-25, RUL-31). For an account with a second
+   * factor there is none yet, but a ticket for the second step.
+   */
   signIn: write('/accounts/sign-in')
     .errors(errors('USERNAME_NOT_FOUND', 'WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'))
     .input(z.object({ identifier: text(EMAIL_MAX_CHARS).trim().min(1), password }))
-    .output(z.object({ user_id: z.string() })),
+    .output(
+      z.object({
+        user_id: z.string().optional(),
+        reopened: reopened.optional(),
+        second_step: secondStep.optional(),
+      }),
+    ),
   /** Ends this session; also answers when there is none. */
   signOut: write('/accounts/sign-out').output(z.object({})),
   /** Ends every session of the caller, on all devices. */
@@ -82,4 +89,6 @@ export const accountsContract = {
     .errors(errors('NO_MAIL'))
     .input(z.object({ identifier: text(EMAIL_MAX_CHARS).trim().min(1) }))
     .output(z.object({})),
+  ...accountSecurity,
+  ...companySignIn,
 };

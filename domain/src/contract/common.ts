@@ -47,6 +47,7 @@ export const priceLevel = z.number().int().min(0).max(4).nullable();
 export const person = z.object({
   user_id: z.string(),
   username: z.string(),
+  /** Where the smallest size of their photo is served (contract/photos.ts): to whoever may see them. */
   profile_photo_url: z.string().nullable(),
 });
 export type Person = z.infer<typeof person>;

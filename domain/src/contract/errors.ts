@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { ownPin } from './pinCards.ts';
 
 /** The data that some errors carry. */
 const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
+  PIN_CHANGED: z.object({ pin: ownPin }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;
 
 interface ErrorEntry {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { TOP_CURATORS } from '../limits.ts';
+import { HOME_LOVED_PLACES, TOP_CURATORS } from '../limits.ts';
 import { instant, origin } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planCard } from './planCards.ts';
-import { planDetails, topCurator } from './plans.ts';
+import { planInFull, topCurator } from './plans.ts';
 import { read } from './procedure.ts';
+import { lovedPlace } from './reviews.ts';
 
 export const exploreContract = {
   /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or a chosen area, and not the default area. */
@@ -17,7 +18,7 @@ export const exploreContract = {
         /** Name of the neighbourhood or town around `origin`, or null. */
         area: z.string().nullable(),
         /** The plan that leads the screen: near and liked. */
-        featured: planDetails.nullable(),
+        featured: planInFull.nullable(),
         /** Whether it can be done at the asked time: begun still, by its own start, and no stop known to be closed then. */
         featuredFits: z.boolean(),
         plans: z.array(planCard),
@@ -25,6 +26,8 @@ export const exploreContract = {
         planTotal: z.number().int(),
         /** Places that curators note or plans include, near first. */
         worthADate: z.array(placeCard),
+        /** The best of Liora Loved around `origin`, as `reviews.loved` tells them. */
+        loved: z.array(lovedPlace).max(HOME_LOVED_PLACES),
         /** Open at the asked time, a short walk away. */
         openNear: z.array(placeCard),
         /** The people whose plans are liked most, as `plans.topCurators` tells them (PLAN-35). */

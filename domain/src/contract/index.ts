@@ -2,10 +2,14 @@ import { accountsContract } from './accounts.ts';
 import { exploreContract } from './explore.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
+import { pinsContract } from './pins.ts';
 import { placesContract } from './places.ts';
 import { plansContract } from './plans.ts';
 import { platformContract } from './platform.ts';
+import { profilesContract } from './profiles.ts';
+import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
+import { savedContract } from './saved.ts';
 
 /** The whole API, area by area. */
 export const contract = {
@@ -14,7 +18,11 @@ export const contract = {
   explore: exploreContract,
   location: locationContract,
   membership: membershipContract,
+  pins: pinsContract,
   places: placesContract,
   plans: plansContract,
+  profiles: profilesContract,
+  reviews: reviewsContract,
   safety: safetyContract,
+  saved: savedContract,
 };

@@ -12,10 +12,14 @@ export type LiveEvent =
   | { topic: 'reactions'; subject: string; like_count: number; save_count: number }
   /** Pins that this person can or could see changed somewhere (RT-01). */
   | { topic: 'pins' }
+  /** Reviews that this person can or could see changed somewhere. */
+  | { topic: 'reviews' }
   /** What this person may see changed: their blocks, their membership; or their session has ended. */
   | { topic: 'blocks' }
   | { topic: 'membership' }
   | { topic: 'session' }
+  /** Something of this person's own saved places or categories changed, on whichever device. */
+  | { topic: 'saved' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import {
+  PIN_SAVES_COUNTED_MAX,
   PLACE_BOX_MAX_RESULTS,
+  PLACE_PHOTOS,
   SEARCH_CLOSE_PLACES,
   SEARCH_MAX_PAGE_SIZE,
   SEARCH_MAX_RADIUS_MILES,
@@ -22,8 +24,24 @@ import {
   typed,
 } from './common.ts';
 import { errors } from './errors.ts';
+import { placePhoto } from './photos.ts';
+import { placeFactsContract } from './placeFacts.ts';
+import { mapInput, mapOutput } from './placesMap.ts';
 import { planCard } from './planCards.ts';
 import { read } from './procedure.ts';
+
+/** What the page of a pin tells whoever dropped it; nobody else. */
+const ownPinFacts = z.object({
+  visibility: z.enum(['all', 'prive', 'private']),
+  /** It was reported or hidden: until that is decided nobody else sees it (RUL-15). */
+  under_review: z.boolean(),
+  /** Other people who have saved it, counted up to PIN_SAVES_COUNTED_MAX. */
+  saves: z.number().int().min(0).max(PIN_SAVES_COUNTED_MAX),
+  /** ISO instants; the same until it was changed. */
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type OwnPinFacts = z.infer<typeof ownPinFacts>;
 
 /** Open, closed or unknown at the asked time; `nextChange` is when that ends, null when not within 8 days (RUL-107). */
 export const opening = z.object({
@@ -66,6 +84,8 @@ export const placeCard = z.object({
   isUserPin: z.boolean(),
   isPrive: z.boolean(),
   isLioraPick: z.boolean(),
+  /** Of a pin: its own id, and whether it is the caller's. */
+  pin: z.object({ id: z.uuid(), is_own: z.boolean() }).nullable(),
 });
 export type PlaceCard = z.infer<typeof placeCard>;
 
@@ -82,6 +102,12 @@ export const searchFilters = z.object({
   /** Budget filter: 1 also matches free places. */
   price: z.array(z.number().int().min(1).max(4)).max(4).default([]),
   outdoor: z.boolean().default(false),
+  /** Liora Loved only (RUL-49). */
+  loved: z.boolean().default(false),
+  /** Privé pins only, of those that the caller may see. */
+  prive: z.boolean().default(false),
+  /** Places that the caller has saved only; a visitor has none. */
+  saved: z.boolean().default(false),
   /** Search for the letters as they are typed: spelling is not corrected. */
   literal: z.boolean().default(false),
   /** Keep places open at this instant; unknown ones stay, in their own group after the open ones. */
@@ -171,12 +197,25 @@ export const placeDetails = placeCard.extend({
       count: z.number().int(),
     })
     .nullable(),
-  /** Where the facts come from: source, licence, date of the data (YYYY-MM-DD), and whether people corrected it. */
-  origin: z.object({ source: z.string(), licence: z.string(), date: z.string(), corrected: z.boolean() }),
-  /** ISO instant when it disappeared from its source, or null. */
+  /**
+   * Where the facts come from: source, licence, date of the data (YYYY-MM-DD), whether people corrected it, and the ISO
+   * instant when somebody last said that it is all still right.
+   */
+  origin: z.object({
+    source: z.string(),
+    licence: z.string(),
+    date: z.string(),
+    corrected: z.boolean(),
+    confirmedAt: z.string().nullable(),
+  }),
+  /** ISO instant when it disappeared from its source, or people said that it closed for good; or null. */
   goneAt: z.string().nullable(),
-  /** Of a pin: its own id, who dropped it, and whether its author sees it alone because it was reported or hidden (RUL-15). */
-  pin: z.object({ id: z.uuid(), author: person, is_own: z.boolean(), under_review: z.boolean() }).nullable(),
+  /** It is gone because people said so. */
+  closedForGood: z.boolean(),
+  /** Of a pin: its own id, who dropped it, and what only that person is told. */
+  pin: z
+    .object({ id: z.uuid(), author: person, is_own: z.boolean(), own: ownPinFacts.nullable() })
+    .nullable(),
 });
 export type PlaceDetails = z.infer<typeof placeDetails>;
 
@@ -190,6 +229,8 @@ export const placesContract = {
     .errors(errors('BUSY'))
     .input(suggestInput)
     .output(z.object({ places: z.array(placeCard).max(PLACE_BOX_MAX_RESULTS) })),
+  /** What a view of the map shows: the places themselves, or clusters with their numbers. */
+  map: read('/places/map').errors(errors('BUSY')).input(mapInput).output(mapOutput),
   /** One place with its plans and neighbours. NOT_FOUND also when the caller may not see it (RUL-78). */
   get: read('/places/{id}')
     .errors(errors('NOT_FOUND', 'BUSY'))
@@ -199,7 +240,10 @@ export const placesContract = {
         place: placeDetails,
         plans: z.array(planCard),
         /** Up to 6 places within a ten-minute walk. */
+        /** Photos that people took of it, newest first. */
+        photos: z.array(placePhoto).max(PLACE_PHOTOS),
         neighbours: z.array(placeCard),
       }),
     ),
+  ...placeFactsContract,
 };

@@ -34,7 +34,8 @@ export const planStop = planPlace.extend({
 });
 export type PlanStop = z.infer<typeof planStop>;
 
-export const planDetails = planCard.extend({
+/** A plan with all that it holds. */
+export const planInFull = planCard.extend({
   description: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -42,10 +43,21 @@ export const planDetails = planCard.extend({
   places: z.array(planStop),
   updated_at: z.string(),
 });
+export type PlanInFull = z.infer<typeof planInFull>;
+
+export const planDetails = planInFull.extend({
+  /**
+   * The plan that this one was made of; null when it was made of none. Its creator is null where the caller may not see them
+   * or there is no such account any more, the plan where the caller may not see it in full.
+   */
+  credit: z
+    .object({ creator: person.nullable(), plan: z.object({ id: planId, title: z.string() }).nullable() })
+    .nullable(),
+});
 export type PlanDetails = z.infer<typeof planDetails>;
 
 /** What its savers keep of a plan that is no longer published: all of it but whose it was (RUL-116). */
-const unpublishedPlan = planDetails.omit({ creator: true, creator_bio: true });
+const unpublishedPlan = planInFull.omit({ creator: true, creator_bio: true });
 export type UnpublishedPlan = z.infer<typeof unpublishedPlan>;
 
 /**
@@ -88,6 +100,7 @@ const contentErrors = errors(
   'PUBLIC_AND_PRIVE',
   'PLACE_UNKNOWN',
   'CUSTOM_PLACE_INCOMPLETE',
+  'MADE_OF_PRIVE',
   'RATE_LIMITED',
 );
 const reaction = z.object({
@@ -170,10 +183,13 @@ export const plansContract = {
         z.object({ kind: z.literal('unpublished'), plan: unpublishedPlan }),
       ]),
     ),
-  /** Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). */
+  /**
+   * Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). `made_of`: the plan that it
+   * began as a copy of, which it gives credit to; what is made of a Privé plan cannot be public (MADE_OF_PRIVE).
+   */
   create: write('/plans', { bodyKb: PLAN_BODY_KB })
     .errors(contentErrors)
-    .input(planContent.extend({ request_id: z.uuid() }))
+    .input(planContent.extend({ request_id: z.uuid(), made_of: planId.optional() }))
     .output(planDetails),
   /** Replaces content and switches of an own plan. */
   update: write('/plans/{id}', { method: 'PUT', bodyKb: PLAN_BODY_KB })

@@ -39,6 +39,10 @@ export const platformContract = {
       }),
       /** True when mail goes to the local mailbox page instead of a mail server. */
       localMailbox: z.boolean(),
+      /** The company that people may sign in with, by the name on its button; null when the operator has configured none. */
+      company: z.object({ name: z.string() }).nullable(),
+      /** Where people write to for help, when the operator has somebody there. */
+      supportEmail: z.string().nullable(),
       /** Address of the support chat's script, when the operator has one. */
       supportChat: z.url().nullable(),
     }),

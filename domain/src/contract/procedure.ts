@@ -29,4 +29,5 @@ export const write = (path: Path, { bodyKb, method = 'POST' }: { bodyKb?: number
 export const read = (path: Path, { personal = false } = {}) => procedure('GET', path, { personal });
 
 /** A procedure that changes nothing, but is asked with what must not stand in an address: a code, an e-mail, a name being typed (RUL-31). */
-export const readByBody = (path: Path) => procedure('POST', path);
+export const readByBody = (path: Path, bodyKb?: number) =>
+  procedure('POST', path, { ...(bodyKb && { bodyKb }) });

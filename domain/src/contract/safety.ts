@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { DECISION_REASON_MAX_CHARS, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
+import { DECISION_REASON_MAX_CHARS, MODERATION_REPORTS_SHOWN, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
 import { cursor, paragraphs, person, planId } from './common.ts';
 import { errors } from './errors.ts';
+import { photo } from './photos.ts';
 import { read, write } from './procedure.ts';
 
 const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
@@ -46,6 +47,8 @@ export const moderationItem = z.object({
   gone: z.boolean(),
   is_hidden: z.boolean(),
   is_reported: z.boolean(),
+  /** Its photos, withheld ones too; of a photo itself that one. Moderators are served them. */
+  photos: z.array(photo),
   /** When the oldest waiting report came. */
   opened_at: z.string(),
   /**
@@ -55,18 +58,22 @@ export const moderationItem = z.object({
   author: person
     .extend({ email: z.string(), reported: z.number().int(), upheld: z.number().int() })
     .nullable(),
-  /** All reports of it, oldest first; those that wait have no decision. */
-  reports: z.array(
-    z.object({
-      id: z.string(),
-      /** Null once that account is gone: the report stays. */
-      reporter: person.extend(reporterHistory.shape).nullable(),
-      reason: z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]),
-      details: z.string().nullable(),
-      created_at: z.string(),
-      decision: z.enum(['restore', 'hide']).nullable(),
-    }),
-  ),
+  /** How many reports of it there are. */
+  report_count: z.number().int(),
+  /** The newest of them, oldest first; those that wait have no decision. */
+  reports: z
+    .array(
+      z.object({
+        id: z.string(),
+        /** Null once that account is gone: the report stays. */
+        reporter: person.extend(reporterHistory.shape).nullable(),
+        reason: z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]),
+        details: z.string().nullable(),
+        created_at: z.string(),
+        decision: z.enum(['restore', 'hide']).nullable(),
+      }),
+    )
+    .max(MODERATION_REPORTS_SHOWN),
 });
 export type ModerationItem = z.infer<typeof moderationItem>;
 export type ModerationDecision = z.infer<typeof decision>;

@@ -1,3 +1,4 @@
+import { isMetric } from './formatChoice.ts';
 import { i18n } from './i18n.ts';
 
 /** How the reader writes: of the language of the messages, so that no sentence mixes two. */
@@ -28,9 +29,16 @@ export function formatDate(at: Date, options: Intl.DateTimeFormatOptions): strin
 export const readerZone = (): string => dateFormat({}).resolvedOptions().timeZone;
 
 /** Whether the reader's clock has AM and PM. */
-export function hasTwelveHours(): boolean {
-  return dateFormat({ hour: 'numeric' }).resolvedOptions().hour12 === true;
-}
+export const hasTwelveHours = (): boolean => isTwelveHours(dateFormat({ hour: 'numeric' }));
+
+/** Whether the clocks of a region have. */
+export const hasTwelveHoursIn = (format: string): boolean =>
+  isTwelveHours(new Intl.DateTimeFormat(format, { hour: 'numeric' }));
+
+const isTwelveHours = (format: Intl.DateTimeFormat) => format.resolvedOptions().hour12 === true;
+
+/** Whether the reader wants distances in kilometres. */
+export const inKilometres = (): boolean => isMetric(String(locales()));
 
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return memoised('date', options, () => new Intl.DateTimeFormat(locales(), options));

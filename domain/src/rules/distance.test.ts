@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { boundingBox, distanceMiles, milesLabel, routeMiles, walkingMinutes } from './distance.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { i18n } from '../i18n/i18n.ts';
+import { boundingBox, distanceLabel, distanceMiles, routeMiles, walkingMinutes } from './distance.ts';
+import { radiusLabel } from './radius.ts';
 
 const point = fc.record({
   lat: fc.double({ min: -80, max: 80, noNaN: true }),
@@ -31,8 +33,16 @@ test('SRCH-16 SRCH-17 CONST-18 the bounding box uses 69 miles per degree and the
 });
 
 test('distances are told in miles with one decimal', () => {
-  expect(milesLabel(0.24)).toBe('0.2 mi');
-  expect(milesLabel(0.01)).toBe('< 0.1 mi');
+  expect(distanceLabel(0.24)).toBe('0.2 mi');
+  expect(distanceLabel(0.01)).toBe('< 0.1 mi');
+});
+
+test('RUL-110 distances and radii are in kilometres to who chose that', () => {
+  expect([10, 1, 0.5].map(radiusLabel)).toEqual(['10 miles', '1 mile', '0.5 miles']);
+  i18n.activate('en', 'en-US-u-ms-metric');
+  onTestFinished(() => i18n.activate('en'));
+  expect([0.24, 0.01, 3].map(distanceLabel)).toEqual(['0.4 km', '< 0.1 km', '4.8 km']);
+  expect([50, 10, 0.62, 0.5].map(radiusLabel)).toEqual(['80 km', '16 km', '1 km', '0.8 km']);
 });
 
 test('a mile on foot takes 25 minutes with the detours of a street grid, the shortest walk one', () => {

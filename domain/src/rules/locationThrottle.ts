@@ -4,9 +4,7 @@ import {
   LOCATION_THROTTLE_MS,
   LOCATION_THROTTLE_RADIUS_KM,
 } from '../limits.ts';
-import { distanceMiles, type LatLng } from './distance.ts';
-
-const KILOMETERS_PER_MILE = 1.609344;
+import { distanceMiles, KILOMETRES_PER_MILE, type LatLng } from './distance.ts';
 
 /** A place that a list was fetched for, and when (ms since 1970). */
 export interface Fetched {
@@ -19,7 +17,7 @@ export interface Fetched {
  * 20 % of the 25 km circle new, all three (LOC-11 to LOC-14, RUL-62).
  */
 export function isMoveWorthFetching(last: Fetched, next: Fetched): boolean {
-  const kilometers = distanceMiles(last.at, next.at) * KILOMETERS_PER_MILE;
+  const kilometers = distanceMiles(last.at, next.at) * KILOMETRES_PER_MILE;
   return (
     next.time - last.time >= LOCATION_THROTTLE_MS &&
     kilometers * 1000 >= LOCATION_THROTTLE_METERS &&

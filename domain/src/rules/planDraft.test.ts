@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planDraftProblem, planSwitches } from './planDraft.ts';
+import { planDraftProblem } from './planDraft.ts';
 
 const draft = {
   title: 'Lamplight',
@@ -24,25 +24,4 @@ test('PCRE-25 the same place cannot be in it twice', () => {
   expect(planDraftProblem({ ...draft, places: [{ place_id: 'a' }, { place_id: 'a' }] })).toBe(
     'duplicate_place',
   );
-});
-
-test('PCRE-12 turning visibility on turns Privé off', () => {
-  expect(planSwitches('is_public', true, { is_public: false, is_prive: true })).toEqual({
-    is_public: true,
-    is_prive: false,
-  });
-});
-
-test('PCRE-13 turning Privé on turns visibility off', () => {
-  expect(planSwitches('is_prive', true, { is_public: true, is_prive: false })).toEqual({
-    is_public: false,
-    is_prive: true,
-  });
-});
-
-test('turning one switch off leaves the other as it was', () => {
-  expect(planSwitches('is_public', false, { is_public: true, is_prive: false })).toEqual({
-    is_public: false,
-    is_prive: false,
-  });
 });

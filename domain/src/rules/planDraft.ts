@@ -17,13 +17,3 @@ export function planDraftProblem(draft: PlanDraft): PlanDraftProblem | null {
     return 'duplicate_place';
   return draft.is_public && draft.is_prive ? 'public_and_prive' : null;
 }
-
-/** Both switches of a plan after one was pressed: turning one on turns the other off (PCRE-12, PCRE-13). */
-export function planSwitches(
-  pressed: 'is_public' | 'is_prive',
-  on: boolean,
-  before: { is_public: boolean; is_prive: boolean },
-) {
-  if (pressed === 'is_public') return { is_public: on, is_prive: on ? false : before.is_prive };
-  return { is_prive: on, is_public: on ? false : before.is_public };
-}

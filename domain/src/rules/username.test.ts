@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultUsername, usernameProblem } from './username.ts';
+import { defaultUsername, isDefaultUsername, usernameProblem } from './username.ts';
 
 test('USER-01 CONST-38 two characters are too few, three are enough', () => {
   expect(usernameProblem('ab')).toBe('too_short');
@@ -19,4 +19,11 @@ test('USER-03 only letters, digits and underscore', () => {
 
 test('USER-09 the default username is the local part, an underscore and eight characters of the id', () => {
   expect(defaultUsername('maya.r@example.com', '0a1b2c3d-aaaa')).toBe('maya.r_0a1b2c3d');
+});
+
+test('RUL-28 a generated name is known by its ending, whatever the e-mail is by now', () => {
+  const id = '0a1b2c3d-aaaa';
+  expect(isDefaultUsername(defaultUsername('maya.r@example.com', id), id)).toBe(true);
+  expect(isDefaultUsername('maya_r', id)).toBe(false);
+  expect(isDefaultUsername(defaultUsername('maya.r@example.com', id), 'ffffffff-aaaa')).toBe(false);
 });

@@ -11,5 +11,11 @@ export function usernameProblem(username: string): UsernameProblem | null {
 
 /** The username of an account that never chose one: e-mail local part + '_' + first 8 characters of the id (USER-09). */
 export function defaultUsername(email: string, userId: string): string {
-  return `${email.split('@')[0] ?? ''}_${userId.slice(0, 8)}`;
+  return `${email.split('@')[0] ?? ''}${defaultEnding(userId)}`;
 }
+
+/** Whether a name is the one that was made: its ending alone says so, since the e-mail may be another one by now (RUL-28). */
+export const isDefaultUsername = (username: string, userId: string): boolean =>
+  username.endsWith(defaultEnding(userId));
+
+const defaultEnding = (userId: string): string => `_${userId.slice(0, 8)}`;

@@ -41,7 +41,7 @@ type LiveHint = { sends: 'hint' };
 
 /**
  * What the rest of the product knows about a kind of content. A new kind is a module with one of these, and one line in
- * contentKinds.ts; what is left out here does not compile.
+ * subjectKinds.ts; what is left out here does not compile.
  */
 export interface ContentKind {
   /** Its table as `c`, hidden and deleted things included, with the columns of a {@link ContentRow} and its id alone. */
@@ -50,12 +50,23 @@ export interface ContentKind {
   id: RawBuilder<string>;
   /** What a viewer sees of the row `c`. `unreported`: as if nobody had reported it. A pure policy says the same, held by a test. */
   sight: (viewer: Viewer | null, as?: { unreported: boolean }) => RawBuilder<Sight>;
-  /** Takes a thing out of everybody's sight but its owner's, or brings it back. Null: reports of it only queue. */
-  hide: ((trx: Db, id: string, flags: HidingFlags) => Promise<void>) | null;
+  /**
+   * Takes things out of everybody's sight but their owner's, or brings them back; `flagContent` calls it, and nobody else.
+   * Null: reports of it only queue.
+   */
+  hide: ((trx: Db, ids: readonly string[], flags: HidingFlags) => Promise<void>) | null;
   report: {
     reasons: readonly string[];
     /** Whether words of one's own are needed besides. */
     detailsMissing: (reason: string, details: string | null) => boolean;
+    /** Reports of the row `c` hide nothing and are looked at before all others; left out: of none. */
+    onlyQueues?: RawBuilder<boolean>;
+  };
+  /** Its things may have photos; left out: none. */
+  photos?: {
+    most: number;
+    /** A photo of this thing was hidden or is shown again. */
+    changed?: (trx: Db, id: string) => Promise<void>;
   };
   live: Partial<Record<LiveTopic, LiveSource | LiveHint>>;
   /** Where its page is, of which there are link previews; null without one. */

@@ -13,4 +13,10 @@ export const LOCKS = {
   liveReactions: 20_261_123,
   /** Who fills the table of towns. */
   townNames: 20_261_124,
+  /** Whose turn it is to write, of one person's reviews. */
+  reviewAuthors: 20_261_130,
+  /** Reviews of one place that may be a burst. */
+  reviewBursts: 20_261_131,
+  /** Who adds up the changes of the map's cells (0033). */
+  mapCells: 20_261_133,
 } as const;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../test/database.ts';
+import { emptyDatabase, testPool } from '../../test/database.ts';
 import { migrate, migrationsAreCurrent } from './migrate.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 
@@ -72,8 +72,7 @@ test('FIX-84 an older node serves a newer schema until it lacks what the node us
   const older = await folderWith(first);
   const second = { ...first, '0002_more.sql': 'alter table first add column name text;' };
   await migrate(url, { dir: await folderWith(second) });
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  onTestFinished(() => pool.end());
+  const pool = testPool({ connectionString: url, max: 1 });
   const known = await readMigrations(older);
   expect(await migrationsAreCurrent(pool, known)).toBe(true);
   expect(await migrate(url, { dir: older })).toEqual([]);
@@ -95,8 +94,9 @@ test('FIX-82 who waits for another migration says so', async () => {
   await other.query('select pg_advisory_lock(7)');
   const first = migrate(url, { dir });
   const words: string[] = [];
-  // Only once the first holds the lock does the second wait for it.
-  const holds = "select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted";
+  // Only once the first holds the lock does the second wait for it. Of the cluster's locks those of this database count.
+  const holds = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
   await expect.poll(async () => (await other.query(holds)).rows[0].n).toBe(1);
   const second = migrate(url, { dir, note: (line) => words.push(line) });
   await expect

@@ -87,6 +87,7 @@ export interface AuthSessions {
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
+  proved_at: Timestamp | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -100,6 +101,9 @@ export interface AuthUsers {
   email_verified: Generated<boolean>;
   id: Generated<string>;
   image: string | null;
+  inactive_letter_at: Timestamp | null;
+  inactive_letters: Generated<number>;
+  last_active_at: Generated<Timestamp>;
   name: string;
   updated_at: Generated<Timestamp>;
 }
@@ -139,6 +143,14 @@ export interface BlockedUsers {
   blocker_user_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+}
+
+export interface Categories {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  request_id: Generated<string>;
+  user_id: string;
 }
 
 export interface CategoryMappings {
@@ -230,6 +242,7 @@ export interface DroppedPins {
   address: string | null;
   category: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   id: Generated<string>;
   is_hidden: Generated<boolean>;
@@ -240,20 +253,67 @@ export interface DroppedPins {
   longitude: number | null;
   photo_url: string | null;
   rating: Numeric | null;
+  request_id: string | null;
   subcategory: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
+}
+
+export interface EmailChanges {
+  confirm_hash: string;
+  confirm_until: Timestamp;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  new_email: string;
+  old_email: string;
+  take_back_hash: string;
+  take_back_until: Timestamp;
+  user_id: string;
 }
 
 export interface LioraReviews {
+  been_there: Generated<boolean>;
+  cleared_at: Timestamp | null;
+  counts: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
   experience: number;
+  held_at: Timestamp | null;
   id: Generated<string>;
+  is_hidden: Generated<boolean>;
+  is_reported: Generated<boolean>;
+  pin_id: string | null;
   place_id: string;
   quality: number;
+  ref: Generated<string>;
+  request_id: string | null;
+  superseded: Generated<boolean>;
+  text: string | null;
+  total: Generated<number>;
+  updated_at: Generated<Timestamp>;
   user_id: string;
   vibe: number;
+}
+
+export interface ListImportRows {
+  import_id: string;
+  kind: string;
+  subject_id: string;
+  undone: string | null;
+  user_id: string;
+}
+
+export interface ListImports {
+  created_at: Timestamp;
+  format: string | null;
+  id: string;
+  rows: Generated<number>;
+  undone_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface LiveEvents {
@@ -290,6 +350,76 @@ export interface ModerationDecisions {
   reason: string;
 }
 
+export interface Passkeys {
+  backed_up: boolean;
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface Photos {
+  belongs_to: string;
+  bytes: number | null;
+  height: number | null;
+  id: Generated<string>;
+  is_hidden: Generated<boolean>;
+  is_reported: Generated<boolean>;
+  loose_since: Generated<Timestamp | null>;
+  position: Generated<number>;
+  state: Generated<string>;
+  subject_id: string | null;
+  thumbhash: string | null;
+  uploaded_at: Generated<Timestamp>;
+  user_id: string;
+  venue_id: string | null;
+  width: number | null;
+}
+
+export interface PinLookups {
+  looked_up_at: Timestamp;
+  pin_id: string;
+}
+
+export interface PlaceCellChanges {
+  category: string;
+  everybody: number;
+  everybody_x: number;
+  everybody_y: number;
+  id: Generated<number>;
+  members: number;
+  members_x: number;
+  members_y: number;
+  x: number;
+  y: number;
+}
+
+export interface PlaceCells {
+  category: string;
+  everybody: number;
+  everybody_x: number;
+  everybody_y: number;
+  level: number;
+  members: number;
+  members_x: number;
+  members_y: number;
+  x: number;
+  y: number;
+}
+
+export interface PlaceConfirmations {
+  confirmed_at: Timestamp;
+  confirmed_by: string | null;
+  day: string;
+  id: Generated<number>;
+  place_id: string;
+}
+
 export interface PlaceCorrections {
   corrected_at: Generated<Timestamp>;
   corrected_by: string | null;
@@ -305,6 +435,19 @@ export interface PlaceImports {
   source: string;
   source_date: string;
   started_at: Generated<Timestamp>;
+}
+
+export interface PlaceProposals {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  decision_reason: string | null;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  place_id: string;
+  reported_by: string | null;
 }
 
 export interface PlaceRatingsSummary {
@@ -323,6 +466,17 @@ export interface Places {
   redirect_to: string | null;
 }
 
+export interface PlaceScores {
+  is_loved: Generated<boolean>;
+  name: string;
+  newest_at: Timestamp;
+  overall: number;
+  place_id: string;
+  pos: Point | null;
+  review_count: number;
+  weighed: number;
+}
+
 export interface PlaceSearch {
   area: string | null;
   card: Json;
@@ -336,6 +490,7 @@ export interface PlaceSearch {
   id: string;
   key: Generated<number>;
   lat: number | null;
+  led: Generated<number>;
   lng: number | null;
   locality: string | null;
   name: string;
@@ -356,6 +511,13 @@ export interface PlaceSearch {
   weekly: string | null;
 }
 
+export interface PlanCredits {
+  date_plan_id: string;
+  for_members: boolean;
+  source_creator: string | null;
+  source_id: string;
+}
+
 export interface PlanTagNames {
   id: Generated<number>;
   name: string;
@@ -364,6 +526,7 @@ export interface PlanTagNames {
 export interface Profiles {
   admin_managed_tier: Generated<boolean>;
   bio: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   is_public_profile: Generated<boolean>;
@@ -385,6 +548,11 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  user_id: string;
+}
+
 export interface Reports {
   content_id: string;
   content_title: string;
@@ -398,6 +566,7 @@ export interface Reports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  urgent: Generated<boolean>;
 }
 
 export interface Restaurants {
@@ -460,6 +629,43 @@ export interface SavedDatePlans {
   user_id: string;
 }
 
+export interface SavedPlaceCategories {
+  category_id: string;
+  place_id: string;
+  position: Generated<number>;
+  user_id: string;
+}
+
+export interface SavedPlaces {
+  added_at: Timestamp | null;
+  category: string;
+  category_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_open: boolean | null;
+  latitude: number | null;
+  longitude: number | null;
+  mark: string | null;
+  note: string | null;
+  partner_seen: Generated<boolean>;
+  phone_number: string | null;
+  photo_url: string | null;
+  place_address: string | null;
+  place_id: string;
+  place_name: string;
+  place_types: Generated<string[]>;
+  price_level: number | null;
+  rating: number | null;
+  removed_at: Timestamp | null;
+  saved_as: string | null;
+  shared_with_partner: Generated<boolean>;
+  source: string;
+  subcategory: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  website_url: string | null;
+}
+
 export interface SearchFeatures {
   code: number;
   kind: string;
@@ -510,6 +716,14 @@ export interface SearchSources {
 
 export interface SearchWords {
   word: string;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: string;
 }
 
 export interface Settings {
@@ -600,6 +814,17 @@ export interface ShownVenues {
   website: string | null;
 }
 
+export interface SignInTickets {
+  expires_at: Timestamp;
+  ticket_hash: string;
+  user_id: string;
+}
+
+export interface SpentChallenges {
+  challenge_hash: string;
+  expires_at: Timestamp;
+}
+
 export interface TownNames {
   division: string;
   is_part: boolean;
@@ -681,6 +906,28 @@ export interface Venues {
   website: string | null;
 }
 
+export interface WaitingRows {
+  address: string | null;
+  categories: Generated<string[]>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key: string;
+  latitude: number | null;
+  longitude: number | null;
+  mark: string | null;
+  name: string;
+  note: string | null;
+  place_id: string | null;
+  saved_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface WithdrawnContent {
+  content_id: string;
+  content_type: string;
+  user_id: string;
+}
+
 export interface DB {
   admins: Admins;
   all_reports: AllReports;
@@ -692,6 +939,7 @@ export interface DB {
   auth_verifications: AuthVerifications;
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
+  categories: Categories;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;
   date_plan_counts: DatePlanCounts;
@@ -701,30 +949,50 @@ export interface DB {
   date_plan_tags: DatePlanTags;
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
+  email_changes: EmailChanges;
   liora_reviews: LioraReviews;
+  list_import_rows: ListImportRows;
+  list_imports: ListImports;
   live_events: LiveEvents;
   live_swept: LiveSwept;
   local_mails: LocalMails;
   moderation_decisions: ModerationDecisions;
+  passkeys: Passkeys;
+  photos: Photos;
+  pin_lookups: PinLookups;
+  place_cell_changes: PlaceCellChanges;
+  place_cells: PlaceCells;
+  place_confirmations: PlaceConfirmations;
   place_corrections: PlaceCorrections;
   place_imports: PlaceImports;
+  place_proposals: PlaceProposals;
   place_ratings_summary: PlaceRatingsSummary;
+  place_scores: PlaceScores;
   place_search: PlaceSearch;
   places: Places;
+  plan_credits: PlanCredits;
   plan_tag_names: PlanTagNames;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   restaurants: Restaurants;
   saved_date_plans: SavedDatePlans;
+  saved_place_categories: SavedPlaceCategories;
+  saved_places: SavedPlaces;
   search_features: SearchFeatures;
   search_sources: SearchSources;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   settings: Settings;
   shown_restaurants: ShownRestaurants;
   shown_venues: ShownVenues;
+  sign_in_tickets: SignInTickets;
+  spent_challenges: SpentChallenges;
   town_names: TownNames;
   town_names_filled: TownNamesFilled;
   v_date_plans_enriched: VDatePlansEnriched;
   venues: Venues;
+  waiting_rows: WaitingRows;
+  withdrawn_content: WithdrawnContent;
 }

@@ -13,7 +13,7 @@ type Page = Context<{ Bindings: HttpBindings }>;
 const LONGEST_VALUE = 40;
 
 /** The screens besides those of single plans and places (modules/previews). */
-const SCREENS = ['/', '/explore', '/curated-plans', '/privacy', '/terms'];
+const SCREENS = ['/', '/explore', '/curated-plans', '/liora-loved', '/privacy', '/terms'];
 
 /**
  * Screens of what only the browser knows (who reads, where they are): their documents have the frame, the heading and the

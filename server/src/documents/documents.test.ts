@@ -29,7 +29,7 @@ const RENDERER = `
 let ask;
 let drawings = 0;
 export const answerWith = (given) => { ask = given; };
-export const formatFor = ([first = 'en']) => (first === 'en-XA' ? null : first);
+export const formatFor = ([first = 'en'], { distance }) => (first === 'en-XA' ? null : distance ? first + '-u-ms-metric' : first);
 export const drawFrame = async ({ path }) => ({ styles: '', code: [], markup: '<h1>frame of ' + path + '</h1>', brought: '' });
 export async function drawDocument(request) {
   drawings += 1;
@@ -118,6 +118,14 @@ test('FIX-72 it is drawn for the clock, the default area, the language and the w
   });
 });
 
+test('RUL-110 FIX-72 it is drawn in the units that were chosen on the device, for who reads in others anew', async () => {
+  const { get, told } = await loadedNode();
+  const formatWith = async (cookie: string) => (await told('/explore', { cookie })).request.format;
+  expect(await formatWith('a=b; liora.format=u-hc-h23-ms-metric')).toBe('en-u-ms-metric');
+  expect(await formatWith('liora.format=u-ms-imperial; other=u-ms-metric')).toBe('en');
+  expect((await get('/explore')).headers.get('vary')).toContain('cookie');
+});
+
 test('FIX-72 many readers of one screen have it drawn once', async () => {
   const { told } = await loadedNode();
   const all = await Promise.all(Array.from({ length: 20 }, () => told('/explore')));
@@ -158,7 +166,7 @@ test('FIX-72 a document goes out plain before the renderer is there, and in anot
 test('FIX-72 a screen that takes too long, and those beyond what a node draws at once, come plain', async () => {
   const { documents, get } = await loadedNode();
   expect(await (await get('/terms')).text()).toBe(HTML);
-  const reader = { desktop: true, languages: [] };
+  const reader = { desktop: true, languages: [], choice: {} };
   const wanted = { address: '/explore', reader, clientAddress: 'network', draw: 'drawDocument' } as const;
   const stuck = Array.from({ length: DOCUMENTS_AT_ONCE - 1 }, (_, i) =>
     documents.filled(HTML, { ...wanted, address: '/terms', reader: { ...reader, languages: [`en-A${i}`] } }),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FormatChoice } from '@liora/domain/i18n/formatChoice';
 import {
   DOCUMENT_CACHE_MS,
   DOCUMENT_TIMEOUT_MS,
@@ -27,7 +28,7 @@ type Draw = (
 /** web/src/app/document.tsx, as it is built. */
 interface Renderer {
   answerWith: (ask: AskAsVisitor) => void;
-  formatFor: (languages: readonly string[]) => string | null;
+  formatFor: (languages: readonly string[], choice: FormatChoice) => string | null;
   drawDocument: Draw;
   drawFrame: Draw;
 }
@@ -87,7 +88,8 @@ export class Documents {
 
   /** `html` with the first screen of an address in it, or as it is. */
   async filled(html: string, wanted: Wanted): Promise<string> {
-    const format = this.#renderer?.formatFor(wanted.reader.languages);
+    const { languages, choice } = wanted.reader;
+    const format = this.#renderer?.formatFor(languages, choice);
     if (!this.#renderer || !format) return html;
     const parts = await this.#parts(this.#renderer, format, wanted);
     if (!parts) return html;

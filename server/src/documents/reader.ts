@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { FORMAT_KEY, type FormatChoice, readFormatChoice } from '@liora/domain/i18n/formatChoice';
 
 /** What a request tells about how its document has to look; nothing of it says who asks. */
 export interface Reader {
   desktop: boolean;
   /** The preferred one first. */
   languages: string[];
+  /** How they want times and distances written. */
+  choice: FormatChoice;
 }
 
 const MOST_LANGUAGES = 10;
@@ -27,10 +30,18 @@ function isPhone({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1';
 }
 
+/** Of the one cookie that is looked at, which says nothing of who asks either. */
+function choiceOf(cookies = ''): FormatChoice {
+  const name = `${FORMAT_KEY}=`;
+  const cookie = cookies.split(/; ?/).find((pair) => pair.startsWith(name));
+  return readFormatChoice(cookie?.slice(name.length));
+}
+
 export const readerOf = (request: Pick<IncomingMessage, 'headers'>): Reader => ({
   desktop: !isPhone(request),
   languages: languagesOf(request.headers['accept-language']),
+  choice: choiceOf(request.headers.cookie),
 });
 
 /** What a document depends on besides its address. */
-export const VARIES_BY = 'accept-encoding, accept-language, sec-ch-ua-mobile, user-agent';
+export const VARIES_BY = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile, user-agent';

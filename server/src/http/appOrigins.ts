@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '../modules/accounts/session/sessionCookie.parser
 const NO_CONTENT = 204;
 const PREFLIGHT_SECONDS = 600;
 /** Elsewhere a bearer is something else: the secret of a webhook. */
-const WITH_SESSIONS = /^\/(?:rpc|api|live)(?:[/?]|$)/;
+const WITH_SESSIONS = /^\/(?:rpc|api|live|photos)(?:[/?]|$)/;
 const BEARER = /^Bearer ([\w.~+/=-]{1,512})$/i;
 
 /** What a script of the app may read besides the body. */

@@ -10,17 +10,22 @@ export interface BodyLimits {
   timeoutMs: number;
 }
 
+/** The whole body of a request as text. */
+export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<string> {
+  return (await readBytes(request, limits)).toString('utf8');
+}
+
 /**
- * The whole body of a request as text. Refused before the first byte when its stated length is too large, and at the
+ * The whole body of a request. Refused before the first byte when its stated length is too large, and at the
  * byte that is too many when it came without one; never more than `maxBytes` is held.
  * @throws TOO_LARGE, TOO_SLOW; or the connection's own error when the caller went away
  */
-export async function readBody(
+export async function readBytes(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyLimits,
-): Promise<string> {
+): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ProductError('TOO_LARGE');
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
   const take = (chunk: Buffer) => {
@@ -28,7 +33,7 @@ export async function readBody(
     if (size > maxBytes) reject(new ProductError('TOO_LARGE'));
     else chunks.push(chunk);
   };
-  const end = () => resolve(Buffer.concat(chunks).toString('utf8'));
+  const end = () => resolve(Buffer.concat(chunks));
   const gone = () => reject(new CallerGone());
   const timer = setTimeout(() => reject(new ProductError('TOO_SLOW')), timeoutMs);
   request.on('data', take).on('end', end).on('error', gone).on('close', gone);

@@ -5,6 +5,11 @@ import { etag } from 'hono/etag';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** The one worker that runs a program of its own kind, WebAssembly, over pictures that browsers cannot read; it may do nothing else. */
+const HEIC_WORKER = /^heic\.worker-[\w-]+\.js$/;
+/** The one that reads lists that people bring: what is in them stays on their device, whatever the file makes it do. */
+const LIST_WORKER = /^list\.worker-[\w-]+\.js$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self'";
 
 /** An address of the app, as opposed to a file: its last part has no extension. */
 function isPage(pathname: string): boolean {
@@ -23,7 +28,13 @@ export function webAppRoutes(webRoot: string): Hono {
       root: webRoot,
       precompressed: true,
       ...(file && { path: file }),
-      onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+      onFound: (_path, c) => {
+        c.header('Cache-Control', cacheControl);
+        const name = path.posix.basename(c.req.path);
+        if (HEIC_WORKER.test(name))
+          c.header('Content-Security-Policy', `${WORKER_POLICY} 'wasm-unsafe-eval'`);
+        if (LIST_WORKER.test(name)) c.header('Content-Security-Policy', WORKER_POLICY);
+      },
     });
   routes.use('/assets/*', files(FOREVER));
   routes.all('/assets/*', (c) => c.notFound());

@@ -1,12 +1,39 @@
 import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
 
 /** The letters of the accounts area. */
-export type LetterKind = 'reset-password' | 'verify-email' | 'account-exists';
+export type LetterKind =
+  | 'reset-password'
+  | 'verify-email'
+  | 'account-exists'
+  | AccountNotice
+  | EmailChangeLetter;
+
+/** What was done to how somebody signs in, or is about to be done to their account: told at the address of the account. */
+export type AccountNotice =
+  | 'account-closed'
+  | 'account-unused'
+  | 'account-unused-last'
+  | 'company-added'
+  | 'company-removed'
+  | 'password-changed'
+  | 'email-changed'
+  | 'email-taken-back'
+  | 'code-app-added'
+  | 'code-app-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed';
+
+/** Of a change of e-mail: to the new address, and twice to the old one. */
+export type EmailChangeLetter = 'confirm-email' | 'email-changing' | 'email-changed-away';
 
 /** What each queue's jobs carry: ids and kinds, never a link that works, so that who reads the table opens nothing. */
 export interface JobData {
   /** A letter to somebody with an account; its text is made when it leaves. */
-  letters: { kind: LetterKind; userId: string };
+  letters:
+    | { kind: Exclude<LetterKind, EmailChangeLetter>; userId: string }
+    | { kind: EmailChangeLetter; userId: string; changeId: string };
   /** Somebody asked for a letter; whether there is an account is found out behind the answer (RUL-24). */
   'letter-requests': {
     kind: 'reset-password' | 'verify-email';
@@ -16,6 +43,8 @@ export interface JobData {
     /** What the asking browser carries as the mark of a known device. */
     device: string | null;
   };
+  /** A pin with an address and no point (SRCH-31). */
+  'pin-lookups': { pinId: string };
   /** One of the regular jobs, by its name (jobs.ts). */
   upkeep: { job: string };
   /** Jobs that were given up: they stay for a month, to be looked at and sent again. */
@@ -70,6 +99,17 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: { ...prompt, batchSize: 5 },
+  },
+  'pin-lookups': {
+    options: {
+      ...heartbeat,
+      expireInSeconds: 60,
+      retryLimit: 2,
+      retryDelay: 30,
+      retryBackoff: true,
+      deleteAfterSeconds: HOUR,
+    },
+    work: { pollingIntervalSeconds: 1, batchSize: 2 },
   },
   upkeep: {
     // Of one name one is waiting or running at a time, however many nodes there are.

@@ -18,10 +18,15 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   profiles_username_key: 'USERNAME_TAKEN',
   auth_users_email_key: 'EMAIL_TAKEN',
   date_plans_not_public_and_prive: 'PUBLIC_AND_PRIVE',
+  dropped_pins_not_public_and_prive: 'PUBLIC_AND_PRIVE',
   date_plans_place_count: 'TOO_FEW_PLACES',
+  // Its place became another one in that very moment: asked again, the call finds what is there.
+  liora_reviews_current: 'BUSY',
   blocked_users_pair_key: 'ALREADY_BLOCKED',
   blocked_users_not_self: 'SELF_BLOCK',
   blocked_users_blocked_user_id_fkey: 'NOT_FOUND',
+  categories_name_key: 'CATEGORY_NAME_TAKEN',
+  saved_place_categories_category: 'NOT_FOUND',
 };
 
 /** After this long a call that was refused because the database could not answer is worth another try. */

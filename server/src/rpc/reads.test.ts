@@ -53,6 +53,7 @@ function longestText({ format, pattern, maxLength }: Json): string {
 }
 
 function longest(schema: Json): unknown {
+  if ('const' in schema) return schema.const;
   const { enum: words, anyOf, type, items, maxItems, properties } = schema;
   if (words) return words.toSorted((a, b) => String(b).length - String(a).length)[0];
   if (anyOf) return longest((anyOf as Json[]).find((one) => one.type !== 'null') ?? {});

@@ -1,20 +1,30 @@
+import { accountSecurityRoutes } from '../modules/accounts/accountSecurity.routes.ts';
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
+import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
+import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
+import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { plansRoutes } from '../modules/plans/plans.routes.ts';
 import { platformRoutes } from '../modules/platform/platform.routes.ts';
+import { reviewsRoutes } from '../modules/reviews/reviews.routes.ts';
 import { safetyRoutes } from '../modules/safety/safety.routes.ts';
+import { savedRoutes } from '../modules/saved/saved.routes.ts';
 import { guardedRouter } from './builders.ts';
 
 export const router = guardedRouter({
   platform: platformRoutes,
-  accounts: accountsRoutes,
+  accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
   explore: exploreRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
+  pins: pinsRoutes,
   places: placesRoutes,
   plans: plansRoutes,
+  profiles: profilesRoutes,
+  reviews: reviewsRoutes,
   safety: safetyRoutes,
+  saved: savedRoutes,
 });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataFolder, migratedFolder } from '../product.ts';
 import { EVERY_FAULT, type Fault, SHORT_FAULTS } from './faults.ts';
 import { LONG_FORM, reportFault } from './faultsReport.ts';
-import { membersOf, PlanWriters } from './planWriters.ts';
+import { afterSweepAndFold } from './peoplesTraces.ts';
 import { type TwoNodes, twoNodes } from './twoNodes.ts';
+import { lostAndDoubled, membersOf, Writers } from './writers.ts';
 
 const ROUNDS = LONG_FORM ? 3 : 1;
 const MEMBERS = LONG_FORM ? 2000 : 200;
@@ -21,41 +21,26 @@ const MEGABYTE = Buffer.alloc(1024 * 1024, 1);
 const SMALL_LOG = { max_wal_size: '64MB', min_wal_size: '32MB', shared_buffers: '32MB' };
 
 /** Every node has said yes to new writes since now. */
-async function writesGoOn(writers: PlanWriters): Promise<void> {
+async function writesGoOn(writers: Writers): Promise<void> {
   const before = [...writers.byNode];
   const fewest = () => Math.min(...writers.byNode.map((count, node) => count - (before[node] ?? 0)));
   await expect.poll(fewest).toBeGreaterThanOrEqual(NEW_WRITES);
 }
 
-/** Acknowledged plans that are not there, or under another id, and titles that are there twice. */
-async function lostAndDoubled(site: TwoNodes, acknowledged: ReadonlyMap<string, string>) {
-  const client = new pg.Client({ connectionString: site.postgres.url });
-  await client.connect();
-  const { rows } = await client.query<{ title: string; id: string }>(
-    "select title, id from date_plans where title like 'Evening %'",
-  );
-  await client.end();
-  const stored = new Map(rows.map(({ title, id }) => [title, id]));
-  return {
-    lost: [...acknowledged].filter(([title, id]) => stored.get(title) !== id),
-    doubled: rows.filter(({ title, id }) => stored.get(title) !== id),
-  };
-}
-
 /** Lets a fault happen under load, waits until all is well, and compares what was promised with what is there. */
-async function endure(site: TwoNodes, writers: PlanWriters, name: string, fault: Fault): Promise<void> {
+async function endure(site: TwoNodes, writers: Writers, name: string, fault: Fault): Promise<void> {
   await writesGoOn(writers);
-  const [acknowledged, unanswered] = [writers.acknowledged.size, writers.unanswered];
+  const [acknowledged, unanswered] = [writers.total, writers.unanswered];
   const refused = writers.refusals.get(BUSY) ?? 0;
   await fault(site);
   const from = performance.now();
   await site.untilAllReady();
   await writesGoOn(writers);
   const seconds = (performance.now() - from) / 1000;
-  expect(await lostAndDoubled(site, new Map(writers.acknowledged))).toEqual({ lost: [], doubled: [] });
+  expect(await lostAndDoubled(site.postgres.url, writers.acknowledged)).toEqual({ lost: [], doubled: [] });
   reportFault({
     'what was done': name,
-    'acknowledged writes': writers.acknowledged.size - acknowledged,
+    'acknowledged writes': writers.total - acknowledged,
     'told to come back': (writers.refusals.get(BUSY) ?? 0) - refused,
     'without answer': writers.unanswered - unanswered,
     lost: 0,
@@ -66,25 +51,36 @@ async function endure(site: TwoNodes, writers: PlanWriters, name: string, fault:
 }
 
 async function siteUnderLoad(dataDir: string, settings: Record<string, string> = {}) {
-  const site = await twoNodes(dataDir, settings);
-  const writers = new PlanWriters(site.sites, await membersOf(site.postgres.url, MEMBERS));
+  const photos = await dataFolder();
+  const site = await twoNodes(dataDir, settings, { PHOTOS_DIR: photos });
+  const writers = new Writers(site.sites, await membersOf(site.postgres.url, MEMBERS));
   onTestFinished(() => writers.end());
-  return { site, writers };
+  return { site, writers, photos };
 }
 
-async function expectAllWell(site: TwoNodes, writers: PlanWriters): Promise<void> {
+async function expectAllWell(site: TwoNodes, writers: Writers): Promise<void> {
   await writers.end();
-  expect(await lostAndDoubled(site, writers.acknowledged)).toEqual({ lost: [], doubled: [] });
+  expect(await lostAndDoubled(site.postgres.url, writers.acknowledged)).toEqual({ lost: [], doubled: [] });
   expect([...writers.refusals.keys()].filter((status) => status !== BUSY && status !== 429)).toEqual([]);
   for (const node of site.nodes) expect(node.child.exitCode, node.output).toBeNull();
 }
 
-test('FIX-80: whatever breaks under a load of writes, each acknowledged one is there once, and both nodes serve again by themselves', async () => {
-  const { site, writers } = await siteUnderLoad(await migratedFolder());
+test('FIX-80 RUL-76 whatever breaks under a load of plans, pins, saves, reviews, imports and uploads, each acknowledged one is there once, no photo is left without its row or its files, the map counts what is there, and both nodes serve again by themselves', async () => {
+  const { site, writers, photos } = await siteUnderLoad(await migratedFolder());
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [name, fault] of Object.entries(FAULTS)) await endure(site, writers, name, fault);
   }
   await expectAllWell(site, writers);
+  for (const [kind, written] of writers.acknowledged) expect(written.size, kind).toBeGreaterThan(0);
+  const left = await afterSweepAndFold(site.postgres.url, photos);
+  expect(left.photos.files).toEqual(left.photos.rows);
+  expect(left.photos.incomplete).toEqual([]);
+  expect(left.cells).toEqual(left.places);
+  reportFault({
+    'what was done': 'sweep and fold after all of it',
+    'photos with rows and files': left.photos.rows.length,
+    ...Object.fromEntries([...writers.acknowledged].map(([kind, written]) => [kind, written.size])),
+  });
 }, 900_000);
 
 /** A disk of its own for a folder, too small for much; null where the system does not give one. */
@@ -115,7 +111,7 @@ async function fill(file: string): Promise<void> {
 
 /** The disk is full until writes are refused; then somebody makes room and, where it has ended, starts PostgreSQL. */
 const fullDisk =
-  (dataDir: string, writers: PlanWriters): Fault =>
+  (dataDir: string, writers: Writers): Fault =>
   async (site) => {
     let ended = false;
     void site.postgres.exited.then(() => {

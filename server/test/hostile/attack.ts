@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anything, inputsFor, type Known, sharpInputs } from './arbitraries.ts';
 import { exchange } from './exchange.ts';
+import type { OtherRoute } from './otherRoutes.ts';
 import { type Call, callsOf, type Procedure, rpcCallOf } from './procedures.ts';
 
 const AT_ONCE = 8;
@@ -12,7 +13,7 @@ const BASES = 4;
 const SHOWN = 300;
 
 /** What no answer may hold: words of the program, of its database, or of where it runs. */
-const INTERNAL =
+export const INTERNAL =
   /node_modules|\.ts:\d|\bat \S+ \(|\/server\/src|SQLSTATE|"stack"|pg_catalog|syntax error|relation "|column "|violates|duplicate key|ECONN|invalid (?:input syntax|byte)|kysely|better-auth|out of range for type/i;
 
 export interface Outcome {
@@ -53,6 +54,25 @@ export async function attack(procedure: Procedure, options: Attack): Promise<Out
     const calls = inputs.flatMap((input) => callsOf(procedure, input));
     const jobs = calls.flatMap((call) => cookies.map((cookie) => ({ call, cookie })));
     await askAll(site, jobs, over, outcome);
+  }
+  return outcome;
+}
+
+/** Asks something that is no procedure with generated requests, as everybody. */
+export async function attackRoute({ calls }: OtherRoute, options: Attack): Promise<Outcome> {
+  const { site, seed, known, inputs, budgetMs = Number.POSITIVE_INFINITY } = options;
+  const outcome: Outcome = { statuses: new Map(), faults: [] };
+  const over = performance.now() + budgetMs;
+  for (let made = 0; made < inputs && performance.now() < over; made += BATCH) {
+    const numRuns = Math.min(BATCH, inputs - made);
+    const batch = fc.sample(calls(known), { numRuns, ...(seed !== undefined && { seed: seed + made }) });
+    const cookies = await options.callers();
+    await askAll(
+      site,
+      batch.flatMap((call) => cookies.map((cookie) => ({ call, cookie }))),
+      over,
+      outcome,
+    );
   }
   return outcome;
 }

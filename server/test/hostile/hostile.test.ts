@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { contract } from '@liora/domain/contract/index';
 import { afterAll, expect, test } from 'vitest';
@@ -6,8 +9,9 @@ import { createLog } from '../../src/log.ts';
 import { testDatabase } from '../database.ts';
 import { TEST_NOW, testDeps } from '../factories.ts';
 import { httpNode, WEBHOOK_SECRET } from '../httpNode.ts';
-import { attack } from './attack.ts';
+import { attack, attackRoute } from './attack.ts';
 import { SHARP_TEXTS } from './nasties.ts';
+import { OTHER_ROUTES } from './otherRoutes.ts';
 import { PROCEDURES } from './procedures.ts';
 import { hostileWorld, withoutLimits } from './world.ts';
 
@@ -16,20 +20,23 @@ const BUDGET_MS = 2_500;
 
 // More than requests at a time, so that none waits for another.
 const database = await testDatabase({ poolSize: 12 });
-/** What the log says besides ordinary requests: a fault, or a value that only the database refused. */
+/** What the log says besides ordinary requests and refusals for now: a fault, or a value that only the database refused. */
 const complaints: string[] = [];
 const out = new Writable({
   write: (line, _encoding, done) => {
-    complaints.push(String(line).slice(0, 600));
+    if (!String(line).includes('the database could not answer')) complaints.push(String(line).slice(0, 600));
     done();
   },
 });
 const deps = withoutLimits(testDeps(database, { log: createLog({ level: 'warn', out }) }));
-const node = await httpNode(deps, database);
+const webRoot = await mkdtemp(path.join(os.tmpdir(), 'liora-web-'));
+await writeFile(path.join(webRoot, 'index.html'), '<html><head><title>Liora</title></head></html>');
+const node = await httpNode(deps, database, webRoot);
 const world = await hostileWorld(deps);
 afterAll(async () => {
   await node.close();
   await database.close();
+  await rm(webRoot, { recursive: true, force: true });
 });
 
 test('FIX-07 every procedure of the contract is asked', () => {
@@ -48,8 +55,19 @@ test.each(PROCEDURES)(
       budgetMs: BUDGET_MS,
     });
     expect(faults.slice(0, 5)).toEqual([]);
-    expect(complaints.splice(0).filter((line) => !line.includes('could not answer'))).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
+  },
+);
+
+test.each([...OTHER_ROUTES])(
+  'FIX-07 RUL-80 $name answers whatever is sent to it, and tells nothing of itself',
+  async (route) => {
+    const options = { site: node.site, ...world, inputs: INPUTS * 2, budgetMs: BUDGET_MS };
+    const { statuses, faults } = await attackRoute(route, options);
+    expect(faults.slice(0, 5)).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
+    expect(statuses.size).toBeGreaterThan(0);
   },
 );
 

@@ -68,7 +68,9 @@ function apiCallOf({ apiPath, method }: Procedure, input: unknown): Call {
   const path = apiPath.replace(/\{\+?(\w+)\}/g, (_all, name: string) => {
     const { [name]: value } = fields;
     delete fields[name];
-    return encodeURIComponent(String(value).toWellFormed()) || '-';
+    // An object may have a toString that is none.
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return encodeURIComponent(text.toWellFormed()) || '-';
   });
   if (method === 'GET')
     return { path: `${path}?${new URLSearchParams(query(fields))}`, method, body: undefined };

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../src/rpc/context.ts';
 import { router } from '../../src/rpc/router.ts';
 import { block, droppedPin, person, venue } from '../factories.ts';
 import type { Known } from './arbitraries.ts';
+import { belongings, giveTo } from './belongings.ts';
 
 const DAY_MS = 86_400_000;
 const PLANS = 6;
@@ -77,13 +78,17 @@ export async function hostileWorld(deps: Deps): Promise<World> {
     .returning('id')
     .execute();
   const pin = await droppedPin(owner);
+  const own = await belongings(owner);
   const { nextCursor } = await call(router.plans.list, { limit: 1 }, { context: visiting(deps) });
   const ids = plans.map(({ id }) => id);
-  const uuids = [...ids, pin, owner.viewer.userId, other.viewer.userId];
+  const { photos, ...kept } = own;
+  // What is one's own oftener than all else: of other people's most answers are the same.
+  const often = Array.from({ length: 4 }, () => Object.values(kept)).flat();
+  const uuids = [...ids, pin, ...often, ...photos, owner.viewer.userId, other.viewer.userId];
   return {
     known: {
       uuids,
-      placeIds: [...places, pin, 'custom_1'],
+      placeIds: [...places, pin, own.pin, 'custom_1'],
       cursors: nextCursor ? [nextCursor] : [''],
       texts: ['wine', 'The museum', 'owner', 'san francisco', 'romantic'],
     },
@@ -95,6 +100,7 @@ export async function hostileWorld(deps: Deps): Promise<World> {
       // Some plans are theirs, so that they may write them.
       const theirs = { user_id: member.viewer.userId };
       await deps.db.updateTable('date_plans').set(theirs).where('id', 'in', ids.slice(PLANS)).execute();
+      await giveTo(deps, member.viewer.userId, own, places[0] ?? '');
       return [undefined, await session(deps, member.viewer.userId), await session(deps, admin.viewer.userId)];
     },
   };

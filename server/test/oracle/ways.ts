@@ -1,7 +1,7 @@
 import type { contract } from '@liora/domain/contract/index';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
-import { CITY, idOf, PIN_IDS, PLAN_IDS, SECRET_TAG, START } from './worlds.ts';
+import { CITY, idOf, PIN_IDS, PLAN_IDS, REVIEW_IDS, SECRET_TAG, START } from './worlds.ts';
 
 type Client = ContractRouterClient<typeof contract>;
 
@@ -65,6 +65,11 @@ const words = fc.constantFrom(
 );
 const place = fc.oneof(fc.constantFrom('bar', 'cafe', 'lookout', 'far', 'nowhere'), pin, plan);
 
+/** At each review, whatever it is, and beside it. */
+const reviewCursor = fc
+  .tuple(fc.integer({ min: 3, max: 30 }), fc.integer({ min: 0, max: 9 }), fc.constantFrom(...REVIEW_IDS))
+  .map(([total, minute, id]) => `${total}.${(START + minute * 60_000) * 1000}.${id}`);
+
 const page = fc.record({ cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 60 }) });
 const none = fc.constant({});
 function way<Input>(
@@ -111,6 +116,26 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     fc.record({ origin, located: fc.boolean(), at: maybe(instant.map((at) => at.toISOString())) }),
     (client, input) => client.explore.home(input),
   ),
+  'profiles.get': way(
+    'profiles.get',
+    fc.record({ user_id: person, as_others: fc.boolean() }),
+    (client, input) => client.profiles.get(input),
+  ),
+  'profiles.plans': way(
+    'profiles.plans',
+    fc.record({ user_id: person, cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 60 }) }),
+    (client, input) => client.profiles.plans(input),
+  ),
+  'profiles.pins': way(
+    'profiles.pins',
+    fc.record({ user_id: person, cursor: maybe(cursor) }),
+    (client, input) => client.profiles.pins(input),
+  ),
+  'profiles.reviews': way(
+    'profiles.reviews',
+    fc.record({ user_id: person, cursor: maybe(cursor) }),
+    (client, input) => client.profiles.reviews(input),
+  ),
   'safety.blocked': way('safety.blocked', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.safety.blocked(input),
   ),
@@ -119,6 +144,13 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     'safety.moderationHistory',
     fc.record({ cursor: maybe(cursor) }),
     (client, input) => client.safety.moderationHistory(input),
+  ),
+  'pins.mine': way('pins.mine', page, (client, input) => client.pins.mine(input)),
+  'pins.get': way('pins.get', fc.record({ id: pin }), (client, input) => client.pins.get(input)),
+  'pins.atLocation': way(
+    'pins.atLocation',
+    fc.record({ at: fc.oneof(origin, fc.constant(null)), title: words, own: fc.boolean() }),
+    (client, input) => client.pins.atLocation(input),
   ),
   'places.search': way(
     'places.search',
@@ -130,31 +162,90 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     fc.record({ origin, q: words, radiusMiles: fc.integer({ min: 1, max: 50 }), kinds: fc.boolean() }),
     (client, input) => client.places.count(input),
   ),
+  'places.map': way(
+    'places.map',
+    fc
+      .record({
+        corners: fc.tuple(origin, origin),
+        zoom: fc.integer({ min: 0, max: 22 }),
+        categories: fc.uniqueArray(
+          fc.constantFrom('Bar' as const, 'Outdoor' as const, 'Restaurant' as const),
+        ),
+        loved: fc.boolean(),
+        prive: fc.boolean(),
+        openAt: maybe(instant.map((at) => at.toISOString())),
+        price: fc.uniqueArray(fc.constantFrom(1, 4)),
+      })
+      .map(({ corners: [a, b], ...input }) => ({
+        ...input,
+        west: a.longitude,
+        east: b.longitude,
+        south: Math.min(a.latitude, b.latitude),
+        north: Math.max(a.latitude, b.latitude),
+      })),
+    (client, input) => client.places.map(input),
+  ),
   'places.suggest': way('places.suggest', fc.record({ q: words, origin: maybe(origin) }), (client, input) =>
     client.places.suggest(input),
   ),
   'places.get': way('places.get', fc.record({ id: place, origin: maybe(origin) }), (client, input) =>
     client.places.get(input),
   ),
+  'places.proposals': way('places.proposals', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.places.proposals(input),
+  ),
+  'reviews.list': way(
+    'reviews.list',
+    fc.record({
+      place_id: place,
+      sort: fc.constantFrom('newest', 'highest', 'lowest'),
+      been_there: fc.boolean(),
+      limit: fc.integer({ min: 1, max: 50 }),
+      cursor: maybe(reviewCursor),
+    }),
+    (client, input) => client.reviews.list(input),
+  ),
+  'reviews.loved': way(
+    'reviews.loved',
+    fc.record({
+      sort: fc.constantFrom('score', 'nearest', 'recent'),
+      origin: maybe(origin),
+      limit: fc.integer({ min: 1, max: 60 }),
+      cursor: maybe(place),
+    }),
+    (client, input) => client.reviews.loved(input),
+  ),
+  'saved.places': way(
+    'saved.places',
+    fc.record({
+      q: words,
+      category: maybe(fc.constantFrom('uncategorized', idOf('maya'))),
+      mark: maybe(fc.constantFrom('want', 'been')),
+      sort: fc.constantFrom('added', 'name', 'distance', 'score'),
+      origin: maybe(origin),
+      cursor: maybe(cursor),
+      limit: fc.integer({ min: 1, max: 60 }),
+    }),
+    (client, input) => client.saved.places(input),
+  ),
+  'saved.ids': way('saved.ids', none, (client) => client.saved.ids()),
+  'saved.among': way(
+    'saved.among',
+    fc.record({ ids: fc.array(place, { minLength: 1, maxLength: 9 }) }),
+    (client, input) => client.saved.among(input),
+  ),
+  'saved.categories': way('saved.categories', none, (client) => client.saved.categories()),
+  'saved.imports': way('saved.imports', none, (client) => client.saved.imports({})),
+  'saved.waiting': way('saved.waiting', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.saved.waiting(input),
+  ),
+  'saved.checkRows': way(
+    'saved.checkRows',
+    fc.record({
+      name: words.map((name) => name || 'x'),
+      at: fc.oneof(origin, fc.constant(null)),
+      place_id: fc.oneof(place, fc.constant(null)),
+    }),
+    (client, row) => client.saved.checkRows({ rows: [row] }),
+  ),
 };
-
-/** Procedures of these areas that change something: what they answer is in the access matrix. */
-export const WRITES = [
-  'plans.create',
-  'plans.update',
-  'plans.delete',
-  'plans.restore',
-  'plans.like',
-  'plans.unlike',
-  'plans.save',
-  'plans.unsave',
-  'safety.reportPlan',
-  'safety.report',
-  'safety.block',
-  'safety.unblock',
-  'safety.hide',
-  'safety.restoreContent',
-];
-
-/** Areas whose procedures show what people publish. */
-export const AREAS = ['plans', 'explore', 'safety', 'places'] as const;

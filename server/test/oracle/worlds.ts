@@ -2,6 +2,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { Caller } from '../../src/rpc/context.ts';
 import { type TestDatabase, testDatabase } from '../database.ts';
 import { testDeps, venue } from '../factories.ts';
+import { storeSecrets } from './secrets.ts';
 
 /** What differs between two worlds: all that somebody may not know, and nothing else. */
 export interface Secrets {
@@ -34,7 +35,16 @@ export const PLAN_IDS = {
   deleted: uuid(108),
   enemy: uuid(109),
 };
-export const PIN_IDS = { private: uuid(201), reported: uuid(202), hidden: uuid(203), prive: uuid(204) };
+export const PIN_IDS = {
+  private: uuid(201),
+  reported: uuid(202),
+  hidden: uuid(203),
+  prive: uuid(204),
+  deleted: uuid(205),
+};
+export const REVIEW_IDS = Array.from({ length: 9 }, (_, n) => uuid(301 + n));
+/** The first ones are there in every world. */
+const HIDDEN_REVIEWS_FROM = 3;
 export const SECRET_TAG = 'Trapdoor';
 export const START = Date.UTC(2026, 4, 1);
 
@@ -141,14 +151,55 @@ async function storePins({ pool }: TestDatabase): Promise<void> {
   const store = (id: string, flags: string) =>
     pool.query(
       `insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude, is_public, is_prive,
-                                 is_hidden, is_reported)
+                                 is_hidden, is_reported, deleted_at)
        values ($1, $2, 'Bench', 'Outdoor', 'Park', $3, $4, ${flags})`,
       [id, idOf('owner'), CITY.latitude, CITY.longitude],
     );
-  await store(PIN_IDS.private, 'false, false, false, false');
-  await store(PIN_IDS.reported, 'true, false, false, true');
-  await store(PIN_IDS.hidden, 'true, false, true, false');
-  await store(PIN_IDS.prive, 'false, true, false, false');
+  await store(PIN_IDS.private, 'false, false, false, false, null');
+  await store(PIN_IDS.reported, 'true, false, false, true, null');
+  await store(PIN_IDS.hidden, 'true, false, true, false, null');
+  await store(PIN_IDS.prive, 'false, true, false, false, null');
+  await store(PIN_IDS.deleted, 'true, false, false, false, now()');
+}
+
+/** Of everybody's places; where something is hidden, also of pins, and some that do not count, or no longer. */
+async function storeReviews({ pool }: TestDatabase, { hidden }: Secrets): Promise<void> {
+  const store = async (n: number, by: Name, place: string, mark: number, flags = 'is_hidden = false') => {
+    await pool.query(
+      `insert into liora_reviews (id, user_id, place_id, vibe, quality, experience, text, created_at)
+       values ($1, $2, $3, $4, $4, $4, 'as it was', $5)`,
+      [REVIEW_IDS[n], idOf(by), place, mark, new Date(START + n * 60_000)],
+    );
+    await pool.query(`update liora_reviews set ${flags} where id = $1`, [REVIEW_IDS[n]]);
+  };
+  await store(0, 'maya', 'bar', 8);
+  await store(1, 'owner', 'bar', 10);
+  await store(2, 'maya', 'cafe', 7);
+  if (!hidden) return;
+  await store(3, 'lapsed', 'bar', 1, 'is_hidden = true');
+  await store(4, 'owner', 'cafe', 1, 'is_reported = true');
+  await store(5, 'lapsed', 'cafe', 10, 'held_at = now()');
+  await store(6, 'lapsed', 'lookout', 10, 'deleted_at = now()');
+  await store(7, 'maya', PIN_IDS.private, 9);
+  await store(8, 'maya', PIN_IDS.prive, 9);
+}
+
+/** Everybody saved every pin when it could still be seen, and a bar besides: the list is the same whether they are there. */
+async function storeSaves({ pool }: TestDatabase): Promise<void> {
+  await pool.query(
+    `insert into saved_places (id, user_id, place_id, source, place_name, category, note, mark, latitude, longitude, created_at)
+     select md5(u.id || p.id)::uuid, u.id, p.id, p.source, p.name, 'Outdoor', 'Go at dusk', 'want', 37.7793, -122.4193,
+            to_timestamp(${START} / 1000.0) + p.n * interval '1 minute'
+     from auth_users u,
+       unnest($1::text[], $2::text[], $3::text[]) with ordinality p (id, source, name, n)
+     where u.id <> $4`,
+    [
+      [...Object.values(PIN_IDS), 'bar'],
+      [...Object.values(PIN_IDS).map(() => 'dropped_pins'), 'venues'],
+      [...Object.values(PIN_IDS).map(() => 'Bench'), 'bar'],
+      idOf('owner'),
+    ],
+  );
 }
 
 async function storePeople({ pool }: TestDatabase): Promise<void> {
@@ -180,6 +231,18 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
   await storePeople(database);
   for (const plan of plansOf(secrets)) await storePlan(database, plan);
   if (secrets.hidden) await storePins(database);
+  await storeReviews(database, secrets);
+  await storeSaves(database);
+  if (secrets.hidden)
+    await storeSecrets(
+      database,
+      {
+        pin: Object.values(PIN_IDS),
+        review: REVIEW_IDS.slice(HIDDEN_REVIEWS_FROM),
+        shownReview: REVIEW_IDS[0] ?? '',
+      },
+      { owner: idOf('owner'), other: idOf('lapsed'), start: START },
+    );
   return { database, deps: testDeps(database) };
 }
 

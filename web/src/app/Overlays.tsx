@@ -15,12 +15,17 @@ const PriveDialog = lazyPart(
   async () => (await import('../features/membership/components/PriveDialog.tsx')).PriveDialog,
 );
 
+const SavePlaceDialog = lazyPart(
+  async () => (await import('../features/saved/dialog/SavePlaceDialog.tsx')).SavePlaceDialog,
+);
+
 /** What each overlay of the address is; null while it is not asked for. */
 const SHOWN: Record<OverlayName, (search: OverlaySearch) => ReactNode> = {
   plan: ({ plan }) => plan && <PlanDialog id={plan} />,
   create: ({ create, edit }) =>
     (create || edit) && <CreatePlanDialog key={edit ?? 'new'} editId={edit ?? null} />,
   prive: ({ prive }) => prive && <PriveDialog />,
+  save: ({ save }) => save && <SavePlaceDialog key={save} id={save} />,
 };
 
 /** The dialogs that stand in the address, over whatever screen. */
@@ -30,7 +35,7 @@ export function Overlays() {
     const overlay = show(search);
     if (!overlay) return null;
     return (
-      <Region key={name} broken={<OverlayLost />}>
+      <Region key={name} broken={<OverlayLost />} inAddress>
         {overlay}
       </Region>
     );

@@ -3,19 +3,28 @@ import { Fragment, useState } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
 import { useMembership } from '../features/membership/membership.hooks.ts';
 import { SafetyDoneHost } from '../features/safety/SafetyDoneHost.tsx';
+import { useFormat } from '../lib/ownFormat.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Overlays } from './Overlays.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { useScrollToTop } from './shell/useScrollToTop.ts';
 
 /** Screens with a frame of their own: no rail, no bar. */
-const FRAMELESS = new Set(['/auth', '/reset-password', '/verify']);
+const FRAMELESS = new Set([
+  '/auth',
+  '/auth/company',
+  '/reset-password',
+  '/verify',
+  '/confirm-email',
+  '/take-back-email',
+]);
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
   const { pathname } = useLocation();
   const me = useMe();
   useMembership();
+  useFormat();
   useScrollToTop(pathname, me === undefined ? undefined : (me?.user_id ?? null));
   const page = (
     // What the screens themselves hold goes with the person.

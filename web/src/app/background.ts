@@ -3,12 +3,16 @@ import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
+import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
+import { followLook } from '../ui/theme/lookStore.ts';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
 export function startBackground(queries: QueryClient): void {
   cleanUpOldSessions({ local: localStorage, session: sessionStorage, cookies: document });
   startClock();
+  followFormat();
+  followLook();
   watchMembership(queries);
   watchSupportChat(queries);
   startLive(queries);

@@ -1,3 +1,4 @@
+import { chosenFormat, type FormatChoice } from '@liora/domain/i18n/formatChoice';
 import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
 import { hashKey, type Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -41,12 +42,12 @@ const MOST_DRAWINGS = 8;
 const UNFINISHED = '<!--$!-->';
 
 /**
- * How a document is drawn for a reader of these languages; null for whom it cannot be: their messages come with a
+ * How a document is drawn for a reader of these languages who chose that; null for whom it cannot be: their messages come with a
  * catalogue that only the browser fetches.
  */
-export function formatFor(languages: readonly string[]): string | null {
+export function formatFor(languages: readonly string[], choice: FormatChoice): string | null {
   const { language, format } = languageFor(languages);
-  return language === SOURCE_LANGUAGE && REGION.test(format) ? format : null;
+  return language === SOURCE_LANGUAGE && REGION.test(format) ? chosenFormat(format, choice) : null;
 }
 
 const REGION = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;

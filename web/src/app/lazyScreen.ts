@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { useReportShown } from '../lib/firstRender.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { useFormat } from '../lib/ownFormat.ts';
 
 interface LazyScreen {
   (): React.ReactNode;
@@ -24,6 +25,7 @@ export function lazyScreen<Name extends string>(
   const Late = lazyPart(fetched);
   const Screen: LazyScreen = () => {
     useReportShown();
+    useFormat();
     // The same one as long as it is shown: another would lose what was typed.
     const [screen] = useState<ComponentType>(() => loaded ?? Late);
     return createElement(screen);

@@ -8,6 +8,7 @@ import {
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
+import { savedSearch } from '../features/saved/savedSearch.rules.ts';
 import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
 import { isTakingOver } from '../lib/firstRender.ts';
 import { overlaySearch, PRIVE_MASK } from '../lib/overlays.ts';
@@ -15,7 +16,15 @@ import { traversed } from '../lib/traversal.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { Root } from './Root.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { authSearch, mailedLinkSearch, plansSearch } from './search.ts';
+import {
+  authSearch,
+  companySearch,
+  deletedSearch,
+  lovedSearch,
+  mailedLinkSearch,
+  plansSearch,
+  profileSearch,
+} from './search.ts';
 
 const root = createRootRoute({
   component: Root,
@@ -54,6 +63,17 @@ const placeRoute = createRoute({
   path: '/place/$id',
   component: lazyScreen(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
 });
+const placeReviewsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/place/$id/reviews',
+  component: lazyScreen(() => import('../features/reviews/screens/ReviewsScreen.tsx'), 'ReviewsScreen'),
+});
+const lovedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/liora-loved',
+  validateSearch: lovedSearch,
+  component: lazyScreen(() => import('../features/reviews/screens/LovedScreen.tsx'), 'LovedScreen'),
+});
 const curatedPlansRoute = createRoute({
   getParentRoute: () => root,
   path: '/curated-plans',
@@ -81,18 +101,34 @@ const priveRoute = createRoute({
 const savedRoute = createRoute({
   getParentRoute: () => root,
   path: '/saved',
+  validateSearch: savedSearch,
   component: lazyScreen(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
 });
 const profileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile',
+  validateSearch: profileSearch,
   component: lazyScreen(() => import('../features/profiles/screens/ProfileScreen.tsx'), 'ProfileScreen'),
+});
+const publicProfileRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/$userId',
+  component: lazyScreen(
+    () => import('../features/profiles/screens/PublicProfileScreen.tsx'),
+    'PublicProfileScreen',
+  ),
 });
 const authRoute = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   validateSearch: authSearch,
   component: lazyScreen(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
+});
+const companyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/company',
+  validateSearch: companySearch,
+  component: lazyScreen(() => import('../features/accounts/screens/CompanyScreen.tsx'), 'CompanyScreen'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => root,
@@ -108,6 +144,53 @@ const verifyRoute = createRoute({
   path: '/verify',
   validateSearch: mailedLinkSearch,
   component: lazyScreen(() => import('../features/accounts/screens/VerifyScreen.tsx'), 'VerifyScreen'),
+});
+const settings = () =>
+  lazyScreen(() => import('../features/profiles/screens/SettingsScreen.tsx'), 'SettingsScreen');
+const settingsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/settings',
+  component: settings(),
+});
+const settingsPartRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/settings/$part',
+  component: settings(),
+});
+/** Where letters and bookmarks from before lead. */
+const securityRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/security',
+  beforeLoad: () => {
+    throw redirect({ to: '/profile/settings/$part', params: { part: 'security' }, replace: true });
+  },
+});
+const accountDeletedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/account-deleted',
+  validateSearch: deletedSearch,
+  component: lazyScreen(
+    () => import('../features/profiles/screens/AccountDeletedScreen.tsx'),
+    'AccountDeletedScreen',
+  ),
+});
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: mailedLinkSearch,
+  component: lazyScreen(
+    () => import('../features/accounts/screens/EmailChangeScreens.tsx'),
+    'ConfirmEmailScreen',
+  ),
+});
+const takeBackEmailRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/take-back-email',
+  validateSearch: mailedLinkSearch,
+  component: lazyScreen(
+    () => import('../features/accounts/screens/EmailChangeScreens.tsx'),
+    'TakeBackEmailScreen',
+  ),
 });
 const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
 const privacypolicyRoute = createRoute({
@@ -151,14 +234,24 @@ const routeTree = root.addChildren([
   categoryRoute,
   mapRoute,
   placeRoute,
+  placeReviewsRoute,
+  lovedRoute,
   curatedPlansRoute,
   planRoute,
   priveRoute,
   savedRoute,
   profileRoute,
+  publicProfileRoute,
   authRoute,
+  companyRoute,
   resetPasswordRoute,
   verifyRoute,
+  settingsRoute,
+  settingsPartRoute,
+  securityRoute,
+  accountDeletedRoute,
+  confirmEmailRoute,
+  takeBackEmailRoute,
   privacyRoute,
   privacypolicyRoute,
   termsRoute,

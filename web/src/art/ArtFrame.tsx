@@ -15,15 +15,23 @@ export type ArtFrameProps = ArtSize & {
   className?: string | undefined;
   /** Leads its screen: it is drawn with the words, before anybody knows what can be seen. */
   first?: boolean | undefined;
+  /** The category whose sky stands in it from the first paint on (grounds.css). */
+  ground?: string | undefined;
   children: ReactNode;
 };
 
 /** Keeps the picture's place until it comes near the screen and is drawn, so that nothing moves when it arrives. */
-export function ArtFrame({ width, height, className, first = false, children }: ArtFrameProps) {
+export function ArtFrame({ width, height, className, first = false, ground, children }: ArtFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearScreen(frame);
   return (
-    <div ref={frame} className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+    <div
+      ref={frame}
+      className={className}
+      data-ground={ground}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      aria-hidden="true"
+    >
       {(first || near) && <Region>{children}</Region>}
     </div>
   );

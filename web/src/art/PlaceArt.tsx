@@ -18,7 +18,7 @@ export type PlaceArtProps = ArtShape & {
 export const PlaceArt = memo(function PlaceArt({ id, category, className, first, ...shape }: PlaceArtProps) {
   const size = artSize(shape);
   return (
-    <ArtFrame {...size} className={className} first={first}>
+    <ArtFrame {...size} className={className} first={first} ground={category}>
       <PlaceDrawing id={id} category={category} {...size} />
     </ArtFrame>
   );

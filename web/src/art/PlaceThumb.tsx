@@ -6,10 +6,10 @@ import type { PlaceThumbProps } from './PlaceThumbDrawing.tsx';
 const PlaceThumbDrawing = lazy(() => import('./PlaceThumbDrawing.tsx'));
 
 /** The cover of a place in a list: one picture from a shared cache, where `PlaceArt` is a drawing in the document. */
-export const PlaceThumb = memo(function PlaceThumb({ id, category, size }: PlaceThumbProps) {
+export const PlaceThumb = memo(function PlaceThumb({ id, category, size, height = size }: PlaceThumbProps) {
   return (
-    <ArtFrame width={size} height={size}>
-      <PlaceThumbDrawing id={id} category={category} size={size} />
+    <ArtFrame width={size} height={height} ground={category}>
+      <PlaceThumbDrawing id={id} category={category} size={size} height={height} />
     </ArtFrame>
   );
 });

@@ -7,14 +7,16 @@ import { loadScene } from './loadScene.ts';
 export interface PlaceThumbProps {
   id: string;
   category: string;
-  /** Both sides, CSS pixels. */
+  /** Its width, CSS pixels, and its height where that is another. */
   size: number;
+  height?: number;
 }
 
 /** The picture itself; loaded through `PlaceThumb`, and waits for its one scene. */
-export default function PlaceThumbDrawing({ id, category, size }: PlaceThumbProps) {
+export default function PlaceThumbDrawing({ id, category, size, height }: PlaceThumbProps) {
   const light = useTheme() === 'dark' ? 'night' : 'day';
   const choice = useMemo(() => coverChoice({ id, category }), [id, category]);
   const draw = use(loadScene(choice.category, choice.scene));
-  return <img className="art-thumb" src={coverPicture({ id, category, size, light }, choice, draw)} alt="" />;
+  const picture = coverPicture({ id, category, size, height, light }, choice, draw);
+  return <img className="art-thumb" src={picture} alt="" />;
 }

@@ -5,8 +5,9 @@ import { forgetOn } from '../lib/personalData.ts';
 interface CoverRequest {
   id: string;
   category: string;
-  /** Both sides, CSS pixels. */
+  /** Its width, CSS pixels, and its height where that is another. */
   size: number;
+  height?: number | undefined;
   light: Light;
 }
 
@@ -19,11 +20,10 @@ forgetOn(['signed out'], () => pictures.clear());
 
 /** The address of a small cover as a picture: drawn once per place, size and light, whatever list shows it how often. */
 export function coverPicture(asked: CoverRequest, choice: CoverChoice, draw: Scene): string {
-  const { id, category, size, light } = asked;
-  const key = `${choice.category}/${choice.scene} ${id} ${size} ${light}`;
+  const { id, category, size, height = size, light } = asked;
+  const key = `${choice.category}/${choice.scene} ${id} ${size} ${height} ${light}`;
   const picture =
-    pictures.get(key) ??
-    addressOf(drawPlace({ id, category, width: size, height: size, light }, choice, draw));
+    pictures.get(key) ?? addressOf(drawPlace({ id, category, width: size, height, light }, choice, draw));
   pictures.delete(key);
   pictures.set(key, picture);
   const [oldest] = pictures.keys();

@@ -1,3 +1,4 @@
+import { chosenFormat, type FormatChoice } from '@liora/domain/i18n/formatChoice';
 import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
 
 type Messages = Parameters<typeof i18n.load>[1];
@@ -42,9 +43,10 @@ function regionalFormat(language: string, reader: string): string {
   }
 }
 
-/** Once, before anything is shown. */
-export async function speakTo(wanted: readonly string[]): Promise<void> {
-  const { language, format } = languageFor(wanted);
+/** Once, before anything is shown; `choice` is what was chosen on this device. */
+export async function speakTo(wanted: readonly string[], choice: FormatChoice): Promise<void> {
+  const { language, format: regional } = languageFor(wanted);
+  const format = chosenFormat(regional, choice);
   const catalogue = await CATALOGUES[language]?.().catch(() => null);
   if (catalogue === null) return i18n.activate(SOURCE_LANGUAGE, format);
   if (catalogue) i18n.load(language, catalogue.messages);

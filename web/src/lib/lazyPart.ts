@@ -1,13 +1,24 @@
 import { type ComponentType, createElement, lazy } from 'react';
+import { isOffline } from './isOffline.ts';
 
 /** The code of a part did not arrive. `renew` has it fetched again when the part is next shown. */
 export class LostPart extends Error {
   readonly renew: () => void;
+  /** It was lost before: some browsers remember for as long as the document lives that a file did not arrive. */
+  readonly again: boolean;
 
-  constructor(cause: unknown, renew: () => void) {
+  constructor(cause: unknown, renew: () => void, again = false) {
     super(cause instanceof Error ? cause.message : 'A part did not load', { cause });
     this.renew = renew;
+    this.again = again;
   }
+}
+
+/** Whether a new document may bring what is lost: not without a connection, nor when this one was loaded anew already. */
+export function helpedByReload(error: unknown): boolean {
+  if (!(error instanceof LostPart) || !error.again || isOffline()) return false;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'reload';
 }
 
 /**
@@ -17,17 +28,18 @@ export class LostPart extends Error {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const make = (): ComponentType<Props> =>
+  const make = (again: boolean): ComponentType<Props> =>
     lazy(async () => {
       try {
         return { default: await load() };
       } catch (error) {
-        throw new LostPart(error, () => {
-          part = make();
-        });
+        const renew = () => {
+          part = make(true);
+        };
+        throw new LostPart(error, renew, again);
       }
     });
-  let part = make();
+  let part = make(false);
   // Called once per module, as React's lazy is.
   return function LazyPart(props: Props) {
     return createElement(part, props);

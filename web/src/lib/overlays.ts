@@ -6,19 +6,32 @@ import { useOncePerPlace } from './useOncePerPlace.ts';
  * The dialogs that stand in the address and may lie over any screen, each with its search fields. What they are made of
  * is in app/Overlays.tsx.
  * `plan`: plan details over the list they were opened from (shown as /plan/{id}). `create`, `with`: the Create dialog, with
- * a place already in it; `edit`: the same, prefilled with an own plan or a kept copy. `prive`: the membership screen (shown as /prive).
+ * a place already in it; `edit`: the same, prefilled with an own plan or a kept copy. `prive`: the membership screen (shown as /prive). `save`: the Save Place dialog of a place.
  */
 const OVERLAYS = {
   plan: { plan: uuid },
   create: { create: flag, with: text(100), edit: uuid },
   prive: { prive: flag },
+  save: { save: text(80) },
 };
 export type OverlayName = keyof typeof OVERLAYS;
 
-export const overlaySearch = searchFields({ ...OVERLAYS.plan, ...OVERLAYS.create, ...OVERLAYS.prive });
+export const overlaySearch = searchFields({
+  ...OVERLAYS.plan,
+  ...OVERLAYS.create,
+  ...OVERLAYS.prive,
+  ...OVERLAYS.save,
+});
 export type OverlaySearch = ReturnType<typeof overlaySearch>;
 
-const NONE = { plan: undefined, create: undefined, with: undefined, edit: undefined, prive: undefined };
+const NONE = {
+  plan: undefined,
+  create: undefined,
+  with: undefined,
+  edit: undefined,
+  prive: undefined,
+  save: undefined,
+};
 // A field that is missing above would stay in the address when its dialog is closed.
 NONE satisfies Record<keyof Required<OverlaySearch>, undefined>;
 

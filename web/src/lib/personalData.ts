@@ -10,6 +10,9 @@ const OURS = 'liora.';
 const OF_THE_DEVICE = new Set([
   'liora.auth',
   'liora.theme',
+  'liora.format',
+  'liora.text-size',
+  'liora.motion',
   'liora.location-prompted',
   'liora.location-toast-shown',
   'liora.overrides-removed',

@@ -1,3 +1,5 @@
-/** Whether this person asked their device for less motion; asked anew each time, it may change. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether this person asked their device, or Liora on it, for less motion; asked anew each time, it may change. */
 export const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.documentElement.dataset.motion === 'less' || window.matchMedia(REDUCED_MOTION).matches;

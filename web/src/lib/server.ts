@@ -15,7 +15,17 @@ export function serverAddress(path: string): string {
   return new URL(path, elsewhere() || (globalThis.location?.href ?? 'http://localhost')).href;
 }
 
+/**
+ * The address of a picture of the server, for the page: as it is in pages that the server hands out, which it also draws
+ * itself, where it does not know by which name it is reached.
+ */
+export const pictureAddress = (path: string): string => (isAppElsewhere() ? serverAddress(path) : path);
+
 export const isAppElsewhere = (): boolean => elsewhere() !== '';
+
+/** The session of an app from elsewhere; null in the pages that the server hands out, where the browser sends its cookie. */
+export const sessionToken = (): string | null =>
+  isAppElsewhere() ? localStorage.getItem(SESSION_KEY) : null;
 
 function keepSession(answer: Response): void {
   const token = answer.headers.get(SESSION_HEADER);
@@ -30,7 +40,7 @@ function keepSession(answer: Response): void {
 export async function askServer(request: Request | string, init?: RequestInit): Promise<Response> {
   if (!isAppElsewhere()) return fetch(request, init);
   const asked = new Request(request, { ...init, credentials: 'omit' });
-  const token = localStorage.getItem(SESSION_KEY);
+  const token = sessionToken();
   if (token) asked.headers.set('authorization', `Bearer ${token}`);
   const answer = await fetch(asked);
   keepSession(answer);

@@ -3,16 +3,29 @@ import './mapFonts.css';
 import './map.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useBasemap } from './basemap/useBasemap.ts';
+import { DropPin } from './drop/DropPin.tsx';
+import { useMapHold } from './drop/useMapHold.ts';
 import { mapText } from './map.text.ts';
 import type { MapConfig } from './mapConfig.ts';
-import type { Bounds, LatLng, MapMove, MapPoint, Padding, PointedStore, RouteStop } from './mapTypes.ts';
+import type {
+  Bounds,
+  DropSpot,
+  LatLng,
+  MapCrowd,
+  MapMove,
+  MapPoint,
+  Padding,
+  PointedStore,
+  RouteStop,
+} from './mapTypes.ts';
 import { PinLayer } from './pins/PinLayer.tsx';
 import { RouteStops } from './pins/RouteStops.tsx';
 import { StillPins } from './pins/StillPins.tsx';
-import { showSpot } from './pins/showSpot.ts';
+import { useSelectedSpot } from './pins/useSelectedSpot.ts';
 import { MapCredit } from './view/MapCredit.tsx';
+import { MapScale } from './view/MapScale.tsx';
 import { type MapHandle, mapHandle } from './view/mapHandle.ts';
-import { watchMoves } from './view/mapMove.ts';
+import { currentMove, watchMoves } from './view/mapMove.ts';
 import { SimpleMapNote } from './view/SimpleMapNote.tsx';
 import { useCamera } from './view/useCamera.ts';
 import { useLibreMap } from './view/useLibreMap.ts';
@@ -23,6 +36,10 @@ export interface MapViewProps {
   config: MapConfig;
   /** In the order of the list beside the map; the keyboard follows it. */
   points: readonly MapPoint[];
+  /** More places than can be told apart, counted elsewhere. */
+  crowds?: readonly MapCrowd[];
+  /** Places of a list beside the map that stand in its crowds: pointed at, one of them gets a pin. */
+  unseen?: readonly MapPoint[];
   center: LatLng;
   zoom?: number;
   /** Wins over centre and zoom. */
@@ -36,13 +53,21 @@ export interface MapViewProps {
   me?: LatLng | null;
   /** False makes a picture of it: no keyboard, no dragging, one image for a screen reader. */
   interactive?: boolean;
+  /** A bar that says how far a mile is. */
+  scale?: boolean;
   ariaLabel?: string;
   className?: string;
   ref?: Ref<MapHandle | null>;
   onSelect?: (id: string) => void;
+  /** How it stands when it is there, and after each move. */
+  onOpened?: (view: MapMove) => void;
   onMoved?: (move: MapMove) => void;
   /** A press on the map itself, beside every pin. */
   onPress?: (at: LatLng) => void;
+  /** A right click or a long press on the map. */
+  onHold?: ((at: LatLng) => void) | undefined;
+  /** A pin that is being put somewhere. */
+  drop?: DropSpot | null;
   /** Escape on a pin: give the keyboard back to the list. */
   onEscape?: () => void;
   /** No WebGL here: show the list alone. */
@@ -74,20 +99,19 @@ export default function MapView(props: MapViewProps) {
   useMapStyle(map, basemap, route);
   useCamera(map, { center, zoom, fit, padding });
   useMapPress(map, props.onPress);
+  useMapHold(map, props.onHold);
   useImperativeHandle<MapHandle | null, MapHandle | null>(props.ref, () => (map ? mapHandle(map) : null), [
     map,
   ]);
 
   const moved = useEffectEvent((move: MapMove) => props.onMoved?.(move));
   useEffect(() => (map ? watchMoves(map, moved) : undefined), [map]);
-
-  const bringIntoView = useEffectEvent((id: string) => {
-    const point = points.find((candidate) => candidate.id === id);
-    if (map && point) showSpot(map, point);
-  });
+  const opened = useEffectEvent((view: MapMove) => props.onOpened?.(view));
   useEffect(() => {
-    if (map && selectedId !== null) bringIntoView(selectedId);
-  }, [map, selectedId]);
+    if (map) opened(currentMove(map, false));
+  }, [map]);
+
+  useSelectedSpot(map, points, selectedId);
 
   const extras = (
     <>
@@ -107,6 +131,8 @@ export default function MapView(props: MapViewProps) {
         <PinLayer
           map={map}
           points={points}
+          crowds={props.crowds}
+          unseen={props.unseen}
           selectedId={selectedId}
           pointed={props.pointed}
           onSelect={props.onSelect}
@@ -120,6 +146,8 @@ export default function MapView(props: MapViewProps) {
           {extras}
         </StillPins>
       )}
+      {map && props.drop && <DropPin map={map} {...props.drop} />}
+      {map && props.scale && <MapScale map={map} />}
       <SimpleMapNote shown={basemap.kind === 'drawn'} />
       <MapCredit text={basemap.kind === 'drawn' ? '' : config.attribution} />
     </div>

@@ -41,8 +41,25 @@ export interface MapPoint extends LatLng {
   mark?: PointMark;
 }
 
+/** More places than can be told apart, counted by the server. */
+export interface MapCrowd extends LatLng {
+  count: number;
+  /** There are at least so many. */
+  more: boolean;
+  bounds: Bounds;
+}
+
 export interface RouteStop extends LatLng {
   label: string;
+}
+
+/** A pin that is being put somewhere. */
+export interface DropSpot {
+  /** Where it was before anybody moved it; null for what lies under it now. */
+  from: LatLng | null;
+  /** Its icon; a plain pin without one. */
+  category: string | null;
+  onMove: (at: LatLng) => void;
 }
 
 export interface MapMove {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { icu, texts } from '@liora/domain/i18n/texts';
-import { MINIMUM_AGE_YEARS } from '@liora/domain/limits';
+import { FREE_SAVED_PLACES, MINIMUM_AGE_YEARS } from '@liora/domain/limits';
 
 export const errorTexts = texts('errors', {
   /** Words for every error code; a missing one does not compile. Screens with texts of their own use those first. */
@@ -17,14 +17,38 @@ export const errorTexts = texts('errors', {
     TOO_FEW_PLACES: 'At least 2 places are required',
     DUPLICATE_PLACE: 'A place can be in a plan only once.',
     PUBLIC_AND_PRIVE: 'A Privé plan cannot be visible to all users.',
+    MADE_OF_PRIVE: 'It is made of a Privé plan: keep it to yourself, or make it Privé.',
     PLACE_UNKNOWN: 'One of these places can no longer be found. Please remove it.',
     CUSTOM_PLACE_INCOMPLETE: 'A custom place needs a name and an address.',
+    SAVED_LIMIT: icu(
+      'You can save up to {most, plural, one {# place} other {# places}} on the free plan. Upgrade to save unlimited places!',
+      {
+        most: FREE_SAVED_PLACES,
+      },
+    ),
+    CATEGORY_NAME_TAKEN: 'You have a category of this name already.',
+    CATEGORY_NAME_REQUIRED: 'A category needs a name.',
+    TOO_MANY_CATEGORIES: 'That is more categories than fit.',
+    WAITING_FULL: 'More places wait to be placed than fit. Place or remove some of them first.',
+    IMPORT_UNDONE: 'This import was taken back.',
     UNDO_TOO_LATE: 'It is too late to bring this back.',
+    CATEGORY_REQUIRED: 'Please select a category for your pin',
+    SUBCATEGORY_UNKNOWN: 'Please choose a kind from the list.',
+    POSITION_REQUIRED: 'A pin needs a point on the map or an address.',
+    PIN_CHANGED: 'This pin was changed in the meantime.',
+    GEOCODING_FAILED: 'Geocoding failed',
     OWN_CONTENT: 'You cannot report your own content',
+    OWN_PIN: 'You cannot review a pin of your own.',
     DETAILS_REQUIRED: 'Please say what is wrong.',
     SELF_BLOCK: 'You cannot block yourself.',
     ALREADY_BLOCKED: 'This user is already blocked.',
     PURCHASES_OFF: 'Real App Store purchases will be available after App Store Connect setup.',
+    PHOTO_TYPE: 'This is no photo that Liora can show. Choose a JPEG, PNG, WebP or AVIF file.',
+    PHOTO_ANIMATED: 'This picture moves. Choose one that stands still.',
+    PHOTO_BROKEN: 'This photo is damaged or not complete. Choose another one.',
+    PHOTO_TOO_MANY_PIXELS: 'This photo has more than 50 megapixels. Choose a smaller one.',
+    PHOTO_UNKNOWN: 'This photo is no longer there. Please add it again.',
+    TOO_MANY_PHOTOS: 'There are too many photos.',
     USERNAME_TAKEN: 'Username is already taken',
     USERNAME_INVALID: 'Invalid username',
     USERNAME_NOT_FOUND: 'Username not found',
@@ -37,6 +61,23 @@ export const errorTexts = texts('errors', {
       age: MINIMUM_AGE_YEARS,
     }),
     LINK_INVALID: 'This link is no longer valid.',
+    SECOND_STEP_EXPIRED: 'That took too long. Please sign in again.',
+    CODE_WRONG: 'This code does not work. Wait for the next one, or check what you typed.',
+    IDENTITY_UNPROVED: 'Please confirm that it is you.',
+    CODE_APP_ON: 'An authenticator app is set up already.',
+    CODE_APP_OFF: 'No authenticator app is set up.',
+    PASSKEY_REFUSED: 'This passkey does not work here.',
+    TOO_MANY_PASSKEYS: 'That is as many passkeys as an account can have. Remove one first.',
+    PASSKEYS_OFF: 'Passkeys do not work at this address.',
+    COMPANY_OFF: 'Signing in with a company is off on this server.',
+    COMPANY_DOWN: "Your company's sign-in cannot be reached right now. Please try again later.",
+    COMPANY_REFUSED: "Your company's sign-in did not work. Please try again.",
+    COMPANY_EMAIL_UNVERIFIED: 'Your company has not confirmed your email, so it cannot open an account here.',
+    COMPANY_TAKEN: 'One of the two is connected to another account already.',
+    COMPANY_LAST: 'Nothing else signs in to your account. Choose a password or add a passkey first.',
+    COMPANY_PROOF_OLD:
+      'Your company did not ask you to sign in again, so this does not count. Choose "Forgot password" at sign-in to get a password, and use that.',
+    EMAIL_UNCHANGED: 'This is your email already.',
     NO_MAIL: 'This server cannot send mail yet. Please try again later.',
   } satisfies Record<ErrorCode, unknown>,
   /** Without a connection nothing was sent. */

@@ -20,7 +20,7 @@ const nothing = () => {};
 const place = {
   goneAt: '2026-05-01T00:00:00Z',
   pin: null,
-  origin: { source: 'osm', licence: 'ODbL-1.0', date: '2026-01-01', corrected: true },
+  origin: { source: 'osm', licence: 'ODbL-1.0', date: '2026-01-01', corrected: true, confirmedAt: null },
   ratings: { count: 7, vibe: 4, quality: 4, experience: 5 },
   sparkScore: 8.6,
   address: '12',

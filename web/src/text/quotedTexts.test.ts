@@ -43,7 +43,7 @@ async function saidWords(): Promise<Set<string>> {
 /** With the rows' own gap for what is to be filled in. */
 const filled = (message: string) => message.replace(/\{\w+\}|#/g, 'N');
 
-const GAPS = ['{title}', '{query}', '{n}', 'text', 'N'];
+const GAPS = ['{title}', '{query}', '{name}', '{n}', 'text', 'N'];
 
 function collectFilled(make: unknown, gap: string, collect: (value: unknown) => void): void {
   try {

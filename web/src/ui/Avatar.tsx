@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { serverAddress } from '../lib/server.ts';
+import { pictureAddress } from '../lib/server.ts';
 import { type AvatarDrawing, avatarDrawing } from './avatarDrawing.ts';
 import { classNames } from './classNames.ts';
 
@@ -21,7 +21,7 @@ export function Avatar({ name, photo, size = 24, decorative, className }: Avatar
     return (
       <img
         className={classNames('avatar', className)}
-        src={serverAddress(photo)}
+        src={pictureAddress(photo)}
         width={size}
         height={size}
         alt={decorative ? '' : name}

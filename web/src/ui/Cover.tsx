@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { serverAddress } from '../lib/server.ts';
+import { PHOTO_LARGE_PX, PHOTO_MEDIUM_PX, PHOTO_SMALL_PX } from '@liora/domain/limits';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { pictureAddress } from '../lib/server.ts';
 import { classNames } from './classNames.ts';
 import { Region } from './Region.tsx';
 import { SvgArt } from './SvgArt.tsx';
@@ -25,6 +26,12 @@ export interface CoverProps {
   children?: ReactNode;
 }
 
+const SIZES = [
+  ['small', PHOTO_SMALL_PX],
+  ['medium', PHOTO_MEDIUM_PX],
+  ['large', PHOTO_LARGE_PX],
+] as const;
+
 const corners = ['tl', 'tr', 'bl', 'br'] as const;
 
 /** Art or photo with radius, inner hairline, grain and corner slots. The picture is decorative. */
@@ -32,11 +39,7 @@ export function Cover(props: CoverProps) {
   const { art, photo, loading = 'lazy', ratio, shade, className, style, children } = props;
   return (
     <div className={classNames('cover', className)} style={ratio ? { aspectRatio: ratio, ...style } : style}>
-      {photo ? (
-        <img className="cover-photo" src={serverAddress(photo)} alt="" loading={loading} decoding="async" />
-      ) : (
-        <Art art={art} />
-      )}
+      {photo ? <Photo key={photo} photo={photo} loading={loading} art={art} /> : <Art art={art} />}
       {shade && <div className="cover-shade" />}
       {corners.map(
         (corner) =>
@@ -48,6 +51,31 @@ export function Cover(props: CoverProps) {
       )}
       {children}
     </div>
+  );
+}
+
+const SMALLEST = /^(\/photos\/.+\/)small$/;
+
+/** In the size that there is room for; where it is not to be seen any more the art stands for it again. */
+function Photo({ photo, loading, art }: { photo: string; loading: 'lazy' | 'eager'; art: ReactNode }) {
+  const [lost, setLost] = useState(false);
+  if (lost) return <Art art={art} />;
+  const [, base] = SMALLEST.exec(photo) ?? [];
+  const sizes = base && {
+    srcSet: SIZES.map(([size, px]) => `${pictureAddress(base + size)} ${px}w`).join(', '),
+    // A browser that does not know 'auto' takes the smallest for what is further down, as it always was.
+    sizes: loading === 'lazy' ? 'auto, 160px' : '(min-width: 768px) 60vw, 100vw',
+  };
+  return (
+    <img
+      className="cover-photo"
+      {...sizes}
+      src={pictureAddress(photo)}
+      alt=""
+      loading={loading}
+      decoding="async"
+      onError={() => setLost(true)}
+    />
   );
 }
 

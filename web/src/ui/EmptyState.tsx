@@ -30,7 +30,7 @@ export function EmptyState({ art, title, text, action, headingLevel = 2, classNa
           </div>
         )
       )}
-      <Heading className="t2 text-[22px]">{title}</Heading>
+      <Heading className="t2 text-[1.375rem]">{title}</Heading>
       {text && <p className="empty-text">{text}</p>}
       {action && <div className="empty-actions">{action}</div>}
     </div>

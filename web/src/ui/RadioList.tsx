@@ -32,7 +32,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
           <label key={option.value} className="option">
             {option.leading}
             <span className="option-text">
-              {option.label}
+              <span>{option.label}</span>
               {option.note && <span className="option-note">{option.note}</span>}
             </span>
             <input

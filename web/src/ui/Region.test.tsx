@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '../lib/lazyPart.ts';
+import { helpedByReload, LostPart, lazyPart } from '../lib/lazyPart.ts';
 import { PartLost } from './PartLost.tsx';
 import { Region } from './Region.tsx';
 import { closeToast, toastStore } from './toast.ts';
@@ -38,4 +38,15 @@ test('FIX-49 a part whose code does not arrive is told of, leaves the rest, and 
   expect(await screen.findByText('Curators')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
   told.mockClear();
+});
+
+const cameBy = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+const lost = (again: boolean) => new LostPart(new Error('lost'), () => undefined, again);
+
+test('FIX-49 a part that is lost for the second time is helped by a new document, unless this one was loaded anew already', () => {
+  cameBy('navigate');
+  expect([lost(true), lost(false), new Error('broken')].map(helpedByReload)).toEqual([true, false, false]);
+  cameBy('reload');
+  expect(helpedByReload(lost(true))).toBe(false);
 });

@@ -10,27 +10,29 @@ export interface SheetProps {
   label: string;
   snap: SheetSnap;
   onSnapChange: (snap: SheetSnap) => void;
+  /** Pixels that show at the lowest stop, where something else than the sheet leads the screen. */
+  peek?: number;
   /** Stays in view at every stop and can be dragged, too. */
   header?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-const hidden: Record<SheetSnap, string> = {
-  peek: `calc(100% - ${SHEET_PEEK_PX}px)`,
-  half: '50%',
-  full: '0px',
-};
+function hiddenAt(snap: SheetSnap, peek: number): string {
+  if (snap === 'peek') return `calc(100% - ${peek}px)`;
+  return snap === 'half' ? '50%' : '0px';
+}
 
 /**
  * A phone sheet over a map, with three stops. Not a dialog: the map beside it stays in use. It fills its
  * container (give that the space below the search field) and is moved down by what is hidden.
  */
-export function Sheet({ label, snap, onSnapChange, header, className, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { label, snap, onSnapChange, peek = SHEET_PEEK_PX, header, className, children } = props;
   const root = useRef<HTMLElement>(null);
-  const { shown, wasDragged, handlers } = useSheetDrag(root, snap, onSnapChange);
+  const { shown, wasDragged, handlers } = useSheetDrag(root, snap, onSnapChange, peek);
   const closed = snap === 'peek' && shown === null;
-  const offset = shown === null ? hidden[snap] : `calc(100% - ${shown}px)`;
+  const offset = shown === null ? hiddenAt(snap, peek) : `calc(100% - ${shown}px)`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -68,7 +70,7 @@ export function Sheet({ label, snap, onSnapChange, header, className, children }
         <Shown value={!closed}>{children}</Shown>
       </div>
       {/* As tall as what lies below the screen, so that the end of the list can be scrolled into view. */}
-      <div className="flex-none" style={{ height: hidden[snap] }} />
+      <div className="flex-none" style={{ height: hiddenAt(snap, peek) }} />
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface SliderProps {
   /** Before the number at the right, e.g. a SparkDial. */
   graphic?: ReactNode;
   disabled?: boolean;
+  /** It has come in place of what had the focus. */
+  autoFocus?: boolean;
   className?: string;
 }
 
@@ -42,6 +44,8 @@ export function Slider(props: SliderProps) {
         step={step}
         value={value}
         disabled={props.disabled}
+        // biome-ignore lint/a11y/noAutofocus: only where what had the focus is gone
+        autoFocus={props.autoFocus}
         aria-valuetext={format(value)}
         onChange={(event) => props.onValueChange(event.target.valueAsNumber)}
       />

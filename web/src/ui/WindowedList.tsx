@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react';
 import { Shown } from './Shown.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { OVERSCAN, useRowWindow } from './useRowWindow.ts';
 
 interface WindowedListProps<Item extends object> {
   items: readonly Item[];
@@ -12,6 +12,8 @@ interface WindowedListProps<Item extends object> {
   keptKey: string | null;
   /** How tall an item is about, CSS pixels, until it was measured. */
   about: number;
+  /** Items before and after what can be seen. */
+  overscan?: number;
   className?: string;
 }
 
@@ -23,12 +25,12 @@ const FIRST = 12;
  * it is as long as if all were there. Inside what is closed (`Shown`) none is.
  */
 export function WindowedList<Item extends object>(props: WindowedListProps<Item>) {
-  const { items, keyOf, children, whole, keptKey, about, className } = props;
+  const { items, keyOf, children, whole, keptKey, about, overscan = OVERSCAN, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = use(Shown);
   const [focusedKey, focus] = useFocusedKey();
   const keyAt = (index: number) => keyOf(items[index] as Item);
-  const rowWindow = useRowWindow(list, { items, keyOf: keyAt, about });
+  const rowWindow = useRowWindow(list, { items, keyOf: keyAt, about, overscan });
   const kept = new Set([keptKey, focusedKey]);
   // Asked for first: it brings the places up to date.
   const near = new Set(rowWindow.getVirtualIndexes());

@@ -10,6 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { RadioList } from './RadioList.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { Segmented } from './Segmented.tsx';
+import { SegmentedRadio } from './SegmentedRadio.tsx';
 import { Select } from './Select.tsx';
 import { Slider } from './Slider.tsx';
 import { Switch } from './Switch.tsx';
@@ -117,6 +118,27 @@ describe('FIX-55 choices', () => {
     screen.getByRole('radio', { name: /Spam/ }).focus();
     await user.keyboard('{ArrowDown}');
     expect(choose).toHaveBeenCalledWith('other');
+  });
+
+  test('answers side by side are radios of a group with a name', async () => {
+    const user = userEvent.setup();
+    const choose = vi.fn();
+    render(
+      <SegmentedRadio
+        label="Distance"
+        value="miles"
+        onValueChange={choose}
+        options={[
+          { value: 'miles', label: 'Miles' },
+          { value: 'km', label: 'km' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Distance' })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Miles' }).checked).toBe(true);
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(choose).toHaveBeenCalledWith('km');
   });
 
   test('a slider reads out its value as it is written', () => {

@@ -88,6 +88,31 @@ describe('FIX-55 toggles', () => {
     expect(screen.getByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
   });
 
+  test('a chosen chip that a narrow row cuts is scrolled to, at once and when it is pressed', async () => {
+    const user = userEvent.setup();
+    // The row is 300 px wide, its chips lie at 0 to 200 and 210 to 410.
+    const spans: Record<string, [number, number]> = { Sorted: [0, 300], First: [0, 200], Last: [210, 410] };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left, right] = spans[this.getAttribute('aria-label') ?? this.textContent ?? ''] ?? [0, 0];
+      return { left, right } as DOMRect;
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const row = (chosen: string) => (
+      <ChipRow key={chosen} label="Sorted">
+        <Chip on={chosen === 'First'}>First</Chip>
+        <Chip on={chosen === 'Last'}>Last</Chip>
+      </ChipRow>
+    );
+    const { rerender } = render(row('Last'));
+    expect(screen.getByRole('group').scrollLeft).toBe(110);
+    rerender(row('First'));
+    expect(screen.getByRole('group').scrollLeft).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Last' }));
+    expect(screen.getByRole('group').scrollLeft).toBe(110);
+  });
+
   test('a chip is a toggle only where it has a state', () => {
     render(
       <ChipRow label="Mood">

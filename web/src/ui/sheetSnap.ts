@@ -8,8 +8,8 @@ const order: readonly SheetSnap[] = ['peek', 'half', 'full'];
 const FLICK = 0.5;
 
 /** Pixels that show at a stop, in a sheet of the given height. */
-export function shownAt(snap: SheetSnap, height: number): number {
-  if (snap === 'peek') return Math.min(SHEET_PEEK_PX, height);
+export function shownAt(snap: SheetSnap, height: number, peek = SHEET_PEEK_PX): number {
+  if (snap === 'peek') return Math.min(peek, height);
   return snap === 'half' ? Math.round(height / 2) : height;
 }
 
@@ -17,10 +17,11 @@ export function shownAt(snap: SheetSnap, height: number): number {
  * Where a sheet that is let go comes to rest: a flick goes to the next stop in its direction, otherwise
  * the nearest stop wins. `velocity` in pixels per millisecond, downwards positive.
  */
-export function restingSnap(shown: number, velocity: number, height: number): SheetSnap {
-  if (velocity > FLICK) return [...order].reverse().find((snap) => shownAt(snap, height) < shown) ?? 'peek';
-  if (velocity < -FLICK) return order.find((snap) => shownAt(snap, height) > shown) ?? 'full';
-  const distance = (snap: SheetSnap) => Math.abs(shownAt(snap, height) - shown);
+export function restingSnap(shown: number, velocity: number, height: number, peek?: number): SheetSnap {
+  const at = (snap: SheetSnap) => shownAt(snap, height, peek);
+  if (velocity > FLICK) return [...order].reverse().find((snap) => at(snap) < shown) ?? 'peek';
+  if (velocity < -FLICK) return order.find((snap) => at(snap) > shown) ?? 'full';
+  const distance = (snap: SheetSnap) => Math.abs(at(snap) - shown);
   return order.reduce((best, snap) => (distance(snap) < distance(best) ? snap : best));
 }
 

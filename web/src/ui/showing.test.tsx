@@ -13,6 +13,7 @@ import { Dock } from './Dock.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { LoadingArea } from './LoadingArea.tsx';
+import { LongText } from './LongText.tsx';
 import { Mark } from './Mark.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { RouteList } from './RouteList.tsx';
@@ -268,5 +269,25 @@ describe('FIX-55 pictures, marks and words', () => {
     expect(document.title).toBe('Plans · Liora');
     unmount();
     expect(document.title).toBe('Liora');
+  });
+});
+
+describe('a long text', () => {
+  test('shows its beginning, and the rest when it is wanted', async () => {
+    const user = userEvent.setup();
+    render(<LongText>{'word '.repeat(200)}</LongText>);
+    const text = screen.getByText(/^word/);
+    expect(text.className).toContain('line-clamp');
+    await user.click(screen.getByRole('button', { name: 'Read more', expanded: false }));
+    expect(text.className).not.toContain('line-clamp');
+    await user.click(screen.getByRole('button', { name: 'Read less', expanded: true }));
+    expect(text.className).toContain('line-clamp');
+  });
+
+  test('is one of many lines as well; anything shorter stands as it is', () => {
+    const { rerender } = render(<LongText>{'a\n'.repeat(20)}</LongText>);
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+    rerender(<LongText>{'Two lines.\nNo more.'}</LongText>);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

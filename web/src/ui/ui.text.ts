@@ -22,6 +22,8 @@ export const uiText = texts('ui', {
   charactersLeft: (left: number) =>
     icu('{left, plural, one {# character left} other {# characters left}}', { left }),
   sheetHandle: { peek: 'Show the list', half: 'Show the whole list', full: 'Show less of the list' },
+  readMore: 'Read more',
+  readLess: 'Read less',
   results: 'Results',
   partFailed: 'This part did not load',
   partFailedText: 'Please try again.',

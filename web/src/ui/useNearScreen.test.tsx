@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useNearScreen } from './useNearScreen.ts';
+
+// What other tests of this process have pressed is remembered there.
+vi.resetModules();
+const { useNearScreen } = await import('./useNearScreen.ts');
 
 /** Of the browser: what is observed with which margin, and how to say that something has come near. */
 class Observer {

@@ -16,7 +16,7 @@ type Frame = Element;
 const PAGE = (typeof window === 'undefined' ? null : window) as unknown as Frame;
 
 /** Rows before and after what can be seen, about a screenful, so that scrolling and the Tab key find the next ones there. */
-const OVERSCAN = 8;
+export const OVERSCAN = 8;
 
 /** How tall items were, by the object they show: coming back to a list finds it as long as it was. */
 const heights = new WeakMap<object, number>();
@@ -25,11 +25,12 @@ interface RowWindow {
   items: readonly object[];
   keyOf: (index: number) => string;
   about: number;
+  overscan: number;
 }
 
 /** TanStack Virtual over a list that scrolls with the page, or with the nearest box around it that scrolls by itself. */
 export function useRowWindow(list: RefObject<HTMLUListElement | null>, rows: RowWindow) {
-  const { items, keyOf, about } = rows;
+  const { items, keyOf, about, overscan } = rows;
   const [frame, setFrame] = useState<Frame | null>(null);
   const [top, setTop] = useState(0);
   const adapter = useMemo(() => ofFrame(frame), [frame]);
@@ -45,7 +46,7 @@ export function useRowWindow(list: RefObject<HTMLUListElement | null>, rows: Row
       if (item && height > 0) heights.set(item, height);
       return height || about;
     },
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: top,
     useFlushSync: false,
   });

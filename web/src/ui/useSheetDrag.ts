@@ -18,6 +18,7 @@ export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
   snap: SheetSnap,
   onSnapChange: (snap: SheetSnap) => void,
+  peek: number,
 ) {
   const drag = useRef<Drag>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -33,7 +34,7 @@ export function useSheetDrag(
     dragged.current = false;
     drag.current = {
       startY: clientY,
-      startShown: shownAt(snap, height()),
+      startShown: shownAt(snap, height(), peek),
       lastY: clientY,
       lastTime: timeStamp,
       velocity: 0,
@@ -50,7 +51,7 @@ export function useSheetDrag(
     setShown(Math.max(48, Math.min(height(), now.startShown - (event.clientY - now.startY))));
   };
   const onPointerUp = () => {
-    if (shown !== null) onSnapChange(restingSnap(shown, drag.current?.velocity ?? 0, height()));
+    if (shown !== null) onSnapChange(restingSnap(shown, drag.current?.velocity ?? 0, height(), peek));
     drag.current = null;
     setShown(null);
   };

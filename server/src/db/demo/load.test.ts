@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../../test/database.ts';
 import { testDeps, visitorOf } from '../../../test/factories.ts';
 import { searchPlaces } from '../../modules/places/search/search.service.ts';
+import { lovedPlaces } from '../../modules/reviews/loved/loved.service.ts';
 import { DEMO_SIGN_INS, loadDemoCity } from './load.ts';
+import { DEMO_PEOPLE } from './people.ts';
+import { DEMO_PINS } from './pins.ts';
 import { DEMO_PLACES } from './places/demoPlaces.ts';
 import { DEMO_PLANS } from './plans/demoPlans.ts';
 import type { DemoSignIn } from './types.ts';
@@ -24,7 +27,7 @@ describe('a fresh clone', async () => {
   });
 
   const count = async (
-    table: 'venues' | 'restaurants' | 'date_plans' | 'date_plan_likes' | 'saved_date_plans',
+    table: 'venues' | 'restaurants' | 'date_plans' | 'date_plan_likes' | 'saved_date_plans' | 'dropped_pins',
   ) => {
     const row = await db
       .selectFrom(table)
@@ -33,14 +36,29 @@ describe('a fresh clone', async () => {
     return row.n;
   };
 
-  test('holds every place and every plan', async () => {
+  test('the demo accounts have saved places in a few categories, the free one no more than she may', async () => {
+    const { rows } = await sql<{ username: string; places: number; categories: number; first: boolean }>`
+      select f.username, count(*)::int as places, count(distinct s.category_id)::int as categories,
+             bool_and((s.category_id is null) = not exists (
+               select from saved_place_categories k where k.user_id = s.user_id and k.place_id = s.place_id)) as first
+      from saved_places s join profiles f using (user_id) group by f.username order by f.username`.execute(
+      db,
+    );
+    expect(rows).toEqual([
+      { username: 'june', places: 2, categories: 1, first: true },
+      { username: 'rafael', places: 15, categories: 4, first: true },
+    ]);
+  });
+
+  test('holds every place, plan and pin', async () => {
     expect((await count('venues')) + (await count('restaurants'))).toBe(DEMO_PLACES.length);
     expect(await count('date_plans')).toBe(DEMO_PLANS.length);
+    expect(await count('dropped_pins')).toBe(DEMO_PINS.length);
   });
 
   test('can be searched at once', async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from place_search`.execute(db);
-    expect(rows[0]?.n).toBe(DEMO_PLACES.length);
+    expect(rows[0]?.n).toBe(DEMO_PLACES.length + DEMO_PINS.length);
   });
 
   test('knows when a place opens, with its holidays', async () => {
@@ -130,13 +148,26 @@ describe('a fresh clone', async () => {
     });
   });
 
-  test('shows plans of the past months with the likes and saves of its six people', async () => {
+  test('FIX-38 RUL-49 has reviews by its people: places on every step of Liora Loved, and some below it', async () => {
+    const visitor = visitorOf(testDeps(database, { now: () => NOW }));
+    const { places } = await lovedPlaces(visitor, { sort: 'score', limit: 60 });
+    expect(new Set(places.map(({ step }) => step))).toEqual(new Set(['early', 'loved', 'official', 'pick']));
+    const { rows } = await sql<{ below: number; lost: number; young: number }>`
+      select (select count(*) from place_scores where not is_loved)::int as below,
+             (select count(*) from liora_reviews r where not exists (select from place_search p where p.ref = r.ref))::int as lost,
+             (select count(*) from liora_reviews r join auth_users u on u.id = r.user_id
+              where r.created_at < u.created_at or r.created_at > ${NOW})::int as young`.execute(db);
+    expect(rows[0]?.below).toBeGreaterThan(0);
+    expect(rows[0]).toMatchObject({ lost: 0, young: 0 });
+  });
+
+  test('shows plans of the past months with the likes and saves of its people', async () => {
     const plans = await db
       .selectFrom('v_date_plans_enriched')
       .select(['title', 'like_count', 'save_count', 'created_at', 'is_public', 'is_prive'])
       .execute();
     expect(plans.filter((plan) => (plan.like_count ?? 0) > 0).length).toBeGreaterThan(DEMO_PLANS.length / 2);
-    expect(plans.every((plan) => (plan.like_count ?? 0) <= 5)).toBe(true);
+    expect(plans.every((plan) => (plan.like_count ?? 0) < DEMO_PEOPLE.length)).toBe(true);
     expect(plans.every((plan) => plan.created_at !== null && plan.created_at < NOW)).toBe(true);
     expect(await count('saved_date_plans')).toBeGreaterThan(0);
   });

@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
-import { CURATORS, DEMO_MEMBERS, DEMO_SIGN_INS } from './people.ts';
+import { DEMO_PEOPLE, DEMO_SIGN_INS } from './people.ts';
 import { passwordRows, profileRow, userRow } from './peopleRows.ts';
+import { pinRow } from './pinRows.ts';
+import { DEMO_PINS } from './pins.ts';
 import { cityDay, restaurantRow, venueRow } from './placeRows.ts';
 import { DEMO_PLACES } from './places/demoPlaces.ts';
 import { likeRows, planRow, savedRows } from './planRows.ts';
 import { DEMO_PLANS } from './plans/demoPlans.ts';
+import { reviewRows } from './reviews.ts';
+import { DEMO_SAVED } from './savedPlaces.ts';
+import { categoryRows, savedCategoryRows, savedPlaceRows } from './savedRows.ts';
 import type { DemoSignIn } from './types.ts';
 
 export { DEMO_SIGN_INS } from './people.ts';
 
 /**
- * Fills an empty database with the demo city (San Francisco): places, curators, their plans, and two accounts to
+ * Fills an empty database with the demo city (San Francisco): places, curators, their plans and reviews, and two accounts to
  * sign in with, which it returns. A database that holds a user or a place stays as it is; then the list is empty.
  * All or nothing. `now`: what the dates of plans, accounts and membership are counted from.
  */
@@ -26,6 +31,9 @@ export async function loadDemoCity(db: Db, { now }: { now: Date }): Promise<Demo
     await trx.insertInto('auth_accounts').values(passwords).execute();
     await insertPlaces(trx, cityDay(now));
     await insertPlans(trx, now);
+    await insertPins(trx, now);
+    await trx.insertInto('liora_reviews').values(reviewRows(now)).execute();
+    await insertSaved(trx, now);
     return [...DEMO_SIGN_INS];
   });
 }
@@ -38,14 +46,13 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 async function insertPeople(db: Db, now: Date): Promise<void> {
-  const people = [...CURATORS, ...DEMO_MEMBERS];
   await db
     .insertInto('auth_users')
-    .values(people.map((person) => userRow(person, now)))
+    .values(DEMO_PEOPLE.map((person) => userRow(person, now)))
     .execute();
   await db
     .insertInto('profiles')
-    .values(people.map((person) => profileRow(person, now)))
+    .values(DEMO_PEOPLE.map((person) => profileRow(person, now)))
     .execute();
 }
 
@@ -75,4 +82,23 @@ async function insertPlans(db: Db, now: Date): Promise<void> {
     .insertInto('saved_date_plans')
     .values(DEMO_PLANS.flatMap((plan) => savedRows(plan, now)))
     .execute();
+}
+
+async function insertPins(db: Db, now: Date): Promise<void> {
+  await db
+    .insertInto('dropped_pins')
+    .values(DEMO_PINS.map((pin) => pinRow(pin, now)))
+    .execute();
+}
+
+async function insertSaved(db: Db, now: Date): Promise<void> {
+  await db
+    .insertInto('categories')
+    .values(DEMO_SAVED.flatMap((saved) => categoryRows(saved, now)))
+    .execute();
+  await db
+    .insertInto('saved_places')
+    .values(DEMO_SAVED.flatMap((saved) => savedPlaceRows(saved, now)))
+    .execute();
+  await db.insertInto('saved_place_categories').values(DEMO_SAVED.flatMap(savedCategoryRows)).execute();
 }

@@ -1,7 +1,7 @@
 import type { DemoPerson, DemoSignIn } from './types.ts';
 
 /** Write the plans of the demo city. They have no password: nobody can sign in as one of them. */
-export const CURATORS: readonly DemoPerson[] = [
+const CURATORS: readonly DemoPerson[] = [
   {
     username: 'marguerite_sf',
     bio: 'Restaurant person. Sits at the bar, orders the thing you have never heard of, walks home.',
@@ -46,7 +46,7 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
 ];
 
 /** The people behind {@link DEMO_SIGN_INS}. */
-export const DEMO_MEMBERS: readonly DemoPerson[] = [
+const DEMO_MEMBERS: readonly DemoPerson[] = [
   {
     username: 'june',
     bio: 'New to the Sunset. Looking for a good walk and somewhere warm after it.',
@@ -60,3 +60,40 @@ export const DEMO_MEMBERS: readonly DemoPerson[] = [
     joinedDaysAgo: 120,
   },
 ];
+
+/** Say what they think of places and drop a pin now and then, but write no plans. Nobody can sign in as one of them either. */
+const REGULARS: readonly DemoPerson[] = [
+  {
+    username: 'two_forks',
+    bio: 'We share everything, dessert under protest.',
+    tier: 'free',
+    joinedDaysAgo: 320,
+  },
+  {
+    username: 'judah_line',
+    bio: 'Last stop, then the ocean. Married to the weather and to a very patient man.',
+    tier: 'free',
+    joinedDaysAgo: 275,
+  },
+  {
+    username: 'night_tram',
+    bio: 'Plays upright bass, knows who is on tonight.',
+    tier: 'prive',
+    joinedDaysAgo: 210,
+  },
+  {
+    username: 'golden_hour',
+    bio: 'Two cameras, one blanket. Ask us about rooftops.',
+    tier: 'free',
+    joinedDaysAgo: 160,
+  },
+  {
+    username: 'paperboat',
+    bio: 'Pottery on Tuesdays, museums when it rains.',
+    tier: 'free',
+    joinedDaysAgo: 130,
+  },
+];
+
+/** Everybody of the demo city. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [...CURATORS, ...DEMO_MEMBERS, ...REGULARS];

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DatePlanLikes, DatePlans, SavedDatePlans } from '../types.gen.ts';
-import { CURATORS, DEMO_MEMBERS } from './people.ts';
+import { DEMO_PEOPLE } from './people.ts';
 import { daysBefore, personId } from './peopleRows.ts';
 import { placeIdOf } from './placeRows.ts';
 import { DEMO_PLACES } from './places/demoPlaces.ts';
@@ -66,9 +66,7 @@ export function planRow(plan: DemoPlan, now: Date): Insertable<DatePlans> {
   };
 }
 
-const joinedDaysAgo = new Map(
-  [...CURATORS, ...DEMO_MEMBERS].map((person) => [person.username, person.joinedDaysAgo]),
-);
+const joinedDaysAgo = new Map(DEMO_PEOPLE.map((person) => [person.username, person.joinedDaysAgo]));
 
 /** Likes and saves came in one a day after the plan was written, never before the person had joined. */
 function reactedAt(plan: DemoPlan, username: string, index: number, now: Date): Date {

@@ -1,5 +1,6 @@
 import type { Category } from '@liora/domain/rules/categories';
 import type { Mood } from '@liora/domain/rules/moods';
+import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 
 /** A real place of San Francisco, described by hand. What is not known for certain is left out. */
 export interface DemoPlace {
@@ -70,4 +71,35 @@ export interface DemoPlan {
   stops: readonly (readonly [slug: string, note: string, startsAt?: string, stayMinutes?: number])[];
   likedBy: readonly string[];
   savedBy?: readonly string[];
+}
+
+/** A pin of one of the demo people. */
+export interface DemoPin {
+  slug: string;
+  /** Username of who dropped it. */
+  by: string;
+  title: string;
+  description: string;
+  address?: string;
+  /** Latitude and longitude; a pin may have an address alone. */
+  at?: readonly [number, number];
+  category: Category;
+  subcategory?: string;
+  rating?: number;
+  seen: 'everybody' | 'prive' | 'nobody else';
+  daysAgo: number;
+}
+
+/** What one of the demo accounts has saved. */
+export interface DemoSaved {
+  /** Username. */
+  by: string;
+  categories: readonly string[];
+  places: readonly {
+    slug: string;
+    /** Names of the categories that it lies in. */
+    in: readonly string[];
+    mark?: SavedMark;
+    note?: string;
+  }[];
 }

@@ -25,6 +25,11 @@ export function createLocalMailbox(db: Db): Mailer {
   };
 }
 
+/** Letters to somebody whose account is being erased. */
+export async function eraseLocalMails(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('local_mails').where('recipient', '=', recipient).execute();
+}
+
 /** Newest first. */
 export function readLocalMails(db: Db): Promise<LocalMail[]> {
   return db

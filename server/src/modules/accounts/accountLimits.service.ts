@@ -1,10 +1,13 @@
 import {
+  EMAIL_CHANGE_LETTERS_PER_DAY,
+  EMAIL_CHANGES_PER_HOUR,
   EMAIL_TAKEN_REPLIES_PER_HOUR,
   LETTERS_PER_ACCOUNT,
   LETTERS_PER_ACCOUNT_MOST,
   LETTERS_PER_ADDRESS,
   LETTERS_PER_DEVICE,
   LINKS_TRIED_PER_MINUTE,
+  SECOND_STEP_FREE_TRIES,
   SIGN_IN_FIRST_WAIT_SECONDS,
   SIGN_IN_FREE_TRIES,
   SIGN_IN_LONGEST_WAIT_SECONDS,
@@ -34,6 +37,8 @@ const LIMITS = {
   mailFurther: { name: 'mail:account', max: LETTERS_PER_ACCOUNT, windowSeconds: HOUR },
   mailMost: { name: 'mail:account-most', max: LETTERS_PER_ACCOUNT_MOST, windowSeconds: HOUR },
   mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR },
+  emailChanges: { name: 'email-change:person', max: EMAIL_CHANGES_PER_HOUR, windowSeconds: HOUR },
+  mailNewAddress: { name: 'mail:new-address', max: EMAIL_CHANGE_LETTERS_PER_DAY, windowSeconds: 24 * HOUR },
   availabilityAddress: {
     name: 'availability:address',
     max: USERNAME_CHECKS_PER_MINUTE,
@@ -49,6 +54,15 @@ const SIGN_IN_ACCOUNT: GrowingWait = {
   longestWaitSeconds: SIGN_IN_LONGEST_WAIT_SECONDS,
   windowSeconds: SIGN_IN_TRIES_WINDOW_HOURS * HOUR,
 };
+
+/** Codes behind a right password, counted by themselves: nobody without it makes the owner wait here. */
+const CODES_OF_ACCOUNT: GrowingWait = {
+  ...SIGN_IN_ACCOUNT,
+  name: 'second-step:account',
+  freeTries: SECOND_STEP_FREE_TRIES,
+};
+/** Passwords that somebody who is signed in is asked for again. */
+const PROOFS_OF_ACCOUNT: GrowingWait = { ...SIGN_IN_ACCOUNT, name: 'identity:account' };
 
 export async function limitSignInAddress(deps: Deps, address: string): Promise<void> {
   await takeFromLimit(deps, LIMITS.signInAddress, networkOf(address));
@@ -127,4 +141,31 @@ export async function limitAvailability(deps: Deps, address: string): Promise<vo
 /** Tries of a mailed link. Its token cannot be guessed; this only spares the database. */
 export async function limitLinkTries(deps: Deps, address: string): Promise<void> {
   await takeFromLimit(deps, LIMITS.linkAddress, networkOf(address));
+}
+
+/** Wrong codes of one account, of the app or for recovery: after ten each waits longer (FIX-08). */
+export function limitCodeTries(deps: Deps, userId: string): Promise<void> {
+  return takeTry(deps, CODES_OF_ACCOUNT, userId);
+}
+
+export function forgetCodeTries(deps: Deps, userId: string): Promise<void> {
+  return forgetTries(deps, CODES_OF_ACCOUNT, userId);
+}
+
+/** A stolen session is no place to guess the password from. */
+export function limitProofTries(deps: Deps, userId: string): Promise<void> {
+  return takeTry(deps, PROOFS_OF_ACCOUNT, userId);
+}
+
+export function forgetProofTries(deps: Deps, userId: string): Promise<void> {
+  return forgetTries(deps, PROOFS_OF_ACCOUNT, userId);
+}
+
+export async function limitEmailChanges(deps: Deps, userId: string): Promise<void> {
+  await takeFromLimit(deps, LIMITS.emailChanges, userId);
+}
+
+/** An address that people only have typed gets few letters, whoever typed it. */
+export function mayMailNewAddress(deps: Deps, email: string): Promise<boolean> {
+  return isWithinLimit(deps, LIMITS.mailNewAddress, email);
 }

@@ -46,7 +46,8 @@ export interface NewAccount {
   /** Lower case. */
   email: string;
   username: string;
-  passwordHash: string;
+  /** Null for who signs in with a company. */
+  passwordHash: string | null;
   adultConfirmedAt: Date;
 }
 
@@ -60,12 +61,16 @@ export async function insertAccount(trx: Db, account: NewAccount): Promise<void>
     .insertInto('auth_users')
     .values({ id: userId, name: username, email, adult_confirmed_at: adultConfirmedAt })
     .execute();
-  await trx
+  if (passwordHash !== null) await insertPassword(trx, userId, passwordHash);
+  await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
+}
+
+async function insertPassword(db: Db, userId: string, password: string): Promise<void> {
+  await db
     .insertInto('auth_accounts')
     // The library finds a password by this pair of provider and account.
-    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
+    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password })
     .execute();
-  await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
 }
 
 export async function insertDefaultProfile(db: Db, userId: string, username: string): Promise<void> {
@@ -78,12 +83,14 @@ export async function insertDefaultProfile(db: Db, userId: string, username: str
 
 /** Sets a new password; the mailed link also proved the address. */
 export async function updatePassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('auth_accounts')
     .set({ password: passwordHash, updated_at: now })
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
-    .execute();
+    .executeTakeFirstOrThrow();
+  // Who came by a company gets their first.
+  if (numUpdatedRows === 0n) await insertPassword(db, userId, passwordHash);
   await markEmailVerified(db, userId, now);
 }
 

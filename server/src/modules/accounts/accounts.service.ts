@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { APIError } from 'better-auth/api';
+import type { SecondStep } from '@liora/domain/contract/accountSecurity';
 import { hashPassword } from 'better-auth/crypto';
 import type { RequestContext, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
@@ -13,11 +13,15 @@ import {
 } from './accountLimits.service.ts';
 import { isEmail, requireAdult, requireUsername, verifiesEmail } from './accounts.policy.ts';
 import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { isHeldEmail } from './emailChange/emailChange.queries.ts';
 import { queueLetter } from './mailedLinks/letters.service.ts';
 import { mailAccountExists } from './mailedLinks/mailedLinks.service.ts';
+import { isPasswordOf } from './passwords/checkPassword.service.ts';
 import { requireLongPassword, requireStrongPassword } from './passwords/password.rules.ts';
+import { secondStepOf } from './secondFactor/secondStep.service.ts';
 import { authOf } from './session/auth.runtime.ts';
-import { knownDeviceCookie, readKnownDevice } from './session/knownDevice.parser.ts';
+import { readKnownDevice } from './session/knownDevice.parser.ts';
+import { openSession } from './session/openSession.service.ts';
 import { copyCookies } from './session/responseCookies.rules.ts';
 import { deleteOtherSessions, deleteSession } from './session/session.queries.ts';
 import { readSessionToken } from './session/sessionCookie.parser.ts';
@@ -61,6 +65,7 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   try {
     await deps.db.transaction().execute(async (trx) => {
       await insertAccount(trx, { ...account, passwordHash });
+      if (await isHeldEmail(trx, email, deps.now())) throw new ProductError('EMAIL_TAKEN');
       await queueLetter(deps, trx, { kind: 'verify-email', userId: account.userId });
     });
   } catch (error) {
@@ -72,53 +77,33 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   deps.queue.wake('letters');
   await nobodyHadIt();
   if (verifies) return { signedIn: false };
-  await startSession(context, email, password);
+  await openSession(context, account.userId);
   return { signedIn: true };
 }
 
-/** Starts a session by username or e-mail (AUTH-04, AUTH-05, RUL-24, RUL-25). */
+/**
+ * Starts a session by username or e-mail (AUTH-04, AUTH-05, RUL-24, RUL-25). Where a second factor is set up the password
+ * alone starts none: it is answered with what the second step begins with.
+ */
 export async function signIn(
   context: RequestContext,
   input: { identifier: string; password: string },
-): Promise<{ user_id: string }> {
+): Promise<{ user_id?: string; reopened?: boolean; second_step?: SecondStep }> {
   const { deps, requestHeaders } = context;
   const identifier = input.identifier.trim();
   await limitSignInAddress(deps, context.clientAddress);
   const account = await findAccount(deps.db, identifier);
   if (!account && !isEmail(identifier)) throw new ProductError('USERNAME_NOT_FOUND');
   const knownDevice = account && readKnownDevice(deps.config, requestHeaders, account.user_id);
-  const email = account?.email ?? identifier.toLowerCase();
-  await limitSignInTries(deps, account?.user_id ?? email, knownDevice);
-  const userId = await startSession(context, email, input.password);
-  await forgetSignInTries(deps, userId);
-  return { user_id: userId };
-}
-
-/** The library checks the password and hashes one for an unknown address too, so that both take as long. */
-async function startSession(context: RequestContext, email: string, password: string): Promise<string> {
-  try {
-    const { headers, response } = await authOf(context.deps).api.signInEmail({
-      body: { email, password },
-      headers: context.requestHeaders,
-      returnHeaders: true,
-    });
-    copyCookies(headers, context.resHeaders);
-    greetDevice(context, response.user.id);
-    return response.user.id;
-  } catch (error) {
-    throw signInError(error);
-  }
-}
-
-function greetDevice({ deps, requestHeaders, resHeaders }: RequestContext, userId: string): void {
-  if (readKnownDevice(deps.config, requestHeaders, userId)) return;
-  resHeaders?.append('set-cookie', knownDeviceCookie(deps.config, userId));
-}
-
-function signInError(error: unknown): unknown {
-  if (!(error instanceof APIError) || error.statusCode >= 500) return error;
-  const code = error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'EMAIL_NOT_VERIFIED' : 'WRONG_CREDENTIALS';
-  return new ProductError(code);
+  await limitSignInTries(deps, account?.user_id ?? identifier.toLowerCase(), knownDevice);
+  const right = await isPasswordOf(deps.db, account?.user_id ?? null, input.password);
+  if (!account || !right) throw new ProductError('WRONG_CREDENTIALS');
+  if (verifiesEmail(deps.config) && !account.email_verified) throw new ProductError('EMAIL_NOT_VERIFIED');
+  const secondStep = await secondStepOf(deps, account.user_id);
+  if (secondStep) return { second_step: secondStep };
+  const { reopened } = await openSession(context, account.user_id);
+  await forgetSignInTries(deps, account.user_id);
+  return { user_id: account.user_id, reopened };
 }
 
 /** Ends this session and clears its cookie; also answers when there is none. */
@@ -146,5 +131,6 @@ async function clearSessionCookie({ deps, requestHeaders, resHeaders }: RequestC
 }
 
 function isEmailTaken(error: unknown): boolean {
+  if (error instanceof ProductError) return error.code === 'EMAIL_TAKEN';
   return error instanceof Error && 'constraint' in error && error.constraint === 'auth_users_email_key';
 }

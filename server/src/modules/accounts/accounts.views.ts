@@ -1,6 +1,6 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { entitlement } from '@liora/domain/rules/membership';
-import { defaultUsername } from '@liora/domain/rules/username';
+import { isDefaultUsername } from '@liora/domain/rules/username';
 import type { SessionRow } from './session/session.queries.ts';
 
 /** What a signed-in user is told about themself. */
@@ -14,6 +14,6 @@ export function meView(row: SessionRow & { profile: NonNullable<SessionRow['prof
     membership_tier: may.tier,
     member: may.member,
     session_expires_at: row.expires_at.toISOString(),
-    must_choose_username: row.profile.username === defaultUsername(row.email, row.user_id),
+    must_choose_username: isDefaultUsername(row.profile.username, row.user_id),
   };
 }

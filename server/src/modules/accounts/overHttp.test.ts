@@ -98,3 +98,9 @@ test('20 sign-ups at once over HTTP with one username make exactly one account',
 async function count(): Promise<number> {
   return (await database.pool.query('select count(*) as people from auth_users')).rows[0].people;
 }
+
+test('AUTH-22 sending a link again needs somebody to send it to, and a code belongs to a ticket', async () => {
+  for (const identifier of ['', '   ', undefined])
+    expect((await post('/api/accounts/resend-verification', { identifier })).status).toBe(400);
+  expect((await post('/api/accounts/sign-in-with-code', { code: '123456' })).status).toBe(400);
+});

@@ -161,5 +161,8 @@ test('USER-09 RUL-28 an account without a profile signs in under its default nam
   await attempt('leo.k@example.org', 'moonlight', browser);
   const me = await browser.call((context) => readMe(context), null);
   expect(me).toMatchObject({ username: 'leo.k_3f2c8a10', must_choose_username: true });
-  await expect(attempt('leo.k_3f2c8a10', 'moonlight')).resolves.toEqual({ user_id: id });
+  await database.pool.query("update auth_users set email = 'somebody.else@example.org' where id = $1", [id]);
+  const moved = await browser.call((context) => readMe(context), null);
+  expect(moved).toMatchObject({ email: 'somebody.else@example.org', must_choose_username: true });
+  await expect(attempt('leo.k_3f2c8a10', 'moonlight')).resolves.toEqual({ user_id: id, reopened: false });
 });

@@ -6,6 +6,7 @@ const PUBLIC_SEGMENTS = new Set([
   'search',
   'category',
   'place',
+  'reviews',
   'plan',
   'curated-plans',
   'liora-loved',

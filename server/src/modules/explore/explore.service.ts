@@ -3,6 +3,7 @@ import type { Caller } from '../../rpc/context.ts';
 import { areaNameNear, placesOpenNear, placesWorthADate } from '../places/search/nearby/nearby.service.ts';
 import { topCurators } from '../plans/curators/curators.service.ts';
 import { plansForHome } from '../plans/featured/featured.service.ts';
+import { lovedPlacesNear } from '../reviews/loved/loved.service.ts';
 
 /** The first screen in one reply. Plans are filtered by place only when the location is known (RUL-63). */
 export async function exploreHome(
@@ -10,12 +11,13 @@ export async function exploreHome(
   input: { origin: Origin; located: boolean; at?: string | undefined },
 ) {
   const at = input.at ? new Date(input.at) : caller.deps.now();
-  const [area, home, worthADate, openNear, { curators }] = await Promise.all([
+  const [area, home, worthADate, openNear, { curators }, loved] = await Promise.all([
     areaNameNear(caller, input.origin),
     plansForHome(caller, input.located ? input.origin : undefined, at),
     placesWorthADate(caller, input.origin, at),
     placesOpenNear(caller, input.origin, at),
     topCurators(caller),
+    lovedPlacesNear(caller, input.origin, at),
   ]);
-  return { area, ...home, worthADate, openNear, curators };
+  return { area, ...home, worthADate, openNear, curators, loved };
 }

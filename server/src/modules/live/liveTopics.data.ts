@@ -13,11 +13,14 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
   session: { sends: 'nothing' },
 };
 
+/** Topics about what somebody keeps for themselves, told to them alone. */
+const OWN: Partial<Record<LiveTopic, TopicSource>> = { saved: { sends: 'hint' } };
+
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);
 
 /** Every topic that a trigger of the database may write. */
 export const TOPICS: ReadonlyMap<string, TopicSource> = new Map(
-  [...KINDS.map(({ live }) => live), ACCESS].flatMap((topics) =>
+  [...KINDS.map(({ live }) => live), ACCESS, OWN].flatMap((topics) =>
     Object.entries(topics).flatMap(([topic, source]) => (source ? [[topic, source] as const] : [])),
   ),
 );

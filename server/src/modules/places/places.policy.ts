@@ -1,5 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../rpc/context.ts';
-import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
+import { blockedBy, blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import type { Parameters } from './search/find/parameters.rules.ts';
 
 /**
@@ -14,4 +15,11 @@ export function visibleTo(viewer: Viewer | null, alias: string, parameters: Para
   if (!viewer) return `place_visible(${row}, null, false, '{}')`;
   const me = parameters.add('uuid', viewer.userId);
   return `place_visible(${row}, ${me}, ${viewer.entitlement.prive}, ${blockedUserIds(me)})`;
+}
+
+/** The same for statements of the query builder. */
+export function placeVisible(viewer: Viewer | null, alias: string): RawBuilder<boolean> {
+  const row = sql`${sql.ref(`${alias}.owner`)}, ${sql.ref(`${alias}.vis`)}`;
+  if (!viewer) return sql<boolean>`place_visible(${row}, null, false, '{}')`;
+  return sql<boolean>`place_visible(${row}, ${viewer.userId}::uuid, ${viewer.entitlement.prive}::boolean, ${blockedBy(viewer)})`;
 }

@@ -1,8 +1,21 @@
+import { PIN_SAVES_COUNTED_MAX } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { Viewer } from '../../rpc/context.ts';
 import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
+import { savesOf } from '../saved/saved.policy.ts';
 import { visibleTo } from './places.policy.ts';
-import { newParameters } from './search/find/parameters.rules.ts';
+import { newParameters, type Parameters } from './search/find/parameters.rules.ts';
+
+/** As JSON: the instants are as the database writes them. */
+export interface OwnPinRow {
+  is_public: boolean;
+  is_prive: boolean;
+  /** Hidden or reported. */
+  under_review: boolean;
+  saves: number;
+  created_at: string;
+  updated_at: string;
+}
 
 /** A row of search_sources: a venue, restaurant or pin in one shape, also when it is gone. */
 export interface SourceRow {
@@ -42,12 +55,16 @@ export interface SourceRow {
   /** The place that stands for this one now. */
   redirect_to: string | null;
   corrected: boolean;
+  /** People said that it closed for good, and were believed. */
+  closed_for_good: boolean;
+  /** When somebody last said that all of it is right. */
+  confirmed_at: Date | null;
   /** Author of a pin, null for imported places. */
   owner: string | null;
   owner_username: string | null;
   owner_photo_url: string | null;
-  /** Hidden or reported. */
-  under_review: boolean;
+  /** Of a pin of the viewer's own. */
+  own_pin: OwnPinRow | null;
   miles: number | null;
   overall_rating: number | null;
   review_count: number;
@@ -59,6 +76,16 @@ export interface SourceRow {
 /** Who wrote the notes of `s`. */
 const NOTES_BY = `coalesce((select v.curator_notes_by from venues v where s.source = 0 and v.id = s.id),
       (select t.curator_notes_by from restaurants t where s.source = 1 and t.id = s.id))`;
+
+/** What only the owner of a pin is told. */
+function ownPinSql(viewer: Viewer | null, alias: string, parameters: Parameters): string {
+  if (!viewer) return 'null';
+  const me = parameters.add('uuid', viewer.userId);
+  return `(select json_build_object('is_public', d.is_public, 'is_prive', d.is_prive,
+        'under_review', d.is_hidden or d.is_reported, 'created_at', d.created_at, 'updated_at', d.updated_at,
+        'saves', ${savesOf(`${alias}.ref`, me, PIN_SAVES_COUNTED_MAX)})
+      from dropped_pins d where ${alias}.source = 2 and d.id = ${alias}.id and d.user_id = ${me})`;
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -84,10 +111,12 @@ export async function findPlace(
       s.hours_weekly::text as hours_weekly, s.hours_exceptions, s.time_zone, s.photo_url, s.phone, s.website,
       s.description, s.curator_notes, n.username as curator_notes_by, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
+      exists (select from place_corrections c where c.place_id = s.ref and c.fields ->> 'gone_at' is not null) as closed_for_good,
+      (select max(c.confirmed_at) from place_confirmations c where c.place_id = s.ref) as confirmed_at,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,
       r.overall_rating, r.review_count, r.avg_vibe, r.avg_food, r.avg_date,
       s.owner, f.username as owner_username, f.profile_photo_url as owner_photo_url,
-      exists (select from dropped_pins d where s.source = 2 and d.id = s.id and (d.is_hidden or d.is_reported)) as under_review
+      ${ownPinSql(viewer, 's', parameters)} as own_pin
     from search_sources s cross join lateral ratings_of(s.ref) r
     left join profiles f on f.user_id = s.owner
     left join profiles n on n.user_id = ${NOTES_BY} and n.user_id <> all(${blocked})

@@ -1,5 +1,8 @@
-import { reader } from '../../rpc/builders.ts';
+import { admin, reader, signedIn } from '../../rpc/builders.ts';
+import { mapPlaces } from './map/map.service.ts';
 import { getPlace } from './places.service.ts';
+import { decideProposal, listProposals } from './proposals/decide.service.ts';
+import { confirmFacts, reportFact } from './proposals/proposals.service.ts';
 import { countPlaces } from './search/count.service.ts';
 import { searchPlaces } from './search/search.service.ts';
 import { suggestPlaces } from './search/suggest.service.ts';
@@ -8,5 +11,12 @@ export const placesRoutes = {
   search: reader.places.search.handler(({ context, input }) => searchPlaces(context, input)),
   count: reader.places.count.handler(({ context, input }) => countPlaces(context, input)),
   suggest: reader.places.suggest.handler(({ context, input }) => suggestPlaces(context, input)),
+  map: reader.places.map.handler(({ context, input }) => mapPlaces(context, input)),
   get: reader.places.get.handler(({ context, input }) => getPlace(context, input)),
+  reportFact: signedIn.places.reportFact.handler(({ context, input }) => reportFact(context, input)),
+  confirmFacts: signedIn.places.confirmFacts.handler(({ context, input }) =>
+    confirmFacts(context, input.place_id),
+  ),
+  proposals: admin.places.proposals.handler(({ context, input }) => listProposals(context, input.cursor)),
+  decideProposal: admin.places.decideProposal.handler(({ context, input }) => decideProposal(context, input)),
 };

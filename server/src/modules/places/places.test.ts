@@ -84,6 +84,7 @@ describe('RUL-78 which place an address means', () => {
     const { place } = await get('lumen');
     expect(place.goneAt).toBe('2026-03-01T00:00:00.000Z');
     expect(place.origin).toEqual({
+      confirmedAt: null,
       source: 'test',
       licence: 'CC0-1.0',
       date: '2026-01-01',

@@ -1,4 +1,4 @@
-import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
+import type { OwnPinFacts, PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import {
   LIORA_FAVORITE_MIN_REVIEWS,
   LIORA_FAVORITE_MIN_SCORE,
@@ -9,13 +9,13 @@ import { zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
 import type { Viewer } from '../../rpc/context.ts';
 import { type HoursRow, openingOnce, understood } from './hours/openingCache.runtime.ts';
-import type { SourceRow } from './places.queries.ts';
+import type { OwnPinRow, SourceRow } from './places.queries.ts';
 import type { SearchRow } from './search/find/search.queries.ts';
 
 const SOURCES = ['venues', 'restaurants', 'dropped_pins'] as const;
 
 /** A row of place_search as the card of the contract, with its opening at `at` in its own time zone. */
-export function toPlaceCard(row: SearchRow, at: Date): PlaceCard {
+export function toPlaceCard(row: SearchRow, at: Date, viewer: Viewer | null): PlaceCard {
   const { card } = row;
   return {
     id: row.ref,
@@ -42,6 +42,7 @@ export function toPlaceCard(row: SearchRow, at: Date): PlaceCard {
     usualHours: card.usualHours ?? false,
     isUserPin: row.source === 2,
     isPrive: card.isPrive,
+    pin: row.source === 2 ? { id: row.id, is_own: viewer !== null && card.owner === viewer.userId } : null,
   };
 }
 
@@ -101,8 +102,15 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
     hoursText: row.hours,
     hoursWeekly: weekly?.map(([start, end]) => [start, end]) ?? null,
     ratings: ratingsOf(row),
-    origin: { source: row.origin, licence: row.licence, date: row.source_date, corrected: row.corrected },
+    origin: {
+      source: row.origin,
+      licence: row.licence,
+      date: row.source_date,
+      corrected: row.corrected,
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    },
     goneAt: row.gone_at?.toISOString() ?? null,
+    closedForGood: row.closed_for_good && row.gone_at !== null,
     pin: pinOf(row, viewer),
   };
 }
@@ -110,7 +118,6 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
 /** Who dropped a pin; a private profile still shows its name and photo (RUL-79). */
 function pinOf(row: SourceRow, viewer: Viewer | null): PlaceDetails['pin'] {
   if (row.owner === null || row.owner_username === null) return null;
-  const is_own = viewer?.userId === row.owner;
   return {
     id: row.id,
     author: {
@@ -118,8 +125,20 @@ function pinOf(row: SourceRow, viewer: Viewer | null): PlaceDetails['pin'] {
       username: row.owner_username,
       profile_photo_url: row.owner_photo_url,
     },
-    is_own,
-    under_review: is_own && row.under_review,
+    is_own: viewer?.userId === row.owner,
+    own: row.own_pin && ownFactsOf(row.own_pin),
+  };
+}
+
+const instant = (written: string) => new Date(written).toISOString();
+
+function ownFactsOf({ is_public, is_prive, under_review, saves, ...pin }: OwnPinRow): OwnPinFacts {
+  return {
+    visibility: is_prive ? 'prive' : is_public ? 'all' : 'private',
+    under_review,
+    saves,
+    created_at: instant(pin.created_at),
+    updated_at: instant(pin.updated_at),
   };
 }
 

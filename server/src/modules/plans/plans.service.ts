@@ -5,6 +5,8 @@ import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
+import { creditOf, insertCredit, isOfMembersPlan } from './credits/credits.queries.ts';
+import { creditFor } from './credits/credits.service.ts';
 import { isPlanOwner } from './plans.policy.ts';
 import { type EnrichedPlan, findPlan } from './plans.queries.ts';
 import { toLockedPlan, toPlanDetails } from './plans.views.ts';
@@ -38,8 +40,16 @@ export async function getPlan(caller: Caller, id: string, evening?: string) {
     return { kind: 'unpublished' as const, plan: toUnpublishedPlan(copy, facts, moment) };
   }
   if (plan?.sight !== 'full') throw new ProductError('NOT_FOUND');
-  const { facts, moment } = await stopFacts(caller, plan, evening);
-  return { kind: 'plan' as const, plan: toPlanDetails(plan, viewer, facts, moment) };
+  return { kind: 'plan' as const, plan: await details(caller, plan, evening) };
+}
+
+async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Promise<PlanDetails> {
+  const { deps, viewer } = caller;
+  const [{ facts, moment }, credit] = await Promise.all([
+    stopFacts(caller, plan, evening),
+    creditOf(deps.db, viewer, plan.id),
+  ]);
+  return { ...toPlanDetails(plan, viewer, facts, moment), credit };
 }
 
 async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'>, evening?: string) {
@@ -54,19 +64,24 @@ async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'
 async function ownPlanDetails(caller: SignedInCaller, id: string): Promise<PlanDetails> {
   const plan = await findPlan(caller.deps.db, caller.viewer, id);
   if (!plan || plan.deleted) throw new ProductError('NOT_FOUND');
-  const { facts, moment } = await stopFacts(caller, plan);
-  return toPlanDetails(plan, caller.viewer, facts, moment);
+  return details(caller, plan);
 }
 
 /** Stores a plan once per request id (RUL-66). */
 export async function createPlan(
   caller: SignedInCaller,
-  content: Content & { request_id: string },
+  content: Content & { request_id: string; made_of?: string | undefined },
 ): Promise<PlanDetails> {
   const { deps, viewer } = caller;
   const row = await planRow(caller, content, null);
+  const credit = await creditFor(caller, content.made_of ?? null);
+  if (credit?.for_members && row.is_public) throw new ProductError('MADE_OF_PRIVE');
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
-  const id = await insertPlan(deps.db, viewer.userId, content.request_id, row, deps.now());
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const stored = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
+    if (credit) await insertCredit(trx, stored, credit);
+    return stored;
+  });
   return ownPlanDetails(caller, id);
 }
 
@@ -85,6 +100,7 @@ export async function editPlan(
   const before = await requireOwnPlan(caller, content.id);
   const row = await planRow(caller, content, before);
   const { deps, viewer } = caller;
+  if (row.is_public && (await isOfMembersPlan(deps.db, content.id))) throw new ProductError('MADE_OF_PRIVE');
   if (!(await updatePlan(deps.db, viewer.userId, content.id, row, deps.now())))
     throw new ProductError('NOT_FOUND');
   return ownPlanDetails(caller, content.id);

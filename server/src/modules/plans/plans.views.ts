@@ -1,6 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
-import type { PlanDetails, PlanStop } from '@liora/domain/contract/plans';
+import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
 import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { stopInstant } from '@liora/domain/rules/stopTime';
@@ -54,7 +54,7 @@ export function toPlanDetails(
   viewer: Viewer | null,
   facts: ReadonlyMap<string, PlaceFacts>,
   moment: PlanMoment,
-): PlanDetails {
+): PlanInFull {
   return {
     ...toPlanCard(plan, viewer),
     description: plan.description,

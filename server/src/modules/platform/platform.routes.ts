@@ -17,6 +17,8 @@ const areaView = (area: Config['defaultArea']) => ({
   timeZone: tzLookup(area.latitude, area.longitude),
 });
 
+const companyView = (company: Config['company']) => company && { name: company.name };
+
 export const platformRoutes = {
   track: visitor.platform.track.handler(({ context, input }) => trackEvent(context, input)),
   start: visitor.platform.start.handler(async ({ context }) => ({
@@ -24,6 +26,8 @@ export const platformRoutes = {
     map: mapView(context.deps.config.map),
     defaultArea: areaView(context.deps.config.defaultArea),
     localMailbox: context.deps.config.mail.mailbox,
+    company: companyView(context.deps.config.company),
+    supportEmail: context.deps.config.supportEmail,
     supportChat: context.deps.config.supportChat?.url ?? null,
   })),
 };

@@ -2,8 +2,16 @@
 export interface Preview {
   title: string;
   description: string;
-  /** Address of the picture below the product's own, or null for the product's picture. */
-  image: string | null;
+  /** Null: the product's own picture. */
+  image: PreviewImage | null;
+}
+
+export interface PreviewImage {
+  /** Below the product's own. */
+  address: string;
+  type: 'image/png' | 'image/webp';
+  width: number;
+  height: number;
 }
 
 const DESCRIPTION_MAX_CHARS = 200;

@@ -1,4 +1,3 @@
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.runtime.ts';
 import type { Preview } from './preview.rules.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,10 +19,10 @@ export function withPreviewTags(
   page: { publicUrl: string; path: string },
 ): string {
   const image = preview.image && [
-    property('og:image', page.publicUrl + preview.image),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(PREVIEW_WIDTH)),
-    property('og:image:height', String(PREVIEW_HEIGHT)),
+    property('og:image', page.publicUrl + preview.image.address),
+    property('og:image:type', preview.image.type),
+    property('og:image:width', String(preview.image.width)),
+    property('og:image:height', String(preview.image.height)),
     property('og:image:alt', preview.title),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];

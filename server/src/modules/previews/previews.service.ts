@@ -1,13 +1,15 @@
 import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
+import { type Photo, photoAddress } from '@liora/domain/contract/photos';
 import { kindName } from '@liora/domain/rules/shownNames';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
+import { photosOfPlace } from '../photos/placePhotos.service.ts';
 import { lookUpPlace } from '../places/places.service.ts';
 import { getPlan } from '../plans/plans.service.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './coverPng.runtime.ts';
-import { type Preview, shortened } from './preview.rules.ts';
+import { type Preview, type PreviewImage, shortened } from './preview.rules.ts';
 import { previewText } from './previews.text.ts';
 
 const SIZE = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, light: 'day' as const };
@@ -21,6 +23,21 @@ export interface Shared {
 
 /** Previews are for whoever holds the address: always as a visitor sees it, whoever asks (RUL-91). */
 const asVisitor = ({ deps }: Pick<Caller, 'deps'>): Caller => ({ deps, viewer: null });
+
+const drawn = (name: string): PreviewImage => ({
+  address: `/preview/${name}.png`,
+  type: 'image/png',
+  width: PREVIEW_WIDTH,
+  height: PREVIEW_HEIGHT,
+});
+
+/** Served by the route that asks each time who may see it: a photo that is withheld is no preview any more. */
+const photographed = ({ id, width, height }: Photo): PreviewImage => ({
+  address: photoAddress(id, 'large'),
+  type: 'image/webp',
+  width,
+  height,
+});
 
 async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | null> {
   try {
@@ -45,7 +62,7 @@ export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Prom
     ? previewText.planIn(places.length, location_name, creator.username)
     : previewText.plan(places.length, creator.username);
   return {
-    preview: { title, description: shortened(description || facts), image: `/preview/plan/${plan.id}.png` },
+    preview: { title, description: shortened(description || facts), image: drawn(`plan/${plan.id}`) },
     svg: planCover({
       id: plan.id,
       theme,
@@ -56,10 +73,12 @@ export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Prom
   };
 }
 
-/** A place that everybody may see; null for anything else. */
+/** A place that everybody may see, with the newest photo of it that everybody may see; null for anything else. */
 export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
-  const place = await lookUpPlace(asVisitor(caller), id);
+  const visitor = asVisitor(caller);
+  const place = await lookUpPlace(visitor, id);
   if (!place) return null;
+  const [photo] = await photosOfPlace(visitor, place.ref);
   const kind = kindName(place.subcategory ?? place.category);
   const where = place.address ?? place.locality;
   const facts = where ? previewText.place(kind, where) : kind;
@@ -67,7 +86,7 @@ export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Pro
     preview: {
       title: place.name,
       description: shortened(place.description ? previewText.described(facts, place.description) : facts),
-      image: `/preview/place/${encodeURIComponent(place.ref)}.png`,
+      image: photo ? photographed(photo) : drawn(`place/${encodeURIComponent(place.ref)}`),
     },
     svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
   };

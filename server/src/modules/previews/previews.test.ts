@@ -136,6 +136,52 @@ describe('the preview of a shared place', () => {
   });
 });
 
+describe('RUL-91 the photo of a preview', () => {
+  const photoOf = async (who: SignedInCaller, pin: string, state: object = {}) => {
+    const { id } = await database.db
+      .insertInto('photos')
+      .values({
+        ...{
+          id: randomUUID(),
+          user_id: who.viewer.userId,
+          belongs_to: 'pin',
+          subject_id: pin,
+          venue_id: pin,
+          position: 0,
+        },
+        ...{ state: 'ready', loose_since: null, width: 1600, height: 900, bytes: 1, thumbhash: 'aaaa' },
+        ...state,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return `<meta property="og:image" content="http://localhost:4310/photos/${id}/large" />`;
+  };
+
+  test('is one that everybody may see; without any the preview is drawn', async () => {
+    const maya = await person(deps);
+    const [shown, withheld] = [
+      await droppedPin(maya, { title: 'Shown bench' }),
+      await droppedPin(maya, { title: 'Withheld bench' }),
+    ];
+    const photo = await photoOf(maya, shown);
+    const page = await html(`/place/${shown}`);
+    expect(page).toContain(photo);
+    expect(page).toContain('<meta property="og:image:type" content="image/webp" />');
+    expect(page).toContain('<meta property="og:image:width" content="1600" />');
+    const hidden = await photoOf(maya, withheld, { is_hidden: true });
+    expect(await html(`/place/${withheld}`)).not.toContain(hidden);
+    expect(await html(`/place/${withheld}`)).toContain(`/preview/place/${withheld}.png`);
+  });
+
+  test('RUL-82 of a pin that goes private neither it nor its photo is told', async () => {
+    const maya = await person(deps);
+    const pin = await droppedPin(maya, { title: 'Once open' });
+    await photoOf(maya, pin);
+    await database.pool.query('update dropped_pins set is_public = false where id = $1', [pin]);
+    expect(await html(`/place/${pin}`)).toBe(HTML);
+  });
+});
+
 test('an address that is none is left to the app, a picture that is none does not exist', async () => {
   expect((await get('/preview/plan/none.png')).status).toBe(404);
   expect((await get('/plan/none')).status).toBe(404);

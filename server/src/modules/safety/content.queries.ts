@@ -13,6 +13,11 @@ export function everyKind(type: RawBuilder<unknown>, id: RawBuilder<unknown>): R
   return sql<ContentRow>`${sql.join(each, sql` union all `)}`;
 }
 
+export interface Reportable extends ContentRow {
+  /** A report of it hides nothing and is looked at before all others. */
+  only_queues: boolean;
+}
+
 /**
  * A thing as a report finds it, locked until the transaction ends, so that reports and decisions about it take turns; null
  * when there is none that the viewer sees in full. Something that somebody else reported a moment ago still counts: two
@@ -23,9 +28,10 @@ export async function lockReportable(
   kind: ContentKind,
   viewer: Viewer,
   id: string,
-): Promise<ContentRow | null> {
-  const { rows } = await sql<ContentRow & { sight: Sight }>`
-    select ${kind.columns}, ${kind.sight(viewer, { unreported: true })} as sight
+): Promise<Reportable | null> {
+  const { rows } = await sql<Reportable & { sight: Sight }>`
+    select ${kind.columns}, ${kind.sight(viewer, { unreported: true })} as sight,
+           ${kind.report.onlyQueues ?? sql`false`} as only_queues
     from ${kind.from} where ${kind.id} = ${id}::uuid for no key update of c`.execute(trx);
   return rows[0]?.sight === 'full' ? rows[0] : null;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { safetyContract } from '@liora/domain/contract/safety';
-import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
+import { MODERATION_QUEUE_ITEMS, MODERATION_REPORTS_SHOWN } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
@@ -78,6 +78,7 @@ describe('RUL-15 RUL-95 the queue', () => {
           reported: 4,
           upheld: 1,
         },
+        report_count: 2,
         reports: [
           {
             reporter: { username: first.viewer.username, reports: 2, upheld: 1, dismissed: 0 },
@@ -92,6 +93,22 @@ describe('RUL-15 RUL-95 the queue', () => {
     ]);
     const output = safetyContract.moderationQueue['~orpc'].outputSchema;
     expect(await output?.['~standard'].validate(queue)).toEqual({ value: queue });
+  });
+
+  test('of a thing that very many report the newest are shown, oldest first, and how many there are', async () => {
+    const [moderator, creator] = [await admin(), await person(deps)];
+    const id = await publishPlan(creator);
+    await database.pool.query(
+      `insert into date_plan_reports (date_plan_id, reported_user_id, reason, content_title, created_at)
+       select $1, $2, 'spam', 'Many', $3::timestamptz + n * interval '1 second' from generate_series(1, 500) n`,
+      [id, creator.viewer.userId, now],
+    );
+    const item = (await moderationQueue(moderator)).items.find(({ content_id }) => content_id === id);
+    expect(item?.report_count).toBe(500);
+    const days = item?.reports.map(({ created_at }) => created_at) ?? [];
+    expect(days).toHaveLength(MODERATION_REPORTS_SHOWN);
+    expect(days).toEqual([...days].sort());
+    expect(days.at(-1)).toBe(new Date(now.getTime() + 500_000).toISOString());
   });
 
   test('a thing that its author took away still waits for its decision', async () => {

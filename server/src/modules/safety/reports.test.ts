@@ -211,7 +211,7 @@ describe('who may report what', () => {
 });
 
 describe('pins and the rest', () => {
-  test('GEN-08 MOD-25 API-32 ENT-11 a reported pin leaves every search, list, count and address of others', async () => {
+  test('GEN-08 MOD-25 PIN-13 API-32 API-43 ENT-11 a reported pin leaves every search, list, count and address of others', async () => {
     const [author, reporter, reader] = await people();
     const id = await droppedPin(author);
     expect(leading(await waysToPin(reader, id))).toHaveLength(7);
@@ -228,7 +228,10 @@ describe('pins and the rest', () => {
     ]);
     for (const caller of [reader, reporter, visitor])
       expect(leading(await waysToPin(caller, id))).toEqual([]);
-    expect((await getPlace(author, { id })).place.pin).toMatchObject({ is_own: true, under_review: true });
+    expect((await getPlace(author, { id })).place.pin).toMatchObject({
+      is_own: true,
+      own: { under_review: true },
+    });
   });
 
   test('MOD-14 RUL-16 other needs words that say what it is', async () => {
@@ -274,9 +277,12 @@ describe('pins and the rest', () => {
     expect((await ownPlans(somebody, { limit: 60 })).plans).toMatchObject([{ under_review: false }]);
   });
 
-  test.each(['review', 'photo'] as const)('RUL-21 there is no %s to report yet', async (content_type) => {
-    const reporter = await person(deps);
-    const report = { content_type, content_id: randomUUID(), reason: 'spam' as const, details: null };
-    await expect(reportContent(reporter, report)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
+  test.each(['review', 'photo'] as const)(
+    'RUL-21 a %s that nobody has is not there to be reported',
+    async (content_type) => {
+      const reporter = await person(deps);
+      const report = { content_type, content_id: randomUUID(), reason: 'spam' as const, details: null };
+      await expect(reportContent(reporter, report)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
 });

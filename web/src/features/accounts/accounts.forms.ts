@@ -32,18 +32,26 @@ export const signInForm = z.object({
 });
 export type SignInEntries = z.infer<typeof signInForm>;
 
+/** What every account begins with. */
+const ownName = {
+  username: z
+    .string()
+    .refine((name) => usernameProblem(name) === null, { error: () => entryText.usernameInvalid }),
+  adult: z.boolean().refine(Boolean, { error: () => entryText.adultMissing }),
+};
+
+export const companySignUpForm = z.object(ownName);
+export type CompanySignUpEntries = z.infer<typeof companySignUpForm>;
+
 export const signUpForm = z
   .object({
-    username: z
-      .string()
-      .refine((name) => usernameProblem(name) === null, { error: () => entryText.usernameInvalid }),
+    ...ownName,
     email: z
       .string()
       .trim()
       .min(1, { error: () => entryText.emailMissing })
       .pipe(z.email({ error: () => entryText.emailWrong }).max(EMAIL_MAX_CHARS)),
     ...newPassword,
-    adult: z.boolean().refine(Boolean, { error: () => entryText.adultMissing }),
   })
   .refine(sameTwice.check, sameTwice.told);
 export type SignUpEntries = z.infer<typeof signUpForm>;

@@ -25,8 +25,20 @@ export function useLocalMailbox(): boolean {
   return known?.localMailbox === true && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }
 
+/** Where people write to for help; null when the operator names nobody. */
+export function useSupportEmail(): string | null {
+  return useQuery(startQuery()).data?.supportEmail ?? null;
+}
+
 /** Asks again who is signed in and waits for the answer: after anything that starts or ends a session. */
 export function useRefreshSession(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.refetchQueries({ queryKey: startQuery().queryKey });
+}
+
+/** For who knows that the session has ended: nobody is signed in from now on, also where the server cannot be asked. */
+export function useSessionEnded(): () => void {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.setQueryData(startQuery().queryKey, (known) => (known ? { ...known, me: null } : known));
 }

@@ -13,7 +13,11 @@ export const accountsText = texts('accounts', {
   forgot: 'Forgot password',
   /** Rich: the tags of these are links. */
   newHere: 'New here? <link>Create an account</link>',
+  usePasskey: 'Sign in with a passkey',
+  passkeyMissing: 'Your device gave no passkey. You can try again, or use your password.',
   welcomeBack: 'Welcome back!',
+  accountBack: 'Your account is back',
+  accountBackText: 'Everything is where you left it, and nothing will be erased.',
   sendLinkAgain: 'Send the link again',
   linkSentAgain: 'A new link is on its way.',
 

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
  */
 export function useMailedToken(name: string): { token: string | null; forget: () => void } {
   const { token: fromAddress } = useSearch({ strict: false });
-  const key = `liora.link.${name}`;
+  const key = keyOf(name);
   const [token] = useState(() => fromAddress ?? sessionStorage.getItem(key));
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,3 +18,10 @@ export function useMailedToken(name: string): { token: string | null; forget: ()
   }, [fromAddress, key, navigate]);
   return { token, forget: () => sessionStorage.removeItem(key) };
 }
+
+/** Hands a token on to the screen of that name, without its ever standing in an address. */
+export function keepMailedToken(name: string, token: string): void {
+  sessionStorage.setItem(keyOf(name), token);
+}
+
+const keyOf = (name: string) => `liora.link.${name}`;

@@ -8,6 +8,9 @@ import { startQuery } from '../accounts/accounts.queries.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
 import { planTopics } from '../plans/planTopics.effects.ts';
+import { refreshReviews } from '../reviews/reviewCache.actions.ts';
+import { refreshSaved } from '../saved/refreshSaved.actions.ts';
+import { savedTopics } from '../saved/savedTopics.effects.ts';
 import { searchClearing } from './searchClearing.rules.ts';
 
 /** What each live event does to this tab's answers. */
@@ -16,10 +19,14 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
   const effects: TopicEffects = {
     ...planTopics(queries, soon),
     ...accessTopics(queries),
+    ...savedTopics(queries, soon),
     pins: searchClearing(queries, clock),
+    reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
       clearPlaceSearches(queries, { askAgain: false });
       soon('everything', within, () => refreshPlans(queries));
+      soon('reviews', within, () => refreshReviews(queries));
+      soon('everything saved', within, () => refreshSaved(queries));
     },
   };
   return ({ events, within }) => {
@@ -38,6 +45,8 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       clearPlaceSearches(queries, { askAgain: true });
       forgetPersonalData('blocked');
       void refreshPlans(queries);
+      void refreshReviews(queries);
+      refreshSaved(queries);
     },
     membership: otherRights,
     session: otherRights,

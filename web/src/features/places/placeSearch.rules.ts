@@ -27,6 +27,10 @@ export const placeSearch = searchFields({
   diet: listOf(text(40), 8),
   price: listOf(priceLevel, 4),
   outdoor: flag,
+  /** Liora Loved, Privé pins, and what the reader has saved, only. */
+  loved: flag,
+  prive: flag,
+  saved: flag,
   /** 'now', or the instant at which places should be open. */
   open: ((raw) => (raw === 'now' ? raw : instant(raw))) satisfies Read<string>,
   sort: oneOf(['match', 'distance', 'mood', 'score']),

@@ -66,7 +66,7 @@ export const plansText = texts('plans', {
   everywhereRemove: 'Everywhere: only plans near me',
   noneNearTitle: ({ to, area }: Near) =>
     icu('{to, select, area {No date plans near {area}} other {No date plans near you}}', { to, area }),
-  noneNearText: 'Plans further than 25 miles away are left out.',
+  noneNearText: (radius: string) => icu('Plans further than {radius} away are left out.', { radius }),
   showEverywhere: 'Show plans everywhere',
   clearTags: 'Clear the tags',
   noMatchTitle: 'No plan has all of these tags',

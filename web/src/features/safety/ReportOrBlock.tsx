@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PartLost } from '../../ui/PartLost.tsx';
 import { Region } from '../../ui/Region.tsx';
-import { showDone } from './done.store.ts';
+import { type SafetyDone, showDone } from './done.store.ts';
 import { safetyText } from './safety.text.ts';
 import type { SafetySubject } from './safetySubject.types.ts';
 
@@ -15,7 +15,7 @@ interface ReportOrBlockProps {
   subject: SafetySubject | null;
   variant?: 'plain' | 'float';
   /** After it was reported or its author blocked: leave what is not to be seen any more. */
-  onGone: () => void;
+  onGone: (step: SafetyDone['step']) => void;
 }
 
 /** The button that opens the dialog, and the dialog. */
@@ -44,7 +44,7 @@ export function ReportOrBlock({ subject, variant = 'plain', onGone }: ReportOrBl
             onDone={(step) => {
               setOpen(false);
               showDone(step, opening.subject);
-              onGone();
+              onGone(step);
             }}
           />
         </Region>

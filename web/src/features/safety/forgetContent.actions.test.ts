@@ -28,7 +28,15 @@ test('RUL-15 FIX-47 a reported plan leaves pages, shelves and the lead of a scre
   const list = { pages: [{ plans: [mine, theirs], total: 2, locked: [] }], pageParams: [undefined] };
   expect(left(LIST, list, { planId: 'another' })).toBe(list);
   expect(left(LIST, list, { planId: 'theirs' })).toMatchObject({ pages: [{ plans: [mine], total: 1 }] });
-  const home = { featured: theirs, plans: [mine], planTotal: 2, worthADate: [], openNear: [], curators: [] };
+  const home = {
+    featured: theirs,
+    plans: [mine],
+    planTotal: 2,
+    worthADate: [],
+    openNear: [],
+    loved: [],
+    curators: [],
+  };
   expect(left(HOME, home, { planId: 'theirs' })).toMatchObject({
     featured: null,
     plans: [mine],
@@ -47,15 +55,15 @@ test('MOD-26 FIX-47 everything by a blocked person leaves: plans, saved plans, c
     pages: [{ plans: entries.slice(1) }],
   });
   const curators = [{ user_id: 'them' }, { user_id: 'me' }];
-  const home = { featured: null, plans: [], planTotal: 0, worthADate: [], openNear: [], curators };
+  const home = { featured: null, plans: [], planTotal: 0, worthADate: [], openNear: [], loved: [], curators };
   expect(left(HOME, home, { authorId: 'them' })).toMatchObject({ curators: [{ user_id: 'me' }] });
 });
 
 test('FIX-47 a place keeps its id where a plan has the same, and a pin leaves lists of places', () => {
   const found = {
     places: [
-      { id: 'a', isUserPin: true },
-      { id: 'b', isUserPin: false },
+      { id: 'a', pin: { id: 'a' } },
+      { id: 'b', pin: null },
     ],
   };
   const suggest = orpc.places.suggest.key();

@@ -12,7 +12,13 @@ import { type Gone, isPageOf, withoutGone } from './goneContent.rules.ts';
  */
 export function forgetContent(client: QueryClient, gone: Gone): void {
   const isPage = (query: Query) => isPageOf(query, gone);
-  const keys = [orpc.plans.key(), orpc.explore.key(), orpc.places.key()];
+  const keys = [
+    orpc.plans.key(),
+    orpc.profiles.key(),
+    orpc.explore.key(),
+    orpc.places.key(),
+    orpc.reviews.key(),
+  ];
   const askAgain = holdBackAnswers(client);
   changeAnswers(client, withoutGone(gone));
   if ('authorId' in gone) forgetPersonalData('blocked');
@@ -26,8 +32,14 @@ export function forgetContent(client: QueryClient, gone: Gone): void {
 
 /** After an unblock: what was out of sight may be anywhere. */
 export function refreshContent(client: QueryClient): void {
-  for (const queryKey of [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()])
-    void client.invalidateQueries({ queryKey });
+  const keys = [
+    orpc.plans.key(),
+    orpc.profiles.key(),
+    orpc.explore.key(),
+    orpc.places.get.key(),
+    orpc.reviews.key(),
+  ];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   clearPlaceSearches(client);
 }
 

@@ -1,15 +1,22 @@
+import type { Profile } from '@liora/domain/contract/profiles';
 import { matchQuery, type Query } from '@tanstack/react-query';
 import type { Change } from '../../lib/answers/answerShapes.ts';
 import { type client, orpc } from '../../lib/api.ts';
 
-/** What is not to be seen any more: one plan, one pin, or everything by one person. */
-export type Gone = { planId: string } | { pinId: string } | { authorId: string };
+/** What is not to be seen any more: one plan, pin, review or photo, or everything by one person. */
+export type Gone =
+  | { planId: string }
+  | { pinId: string }
+  | { reviewId: string }
+  | { photoId: string }
+  | { authorId: string };
 
 /** Leaves it out of lists, wherever it stands in one or leads a screen. */
 export function withoutGone(gone: Gone): Change {
   if ('planId' in gone) return { plan: (plan) => (plan.id === gone.planId ? null : plan) };
-  if ('pinId' in gone)
-    return { place: (place) => (place.isUserPin && place.id === gone.pinId ? null : place) };
+  if ('pinId' in gone) return { place: (place) => (place.pin?.id === gone.pinId ? null : place) };
+  if ('reviewId' in gone) return { review: (review) => (review.id === gone.reviewId ? null : review) };
+  if ('photoId' in gone) return { photo: (photo) => (photo.id === gone.photoId ? null : photo) };
   return {
     plan: (plan) => ('creator' in plan && plan.creator.user_id === gone.authorId ? null : plan),
     person: (person) => (person.user_id === gone.authorId ? null : person),
@@ -24,6 +31,8 @@ export function isPageOf(query: Query, gone: Gone): boolean {
   if (!query.state.data) return false;
   if (matchQuery({ queryKey: orpc.plans.get.key() }, query))
     return isPlanPage(query.state.data as PlanPage, gone);
+  if (matchQuery({ queryKey: orpc.profiles.get.key() }, query))
+    return 'authorId' in gone && (query.state.data as Profile).user_id === gone.authorId;
   return (
     matchQuery({ queryKey: orpc.places.get.key() }, query) && isPinPage(query.state.data as PlacePage, gone)
   );

@@ -6,7 +6,13 @@ export const safetyText = texts('safety', {
   // Exact texts of the specification.
   errorTitle: 'Error',
   /** The plan area and the pin area spell it each in their way (RUL-72). */
-  authTitle: { plan: 'Authentication required', pin: 'Authentication Required' },
+  authTitle: {
+    plan: 'Authentication required',
+    pin: 'Authentication Required',
+    profile: 'Authentication required',
+    review: 'Authentication Required',
+    photo: 'Authentication Required',
+  },
   signInToReport: 'Please sign in to report content.',
   planMissing: 'Date plan information is missing',
   ownContent: 'You cannot report your own content',
@@ -37,6 +43,9 @@ export const safetyText = texts('safety', {
   open: 'Report or block',
   menuTitle: 'Report or block',
   reportPlan: 'Report this plan',
+  reportProfile: 'Report this profile',
+  reportReview: 'Report this review',
+  reportPhoto: 'Report this photo',
   block: (name: string) => icu('Block {name}', { name }),
   reportTitle: 'Report',
   reasonLabel: 'What is wrong?',

@@ -55,7 +55,7 @@ function alreadyBlockedWords(variant: Variant): Words {
   return {
     title: safetyText.alreadyBlocked,
     description: safetyText.blockFailures.already_blocked,
-    ...(variant === 'pin' && { duration: PIN_BLOCK_TOAST_MS }),
+    ...(variant !== 'plan' && { duration: PIN_BLOCK_TOAST_MS }),
   };
 }
 

@@ -20,7 +20,7 @@ export function useBlock({ variant, author }: SafetySubject, onDone: () => void)
       retrying(() => client.safety.block({ user_id: author.user_id }), { doneWhen: 'ALREADY_BLOCKED' }),
     onSuccess: () => {
       forget();
-      if (variant === 'pin') toast(safetyText.pinBlocked, { kind: 'success', duration: PIN_BLOCK_TOAST_MS });
+      if (variant !== 'plan') toast(safetyText.pinBlocked, { kind: 'success', duration: PIN_BLOCK_TOAST_MS });
       onDone();
     },
     onError: (error) => {

@@ -24,8 +24,11 @@ export function useReport(subject: SafetySubject, onDone: () => void) {
     mutationFn: (draft: ReportDraft) => retrying(() => sendReport(subject, draft)),
     onSuccess: () => {
       const { variant, id } = subject;
-      forgetContent(queries, variant === 'plan' ? { planId: id } : { pinId: id });
-      if (variant === 'pin') {
+      if (variant === 'plan') forgetContent(queries, { planId: id });
+      if (variant === 'pin') forgetContent(queries, { pinId: id });
+      if (variant === 'review') forgetContent(queries, { reviewId: id });
+      if (variant === 'photo') forgetContent(queries, { photoId: id });
+      if (variant === 'pin' || variant === 'review' || variant === 'photo') {
         const { title, text } = safetyText.pinReportToast;
         toast(title, { description: text, kind: 'success' });
       }
@@ -52,7 +55,7 @@ function sendReport({ variant, id }: SafetySubject, draft: ReportDraft): Promise
   return variant === 'plan'
     ? client.safety.reportPlan({ id, reason: draft.reason as PlanReportReason, details })
     : client.safety.report({
-        content_type: 'pin',
+        content_type: variant,
         content_id: id,
         reason: draft.reason as PinReportReason,
         details,

@@ -1,5 +1,7 @@
+import type { Photo } from '@liora/domain/contract/photos';
 import type { PlaceCard, SearchOutput } from '@liora/domain/contract/places';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
+import type { Review } from '@liora/domain/contract/reviews';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { type client, orpc } from '../api.ts';
 
@@ -10,6 +12,8 @@ export type ShownPlan = PlanCard | Omit<PlanCard, 'creator'> | LockedPlan;
 export interface Change {
   plan?: <Plan extends ShownPlan>(plan: Plan) => Plan | null;
   place?: (place: PlaceCard) => PlaceCard | null;
+  review?: (review: Review) => Review | null;
+  photo?: <Shown extends Photo>(photo: Shown) => Shown | null;
   person?: <Person extends { user_id: string }>(person: Person) => Person | null;
 }
 
@@ -71,17 +75,24 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
   shape<InfiniteData<Answer<Api['plans']['mine']>>>(orpc.plans.mine.key(), (mine, change) =>
     eachPage(mine, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
   ),
+  shape<InfiniteData<Answer<Api['profiles']['plans']>>>(orpc.profiles.plans.key(), (list, change) =>
+    eachPage(list, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
+  ),
   shape<Answer<Api['explore']['home']>>(orpc.explore.home.key(), (home, change) =>
     withParts(home, {
       featured: home.featured && (change.plan ? change.plan(home.featured) : home.featured),
       plans: each(home.plans, change.plan),
       worthADate: each(home.worthADate, change.place),
       openNear: each(home.openNear, change.place),
+      loved: each(home.loved, (entry) => lovedEntry(entry, change)),
       curators: each(home.curators, change.person),
     }),
   ),
   shape<Answer<Api['places']['get']>>(orpc.places.get.key(), (page, change) =>
     withParts(page, {
+      photos: each(page.photos, (photo) =>
+        change.person?.(photo.author) === null ? null : (change.photo ?? same)(photo),
+      ),
       plans: each(page.plans, change.plan),
       neighbours: each(page.neighbours, change.place),
     }),
@@ -100,6 +111,28 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
     (found, change) => withParts(found, { places: each(found.places, change.place) }),
     false,
   ),
+  shape<InfiniteData<Answer<Api['reviews']['loved']>>>(
+    orpc.reviews.loved.key(),
+    (list, change) =>
+      eachPage(list, (page) =>
+        withParts(page, { places: each(page.places, (entry) => lovedEntry(entry, change)) }),
+      ),
+    false,
+  ),
+  shape<InfiniteData<Answer<Api['reviews']['list']>>>(
+    orpc.reviews.list.key(),
+    (list, change) =>
+      eachPage(list, (page) =>
+        withParts(page, {
+          reviews: each(page.reviews, (review) =>
+            change.person?.(review.author) === null
+              ? null
+              : (change.review ?? same)(withParts(review, { photos: each(review.photos, change.photo) })),
+          ),
+        }),
+      ),
+    false,
+  ),
   shape<InfiniteData<Answer<Api['safety']['blocked']>>>(
     orpc.safety.blocked.key(),
     (list, change) => eachPage(list, (page) => withParts(page, { users: each(page.users, change.person) })),
@@ -113,6 +146,8 @@ function planPage(page: Answer<Api['plans']['list']>, change: Change): Answer<Ap
   return withParts(page, { plans, locked: each(page.locked, change.plan), total });
 }
 
+const same = <Item>(item: Item): Item => item;
+
 /** Only first pages tell a total. */
 const less = (total: number | null, by: number) => total && Math.max(0, total - by);
 
@@ -120,6 +155,13 @@ const eachPage = <Page extends object>(
   list: InfiniteData<Page>,
   change: (page: Page) => Page,
 ): InfiniteData<Page> => withParts(list, { pages: keepSame(list.pages, list.pages.map(change)) });
+
+type LovedEntry = Answer<Api['reviews']['loved']>['places'][number];
+
+function lovedEntry(entry: LovedEntry, change: Change): LovedEntry | null {
+  const place = change.place ? change.place(entry.place) : entry.place;
+  return place === entry.place ? entry : place && { ...entry, place };
+}
 
 type SavedEntry = Answer<Api['plans']['saved']>['plans'][number];
 

@@ -41,21 +41,32 @@ export function Pin({ point, look, pressed, focusable, onSelect, onPoint }: PinP
 
 /** The picture of a pin without its behaviour, as the small map of a place uses it. */
 export function PinFace({ point, look }: { point: MapPoint; look: PinAppearance }) {
-  if (look === 'speck') return <span className="map-speck" />;
+  const mark = point.mark && <PinMark mark={point.mark} />;
+  if (look === 'speck') return mark || <span className="map-speck" />;
   const Icon = categoryIcon(point.category);
-  const Mark = point.mark ? MARKS[point.mark] : null;
   return (
     <>
       <span className="map-pill">
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
         {pillText(point)}
-        {Mark && (
-          <span className="map-mark">
-            <Mark aria-hidden="true" size={10} strokeWidth={2.5} fill="currentColor" />
-          </span>
-        )}
+        {mark}
       </span>
       <span className="map-dot" />
     </>
+  );
+}
+
+/** Where there is no room for a pill the mark stands for the place. */
+function PinMark({ mark }: { mark: PointMark }) {
+  const Mark = MARKS[mark];
+  return (
+    <span className="map-mark">
+      <Mark
+        aria-hidden="true"
+        size={10}
+        strokeWidth={2.5}
+        fill={mark === 'private' ? 'none' : 'currentColor'}
+      />
+    </span>
   );
 }

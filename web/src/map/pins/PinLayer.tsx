@@ -3,18 +3,22 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapText } from '../map.text.ts';
-import type { MapPoint, PointedStore } from '../mapTypes.ts';
+import type { MapCrowd, MapPoint, PointedStore } from '../mapTypes.ts';
 import { ClusterPin } from './ClusterPin.tsx';
 import { HiddenPin, PinSpot } from './PinSpot.tsx';
-import { layOutPins, type PlacedCluster, type PlacedItem, SPREAD_ZOOM } from './pinLayout.ts';
+import { keyOf, layOutPins, type PlacedCluster, type PlacedItem, SPREAD_ZOOM } from './pinLayout.ts';
 import { showSpot } from './showSpot.ts';
 import { useAnchors } from './useAnchors.ts';
+import { useFocusRecovery } from './useFocusRecovery.ts';
 import { useLayoutZoom } from './useLayoutZoom.ts';
 import { usePinKeys } from './usePinKeys.ts';
 
 export interface PinLayerProps {
   map: LibreMap;
   points: readonly MapPoint[];
+  crowds?: readonly MapCrowd[] | undefined;
+  /** Stand in a crowd, and get a pin while they are pointed at. */
+  unseen?: readonly MapPoint[] | undefined;
   selectedId: string | null;
   /** One of the layer's own where no list beside it takes part. */
   pointed: PointedStore | undefined;
@@ -24,12 +28,12 @@ export interface PinLayerProps {
   children?: ReactNode;
 }
 
-const keyOf = (item: PlacedItem) => (item.type === 'pin' ? item.point.id : item.id);
-
 /** All pins of an interactive map, in list order, inside the map's own canvas box. */
 export function PinLayer({
   map,
   points,
+  crowds,
+  unseen = NONE,
   selectedId,
   pointed: shared,
   onSelect,
@@ -42,8 +46,8 @@ export function PinLayer({
   const pointed = shared ?? own;
   const items = useMemo(() => {
     const active = new Set(selectedId === null ? [] : [selectedId]);
-    return layOutPins(points, { zoom, active });
-  }, [points, zoom, selectedId]);
+    return layOutPins(points, { zoom, active, ...(crowds && { crowds }) });
+  }, [points, crowds, zoom, selectedId]);
   const [visited, setVisited] = useState<string | null>(null);
   const keys = items.map(keyOf);
   const stop = [visited, selectedId].find((key) => key !== null && keys.includes(key)) ?? keys[0];
@@ -58,6 +62,11 @@ export function PinLayer({
       if (item) showSpot(map, item.at);
       focusKey(layer.current, key);
     },
+  });
+
+  const listeners = useFocusRecovery(items, (key) => {
+    setVisited(key);
+    focusKey(layer.current, key);
   });
 
   const select = (id: string) => {
@@ -89,14 +98,23 @@ export function PinLayer({
 
   return createPortal(
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are places
-    <div ref={layer} className="map-pins" role="group" aria-label={mapText.pins}>
+    <div {...listeners} ref={layer} className="map-pins" role="group" aria-label={mapText.pins}>
       {items.map(spot)}
-      <HiddenPin map={map} points={points} shown={new Set(keys)} pointed={pointed} onSelect={select} />
+      <HiddenPin
+        map={map}
+        points={points}
+        unseen={unseen}
+        shown={new Set(keys)}
+        pointed={pointed}
+        onSelect={select}
+      />
       {children}
     </div>,
     map.getCanvasContainer(),
   );
 }
+
+const NONE: readonly MapPoint[] = [];
 
 function focusKey(layer: HTMLElement | null, key: string): void {
   const pin = layer?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
@@ -106,5 +124,7 @@ function focusKey(layer: HTMLElement | null, key: string): void {
 /** Zooms until the members part; beyond the last step pins on one spot are moved apart anyway. */
 function openCluster(map: LibreMap, { bounds }: PlacedCluster): void {
   const { west, south, east, north } = bounds;
-  map.fitBounds([west, south, east, north], { padding: 72, maxZoom: SPREAD_ZOOM });
+  // What stands on one spot does not part by the box alone: each press goes a step closer.
+  const maxZoom = Math.max(SPREAD_ZOOM, map.getZoom() + 1);
+  map.fitBounds([west, south, east, north], { padding: 72, maxZoom });
 }

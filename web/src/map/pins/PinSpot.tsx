@@ -48,14 +48,17 @@ export function PinSpot({ map, pin, pointed, pressed, focusable, onSelect }: Pin
 
 interface HiddenPinProps extends Pick<PinSpotProps, 'map' | 'pointed' | 'onSelect'> {
   points: readonly MapPoint[];
+  /** Stand in a crowd of the server, not among the points. */
+  unseen: readonly MapPoint[];
   /** The places that have a pin of their own now. */
   shown: ReadonlySet<string>;
 }
 
 /** The pin of a place that is pointed at in the list while it stands in a crowd; the crowd itself stays as it is. */
-export function HiddenPin({ points, shown, pointed, ...spot }: HiddenPinProps) {
+export function HiddenPin({ points, unseen, shown, pointed, ...spot }: HiddenPinProps) {
   const id = useSelector(pointed);
-  const point = id === null || shown.has(id) ? undefined : points.find((candidate) => candidate.id === id);
+  const among = (places: readonly MapPoint[]) => places.find((candidate) => candidate.id === id);
+  const point = id === null || shown.has(id) ? undefined : (among(points) ?? among(unseen));
   if (!point) return null;
   const pin: PlacedPin = { type: 'pin', point, look: 'selected', at: point, offset: { x: 0, y: 0 } };
   return <PinSpot key={point.id} {...spot} pin={pin} pointed={pointed} pressed={false} focusable={false} />;

@@ -1,6 +1,7 @@
+import { distanceMiles } from '@liora/domain/rules/distance';
 import { boundsOf } from '../geo/bounds.ts';
 import { type Pixel, worldPixel } from '../geo/mercator.ts';
-import type { Bounds, LatLng, MapPoint } from '../mapTypes.ts';
+import type { Bounds, LatLng, MapCrowd, MapPoint } from '../mapTypes.ts';
 import { clusterPoints, type Placed } from './cluster.ts';
 import { type Claim, winners } from './collision.ts';
 import { type PinAppearance, pillSize, wantedAppearance } from './pinAppearance.ts';
@@ -20,16 +21,32 @@ export interface PlacedCluster {
   /** Stable as long as the members stay the same. */
   id: string;
   count: number;
+  /** There are at least so many. */
+  more: boolean;
   at: LatLng;
   bounds: Bounds;
 }
 
 export type PlacedItem = PlacedPin | PlacedCluster;
 
+/** What the element of an item carries as `data-key`. */
+export const keyOf = (item: PlacedItem) => (item.type === 'pin' ? item.point.id : item.id);
+
+/** The one of `items` that stands nearest to a spot; null when there is none. */
+export function nearestTo(spot: LatLng, items: readonly PlacedItem[]): PlacedItem | null {
+  const far = ({ at }: PlacedItem) => distanceMiles(spot, at);
+  return items.reduce<PlacedItem | null>(
+    (near, item) => (near && far(near) <= far(item) ? near : item),
+    null,
+  );
+}
+
 interface View {
   zoom: number;
   /** Ids shown as selected. */
   active: ReadonlySet<string>;
+  /** Stand as they are, after the points; pills make room for them. */
+  crowds?: readonly MapCrowd[];
 }
 
 /** From here on nothing is gathered any more: pins on one spot are moved apart instead. */
@@ -47,14 +64,30 @@ export function layOutPins(points: readonly MapPoint[], view: View): PlacedItem[
   const placed = points.map((point) => ({ id: point.id, at: worldPixel(point, view.zoom) }));
   const { clusterOf, claims } = gather(placed, points, view);
   const offsets = view.zoom >= SPREAD_ZOOM ? spreadOffsets(placed) : new Map<string, Pixel>();
-  const kept = winners([...claims, ...pillClaims(placed, points, view, clusterOf, offsets)]);
-  return points.flatMap((point): PlacedItem[] => {
+  const crowds = (view.crowds ?? []).map(crowdItem);
+  const crowdClaims = crowds.map((item) => clusterClaim(item.id, worldPixel(item.at, view.zoom)));
+  const kept = winners([...claims, ...crowdClaims, ...pillClaims(placed, points, view, clusterOf, offsets)]);
+  const items = points.flatMap((point): PlacedItem[] => {
     const cluster = clusterOf.get(point.id);
     if (cluster) return cluster.first === point.id ? [cluster.item] : [];
     const wanted = wantedAppearance(point, view.zoom, view.active.has(point.id));
     const look = wanted === 'pill' && !kept.has(point.id) ? 'speck' : wanted;
     return [{ type: 'pin', point, look, at: point, offset: offsets.get(point.id) ?? NONE }];
   });
+  return [...items, ...crowds];
+}
+
+const clusterClaim = (id: string, at: Pixel): Claim => ({
+  id,
+  at: { x: at.x, y: at.y + 16 },
+  width: 44,
+  height: 32,
+  rank: CLUSTER_RANK,
+});
+
+/** Stable as long as its places stay the same. */
+function crowdItem({ lat, lng, count, more, bounds }: MapCrowd): PlacedCluster {
+  return { type: 'cluster', id: `crowd:${lat},${lng}`, count, more, at: { lat, lng }, bounds };
 }
 
 interface Membership {
@@ -74,7 +107,7 @@ function gather(placed: readonly Placed[], points: readonly MapPoint[], view: Vi
     const item = clusterItem(ids.flatMap((id) => byId.get(id) ?? []));
     if (!item) continue;
     for (const id of ids) clusterOf.set(id, { first: ids[0] ?? id, item });
-    claims.push({ id: item.id, at: { x: at.x, y: at.y + 16 }, width: 44, height: 32, rank: CLUSTER_RANK });
+    claims.push(clusterClaim(item.id, at));
   }
   return { clusterOf, claims };
 }
@@ -89,7 +122,7 @@ function clusterItem(members: MapPoint[]): PlacedCluster | null {
   if (!bounds) return null;
   const at = { lat: (bounds.north + bounds.south) / 2, lng: (bounds.east + bounds.west) / 2 };
   const id = `cluster:${members.map((member) => member.id).join('|')}`;
-  return { type: 'cluster', id, count: members.length, at, bounds };
+  return { type: 'cluster', id, count: members.length, more: false, at, bounds };
 }
 
 function pillClaims(

@@ -13,7 +13,7 @@ function boundsNow(map: LibreMap): Bounds {
   return { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() };
 }
 
-function currentMove(map: LibreMap, byUser: boolean): MapMove {
+export function currentMove(map: LibreMap, byUser: boolean): MapMove {
   const { lat, lng } = map.getCenter();
   const bounds = boundsNow(map);
   const center = { lat, lng };

@@ -73,6 +73,8 @@ function build(container: HTMLDivElement, { center, zoom, fit, interactive }: St
     minZoom: 2,
     maxZoom: 19,
     locale: { 'Map.Title': mapText.canvas },
+    // For all maps, until the next one is made.
+    reduceMotion: prefersReducedMotion(),
     ...(prefersReducedMotion() && { fadeDuration: 0 }),
   });
   map.touchZoomRotate.disableRotation();

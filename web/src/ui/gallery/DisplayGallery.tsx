@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar.tsx';
 import { Badge } from '../Badge.tsx';
 import { Cover } from '../Cover.tsx';
 import { LikeButton } from '../LikeButton.tsx';
+import { LongText } from '../LongText.tsx';
 import { Mark } from '../Mark.tsx';
 import { RouteList } from '../RouteList.tsx';
 import { SaveButton } from '../SaveButton.tsx';
@@ -40,6 +41,9 @@ export function DisplayGallery() {
         <TagList tags={['Candlelit', 'Natural wine', 'Garden room', 'Jazz']} phone={2} desktop={3} />
         <Tag big>Sunset</Tag>
         <Tag mood>Magical</Tag>
+      </Section>
+      <Section title="Long texts">
+        <LongText>{'Ask for the corner table, then ask what is not on the menu.\n'.repeat(12)}</LongText>
       </Section>
       <Section title="Spark Score">
         {[9.5, 8.7, 7.2, 5.4, null].map((score) => (

@@ -7,6 +7,7 @@ import { InlineError } from '../InlineError.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { RadioList } from '../RadioList.tsx';
 import { Segmented } from '../Segmented.tsx';
+import { SegmentedRadio } from '../SegmentedRadio.tsx';
 import { Select } from '../Select.tsx';
 import { Slider } from '../Slider.tsx';
 import { SparkDial } from '../SparkDial.tsx';
@@ -123,6 +124,15 @@ function Choices() {
       >
         <p className="pt-3 text-ink-2">Your {tab}</p>
       </Segmented>
+      <SegmentedRadio
+        label="Shown first"
+        value={tab}
+        onValueChange={setTab}
+        options={[
+          { value: 'places', label: 'Places' },
+          { value: 'plans', label: 'Plans' },
+        ]}
+      />
     </>
   );
 }

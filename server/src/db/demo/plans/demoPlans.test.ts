@@ -5,7 +5,7 @@ import { stopInstant } from '@liora/domain/rules/stopTime';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { describe, expect, test } from 'vitest';
 import { understandHours } from '../../../modules/places/hours/osmHours.parser.ts';
-import { CURATORS, DEMO_MEMBERS } from '../people.ts';
+import { DEMO_PEOPLE } from '../people.ts';
 import { cityDay } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { usualHours } from '../usualHours.ts';
@@ -14,7 +14,7 @@ import { DEMO_PLANS } from './demoPlans.ts';
 const WALK_MILES = 0.9;
 const where = new Map(DEMO_PLACES.map(({ slug, at: [lat, lng] }) => [slug, { lat, lng }]));
 const standardTags = FILTER_TAGS.map(({ name }) => name);
-const usernames = [...CURATORS, ...DEMO_MEMBERS].map(({ username }) => username);
+const usernames = DEMO_PEOPLE.map(({ username }) => username);
 
 describe.each(DEMO_PLANS)('the plan "$title"', (plan) => {
   test('leads past three to five places of the demo city, each with a note', () => {

@@ -153,4 +153,23 @@ export const MIDDLE_PLANS: readonly DemoPlan[] = [
     ],
     likedBy: ['ines_outside', 'marguerite_sf'],
   },
+  {
+    slug: 'pasta-and-a-film-on-eighteenth',
+    by: 'rafael',
+    title: 'Pasta, a film and no hurry',
+    description:
+      'The one evening a week when I do not cook. Sun on the hill while there is any, a plate of spaghetti, something with subtitles, and a last one around the corner.',
+    theme: 'intimate',
+    tags: ['Evening', 'Dining', 'Indoor', 'Drinks', 'First Date'],
+    locationName: 'Mission, San Francisco',
+    daysAgo: 27.6,
+    stops: [
+      ['dolores-park', 'The top corner. Bring nothing, you are about to eat.'],
+      ['delfina', 'The plain spaghetti. Order it as if you had not read this.'],
+      ['roxie-theater', 'Whatever is on. The seats creak at the kissing scenes.'],
+      ['elixir', 'It has been a bar since before the earthquake. One, then home.'],
+    ],
+    likedBy: ['marguerite_sf', 'two_forks', 'june', 'night_tram'],
+    savedBy: ['two_forks', 'june'],
+  },
 ];

@@ -95,4 +95,23 @@ export const WEST_PLANS: readonly DemoPlan[] = [
     ],
     likedBy: ['rafael', 'theo_afterdark'],
   },
+  {
+    slug: 'a-slow-sunday-at-the-end-of-the-line',
+    by: 'june',
+    title: 'A slow Sunday at the end of the line',
+    description:
+      'Everything within five streets of our flat: coffee with the surfers, an hour of sand, and fish tacos before the fog comes back in.',
+    theme: 'serene',
+    tags: ['Casual Hangout', 'Outdoor', 'Waterfront', 'Morning', 'Coffee & Dessert'],
+    locationName: 'Outer Sunset, San Francisco',
+    daysAgo: 18.3,
+    stops: [
+      ['andytown', 'Snowy plovers, to go. Sit on the kerb with everybody else.'],
+      ['java-beach', 'Only to read the notice board. There is always a lost parrot.'],
+      ['ocean-beach', 'Shoes off, whatever the month. Walk towards the windmill.'],
+      ['hook-fish-co', 'One taco each, one to share, the bench in the sun.'],
+    ],
+    likedBy: ['ines_outside', 'judah_line', 'rafael', 'golden_hour', 'wren_and_paper'],
+    savedBy: ['judah_line'],
+  },
 ];

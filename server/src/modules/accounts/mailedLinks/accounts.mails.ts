@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
-import { type AccountMail, accountMails } from './accounts.mails.text.ts';
+import type { AccountNotice, EmailChangeLetter } from '../../../queue/queues.ts';
+import { type AccountMail, accountMails, noticeMails } from './accounts.mails.text.ts';
 
 /** @param link address of the page to choose a new password, with its token */
 export function resetMail(to: string, link: string): MailMessage {
@@ -14,6 +15,11 @@ export function verificationMail(to: string, link: string): MailMessage {
 /** @param link address of the sign-in page */
 export function accountExistsMail(to: string, link: string): MailMessage {
   return compose(to, accountMails.accountExists, link);
+}
+
+/** @param link where to see to it: the screen about signing in, or the link of a change of e-mail */
+export function noticeMail(to: string, kind: AccountNotice | EmailChangeLetter, link: string): MailMessage {
+  return compose(to, noticeMails[kind], link);
 }
 
 /** Nothing that people typed goes into a letter, so there is nothing to escape but the link's own characters. */

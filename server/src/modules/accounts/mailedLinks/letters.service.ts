@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import type { LetterKind } from '../../../queue/queues.ts';
+import type { JobData } from '../../../queue/queues.ts';
 import { insertMailedToken, type LinkPurpose } from './mailedTokens.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,14 +16,10 @@ const PAGES: Record<LinkPurpose, { path: string; minutes: number }> = {
  * Puts a letter into the queue, in the transaction of what it is about, and makes its link valid there. The caller wakes
  * the queue after the commit.
  */
-export async function queueLetter(
-  deps: Deps,
-  trx: Db,
-  letter: { kind: LetterKind; userId: string },
-): Promise<void> {
+export async function queueLetter(deps: Deps, trx: Db, letter: JobData['letters']): Promise<void> {
   const id = randomUUID();
   const { kind, userId } = letter;
-  if (kind !== 'account-exists') {
+  if (kind === 'reset-password' || kind === 'verify-email') {
     const expiresAt = new Date(deps.now().getTime() + PAGES[kind].minutes * MINUTE_MS);
     await insertMailedToken(trx, { purpose: kind, token: linkOf(deps, kind, id).token, userId, expiresAt });
   }

@@ -19,6 +19,7 @@ import {
   updatePassword,
 } from '../accounts.queries.ts';
 import { requireLongPassword, requireStrongPassword } from '../passwords/password.rules.ts';
+import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { readDeviceMark } from '../session/knownDevice.parser.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
@@ -46,7 +47,10 @@ export async function checkResetLink(
   return { valid: (await findLinkOwner(deps, input.token)) !== null };
 }
 
-/** Sets a new password once per link and ends all sessions but the caller's own. */
+/**
+ * Sets a new password once per link and ends all sessions but the caller's own. It signs nobody in, so a second factor is
+ * asked for as ever.
+ */
 export async function resetPassword(
   context: RequestContext,
   input: { token: string; password: string },
@@ -65,9 +69,12 @@ export async function resetPassword(
     if (!userId) throw new ProductError('LINK_INVALID');
     await updatePassword(trx, userId, passwordHash, deps.now());
     await dropMailedTokens(trx, 'reset-password', userId);
+    await dropTickets(trx, userId);
     await deleteOtherSessions(trx, userId, ownToken);
+    await queueLetter(deps, trx, { kind: 'password-changed', userId });
     return userId;
   });
+  deps.queue.wake('letters');
   await forgetSignInTries(deps, userId);
   return {};
 }

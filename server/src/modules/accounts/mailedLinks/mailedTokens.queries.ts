@@ -62,6 +62,11 @@ export async function dropMailedTokens(db: Db, purpose: LinkPurpose, userId: str
     .execute();
 }
 
+/** Ends all links that a user still has in their mail. */
+export async function dropAllMailedTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('auth_verifications').where('value', '=', userId).execute();
+}
+
 export async function sweepMailedTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('auth_verifications').where('expires_at', '<=', now).execute();
 }

@@ -1,25 +1,21 @@
 import { SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from '@liora/domain/limits';
 import { betterAuth } from 'better-auth';
 import type { Deps } from '../../../deps.ts';
-import { verifiesEmail } from '../accounts.policy.ts';
 
 const DAY_SECONDS = 86_400;
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
  * The sign-in library on our tables. Its own HTTP routes are not served: services call `auth.api`.
- * It checks passwords and makes, extends and ends sessions; sign-up and mailed links are ours, because they
- * have to be one transaction with the profile (accounts.service.ts, mailedLinks.service.ts).
+ * It extends and ends sessions, and hashes passwords. Signing up, mailed links, second factors and the start of a session
+ * are ours: they have to be one transaction with the profile, and its own sign-in starts a session before a second step
+ * could be asked for (docs/decisions/0019).
  */
 function createAuth({ config, db, log }: Deps) {
   return betterAuth({
     baseURL: config.publicUrl,
     secret: config.sessionSecret,
     database: { db, type: 'postgres' },
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: verifiesEmail(config),
-    },
     user: { modelName: 'auth_users', fields: { emailVerified: 'email_verified', ...timestamps } },
     session: {
       modelName: 'auth_sessions',

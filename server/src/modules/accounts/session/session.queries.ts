@@ -52,6 +52,23 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
   return { user_id, email, expires_at, premium_override, profile };
 }
 
+export async function insertSession(
+  db: Db,
+  session: { userId: string; token: string; now: Date; expiresAt: Date; userAgent: string | null },
+): Promise<void> {
+  await db
+    .insertInto('auth_sessions')
+    .values({
+      user_id: session.userId,
+      token: session.token,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      updated_at: session.now,
+    })
+    .execute();
+}
+
 export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('token', '=', token).execute();
 }

@@ -1,16 +1,19 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { ORPCError } from '@orpc/server';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { TestDatabase } from '../../../../test/database.ts';
 import type { Config } from '../../../config.ts';
 import { readConfig } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailer } from '../../../integrations/mail/createMailer.ts';
+import { createPhotoStore } from '../../../integrations/photoStore/createPhotoStore.ts';
 import { Queue } from '../../../queue/queue.ts';
 import { MemoryLimits } from '../../../rateLimits/memoryLimits.ts';
-import type { RequestContext } from '../../../rpc/context.ts';
-import { toOrpcError } from '../../../rpc/errors.ts';
+import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError, toOrpcError } from '../../../rpc/errors.ts';
+import { signUp } from '../accounts.service.ts';
+import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { readViewer } from '../session/session.service.ts';
 
 const SECRET = 'a session secret that only tests use, long enough';
@@ -18,12 +21,21 @@ const SECRET = 'a session secret that only tests use, long enough';
 /** The dependencies of the accounts services on a test database; without SMTP unless its address is given. */
 export function accountsDeps(
   database: TestDatabase,
-  options: { smtpUrl?: string; publicUrl?: string; now?: () => Date } = {},
+  options: {
+    smtpUrl?: string;
+    publicUrl?: string;
+    appOrigins?: string[];
+    company?: Config['company'];
+    log?: Logger;
+    now?: () => Date;
+  } = {},
 ): Deps {
   const settings = readConfig(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}, '/nowhere');
   const config: Config = {
     ...settings,
     publicUrl: options.publicUrl ?? 'http://localhost:4310',
+    appOrigins: options.appOrigins ?? [],
+    company: options.company ?? null,
     sessionSecret: SECRET,
   };
   return {
@@ -33,8 +45,10 @@ export function accountsDeps(
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),
+    geocoder: null,
+    photoStore: createPhotoStore(config),
     mailer: createMailer(config.mail, database.db),
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     now: options.now ?? (() => new Date()),
   };
 }
@@ -68,6 +82,18 @@ export class TestBrowser {
       this.lastCookies = resHeaders.getSetCookie();
       for (const line of this.lastCookies) this.keep(line);
     }
+  }
+
+  /** The same for what only somebody who is signed in can call. */
+  callSignedIn<In, Out>(
+    service: (context: RequestContext & SignedInCaller, input: In) => Promise<Out>,
+    input: In,
+  ): Promise<Out> {
+    return this.call((context, given: In) => {
+      const { viewer } = context;
+      if (!viewer) throw new ProductError('UNAUTHENTICATED');
+      return service({ ...context, viewer }, given);
+    }, input);
   }
 
   async viewerId(): Promise<string | null> {
@@ -110,6 +136,16 @@ export function newcomer(overrides: Partial<{ email: string; username: string; p
     adult: true,
     ...overrides,
   };
+}
+
+/** Somebody with an account, signed in here, who has just given their password again. */
+export async function provedPerson(deps: Deps) {
+  const person = newcomer();
+  const browser = new TestBrowser(deps);
+  await browser.call(signUp, person);
+  await browser.callSignedIn(proveIdentity, { password: person.password });
+  const userId = (await browser.viewerId()) ?? '';
+  return { person, browser, userId };
 }
 
 /** The code that a call's caller is told, or null when it went well. */

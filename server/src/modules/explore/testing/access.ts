@@ -23,6 +23,8 @@ export const exploreAccess: AreaAccess = {
       plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isUnderReview },
       // Only places with hours or curator's notes lead here.
       pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
       profile: {
         look: async (reached) => ({
           full: [

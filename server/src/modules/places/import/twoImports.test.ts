@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { testDatabaseForThisTest } from '../../../../test/database.ts';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabaseForThisTest, testPool } from '../../../../test/database.ts';
 import { person, testDeps } from '../../../../test/factories.ts';
 import type { ImportedPlace, SourceName } from './importedPlace.types.ts';
 import { comparePlaces } from './stage/compare.queries.ts';
@@ -90,9 +90,7 @@ test('FIX-21 two sources with the same places at once, while people pin them, ne
 
 /** Waits for connections and locks as long as it takes: the product gives up after seconds, which a busy machine needs. */
 function waitingPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 2 + PINS, options: '-c timezone=UTC -c jit=off' });
-  onTestFinished(() => pool.end());
-  return pool;
+  return testPool({ connectionString, max: 2 + PINS, options: '-c timezone=UTC -c jit=off' });
 }
 
 /** As PostgreSQL counts them. */

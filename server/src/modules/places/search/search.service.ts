@@ -46,7 +46,7 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
   const meant = correctedTo[0] === undefined ? words : understand(correctedTo[0]);
   const close = position ? [] : await closePlaces(caller, search, closeSteps(meant, codes), page);
   const at = new Date(input.at ?? input.openAt ?? caller.deps.now());
-  const toCard = (row: SearchRow) => toPlaceCard(row, at);
+  const toCard = (row: SearchRow) => toPlaceCard(row, at, caller.viewer);
   const places = page.rows.map(toCard);
   const fallback = places.length > 0 || position ? [] : await fallbackPlaces(caller, input, words);
   const lookedAmong = kindsLookedAmong(meant, useKeyword || position?.byKeyword === true);

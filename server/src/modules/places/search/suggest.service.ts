@@ -48,7 +48,9 @@ export async function suggestPlaces(
     }),
   );
   const at = new Date(input.at ?? caller.deps.now());
-  const places = rows.map((row) => toPlaceCard(input.origin ? row : { ...row, miles: null }, at));
+  const places = rows.map((row) =>
+    toPlaceCard(input.origin ? row : { ...row, miles: null }, at, caller.viewer),
+  );
   return { places };
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { countInput, searchInput } from '@liora/domain/contract/places';
+import { mapInput } from '@liora/domain/contract/placesMap';
 import {
   type AreaAccess,
   all,
@@ -8,16 +10,21 @@ import {
   idsOf,
   isUnderReview,
   NOTHING,
+  type Outcome,
   orNothing,
   type Reached,
+  type Role,
   row,
+  signedIn,
 } from '../../../../test/matrix.ts';
+import { mapPlaces } from '../map/map.service.ts';
 import { getPlace } from '../places.service.ts';
 import { countAnew } from '../search/count.service.ts';
 import { searchPlaces } from '../search/search.service.ts';
 import { suggestPlaces } from '../search/suggest.service.ts';
 
 const search = ({ caller }: Reached) => searchPlaces(caller, searchInput.parse({ origin: CITY, q: 'bench' }));
+const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 const page = ({ caller }: Reached) => getPlace(caller, { id: 'first' });
 
 async function addresses({ caller, ids }: Reached) {
@@ -25,12 +32,41 @@ async function addresses({ caller, ids }: Reached) {
   return found.filter((answer) => answer !== null).map(({ place }) => place);
 }
 
+/** To everybody else there is no such thing (RUL-95). */
+const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
+
 export const placesAccess: AreaAccess = {
   procedures: [
     row('places.search', everybody, (c) => () => c.places.search({ origin: CITY })),
     row('places.count', everybody, (c) => () => c.places.count({ origin: CITY })),
     row('places.suggest', everybody, (c) => () => c.places.suggest({ q: 'first' })),
+    row('places.map', everybody, (c) => () => c.places.map({ ...WORLD, zoom: 1 })),
     row('places.get', everybody, (c) => () => c.places.get({ id: 'first' }), 'a venue'),
+    row(
+      'places.reportFact',
+      signedIn,
+      (c) => () => c.places.reportFact({ place_id: 'first', kind: 'moved' }),
+    ),
+    row(
+      'places.reportFact',
+      { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+      (c, w) => () => c.places.reportFact({ place_id: w.pin, kind: 'moved' }),
+      'a pin',
+    ),
+    row(
+      'places.reportFact',
+      { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+      (c) => () => c.places.reportFact({ place_id: 'first', kind: 'reopened' }),
+      'that it is open again, where nobody said that it is closed',
+    ),
+    row('places.confirmFacts', signedIn, (c) => () => c.places.confirmFacts({ place_id: 'first' })),
+    row('places.proposals', adminOnly, (c) => () => c.places.proposals({})),
+    row(
+      'places.decideProposal',
+      all('NOT_FOUND'),
+      (c) => () => c.places.decideProposal({ id: randomUUID(), decision: 'dismiss', reason: 'x' }),
+      'a proposal that does not exist',
+    ),
     row('places.get', all('NOT_FOUND'), (c) => () => c.places.get({ id: 'nowhere' }), 'an unknown place'),
   ],
   ways: {
@@ -52,6 +88,16 @@ export const placesAccess: AreaAccess = {
         }),
       },
     },
+    'places.map': {
+      ...NOTHING,
+      pin: {
+        look: async ({ caller }) => {
+          const { places, total } = await mapPlaces(caller, mapInput.parse({ ...WORLD, zoom: 1 }));
+          const pins = places.filter(({ name }) => name.toLowerCase().includes('bench'));
+          return { full: idsOf(pins), count: total - places.length + pins.length };
+        },
+      },
+    },
     'places.suggest': {
       ...NOTHING,
       pin: {
@@ -68,6 +114,8 @@ export const placesAccess: AreaAccess = {
         some: true,
       },
       pin: { look: async (reached) => ({ full: idsOf(await addresses(reached)) }) },
+      photo: 'nothing',
+      review: 'nothing',
       profile: {
         look: async (reached) => ({
           full: [
@@ -77,6 +125,8 @@ export const placesAccess: AreaAccess = {
         }),
       },
     },
+    // Proposals are about imported places; who made one is the admins' to know, and nobody here did.
+    'places.proposals': NOTHING,
     'neighbours of a place': {
       ...NOTHING,
       pin: { look: async (reached) => ({ full: idsOf((await page(reached)).neighbours) }), some: true },

@@ -40,6 +40,20 @@ export async function mostLikedCurators(
   return rows;
 }
 
+/** How many plans of somebody the viewer may know of, and the likes of those. Serves: curator_totals' key. */
+export async function totalsOf(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  userId: string,
+): Promise<{ plans: number; likes: number }> {
+  const { plans, likes } = totalsFor(viewer);
+  const { rows } = await sql<{ plans: number; likes: number }>`
+    select ${plans} as plans, ${likes} as likes from curator_totals t where t.user_id = ${userId}::uuid ${PREPARED}`.execute(
+    db,
+  );
+  return rows[0] ?? { plans: 0, likes: 0 };
+}
+
 /** Somebody who has published plans that the viewer may know of, or the viewer; null for others and for people the viewer has blocked. */
 export async function findCurator(
   db: Kysely<DB>,

@@ -1,4 +1,4 @@
-import type { PlanDetails } from '@liora/domain/contract/plans';
+import type { PlanInFull } from '@liora/domain/contract/plans';
 import { FEATURED_STARTS_BEFORE_MS } from '@liora/domain/limits';
 
 interface Moment {
@@ -8,13 +8,13 @@ interface Moment {
 }
 
 /** Whether a plan can still be begun around `at`: by its own first time, or, without times, whenever one likes. */
-function canBegin({ places }: Pick<PlanDetails, 'places'>, { now, at }: Moment): boolean {
+function canBegin({ places }: Pick<PlanInFull, 'places'>, { now, at }: Moment): boolean {
   const starts = places.filter(({ planned }) => planned).map((stop) => Date.parse(stop.opening_at));
   if (starts.length === 0) return true;
   return Math.min(...starts) >= Math.max(now.getTime(), at.getTime() - FEATURED_STARTS_BEFORE_MS);
 }
 
-const closedStops = ({ places }: PlanDetails) =>
+const closedStops = ({ places }: PlanInFull) =>
   places.filter(({ opening }) => opening?.state === 'closed').length;
 
 /**
@@ -23,9 +23,9 @@ const closedStops = ({ places }: PlanDetails) =>
  * to who stands first.
  */
 export function leadingPlan(
-  candidates: readonly PlanDetails[],
+  candidates: readonly PlanInFull[],
   moment: Moment,
-): { plan: PlanDetails; fits: boolean } | null {
+): { plan: PlanInFull; fits: boolean } | null {
   const judged = candidates.map((plan) => {
     const closed = closedStops(plan);
     return { plan, closed, fits: closed === 0 && canBegin(plan, moment) };

@@ -1,6 +1,6 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { type Kysely, sql } from 'kysely';
-import type { Sight } from '../../../content/contentKind.ts';
+import type { Audience, Sight } from '../../../content/contentKind.ts';
 import { isAfter, timePosition } from '../../../db/newestFirst.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
@@ -43,13 +43,16 @@ export interface SavedCopy {
   position: string;
   /** What its saver may see of it once the plan is deleted. */
   sight: Sight;
+  /** Who could see the plan in the moment before it was deleted; null while it is there. */
+  audience: Audience | null;
 }
 
 /** Columns of a {@link SavedCopy} in saved_date_plans `c`. */
 const copyColumns = (
   saver: Viewer,
 ) => sql`c.date_plan_id as id, c.creator_id, c.title, c.description, c.places, c.location_name,
-  c.latitude, c.longitude, c.tags, c.theme, c.created_at, ${timePosition('c')} as position, ${copySight(saver)} as sight`;
+  c.latitude, c.longitude, c.tags, c.theme, c.created_at, ${timePosition('c')} as position, ${copySight(saver)} as sight,
+  c.audience`;
 
 /** A page of somebody's copies, newest first. Serves: saved_date_plans_newest. */
 export async function savedCopies(db: Kysely<DB>, saver: Viewer, page: Page): Promise<SavedCopy[]> {

@@ -1,9 +1,11 @@
 import type { SavedPlan } from '@liora/domain/contract/plans';
+import type { Db } from '../../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import type { PageRequest } from '../lists/planLists.service.ts';
 import { type EnrichedPlan, findPlans } from '../plans.queries.ts';
 import { toLockedPlan, toPlanCard } from '../plans.views.ts';
+import { forgetCreatorOfCopies } from './forgetCreator.queries.ts';
 import { type SavedCopy, savedCopies } from './saved.queries.ts';
 import { toUnpublishedCard } from './saved.views.ts';
 
@@ -35,4 +37,9 @@ function savedPlan(
   if (shown.sight === 'locked') return [{ kind: 'locked', plan: toLockedPlan(shown) }];
   if (shown === plan) return [{ kind: 'plan', plan: toPlanCard(plan, viewer) }];
   return [{ kind: 'unpublished', plan: toUnpublishedCard(copy) }];
+}
+
+/** Before an account is erased: copies that others keep of its plans lose the name. */
+export async function forgetCreator(trx: Db, userId: string): Promise<void> {
+  await forgetCreatorOfCopies(trx, userId);
 }

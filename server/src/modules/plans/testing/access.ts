@@ -145,6 +145,8 @@ export const plansAccess: AreaAccess = {
         showsLocked: true,
       },
       pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
       profile: { look: async (reached) => ({ full: creatorsOf((await list(reached)).plans) }) },
     },
     'plans.count': {
@@ -169,6 +171,8 @@ export const plansAccess: AreaAccess = {
         showsLocked: true,
       },
       pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
       profile: {
         look: async (reached) => ({
           full: creatorsOf(
@@ -186,6 +190,8 @@ export const plansAccess: AreaAccess = {
         leavesOut: (_state, isOwner) => !isOwner,
       },
       pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
       profile: {
         look: async (reached) => {
           const own = await ifSignedIn(reached, (who) => ownPlans(who, { limit: 60 }));
@@ -206,6 +212,8 @@ export const plansAccess: AreaAccess = {
         expects: (role, bySight) => (role === 'visitor' ? 'none' : bySight(role)),
       },
       pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
       profile: {
         look: async (reached) => {
           const saved = await ifSignedIn(reached, (who) => savedPlans(who, { limit: 60 }));

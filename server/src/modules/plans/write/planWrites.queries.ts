@@ -1,6 +1,7 @@
 import type { PlanPlace } from '@liora/domain/contract/planCards';
 import { PLANS_ERASED_AT_ONCE } from '@liora/domain/limits';
 import { type Kysely, sql } from 'kysely';
+import type { HidingFlags } from '../../../content/contentKind.ts';
 import type { DB } from '../../../db/types.gen.ts';
 
 /** The columns that a creator's call decides, ready to store. */
@@ -143,8 +144,10 @@ export async function deleteLike(db: Kysely<DB>, userId: string, planId: string)
 /** Flags of a plan that reports and decisions set; nothing happens when it is gone. */
 export async function updatePlanFlags(
   db: Kysely<DB>,
-  id: string,
-  flags: { is_hidden?: boolean; is_reported?: boolean },
+  ids: readonly string[],
+  flags: HidingFlags,
 ): Promise<void> {
-  await db.updateTable('date_plans').set(flags).where('id', '=', id).execute();
+  if (ids.length === 0) return;
+  const among = sql<boolean>`id = any(${ids}::uuid[])`;
+  await db.updateTable('date_plans').set(flags).where(among).execute();
 }

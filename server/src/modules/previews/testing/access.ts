@@ -27,7 +27,9 @@ export const previewsAccess: AreaAccess = {
     'link previews': {
       plan: preview('plan', sharedPlan),
       pin: preview('pin', sharedPlace),
+      review: 'nothing',
       profile: 'nothing',
+      photo: 'nothing',
     },
   },
 };

@@ -33,28 +33,38 @@ export interface OpenItem {
 }
 
 /**
- * Things with waiting reports, oldest first, as they are now. A thing stands where its first waiting report does: reports are
- * read from the oldest on, and no further than the queue is long. Serves: the partial indexes on waiting reports.
+ * Things with waiting reports, urgent ones before all others and then the oldest first, as they are now. A thing stands where its first waiting report does: reports are
+ * read from the oldest on, and no further than the queue is long. Serves: the partial indexes on waiting and urgent reports.
  */
 export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
   const { rows } = await sql<OpenItem>`
-    with waiting as (
+    with urgent as (
+      select r.content_type, r.content_id, min(r.created_at) as opened_at
+      from reports r where r.decision_id is null and r.urgent
+      group by 1, 2 order by 3, 1, 2 limit ${limit}),
+    waiting as (
+      (select u.content_type, u.content_id, u.opened_at, e.content_title as title, e.reported_user_id as author, true as urgent
+       from urgent u cross join lateral (
+         select content_title, reported_user_id from reports e
+         where e.content_type = u.content_type and e.content_id = u.content_id and e.decision_id is null
+         order by e.created_at, e.id limit 1) e)
+      union all
       (select 'plan' as content_type, r.date_plan_id as content_id, r.created_at as opened_at, r.content_title as title,
-              r.reported_user_id as author
+              r.reported_user_id as author, false as urgent
        from date_plan_reports r
        where r.decision_id is null and r.id = (
          select e.id from date_plan_reports e where e.date_plan_id = r.date_plan_id and e.decision_id is null
          order by e.created_at, e.id limit 1)
        order by r.created_at, r.date_plan_id limit ${limit})
       union all
-      (select r.content_type, r.content_id, r.created_at, r.content_title, r.reported_user_id
+      (select r.content_type, r.content_id, r.created_at, r.content_title, r.reported_user_id, false
        from reports r
-       where r.decision_id is null and r.id = (
+       where r.decision_id is null and not r.urgent and r.id = (
          select e.id from reports e
          where e.content_type = r.content_type and e.content_id = r.content_id and e.decision_id is null
          order by e.created_at, e.id limit 1)
        order by r.created_at, r.content_type, r.content_id limit ${limit})
-      order by opened_at, content_type, content_id limit ${limit})
+      order by urgent desc, opened_at, content_type, content_id limit ${limit})
     select w.content_type, w.content_id, coalesce(thing.title, w.title) as title, thing.text,
            coalesce(thing.gone, true) as gone, coalesce(thing.is_hidden, false) as is_hidden,
            coalesce(thing.is_reported, false) as is_reported,
@@ -68,7 +78,7 @@ export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
       select count(*)::int as reported, count(*) filter (where m.action = 'hide')::int as upheld
       from all_reports r left join moderation_decisions m on m.id = r.decision_id
       where r.reported_user_id = w.author) about
-    order by w.opened_at, w.content_type, w.content_id`.execute(db);
+    order by w.urgent desc, w.opened_at, w.content_type, w.content_id`.execute(db);
   return rows;
 }
 
@@ -95,21 +105,30 @@ export interface ReportRow {
   reports: number;
   upheld: number;
   dismissed: number;
+  /** Reports of the same thing. */
+  of: number;
 }
 
-/** Every report of these things, decided ones too, oldest first, with what became of their reporters' reports so far. */
+/**
+ * The newest reports of each of these things, decided ones too, oldest first, with what became of their reporters' reports so
+ * far. Serves: date_plan_reports_once, reports_once.
+ */
 export async function reportsOf(
   db: Db,
   things: ReadonlyArray<{ content_type: ReportedType; content_id: string }>,
+  most: number,
 ): Promise<ReportRow[]> {
   const types = things.map((thing) => thing.content_type);
   const ids = things.map((thing) => thing.content_id);
   const { rows } = await sql<ReportRow>`
     select r.id, r.content_type, r.content_id, r.reason, r.details, r.created_at, m.action as decision,
            u.id as user_id, coalesce(f.username, u.name) as username, f.profile_photo_url,
-           so_far.reports, so_far.upheld, so_far.dismissed
+           so_far.reports, so_far.upheld, so_far.dismissed, r.of
     from unnest(${types}::text[], ${ids}::uuid[]) wanted (content_type, content_id)
-    join all_reports r on r.content_type = wanted.content_type and r.content_id = wanted.content_id
+    cross join lateral (
+      select a.*, count(*) over ()::int as of from all_reports a
+      where a.content_type = wanted.content_type and a.content_id = wanted.content_id
+      order by a.created_at desc, a.id desc limit ${most}) r
     left join moderation_decisions m on m.id = r.decision_id
     left join auth_users u on u.id = r.reporter_user_id
     left join profiles f on f.user_id = r.reporter_user_id

@@ -1,7 +1,12 @@
-import { MODERATION_HISTORY_PAGE, MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
-import { contentKind } from '../../../content/contentKinds.ts';
+import {
+  MODERATION_HISTORY_PAGE,
+  MODERATION_QUEUE_ITEMS,
+  MODERATION_REPORTS_SHOWN,
+} from '@liora/domain/limits';
+import { flagContent } from '../../../content/hideContent.queries.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { photosForModerators } from '../../photos/moderatedPhotos.service.ts';
 import { titleOf } from '../content.queries.ts';
 import type { ReportedType } from '../reports/reports.queries.ts';
 import {
@@ -14,14 +19,19 @@ import {
 } from './moderation.queries.ts';
 import { toDecision, toModerationItem } from './moderation.views.ts';
 
-/** What waits for a decision, oldest first, with all reports of it and what is known of who reported (RUL-15). */
+/** What waits for a decision, oldest first, with the newest reports of it, how many there are, and what is known of who reported (RUL-15). */
 export async function moderationQueue({ deps }: SignedInCaller) {
   const [items, open] = await Promise.all([
     openItems(deps.db, MODERATION_QUEUE_ITEMS),
     countOpenItems(deps.db),
   ]);
-  const reports = await reportsOf(deps.db, items);
-  return { items: items.map((item) => toModerationItem(item, reports)), open };
+  const [reports, photos] = await Promise.all([
+    reportsOf(deps.db, items, MODERATION_REPORTS_SHOWN),
+    photosForModerators(deps.db, items),
+  ]);
+  const photosOfItem = ({ content_type, content_id }: (typeof items)[number]) =>
+    photos.get(`${content_type} ${content_id}`) ?? [];
+  return { items: items.map((item) => toModerationItem(item, reports, photosOfItem(item))), open };
 }
 
 /** Who decided what, when and why, newest first. */
@@ -46,7 +56,7 @@ export async function decideContent(
   await deps.db.transaction().execute(async (trx) => {
     // First: it locks the row, so that a report that comes meanwhile waits and opens the case again.
     const flags = action === 'hide' ? { is_hidden: true } : { is_hidden: false, is_reported: false };
-    await contentKind(content_type)?.hide?.(trx, content_id, flags);
+    await flagContent(trx, content_type, content_id, flags);
     const title = await titleOf(trx, content_type, content_id);
     if (title === null) throw new ProductError('NOT_FOUND');
     await insertDecision(trx, {

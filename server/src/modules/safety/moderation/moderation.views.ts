@@ -1,26 +1,34 @@
+import type { Photo } from '@liora/domain/contract/photos';
 import { type ModerationDecision, type ModerationItem, moderationItem } from '@liora/domain/contract/safety';
 import type { DecisionRow, OpenItem, ReportRow } from './moderation.queries.ts';
 
 const reason = moderationItem.shape.reports.element.shape.reason;
 
 /** A thing of the queue with its reports among `reports`. */
-export function toModerationItem(item: OpenItem, reports: readonly ReportRow[]): ModerationItem {
+export function toModerationItem(
+  item: OpenItem,
+  reports: readonly ReportRow[],
+  photos: Photo[],
+): ModerationItem {
   const { user_id, username, profile_photo_url, email, reported, upheld, opened_at, ...content } = item;
+  const its = reports.filter(
+    (row) => row.content_type === item.content_type && row.content_id === item.content_id,
+  );
   return {
     ...content,
+    photos,
     opened_at: opened_at.toISOString(),
     author:
       user_id && username && email ? { user_id, username, profile_photo_url, email, reported, upheld } : null,
-    reports: reports
-      .filter((row) => row.content_type === item.content_type && row.content_id === item.content_id)
-      .map((row) => ({
-        id: row.id,
-        reporter: toReporter(row),
-        reason: reason.parse(row.reason),
-        details: row.details,
-        created_at: row.created_at.toISOString(),
-        decision: row.decision,
-      })),
+    report_count: its[0]?.of ?? 0,
+    reports: its.map((row) => ({
+      id: row.id,
+      reporter: toReporter(row),
+      reason: reason.parse(row.reason),
+      details: row.details,
+      created_at: row.created_at.toISOString(),
+      decision: row.decision,
+    })),
   };
 }
 

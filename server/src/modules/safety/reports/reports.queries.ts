@@ -16,9 +16,12 @@ export interface Report {
 export interface FiledReport extends Report {
   /** Whether it hides what it is about (RUL-120). */
   hides: boolean;
+  /** It is looked at before all others. */
+  urgent: boolean;
   /** Keyed hash of the reporter's network. */
-  reporter_network: string;
-  reporter_user_id: string;
+  reporter_network: string | null;
+  /** Null of what nobody reported (unreported.service.ts). */
+  reporter_user_id: string | null;
   reported_user_id: string;
   content_title: string;
   created_at: Date;
@@ -40,7 +43,7 @@ export async function hasReported(trx: Db, report: Report, reporter: string): Pr
 
 /** Stores a report; false when this person reported this thing before (RUL-15: one per reporter and item). */
 export async function insertReport(trx: Db, report: FiledReport): Promise<boolean> {
-  const { content_type, content_id, ...words } = report;
+  const { content_type, content_id, urgent, ...words } = report;
   const result =
     content_type === 'plan'
       ? await trx
@@ -50,7 +53,7 @@ export async function insertReport(trx: Db, report: FiledReport): Promise<boolea
           .executeTakeFirst()
       : await trx
           .insertInto('reports')
-          .values({ ...words, content_type, content_id })
+          .values({ ...words, content_type, content_id, urgent })
           .onConflict((conflict) => conflict.constraint('reports_once').doNothing())
           .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -3,10 +3,13 @@ import { REPORTS_PER_HOUR } from '@liora/domain/limits';
 import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
 import type * as z from 'zod';
 import { contentKind } from '../../../content/contentKinds.ts';
+import { flagContent } from '../../../content/hideContent.queries.ts';
+import type { Db } from '../../../db/client.ts';
 import { limitKey, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { AddressedCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { lockReportable } from '../content.queries.ts';
+import { forgetPerson } from './forgetPerson.queries.ts';
 import { mayHide } from './hiding.service.ts';
 import { hasReported, insertReport, markHiding, type Report } from './reports.queries.ts';
 
@@ -42,7 +45,6 @@ export async function reportContent(
 async function fileReport(caller: AddressedCaller, report: Report): Promise<Record<string, never>> {
   const { deps, viewer } = caller;
   const kind = contentKind(report.content_type);
-  // Reviews and photos do not exist yet.
   if (!kind?.report.reasons.includes(report.reason)) throw new ProductError('NOT_FOUND');
   if (kind.report.detailsMissing(report.reason, report.details)) throw new ProductError('DETAILS_REQUIRED');
   await deps.db.transaction().execute(async (trx) => {
@@ -55,6 +57,7 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
     const stored = await insertReport(trx, {
       ...report,
       hides: false,
+      urgent: content.only_queues,
       reporter_network: limitKey(deps, 'report-network', caller.clientAddress),
       details: report.details?.trim() || null,
       reporter_user_id: viewer.userId,
@@ -62,10 +65,15 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
       content_title: content.title,
       created_at: deps.now(),
     });
-    if (stored && (content.is_reported || (await mayHide(trx, caller, report)))) {
+    if (stored && !content.only_queues && (content.is_reported || (await mayHide(trx, caller, report)))) {
       await markHiding(trx, report, viewer.userId);
-      await kind.hide?.(trx, report.content_id, { is_reported: true });
+      await flagContent(trx, report.content_type, report.content_id, { is_reported: true });
     }
   });
   return {};
+}
+
+/** Before an account is erased: reports by it and about it stay, and nothing tells whose they were. */
+export async function forgetReports(trx: Db, userId: string): Promise<void> {
+  await forgetPerson(trx, userId);
 }

@@ -58,9 +58,15 @@ export const safetyAccess: AreaAccess = {
     ),
     row(
       'safety.report',
+      reporting,
+      (c, w) => () => c.safety.report({ content_type: 'review', content_id: w.review, reason: 'spam' }),
+      'a review',
+    ),
+    row(
+      'safety.report',
       { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
-      (c) => () => c.safety.report({ content_type: 'review', content_id: randomUUID(), reason: 'spam' }),
-      'a review, of which there are none yet',
+      (c) => () => c.safety.report({ content_type: 'photo', content_id: randomUUID(), reason: 'spam' }),
+      'a photo, of which there are none yet',
     ),
     row('safety.block', signedIn, (c, w) => () => c.safety.block({ user_id: w.stranger })),
     row('safety.unblock', signedIn, (c, w) => () => c.safety.unblock({ user_id: w.stranger })),

@@ -1,16 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import type { SecondStep, SignedIn } from '@liora/domain/contract/accountSecurity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorCode, orpc } from '../../../lib/api.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { PartLost } from '../../../ui/PartLost.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type SignInEntries, signInForm } from '../accounts.forms.ts';
 import { useRefreshSession } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
+import { CompanyButton } from '../company/CompanyButton.tsx';
+import { announce } from '../session/watchSession.effects.ts';
+import { useOfferedPasskeys } from '../useOfferedPasskeys.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 export interface SignInFormProps {
   /** Already known, e.g. after a sign-up. */
@@ -20,8 +29,51 @@ export interface SignInFormProps {
   onSignedIn?: () => void;
 }
 
-export function SignInForm({ identifier = '', onForgot, onSignedIn }: SignInFormProps) {
+const SecondStepForm = lazyPart(async () => (await import('./SecondStepForm.tsx')).SecondStepForm);
+
+/** Name and password, or a passkey; then the second step, where one is set up. */
+export function SignInForm({ identifier, onForgot, onSignedIn }: SignInFormProps) {
+  const [step, setStep] = useState<SecondStep | null>(null);
   const refreshSession = useRefreshSession();
+  const queryClient = useQueryClient();
+  const welcome = async ({ reopened }: SignedIn) => {
+    await refreshSession();
+    if (reopened)
+      toast(accountsText.accountBack, { kind: 'success', description: accountsText.accountBackText });
+    else toast(accountsText.welcomeBack, { kind: 'success' });
+    onSignedIn?.();
+  };
+  if (!step)
+    return (
+      <PasswordForm
+        identifier={identifier}
+        onForgot={onForgot}
+        onSignedIn={(answer) => void welcome(answer)}
+        onSecondStep={setStep}
+      />
+    );
+  const startAgain = () => setStep(null);
+  return (
+    <Region broken={<PartLost onLost={startAgain} />}>
+      <SecondStepForm
+        step={step}
+        onStartAgain={startAgain}
+        onSignedIn={(answer) => {
+          announce(queryClient, 'second factor verified');
+          void welcome(answer);
+        }}
+      />
+    </Region>
+  );
+}
+
+interface PasswordFormProps extends Omit<SignInFormProps, 'onSignedIn'> {
+  onSignedIn: (answer: SignedIn) => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+function PasswordForm({ identifier = '', onForgot, onSignedIn, onSecondStep }: PasswordFormProps) {
+  useOfferedPasskeys(onSignedIn);
   const form = useForm<SignInEntries>({
     resolver: zodResolver(signInForm),
     defaultValues: { identifier, password: '' },
@@ -29,10 +81,9 @@ export function SignInForm({ identifier = '', onForgot, onSignedIn }: SignInForm
   const { errors } = form.formState;
   const signIn = useMutation(
     orpc.accounts.signIn.mutationOptions({
-      onSuccess: async () => {
-        await refreshSession();
-        toast(accountsText.welcomeBack, { kind: 'success' });
-        onSignedIn?.();
+      onSuccess: ({ second_step: step, reopened = false }) => {
+        if (step) onSecondStep(step);
+        else onSignedIn({ reopened });
       },
       onError: (error) => {
         const place = PLACES[errorCode(error) ?? ''] ?? 'root';
@@ -48,7 +99,7 @@ export function SignInForm({ identifier = '', onForgot, onSignedIn }: SignInForm
       <Field
         {...form.register('identifier')}
         label={accountsText.identifier}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.identifier?.message}
@@ -69,6 +120,8 @@ export function SignInForm({ identifier = '', onForgot, onSignedIn }: SignInForm
       <Button type="submit" size="lg" wide busy={signIn.isPending} busyLabel={accountsText.signingIn}>
         {accountsText.signIn}
       </Button>
+      <PasskeyButton onSignedIn={onSignedIn} />
+      <CompanyButton />
     </form>
   );
 }

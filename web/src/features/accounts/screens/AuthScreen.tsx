@@ -1,10 +1,10 @@
+import { nextPath } from '@liora/domain/rules/nextPath';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMe } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
 import { AuthForm, type AuthMode } from '../components/AuthForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
-import { nextPath } from '../nextPath.rules.ts';
 
 const TITLES = {
   'sign-in': () => accountsText.signIn,

@@ -9,7 +9,7 @@ import { resetLinkQuery } from '../accounts.queries.ts';
 import { accountsText } from '../accounts.text.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
-import { actOn } from '../session/watchSession.effects.ts';
+import { announce } from '../session/watchSession.effects.ts';
 import { useMailedToken } from '../useMailedToken.ts';
 
 /** /reset-password: a link that does not work leads back to /auth (ERR-76). */
@@ -36,7 +36,7 @@ export function ResetPasswordScreen() {
           <NewPasswordForm
             token={token}
             onUpdated={() => {
-              actOn(queryClient, 'password recovery');
+              announce(queryClient, 'password recovery');
               leave(accountsText.passwordUpdated, 'success');
             }}
             onInvalidLink={() => leave(accountsText.invalidResetLink, 'error')}

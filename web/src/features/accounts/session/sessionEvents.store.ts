@@ -39,3 +39,11 @@ export const SESSION_EFFECTS: Record<SessionEvent, SessionEffects> = {
   'password recovery': { ...NOTHING, askWhoIsSignedIn: true },
   'second factor verified': { ...NOTHING, askWhoIsSignedIn: true },
 };
+
+/** Where an event is written for a moment, so that the other tabs hear it. */
+export const EVENT_KEY = 'liora.auth.event';
+
+/** What another tab has told, if it is an event. */
+export function announcedEvent(text: string | null): SessionEvent | null {
+  return text !== null && Object.hasOwn(SESSION_EFFECTS, text) ? (text as SessionEvent) : null;
+}

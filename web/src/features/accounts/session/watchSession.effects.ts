@@ -3,7 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { errorCode, orpc } from '../../../lib/api.ts';
 import { forgetOn, forgetPersonalData } from '../../../lib/personalData.ts';
 import { startQuery } from '../accounts.queries.ts';
-import { SESSION_EFFECTS, type SessionEvent, sessionEvents } from './sessionEvents.store.ts';
+import {
+  announcedEvent,
+  EVENT_KEY,
+  SESSION_EFFECTS,
+  type SessionEvent,
+  sessionEvents,
+} from './sessionEvents.store.ts';
 import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.store.ts';
 
 /**
@@ -13,12 +19,12 @@ import { keepSnapshot, parseSnapshot, SESSION_KEY } from './sessionSnapshot.stor
 export function watchSession(queryClient: QueryClient): void {
   const { queryKey } = startQuery();
   const hash = JSON.stringify(queryKey);
-  const signOuts = [orpc.accounts.signOut, orpc.accounts.signOutEverywhere].map((procedure) =>
-    JSON.stringify(procedure.key({ type: 'mutation' })),
+  const signOuts = [orpc.accounts.signOut, orpc.accounts.signOutEverywhere, orpc.accounts.deleteAccount].map(
+    (procedure) => JSON.stringify(procedure.key({ type: 'mutation' })),
   );
   const askAgain = askOnceIfRefused(queryClient);
   let known: Me | null | undefined;
-  /** Somebody pressed 'Sign out', here or in another tab; otherwise a session that is gone ended by itself. */
+  /** Somebody pressed 'Sign out' or deleted their account, here or in another tab; otherwise a session that is gone ended by itself. */
   let pressed = false;
 
   const hear = (answer: Me | null) => {
@@ -44,11 +50,19 @@ export function watchSession(queryClient: QueryClient): void {
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated') return;
     const { status, error } = mutation.state;
-    if (status === 'pending' && signOuts.includes(JSON.stringify(mutation.options.mutationKey)))
-      pressed = true;
+    if (signOuts.includes(JSON.stringify(mutation.options.mutationKey))) {
+      if (status === 'pending') pressed = true;
+      // Nothing came of it: a session that ends later ends by itself.
+      else if (status === 'error') pressed = false;
+    }
     askAgain(error);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
+    const event = key === EVENT_KEY ? announcedEvent(newValue) : null;
+    if (event) {
+      actOn(queryClient, event);
+      void queryClient.invalidateQueries({ queryKey });
+    }
     if (key !== SESSION_KEY) return;
     const elsewhere = parseSnapshot(newValue, new Date())?.userId ?? null;
     if (elsewhere === (known?.user_id ?? null)) return;
@@ -58,19 +72,33 @@ export function watchSession(queryClient: QueryClient): void {
 }
 
 /** Carries out what an event means for this tab. */
-export function actOn(queryClient: QueryClient, event: SessionEvent): void {
+function actOn(queryClient: QueryClient, event: SessionEvent): void {
   const effects = SESSION_EFFECTS[event];
   if (effects.forgetSearches) forgetPersonalData('signed in');
   if (effects.refetchVisible) void queryClient.invalidateQueries(exceptStart());
   if (effects.askWhoIsSignedIn) void queryClient.invalidateQueries({ queryKey: startQuery().queryKey });
 }
 
-/** What only the signed-in person can read. */
-const personalKeys = () => [
+/** What this tab alone knows has happened: acts on it, and tells the other tabs, which ask who is signed in. */
+export function announce(queryClient: QueryClient, event: SessionEvent): void {
+  actOn(queryClient, event);
+  withStorage(() => {
+    localStorage.setItem(EVENT_KEY, event);
+    // Others have heard it by its being written; nothing is left behind.
+    localStorage.removeItem(EVENT_KEY);
+  });
+}
+
+/** What only the signed-in person can read; a test compares them with the contract. */
+export const personalKeys = () => [
   orpc.plans.saved.key(),
   orpc.plans.mine.key(),
+  orpc.pins.mine.key(),
+  orpc.pins.get.key(),
+  orpc.saved.key(),
   orpc.membership.key(),
   orpc.safety.blocked.key(),
+  orpc.accounts.security.key(),
 ];
 
 /** Every answer goes, and what is on its way with it; what is on screen is asked for again, by nobody in particular. */

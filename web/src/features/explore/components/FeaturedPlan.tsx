@@ -1,5 +1,5 @@
-import type { PlanDetails } from '@liora/domain/contract/plans';
-import { milesLabel, routeMiles } from '@liora/domain/rules/distance';
+import type { PlanInFull } from '@liora/domain/contract/plans';
+import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -25,7 +25,7 @@ const belowLabel = () => ({ t: 24 });
 const USUAL_SLOT = { width: 448, height: 432 };
 
 interface FeaturedPlanProps {
-  plan: PlanDetails;
+  plan: PlanInFull;
   tonight: boolean;
 }
 
@@ -45,18 +45,18 @@ const EVENING = '17:00';
 const NIGHT_ENDS = '05:00';
 
 /** By the clock of the plan itself, whatever the reader's says; a plan without times begins when one likes. */
-function beginsInTheEvening({ places }: PlanDetails): boolean {
+function beginsInTheEvening({ places }: PlanInFull): boolean {
   const start = places[0]?.starts_at;
   return !start || start >= EVENING || start < NIGHT_ENDS;
 }
 
-function walk(plan: PlanDetails): string {
+function walk(plan: PlanInFull): string {
   const stops = plan.places.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
-  return exploreText.onFoot(milesLabel(routeMiles(stops)));
+  return exploreText.onFoot(distanceLabel(routeMiles(stops)));
 }
 
 /** When the two of you are there; in a plan without times, what kind of place it is. A custom stop has no kind. */
-function StopAside({ stop: { starts_at, category, subcategory } }: { stop: PlanDetails['places'][number] }) {
+function StopAside({ stop: { starts_at, category, subcategory } }: { stop: PlanInFull['places'][number] }) {
   if (starts_at) {
     return (
       <time dateTime={starts_at} className="text-small text-ink-2 tabular-nums">
@@ -72,7 +72,7 @@ function StopAside({ stop: { starts_at, category, subcategory } }: { stop: PlanD
 }
 
 interface FeatureProps {
-  plan: PlanDetails;
+  plan: PlanInFull;
   label: string;
   /** The one that this width shows. */
   first: boolean;
@@ -94,7 +94,7 @@ function PhoneFeature({ plan, label, first }: FeatureProps) {
         }
       >
         <div className="feature-words">
-          <h2 className="t1 text-[30px]">
+          <h2 className="t1 text-[1.875rem]">
             <PlanLink id={plan.id} className="feature-link">
               {plan.title}
             </PlanLink>

@@ -1,6 +1,7 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
 import type { TopCurator } from '@liora/domain/contract/plans';
+import type { LovedPlace } from '@liora/domain/contract/reviews';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
@@ -21,6 +22,7 @@ interface HomeRowsProps {
     plans: Plan[];
     planTotal: number;
     worthADate: Place[];
+    loved: LovedPlace[];
     openNear: Place[];
     curators: TopCurator[];
   };
@@ -62,6 +64,17 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
           </ul>
         </Section>
       )}
+      {home.loved.length > 0 && (
+        <Section title={area ? exploreText.lovedNear(area) : exploreText.loved} more={<MoreLoved />}>
+          <ul className="card-row">
+            {home.loved.map(({ place }) => (
+              <li key={place.id}>
+                <PlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {home.curators.length > 0 && <Curators curators={home.curators} />}
       {home.openNear.length > 0 && (
         <Section title={located || !area ? openTitle : exploreText.openNearDefault(area)}>
@@ -85,6 +98,14 @@ function Curators({ curators }: { curators: readonly TopCurator[] }) {
     <div className="curator-slot">
       <Region>{debounced && <CuratorRow curators={curators} />}</Region>
     </div>
+  );
+}
+
+function MoreLoved() {
+  return (
+    <Link to="/liora-loved" className="more-link">
+      {exploreText.seeAll}
+    </Link>
   );
 }
 

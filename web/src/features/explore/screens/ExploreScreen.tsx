@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useReportShown } from '../../../lib/firstRender.ts';
 import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
 import { withOverlay } from '../../../lib/overlays.ts';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -28,6 +29,7 @@ import { useHome } from '../useHome.ts';
 export function ExploreScreen() {
   const { home, blocked, origin, at, planned } = useHome();
   useReportShown();
+  useFormat();
   const now = useNow();
   const area = (origin?.chosen ? null : home.data?.area) ?? origin?.areaName ?? '';
   return (

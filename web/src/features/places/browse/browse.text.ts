@@ -25,7 +25,10 @@ export const browseText = texts('browse', {
   category: 'Category',
   diet: 'Diet',
   setting: 'Setting',
-  within: (miles: number) => icu('Within {miles, plural, one {# mile} other {# miles}}', { miles }),
+  loved: 'Liora Loved',
+  privePins: 'Privé pins',
+  savedPlaces: 'Saved',
+  within: (radius: string) => icu('Within {radius}', { radius }),
   thisArea: 'This area only',
   sort: 'Sort by',
   sorts: { match: 'Best match', distance: 'Distance', mood: 'Mood match', score: 'Spark Score' },
@@ -51,6 +54,7 @@ export const browseText = texts('browse', {
   incomplete: 'There may be more: this search was cut short. A smaller radius finds them.',
   more: 'Show more',
   list: 'List',
+  cards: 'Places as cards',
   map: 'Map',
   showList: 'Show the list',
   hideList: 'Hide the list',
@@ -65,7 +69,7 @@ export const browseText = texts('browse', {
   noneWithoutWords: 'No places found',
   noneHint: 'Try a different search term or add it as a custom place',
   noneFiltersHint: 'Nothing here fits all of it. Loosen one thing.',
-  widen: (miles: number) => icu('Search within {miles, plural, one {# mile} other {# miles}}', { miles }),
+  widen: (radius: string) => icu('Search within {radius}', { radius }),
   dropFilter: (filter: string, count: number) =>
     icu('Without “{filter}”: {count, plural, =0 {no places} one {# place} other {# places}}', {
       filter,

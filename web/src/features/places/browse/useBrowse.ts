@@ -7,6 +7,7 @@ import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import type { PointedStore } from '../../../map/mapTypes.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { useLookUps } from '../../pins/useLookUps.ts';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
 import { useScreenTime } from './screenTime.store.ts';
 import { hoursAt, searchInputOf } from './searchInput.rules.ts';
@@ -50,6 +51,7 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const key = JSON.stringify(asked);
   const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
   const places = usePlaceSearch(input);
+  useLookUps(places.places);
   // Without the first answer of the app nothing is asked at all.
   const failure = useStartFailure();
   const found = failure ? { ...places, ...failure } : places;

@@ -8,7 +8,7 @@ export function PlaceBadges({ place }: { place: PlaceCard }) {
     <>
       {place.isPrive && <Badge kind="prive">{placesText.prive}</Badge>}
       {place.isLioraPick && !place.isPrive && <Badge kind="pick">{placesText.lioraPick}</Badge>}
-      {place.isUserPin && <Badge kind="yours">{placesText.yourPin}</Badge>}
+      {place.pin?.is_own && <Badge kind="yours">{placesText.yourPin}</Badge>}
     </>
   );
 }

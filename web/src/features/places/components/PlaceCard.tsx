@@ -1,37 +1,55 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
-import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
-import { vibeName } from '@liora/domain/rules/shownNames';
 import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { TagList } from '../../../ui/TagList.tsx';
+import { LazyPinMenu } from '../../pins/components/LazyPinMenu.tsx';
+import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceMeta } from './PlaceMeta.tsx';
 import { PlaceScore } from './PlaceScore.tsx';
+import { PlaceTags } from './PlaceTags.tsx';
+
+/** Beside the words: a cover has one control. */
+function PlaceCardActions({ place }: { place: Place }) {
+  return (
+    <div className="-my-2 -mr-2.5 flex shrink-0">
+      <LazyPinMenu pin={place.pin} title={place.name} variant="plain" />
+      <AddToPlan id={place.id} name={place.name} variant="plain" />
+    </div>
+  );
+}
+
+function CardArt({ place: { id, category }, light }: { place: Place; light: boolean }) {
+  if (light) return <PlaceThumb id={id} category={category} size={400} height={300} />;
+  return <PlaceArt id={id} category={category} width={400} height={300} />;
+}
 
 interface PlaceCardProps {
   place: Place;
   headingLevel?: 2 | 3;
   /** How far it is in other words than miles: '4 min walk'. */
   way?: string;
+  /** One of very many: its cover is one picture, where a drawing is hundreds of elements. */
+  light?: boolean;
   /** Called instead of opening /place/{id} (CARD-15). */
   onOpen?: (place: Place) => void;
 }
 
 /** A place in a grid or a row: cover, badges, name, score, what it is, how far (CARD-01: grid variant). */
-export function PlaceCard({ place, headingLevel = 3, way, onOpen }: PlaceCardProps) {
+export function PlaceCard({ place, headingLevel = 3, way, light = false, onOpen }: PlaceCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="place-card">
       <Cover
         photo={place.photoUrl}
-        art={<PlaceArt id={place.id} category={place.category} width={400} height={300} />}
+        art={<CardArt place={place} light={light} />}
         tl={<PlaceBadges place={place} />}
-        tr={<AddToPlan id={place.id} name={place.name} variant="float" />}
+        tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
       />
       <div className="place-card-body">
-        <div className="flex items-baseline justify-between gap-2">
+        <div className="flex min-h-6.5 items-center justify-between gap-2">
           <Heading className="place-name truncate">
             {onOpen ? (
               <button type="button" className="place-link" onClick={() => onOpen(place)}>
@@ -45,12 +63,11 @@ export function PlaceCard({ place, headingLevel = 3, way, onOpen }: PlaceCardPro
           </Heading>
           <PlaceScore place={place} />
         </div>
-        <PlaceMeta place={place} way={way} />
-        <TagList
-          tags={place.vibeTags.map(vibeName)}
-          phone={CARD_VIBE_TAGS_PHONE}
-          desktop={CARD_VIBE_TAGS_DESKTOP}
-        />
+        <div className="flex items-center justify-between gap-2">
+          <PlaceMeta place={place} way={way} />
+          <PlaceCardActions place={place} />
+        </div>
+        <PlaceTags place={place} />
       </div>
     </article>
   );

@@ -1,15 +1,14 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
-import { AddToPlanButton } from './AddToPlanButton.tsx';
+import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
+import { AddToPlan } from './AddToPlan.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlaceHours } from './PlaceHours.tsx';
 
 /** The selected place at the foot of the full map, with what one does from there. */
 export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
-  const me = useMe();
   return (
     <article className="place-map-card">
       <Cover
@@ -21,8 +20,9 @@ export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
         <PlaceHead place={place} />
         <PlaceHours place={place} at={at} />
         <div className="place-map-card-actions">
-          <AddToPlanButton id={place.id} look={{ variant: 'quiet', size: 'sm' }} />
-          <DirectionsLink to={place} {...(!me && { button: { variant: 'quiet', size: 'sm' } })} />
+          <SavePlaceAction id={place.id} name={place.name} look={{ size: 'sm' }} quiet />
+          <DirectionsLink to={place} />
+          <AddToPlan id={place.id} name={place.name} variant="well" />
         </div>
       </div>
     </article>

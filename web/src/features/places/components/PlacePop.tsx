@@ -1,6 +1,7 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
+import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
@@ -14,7 +15,8 @@ export function PlacePop({ place }: { place: PlaceCard }) {
         photo={place.photoUrl}
         art={<PlaceArt id={place.id} category={place.category} width={296} height={150} />}
         tl={<PlaceBadges place={place} />}
-        tr={<AddToPlan id={place.id} name={place.name} variant="float" />}
+        tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
+        br={<AddToPlan id={place.id} name={place.name} variant="float" />}
       />
       <div className="place-pop-body">
         <PlaceHead place={place} />

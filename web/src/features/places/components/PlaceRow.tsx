@@ -1,14 +1,15 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
-import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
-import { vibeName } from '@liora/domain/rules/shownNames';
 import { memo } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { Cover } from '../../../ui/Cover.tsx';
-import { TagList } from '../../../ui/TagList.tsx';
+import { LazyPinMenu } from '../../pins/components/LazyPinMenu.tsx';
+import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { AddToPlan } from './AddToPlan.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlaceHours } from './PlaceHours.tsx';
+import { PlaceTags } from './PlaceTags.tsx';
 
 export interface PlaceRowProps {
   place: Place;
@@ -24,6 +25,7 @@ export interface PlaceRowProps {
 
 /** A place in a list (CARD-01: horizontal variant). */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+  useFormat();
   const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
   return (
     <article
@@ -46,15 +48,15 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}
         <PlaceHours place={place} at={at} />
         <div className="flex items-center justify-between gap-2">
-          <div className="flex min-w-0 items-center gap-1.5 overflow-hidden">
+          <div className="flex min-w-0 items-center gap-1.5 overflow-hidden max-md:flex-wrap">
             <PlaceBadges place={place} />
-            <TagList
-              tags={place.vibeTags.map(vibeName)}
-              phone={CARD_VIBE_TAGS_PHONE}
-              desktop={CARD_VIBE_TAGS_DESKTOP}
-            />
+            <PlaceTags place={place} />
           </div>
-          <AddToPlan id={place.id} name={place.name} variant="plain" />
+          <div className="flex flex-none items-center">
+            <LazyPinMenu pin={place.pin} title={place.name} />
+            <AddToPlan id={place.id} name={place.name} variant="plain" />
+            <SavePlaceButton id={place.id} name={place.name} variant="row" />
+          </div>
         </div>
       </div>
     </article>

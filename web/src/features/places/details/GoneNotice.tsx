@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import { useClockZone } from '../../../lib/firstRender.ts';
 import { placeText } from './place.text.ts';
 
-/** Told of a place that its source no longer knows; what refers to it keeps working (RUL-109). */
+/** Told of a place that closed for good, as people say, or that its source no longer knows; what refers to it keeps working (RUL-109). */
 export function GoneNotice({ place }: { place: PlaceDetails }) {
   const timeZone = useClockZone();
   if (!place.goneAt) return null;
@@ -12,7 +12,7 @@ export function GoneNotice({ place }: { place: PlaceDetails }) {
   return (
     <p className="gone-notice">
       <Info aria-hidden="true" />
-      {placeText.gone(date)}
+      {place.closedForGood ? placeText.closedForGood(date) : placeText.gone(date)}
     </p>
   );
 }

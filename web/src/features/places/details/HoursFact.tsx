@@ -13,10 +13,10 @@ interface HoursFactProps {
   folded: boolean;
 }
 
-/** 'Open now · until 00:30' with the week; hours nobody could read are shown as they were written (RUL-107). */
+/** 'Open now · until 00:30' with the week; hours nobody could read are shown as they were written (RUL-107). Of a place that is gone there are none. */
 export function HoursFact({ place, at, folded }: HoursFactProps) {
-  const words = place.goneAt ? null : openingWords(place.opening, place.timeZone, at);
-  if (!words && !place.hoursText) return null;
+  const words = openingWords(place.opening, place.timeZone, at);
+  if (place.goneAt || (!words && !place.hoursText)) return null;
   const state = words && (
     <>
       <span className={words.open ? 'font-semibold text-olive-ink' : 'font-semibold'}>{words.state}</span>

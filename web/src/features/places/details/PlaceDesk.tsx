@@ -3,26 +3,29 @@ import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
+import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
 import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { FactsFeedback } from '../facts/FactsFeedback.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
+import { PlacePhotos } from './PlacePhotos.tsx';
 import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
 import { placeText } from './place.text.ts';
 import type { PlacePage } from './placePage.rules.ts';
+import { ReviewsSlot } from './ReviewsSlot.tsx';
 import { SparkPanel } from './SparkPanel.tsx';
 import { sharePlace } from './sharePlace.actions.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** Cover and map side by side, the facts in a panel that stays in view. */
-export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
+export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const { available, onUnavailable } = useMapAvailable();
   const mapped = available && place.hasCoordinates;
@@ -53,6 +56,8 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
           <PlaceTitle place={place} at={at} />
           <SparkPanel place={place} />
           <PlaceNotes place={place} />
+          <PlacePhotos title={place.name} photos={photos} />
+          <ReviewsSlot place={place} />
           <PlansHere plans={plans} />
           <Neighbours places={neighbours} />
         </div>
@@ -61,6 +66,7 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
           <PlaceFacts place={place} at={at} />
           {place.hoursWeekly && <hr className="place-line-between" />}
           <WeekHours place={place} at={at} />
+          <FactsFeedback place={place} />
           <PlaceSource place={place} />
         </aside>
       </div>
@@ -68,14 +74,15 @@ export function PlaceDesk({ place, plans, neighbours, at }: PlacePage) {
   );
 }
 
-/** The one thing to do with a place; for a visitor that is to go there. */
+/** What to do with a place; a visitor has no plans to add it to. */
 function DeskActions({ place }: Pick<PlacePage, 'place'>) {
-  const me = useMe();
-  if (!me) return <DirectionsLink to={place} button={{ variant: 'primary', size: 'lg', wide: true }} />;
   return (
     <div className="grid gap-2.5">
-      <AddToPlanButton id={place.id} look={{ variant: 'primary', size: 'lg', wide: true }} />
-      <DirectionsLink to={place} button={{ variant: 'quiet', wide: true }} />
+      <SavePlaceAction id={place.id} name={place.name} look={{ size: 'lg', wide: true }} />
+      <div className="flex gap-2.5 [&>.btn]:flex-1 [&>.btn]:px-3">
+        <AddToPlanButton id={place.id} look={{ variant: 'quiet', wide: true }} />
+        <DirectionsLink to={place} button={{ variant: 'quiet', wide: true }} />
+      </div>
     </div>
   );
 }

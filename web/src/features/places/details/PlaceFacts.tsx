@@ -1,9 +1,10 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { WALK_MAX_MILES } from '@liora/domain/limits';
-import { milesLabel, walkingMinutes } from '@liora/domain/rules/distance';
+import { distanceLabel, walkingMinutes } from '@liora/domain/rules/distance';
 import { Globe, MapPin, Phone, TreePalm } from 'lucide-react';
 import { Fact } from './Fact.tsx';
 import { HoursFact } from './HoursFact.tsx';
+import { OwnPinFacts } from './OwnPinFacts.tsx';
 import { placeText } from './place.text.ts';
 
 interface PlaceFactsProps {
@@ -17,6 +18,7 @@ export function PlaceFacts({ place, at, foldHours = false }: PlaceFactsProps) {
   const { address, phoneNumber, websiteUrl, distanceMiles, outdoorSeating } = place;
   return (
     <dl className="facts lines">
+      {place.pin?.own && <OwnPinFacts id={place.pin.id} facts={place.pin.own} />}
       <HoursFact place={place} at={at} folded={foldHours} />
       {(address || distanceMiles !== null) && (
         <Fact label={placeText.address} icon={<MapPin />}>
@@ -51,7 +53,7 @@ export function PlaceFacts({ place, at, foldHours = false }: PlaceFactsProps) {
 
 /** '0.2 mi away, 4 minutes on foot'; farther than one walks only the distance. */
 function wayWords(miles: number): string {
-  const label = milesLabel(miles);
+  const label = distanceLabel(miles);
   if (miles > WALK_MAX_MILES) return placeText.far(label);
   return placeText.walk(label, walkingMinutes(miles));
 }

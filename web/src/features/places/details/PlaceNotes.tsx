@@ -16,7 +16,11 @@ export function PlaceNotes({ place }: { place: PlaceDetails }) {
           </p>
         </section>
       )}
-      {place.description && (
+      {place.description && place.pin && (
+        // Somebody's own words, as the curator's are.
+        <p className="quote max-w-160 whitespace-pre-line wrap-anywhere">{place.description}</p>
+      )}
+      {place.description && !place.pin && (
         <section className="max-w-160">
           <h2 className="t2 mb-3.5">{placeText.about}</h2>
           <p className="whitespace-pre-line">{place.description}</p>

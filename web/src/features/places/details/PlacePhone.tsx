@@ -5,24 +5,28 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
 import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
+import { FactsFeedback } from '../facts/FactsFeedback.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
+import { PlacePhotos } from './PlacePhotos.tsx';
 import { PlaceSource } from './PlaceSource.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { PlaceTitle } from './PlaceTitle.tsx';
 import { placeText } from './place.text.ts';
 import type { PlacePage } from './placePage.rules.ts';
+import { ReviewsSlot } from './ReviewsSlot.tsx';
 import { SparkPanel } from './SparkPanel.tsx';
 import { sharePlace } from './sharePlace.actions.ts';
 
 /** The cover up to the edges, everything else on a page that lies over its foot; the actions in a dock. */
-export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {
+export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const me = useMe();
   const { available, onUnavailable } = useMapAvailable();
@@ -52,17 +56,23 @@ export function PlacePhone({ place, plans, neighbours, at }: PlacePage) {
         <PlaceTitle place={place} at={at} />
         <SparkPanel place={place} />
         <PlaceNotes place={place} />
-        <PlaceFacts place={place} at={at} foldHours />
+        <div>
+          <PlaceFacts place={place} at={at} foldHours />
+          <FactsFeedback place={place} />
+        </div>
         {available && place.hasCoordinates && (
           <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />
         )}
+        <PlacePhotos title={place.name} photos={photos} />
+        <ReviewsSlot place={place} />
         <PlansHere plans={plans} />
         <Neighbours places={neighbours} />
         <PlaceSource place={place} />
       </div>
-      <Dock className="flex gap-2.5 [&>*]:flex-1">
-        <AddToPlanButton id={place.id} look={{ variant: 'primary' }} />
-        <DirectionsLink to={place} button={{ variant: me ? 'quiet' : 'primary' }} />
+      <Dock className="flex gap-2.5 [&>.btn]:flex-1">
+        <SavePlaceAction id={place.id} name={place.name} look={{}} />
+        <AddToPlanButton id={place.id} look={{ variant: 'quiet' }} />
+        <DirectionsLink to={place} {...(!me && { button: { variant: 'quiet' } })} />
       </Dock>
     </>
   );

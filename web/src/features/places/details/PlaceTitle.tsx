@@ -1,5 +1,5 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import { milesLabel } from '@liora/domain/rules/distance';
+import { distanceLabel } from '@liora/domain/rules/distance';
 import { priceLabel } from '@liora/domain/rules/price';
 import { dietName, vibeName } from '@liora/domain/rules/shownNames';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -19,18 +19,22 @@ export function PlaceTitle({ place, at }: { place: PlaceDetails; at: Date }) {
   return (
     <header className="grid gap-2.5 md:gap-3">
       <PageTitle>{place.name}</PageTitle>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {/* 'Your Pin' is for its owner; the card does not know who that is. */}
-        <PlaceBadges place={{ ...place, isUserPin: place.pin?.is_own ?? false }} />
-        {place.pin?.under_review && <Badge kind="warn">{placeText.underReview}</Badge>}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden [&>.badge-yours]:bg-(--amber) [&>.badge-yours]:text-(--on-amber)">
+        <PlaceBadges place={place} />
+        {place.pin?.own?.under_review && <Badge kind="warn">{placeText.underReview}</Badge>}
         {words && <Badge kind={words.open ? 'ok' : 'soft'}>{words.phrase}</Badge>}
       </div>
       <h1 className="t1 place-title">{place.name}</h1>
       <p className="place-line">
         <span className="dot">{place.locality ? placeText.in(kind, place.locality) : kind}</span>
         {price && <span className="dot">{price}</span>}
-        {place.distanceMiles !== null && <span className="dot">{milesLabel(place.distanceMiles)}</span>}
-        {place.reviewCount > 0 && <span className="dot">{placeText.reviews(place.reviewCount)}</span>}
+        {place.distanceMiles !== null && (
+          <span className="dot whitespace-nowrap">{distanceLabel(place.distanceMiles)}</span>
+        )}
+        {place.reviewCount > 0 && (
+          // The panel below says it as well, and a phone has no room for both.
+          <span className="dot max-md:hidden">{placeText.reviews(place.reviewCount)}</span>
+        )}
         {place.sparkScore === null && place.rating !== null && (
           <span className="dot">
             <PlaceScore place={place} />

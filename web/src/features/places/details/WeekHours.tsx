@@ -1,9 +1,9 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { weekWords } from './weekWords.rules.ts';
 
-/** The week, today in a row of its own. */
+/** The week, today in a row of its own; of a place that is gone there is none. */
 export function WeekHours({ place, at }: { place: PlaceDetails; at: Date }) {
-  if (!place.hoursWeekly) return null;
+  if (place.goneAt || !place.hoursWeekly) return null;
   const rows = weekWords({ weekly: place.hoursWeekly, timeZone: place.timeZone, at });
   return (
     <dl className="week-hours">

@@ -21,6 +21,7 @@ export const placeText = texts('place', {
   notes: 'Why we sent you here',
   notesBySomebody: "Curator's notes",
   notesBy: (username: string) => icu("Curator's notes by {username}", { username }),
+  photos: 'Photos',
   about: 'About',
   facts: 'Good to know',
   hours: 'Opening times',
@@ -39,21 +40,38 @@ export const placeText = texts('place', {
   address: 'Address',
   phone: 'Phone',
   website: 'Website',
-  walk: (miles: string, minutes: number) =>
-    icu('{miles} away, {minutes, plural, one {# minute} other {# minutes}} on foot', { miles, minutes }),
+  walk: (distance: string, minutes: number) =>
+    icu('{distance} away, {minutes, plural, one {# minute} other {# minutes}} on foot', {
+      distance,
+      minutes,
+    }),
   minutesWalk: (minutes: number) => icu('{minutes} min walk', { minutes }),
-  far: (miles: string) => icu('{miles} away', { miles }),
+  far: (distance: string) => icu('{distance} away', { distance }),
   outdoor: 'Outdoor seating',
   diets: 'Diet',
   gone: (date: string) =>
     icu('This place left its source on {date}. It may have closed; plans that include it keep working.', {
       date,
     }),
+  closedForGood: (date: string) =>
+    icu('Closed for good. People told us on {date}; plans that include it keep working.', { date }),
   plans: 'Plans that stop here',
   neighbours: 'A short walk from here',
   map: (name: string) => icu('Map around {name}', { name }),
   loadFailed: 'This place could not be loaded.',
-  droppedBy: (username: string) => icu('Dropped by {username}', { username }),
+  visibility: 'Who sees it',
+  seenBy: { all: 'Visible to all', prive: 'Visible to Privé members', private: 'Only you can see it' },
+  saves: (count: number) =>
+    icu('{count, plural, one {# person saved it} other {# people saved it}}', { count }),
+  savesOrMore: (count: number) =>
+    icu('{count, plural, one {# person or more} other {# people or more}} saved it', { count }),
+  change: 'Change',
+  changeVisibility: 'Change who sees it',
+  dates: 'When it was dropped',
+  dropped: (date: string) => icu('Dropped {date}', { date }),
+  droppedAndEdited: (dropped: string, edited: string) =>
+    icu('Dropped {dropped}, edited {edited}', { dropped, edited }),
+  droppedBy: (username: string) => icu('Dropped by <person>{username}</person>', { username }),
   /** Rich: the label is for screen readers, the source a link where it has one. */
   source: (name: string, licence: string, date: string) =>
     icu('<label>Where these facts come from:</label> <source>{name}</source>, {licence}, data of {date}', {

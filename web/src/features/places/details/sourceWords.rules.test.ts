@@ -6,7 +6,13 @@ import { sourceWords } from './sourceWords.rules.ts';
 beforeEach(() => readAs('en-GB'));
 
 test('RUL-109 facts are shown with their source, its licence and the date of the data', () => {
-  const words = sourceWords({ source: 'osm', licence: 'ODbL-1.0', date: '2023-07-22', corrected: false });
+  const words = sourceWords({
+    source: 'osm',
+    licence: 'ODbL-1.0',
+    date: '2023-07-22',
+    corrected: false,
+    confirmedAt: null,
+  });
   expect(words.phrase).toBe(
     '<label>Where these facts come from:</label> <source>OpenStreetMap</source>, ODbL 1.0, data of 22 July 2023',
   );
@@ -19,6 +25,7 @@ test('RUL-109 corrections by people are told, and so is a source that has no pag
     licence: 'CC0-1.0 AND MIT',
     date: '2026-01-01',
     corrected: true,
+    confirmedAt: null,
   });
   expect(words.phrase).toBe(
     '<label>Where these facts come from:</label> <source>city-archive</source>, CC0 1.0 and MIT, data of 1 January 2026, with corrections made here',
@@ -32,6 +39,7 @@ test('FIX-38 usual hours of the demo city are said to be no more than that', () 
     licence: 'CC-BY-4.0',
     date: '2026-11-20',
     corrected: false,
+    confirmedAt: null,
   });
   expect(phrase).toBe(
     '<label>Where these facts come from:</label> <source>Liora (usual hours of the demo city, ask before you go)</source>, CC BY 4.0, data of 20 November 2026',

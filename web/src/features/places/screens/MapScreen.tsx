@@ -3,6 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { askOnce } from '../../../lib/location/locate.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { DropByAddress } from '../../pins/drop/DropByAddress.tsx';
+import { DropPinButton, PinDropper } from '../../pins/drop/PinDropper.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { mapScreenText } from '../browse/browse.text.ts';
 import { FullMapDesk } from '../browse/map/FullMapDesk.tsx';
@@ -26,7 +28,17 @@ export function MapScreen() {
     <>
       <PageTitle>{mapScreenText.title}</PageTitle>
       <h1 className="sr-only">{mapScreenText.title}</h1>
-      {available ? <View browse={browse} onUnavailable={onUnavailable} /> : <MapListAlone browse={browse} />}
+      {available ? (
+        <PinDropper>
+          <View browse={browse} controls={<DropPinButton />} onUnavailable={onUnavailable} />
+        </PinDropper>
+      ) : (
+        <MapListAlone browse={browse}>
+          <div>
+            <DropByAddress />
+          </div>
+        </MapListAlone>
+      )}
     </>
   );
 }

@@ -10,6 +10,10 @@ import { placeSearches } from './placeSearches.store.ts';
  */
 export function clearPlaceSearches(queries: QueryClient, { askAgain = true } = {}): void {
   placeSearches.clear();
+  // A map is one question, not a list with pages: it is asked again while it is looked at (RUL-98).
+  const map = orpc.places.map.key();
+  queries.removeQueries({ queryKey: map, type: 'inactive' });
+  void queries.invalidateQueries({ queryKey: map, refetchType: 'active' });
   const refetchType = askAgain ? 'active' : 'none';
   for (const queryKey of [searchKey, searchCountKey, orpc.places.suggest.key()]) {
     queries.removeQueries({ queryKey, type: 'inactive' });

@@ -29,6 +29,7 @@ export function samplePlace(over: Partial<PlaceCard> = {}): PlaceCard {
     usualHours: false,
     timeZone: 'Europe/Rome',
     isUserPin: false,
+    pin: null,
     isPrive: false,
     isLioraPick: false,
     ...over,

@@ -7,7 +7,7 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { EditPlan } from '../create/EditPlan.tsx';
 import { NewPlan } from '../create/NewPlan.tsx';
 
-/** Creates a plan, or edits the own plan `editId`, or makes an own one of the copy `editId`. Visitors go and sign in first, and come back to it. */
+/** Creates a plan, or edits the own plan `editId`, or makes an own one of somebody else's `editId`. Visitors go and sign in first, and come back to it. */
 export function CreatePlanDialog({ editId }: { editId: string | null }) {
   const me = useMe();
   const close = useCloseOverlay();

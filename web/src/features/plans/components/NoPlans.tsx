@@ -1,3 +1,5 @@
+import { CURATED_RADIUS_MILES } from '@liora/domain/limits';
+import { radiusLabel } from '@liora/domain/rules/radius';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -41,7 +43,7 @@ export function NoPlans({ because, creatorName, near, signedIn, ...on }: NoPlans
       return (
         <Narrowed
           title={plansText.noneNearTitle(near)}
-          text={plansText.noneNearText}
+          text={plansText.noneNearText(radiusLabel(CURATED_RADIUS_MILES))}
           clear={plansText.showEverywhere}
           onClear={on.onEverywhere}
         />

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { plansText } from '../plans.text.ts';
 import { useReactions } from '../useReactions.ts';
 import { PlanCoverArt } from './PlanCoverArt.tsx';
@@ -45,9 +46,9 @@ export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3, fi
         </p>
         <p className="plan-card-by">
           <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} size={20} decorative />
-          <span className="truncate">
+          <PersonLink userId={plan.creator.user_id} isOwn={plan.is_own} className="relative z-1 truncate">
             {plan.is_own ? plansText.you(plan.creator.username) : plan.creator.username}
-          </span>
+          </PersonLink>
         </p>
       </div>
     </article>

@@ -8,12 +8,14 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { NotNearbyNote } from '../details/NotNearbyNote.tsx';
 import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
 import { routeWords } from '../details/walk.rules.ts';
 import { plansText } from '../plans.text.ts';
 import { clockLabel } from '../stopLabels.rules.ts';
+import { PlanCredit } from './PlanCredit.tsx';
 
 interface PlanDetailsProps {
   plan: Plan | UnpublishedPlan;
@@ -29,6 +31,7 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
         {'creator' in plan ? <Creator plan={plan} /> : <Unpublished />}
+        {'credit' in plan && plan.credit && <PlanCredit credit={plan.credit} />}
         {!long && plan.description && <p className="wrap-anywhere whitespace-pre-line">{plan.description}</p>}
         <Tags plan={plan} />
       </div>
@@ -48,7 +51,9 @@ function Creator({ plan }: { plan: Plan }) {
       <Avatar name={creator.username} photo={creator.profile_photo_url} size={44} decorative />
       <div className="min-w-0 flex-1">
         <p className="text-label font-semibold truncate">
-          {plan.is_own ? plansText.you(creator.username) : creator.username}
+          <PersonLink userId={creator.user_id} isOwn={plan.is_own}>
+            {plan.is_own ? plansText.you(creator.username) : creator.username}
+          </PersonLink>
         </p>
         <p className="wrap-anywhere text-caption text-ink-2">
           <span className="dot">
@@ -114,7 +119,7 @@ function Facts({ plan }: { plan: Plan | UnpublishedPlan }) {
   return (
     <dl className="plan-facts md:hidden">
       <Fact value={plan.places.length} name={planText.activityWord(plan.places.length)} />
-      {route && <Fact value={route.miles} name={route.how} />}
+      {route && <Fact value={route.length} name={route.how} />}
       {start && <Fact value={clockLabel(start)} name={planText.toStart} />}
       {'creator' in plan && (!me || !start) && (
         <Fact value={plan.like_count} name={planText.likeWord(plan.like_count)} />

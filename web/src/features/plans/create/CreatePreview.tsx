@@ -1,4 +1,4 @@
-import { milesLabel, routeMiles } from '@liora/domain/rules/distance';
+import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -46,7 +46,7 @@ function Summary() {
       <p className="mt-1.5 text-small text-ink-2">
         {location.trim() && <span className="dot">{location.trim()}</span>}
         <span className="dot">{plansText.stops(places.length)}</span>
-        {miles >= 0.05 && <span className="dot">{milesLabel(miles)}</span>}
+        {miles >= 0.05 && <span className="dot">{distanceLabel(miles)}</span>}
       </p>
     </div>
   );

@@ -25,12 +25,12 @@ interface EditPlanProps {
   onCopied: (plan: PlanDetails) => void;
 }
 
-/** The dialog again, filled with an own plan (RUL-67), or with what one kept of another for a new one (RUL-116). */
+/** The dialog again, filled with an own plan (RUL-67), or for a new one with somebody else's or what one kept of it (RUL-116). */
 export function EditPlan({ me, planId, onClose, onStored, onCopied }: EditPlanProps) {
   const found = useQuery(planOptions(planId));
   if (found.data?.kind === 'plan' && found.data.plan.is_own)
     return <EditForm me={me} plan={found.data.plan} onClose={onClose} onStored={onStored} />;
-  if (found.data?.kind === 'unpublished')
+  if (found.data?.kind === 'unpublished' || found.data?.kind === 'plan')
     return <CopyForm me={me} copy={found.data.plan} onClose={onClose} onStored={onCopied} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={createText.editTitle} size="md">
@@ -54,7 +54,7 @@ function EditForm({ plan, ...rest }: FormProps & { plan: PlanDetails }) {
 }
 
 function CopyForm({ copy, ...rest }: FormProps & { copy: UnpublishedPlan }) {
-  const [target] = useState((): PlanTarget => ({ kind: 'new', requestId: newRequestId() }));
+  const [target] = useState((): PlanTarget => ({ kind: 'new', requestId: newRequestId(), madeOf: copy.id }));
   return <DraftForm {...rest} of={copy} stored={draftOfCopy} target={target} />;
 }
 

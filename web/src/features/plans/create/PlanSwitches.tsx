@@ -1,4 +1,4 @@
-import { planSwitches } from '@liora/domain/rules/planDraft';
+import { publishSwitches } from '@liora/domain/rules/publishSwitches';
 import { KeyRound } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -14,7 +14,7 @@ export function PlanSwitches({ member }: { member: boolean }) {
     name: ['is_public', 'is_prive'],
   });
   const press = (pressed: 'is_public' | 'is_prive', on: boolean) => {
-    const next = planSwitches(pressed, on, { is_public, is_prive });
+    const next = publishSwitches(pressed, on, { is_public, is_prive });
     setValue('is_public', next.is_public, { shouldDirty: true });
     setValue('is_prive', next.is_prive, { shouldDirty: true });
   };

@@ -11,7 +11,9 @@ import { contentOfDraft, type PlanDraft } from './draft.forms.ts';
 import { type DraftError, refusalError } from './draftProblem.rules.ts';
 
 /** A new plan carries the id of its draft, so that sending it twice stores it once (RUL-66). */
-export type PlanTarget = { kind: 'new'; requestId: string } | { kind: 'edit'; planId: string };
+export type PlanTarget =
+  | { kind: 'new'; requestId: string; madeOf?: string }
+  | { kind: 'edit'; planId: string };
 
 interface SubmitPlanOptions {
   target: PlanTarget;
@@ -26,7 +28,9 @@ export function useSubmitPlan({ target, onStored, onRefused }: SubmitPlanOptions
     mutationFn: (draft: PlanDraft) => {
       const content = contentOfDraft(draft);
       return target.kind === 'new'
-        ? retrying(() => client.plans.create({ ...content, request_id: target.requestId }))
+        ? retrying(() =>
+            client.plans.create({ ...content, request_id: target.requestId, made_of: target.madeOf }),
+          )
         : retrying(() => client.plans.update({ ...content, id: target.planId }));
     },
     onSuccess: (plan) => {

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Ellipsis, Pencil, Share, Trash2, X } from 'lucide-react';
+import { ArrowLeft, CopyPlus, Ellipsis, Pencil, Share, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -24,6 +24,9 @@ interface PlanBarProps {
 /** The way back or out, Share, and what the creator or anybody else signed in may do (MOD-17). Stays mounted while the plan loads, so the focus stays. */
 export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
   const me = useMe();
+  const navigate = useNavigate();
+  const makeOwn = () =>
+    void navigate({ to: '.', search: withOverlay({ edit: plan?.id }), resetScroll: false });
   return (
     <div className="plan-bar">
       <IconButton
@@ -37,6 +40,11 @@ export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
       {plan && (
         <IconButton label={planText.share} onClick={() => void sharePlan(plan)}>
           <Share />
+        </IconButton>
+      )}
+      {plan && !plan.is_own && (
+        <IconButton label={planText.makeItYours} onClick={makeOwn}>
+          <CopyPlus />
         </IconButton>
       )}
       {plan?.is_own && <OwnPlanMenu plan={plan} onGone={onGone} />}

@@ -8,6 +8,7 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
 import { shortKind } from '../../places/kindWords.rules.ts';
+import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
 import { stopHours, unknownHours } from './stopHours.rules.ts';
@@ -48,15 +49,20 @@ function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
     <div className="plan-stop">
       <div className="plan-stop-text">
         <PlannedTime stop={stop} />
-        <Heading className="plan-stop-name">
-          {stop.has_page ? (
-            <Link to="/place/$id" params={{ id: stop.place_id }}>
-              {stop.name}
-            </Link>
-          ) : (
-            stop.name
+        <div className="flex items-start justify-between gap-2">
+          <Heading className="plan-stop-name min-w-0">
+            {stop.has_page ? (
+              <Link to="/place/$id" params={{ id: stop.place_id }}>
+                {stop.name}
+              </Link>
+            ) : (
+              stop.name
+            )}
+          </Heading>
+          {stop.has_page && (
+            <SavePlaceButton id={stop.place_id} name={stop.name} variant="row" within="plan" />
           )}
-        </Heading>
+        </div>
         <StopMeta stop={stop} />
         {hours && hours.tone !== 'unknown' && (
           <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>

@@ -27,12 +27,12 @@ test('PCRE-33 nothing is said about the way to a custom place, which has no coor
 
 test('the whole route is on foot only when every leg can be walked', () => {
   expect(routeWords([washingtonSquare, bench, coitTower])).toEqual({
-    miles: '0.3 mi',
+    length: '0.3 mi',
     how: 'on foot',
     phrase: '0.3 mi on foot',
   });
   expect(routeWords([washingtonSquare, coitTower, lands])).toEqual({
-    miles: '6.0 mi',
+    length: '6.0 mi',
     how: 'in all',
     phrase: '6.0 mi in all',
   });

@@ -1,6 +1,6 @@
 import type { PlanStop } from '@liora/domain/contract/plans';
 import { WALK_MAX_MINUTES } from '@liora/domain/limits';
-import { distanceMiles, milesLabel, routeMiles, walkingMinutes } from '@liora/domain/rules/distance';
+import { distanceLabel, distanceMiles, routeMiles, walkingMinutes } from '@liora/domain/rules/distance';
 import { planText } from './plan.text.ts';
 
 type Located = Pick<PlanStop, 'latitude' | 'longitude'>;
@@ -21,12 +21,12 @@ export function legWords(from: Located, to: Located | undefined): string | null 
   const miles = legMiles(from, to);
   if (miles === null) return null;
   if (miles < SAME_SPOT_MILES) return planText.nextDoor;
-  return walkable(miles) ? planText.onFoot(walkingMinutes(miles)) : planText.fromHere(milesLabel(miles));
+  return walkable(miles) ? planText.onFoot(walkingMinutes(miles)) : planText.fromHere(distanceLabel(miles));
 }
 
 export interface RouteWords {
   /** '1.4 mi', and what names it: 'on foot', or 'in all' when a leg is too far to walk. */
-  miles: string;
+  length: string;
   how: string;
   /** Both in one. */
   phrase: string;
@@ -39,8 +39,8 @@ export function routeWords(stops: readonly Located[]): RouteWords | null {
   if (located.length < 2 || miles < 0.05) return null;
   const legs = located.map((stop, i) => legMiles(stop, located[i + 1]));
   const allWalkable = legs.every((leg) => leg === null || walkable(leg));
-  const length = milesLabel(miles);
+  const length = distanceLabel(miles);
   return allWalkable
-    ? { miles: length, how: planText.onFootShort, phrase: planText.milesOnFoot(length) }
-    : { miles: length, how: planText.inAll, phrase: planText.milesInAll(length) };
+    ? { length, how: planText.onFootShort, phrase: planText.lengthOnFoot(length) }
+    : { length, how: planText.inAll, phrase: planText.lengthInAll(length) };
 }

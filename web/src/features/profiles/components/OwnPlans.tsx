@@ -18,7 +18,7 @@ export function OwnPlans() {
   const plans = own.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
     <section className="py-4">
-      <h2 className="t2 mb-4">{profilesText.myPlans}</h2>
+      <h2 className="sr-only">{profilesText.myPlans}</h2>
       <QueryArea
         query={{ ...own, isError: own.isError && !own.isFetchNextPageError }}
         skeleton={<PlanCardSkeletons count={SKELETONS} />}
@@ -32,7 +32,7 @@ export function OwnPlans() {
         {() => (
           <>
             {plans.length === 0 ? <NoPlans /> : null}
-            <ul className="card-grid" data-four="">
+            <ul className="card-grid">
               {plans.map((plan) => (
                 <li key={plan.id}>
                   <PlanCard plan={plan} />

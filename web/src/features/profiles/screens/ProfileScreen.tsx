@@ -1,61 +1,93 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight, Eye, LogOut, Settings } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { setTheme, useThemeChoice } from '../../../ui/theme/useTheme.ts';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
-import { SignOutEverywhere } from '../../accounts/components/SignOutEverywhere.tsx';
 import { useSignOut } from '../../accounts/useSignOut.ts';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
-import { OwnPlans } from '../components/OwnPlans.tsx';
+import { OwnProfile } from '../components/OwnProfile.tsx';
+import { OwnThings } from '../components/OwnThings.tsx';
+import styles from '../profiles.module.css';
 import { profilesText } from '../profiles.text.ts';
 
-/** The signed-in person: who they are, what they published, how the app looks, and the way out. */
+/** The signed-in person: who they are and what they made; how things are set is a screen of its own. */
 export function ProfileScreen() {
   const me = useMe();
   const failure = useStartFailure();
   return (
     <div className="page">
       <PageTitle>{profilesText.title}</PageTitle>
-      <TopBar title={profilesText.title} />
+      <TopBar actions={<SettingsLink />}>
+        <h1 className={me === null ? 't1' : 'sr-only'}>{profilesText.title}</h1>
+      </TopBar>
       {me ? <Person me={me} /> : me === null && <SignInFirst />}
       {failure && <Failed onRetry={failure.retry} />}
-      <Appearance />
     </div>
   );
 }
 
+function SettingsLink() {
+  return (
+    <Link
+      to="/profile/settings"
+      aria-label={profilesText.settings}
+      className={iconButtonClass('plain', '-mr-3')}
+    >
+      <Settings aria-hidden="true" />
+    </Link>
+  );
+}
+
 function Person({ me }: { me: Me }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <OwnProfile me={me} />
+        <MembershipLine />
+        <Rows me={me} />
+      </div>
+      <OwnThings userId={me.user_id} />
+    </div>
+  );
+}
+
+function Rows({ me }: { me: Me }) {
   const { signOut, busy } = useSignOut();
   return (
-    <>
-      <section className="flex flex-wrap items-center gap-4 py-4">
-        <Avatar name={me.username} photo={me.profile_photo_url} size={72} decorative />
-        <div className="min-w-0 flex-1 max-md:basis-[calc(100%-5.5rem)]">
-          <h2 className="text-title-3 font-semibold truncate">{me.username}</h2>
-          <p className="text-small text-ink-2 truncate">{me.email}</p>
-        </div>
-        {me.member && <Badge kind="prive">{profilesText.member}</Badge>}
-        <Button variant="line" size="sm" busy={busy} onClick={signOut}>
-          {profilesText.signOut}
-        </Button>
-      </section>
-      <MembershipLine />
-      <OwnPlans />
-      <section className="pt-6">
-        <h2 className="t2 mb-2">{profilesText.settings}</h2>
+    <div className="lines pt-4">
+      <div>
+        <Link
+          to="/profile/$userId"
+          params={{ userId: me.user_id }}
+          className="flex min-h-13 w-full items-center gap-3.5 text-label font-semibold"
+        >
+          <Eye aria-hidden="true" className="size-5 text-ink-2" />
+          <span className="flex-1">{profilesText.viewAsOthers}</span>
+          <ChevronRight aria-hidden="true" className="size-5 text-ink-2" />
+        </Link>
+      </div>
+      <div>
         <BlockedUsers userId={me.user_id} />
-        <SignOutEverywhere />
-      </section>
-    </>
+      </div>
+      <div>
+        <button
+          type="button"
+          className="flex min-h-13 w-full items-center gap-3.5 text-start text-label font-semibold"
+          aria-busy={busy || undefined}
+          onClick={signOut}
+        >
+          <LogOut aria-hidden="true" className="size-5 text-ink-2" />
+          {profilesText.signOut}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -90,24 +122,5 @@ function SignInFirst() {
         </>
       }
     />
-  );
-}
-
-function Appearance() {
-  const choice = useThemeChoice();
-  return (
-    <section className="py-6">
-      <h2 className="t2 mb-3">{profilesText.appearance}</h2>
-      <Segmented
-        label={profilesText.appearance}
-        value={choice}
-        onValueChange={setTheme}
-        options={[
-          { value: 'system', label: profilesText.system },
-          { value: 'light', label: profilesText.light },
-          { value: 'dark', label: profilesText.dark },
-        ]}
-      />
-    </section>
   );
 }

@@ -28,7 +28,6 @@ export function BlockedList({ userId }: { userId: string }) {
         title: safetyText.listFailed,
         retry: safetyText.retry,
         art: <Vignette kind="error" />,
-        headingLevel: 3,
       }}
     >
       {() => (
@@ -84,12 +83,7 @@ function BlockedRow({ user, onUnblocked }: { user: BlockedUser; onUnblocked: () 
 
 function Nobody() {
   return (
-    <EmptyState
-      headingLevel={3}
-      art={<Vignette kind="empty" />}
-      title={safetyText.nobodyTitle}
-      text={safetyText.nobodyText}
-    />
+    <EmptyState art={<Vignette kind="empty" />} title={safetyText.nobodyTitle} text={safetyText.nobodyText} />
   );
 }
 

@@ -17,9 +17,14 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 type Draft = Pick<SafetyState, 'reason' | 'details'>;
 
+const PIN_OPTIONS = PIN_REPORT_REASONS.map((value) => ({ value, label: safetyText.pinReasons[value] }));
 const OPTIONS = {
   plan: PLAN_REPORT_REASONS.map((value) => ({ value, label: safetyText.planReasons[value] })),
-  pin: PIN_REPORT_REASONS.map((value) => ({ value, label: safetyText.pinReasons[value] })),
+  pin: PIN_OPTIONS,
+  // Everything but plans has the reasons of pins (RUL-21).
+  profile: PIN_OPTIONS,
+  review: PIN_OPTIONS,
+  photo: PIN_OPTIONS,
 };
 
 interface ReportFormProps {
@@ -34,7 +39,7 @@ interface ReportFormProps {
 export function ReportForm({ variant, draft, busy, onChange, onSubmit }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnArrival(form, 'input:checked');
-  const needed = variant === 'pin' && draft.reason === 'other';
+  const needed = variant !== 'plan' && draft.reason === 'other';
   const missing = needed && pinDetailsMissing('other', draft.details);
   const submit = (event: FormEvent) => {
     event.preventDefault();

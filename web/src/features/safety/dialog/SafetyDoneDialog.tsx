@@ -14,7 +14,7 @@ import { safetyText } from '../safety.text.ts';
 export function SafetyDoneDialog({ done }: { done: SafetyDone }) {
   const [open, setOpen] = useState(true);
   const { step, subject } = done;
-  const closes = subject.variant === 'pin';
+  const closes = subject.variant !== 'plan';
   useEffect(() => {
     if (!closes) return;
     const timer = setTimeout(() => setOpen(false), REPORT_DONE_CLOSES_MS);

@@ -7,6 +7,14 @@ import { safetyText } from '../safety.text.ts';
 import { signInWords } from '../safetyFailures.rules.ts';
 import type { SafetySubject } from '../safetySubject.types.ts';
 
+const REPORT: Record<SafetySubject['variant'], () => string> = {
+  plan: () => safetyText.reportPlan,
+  pin: () => safetyText.reportPin,
+  profile: () => safetyText.reportProfile,
+  review: () => safetyText.reportReview,
+  photo: () => safetyText.reportPhoto,
+};
+
 interface SafetyMenuProps {
   subject: SafetySubject;
   onReport: () => void;
@@ -28,12 +36,12 @@ export function SafetyMenu({ subject, onReport, onBlock }: SafetyMenuProps) {
         <Avatar name={author.username} photo={author.profile_photo_url} size={44} decorative />
         <div className="min-w-0">
           <p className="text-label font-semibold truncate">{author.username}</p>
-          <p className="text-caption text-ink-2 truncate">{subject.title}</p>
+          {variant !== 'profile' && <p className="text-caption text-ink-2 truncate">{subject.title}</p>}
         </div>
       </div>
       <div className="lines min-w-0">
         <MenuRow icon={<Flag />} onClick={withSession(onReport, safetyText.signInToReport)}>
-          {variant === 'plan' ? safetyText.reportPlan : safetyText.reportPin}
+          {REPORT[variant]()}
         </MenuRow>
         <MenuRow
           icon={<ShieldBan />}

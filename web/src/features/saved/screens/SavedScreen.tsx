@@ -1,32 +1,87 @@
-import type { SavedPlan } from '@liora/domain/contract/plans';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { FolderPlus, Search } from 'lucide-react';
+import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
-import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
-import { PlanCard } from '../../plans/components/PlanCard.tsx';
-import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
-import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { ListsMenu } from '../bring/ListsMenu.tsx';
+import type { CategoryTask } from '../categories/CategoryDialogs.tsx';
+import { SavedPlaces } from '../list/SavedPlaces.tsx';
+import { SavedPlans } from '../plans/SavedPlans.tsx';
 import { savedText } from '../saved.text.ts';
-import { forgetTakenOut, savedPlansOptions } from '../savedPlans.queries.ts';
 
-const SKELETONS = 4;
-
-/** What the signed-in person saved. Plans for now; places join them with their lists. */
+/** What the signed-in person saved: places with their categories, and plans. */
 export function SavedScreen() {
   const me = useMe();
+  const search = useSearch({ from: '/saved' });
+  const navigate = useNavigate();
+  const [searching, setSearching] = useState(false);
+  const [task, setTask] = useState<CategoryTask | null>(null);
+  const tab = search.tab ?? 'places';
+  const enabled = me !== null && me !== undefined;
   return (
     <div className="page">
       <PageTitle>{savedText.title}</PageTitle>
-      <TopBar title={savedText.title} />
-      {me === null ? <SignInFirst /> : <SavedPlans enabled={me !== undefined} />}
+      <TopBar
+        title={savedText.title}
+        actions={
+          me !== null &&
+          tab === 'places' && (
+            <div className="-mr-3 flex">
+              <IconButton
+                label={savedText.search}
+                aria-expanded={searching || Boolean(search.q)}
+                onClick={() => setSearching(!searching)}
+              >
+                <Search />
+              </IconButton>
+              <IconButton label={savedText.newCategory} onClick={() => setTask({ kind: 'new' })}>
+                <FolderPlus />
+              </IconButton>
+              <ListsMenu />
+            </div>
+          )
+        }
+      />
+      {me === null ? (
+        <SignInFirst />
+      ) : (
+        <Segmented
+          label={savedText.tabs}
+          wide
+          className="mt-1 mb-6 md:mx-auto md:-mt-[62px] md:mb-8 md:w-40 md:[&>button]:min-h-9"
+          value={tab}
+          onValueChange={(next) =>
+            void navigate({
+              to: '/saved',
+              search: next === 'plans' ? { tab: 'plans' } : {},
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          options={[
+            { value: 'places', label: savedText.places },
+            { value: 'plans', label: savedText.plans },
+          ]}
+        >
+          {tab === 'plans' ? (
+            <SavedPlans enabled={enabled} />
+          ) : (
+            <SavedPlaces
+              enabled={enabled}
+              search={search}
+              searching={searching}
+              task={task}
+              setTask={setTask}
+            />
+          )}
+        </Segmented>
+      )}
     </div>
   );
 }
@@ -44,52 +99,4 @@ function SignInFirst() {
       }
     />
   );
-}
-
-function SavedPlans({ enabled }: { enabled: boolean }) {
-  const queries = useQueryClient();
-  const saved = useInfiniteQuery({ ...savedPlansOptions(), enabled });
-  useEffect(() => () => forgetTakenOut(queries), [queries]);
-  const start = useStartFailure();
-  const plans = saved.data?.pages.flatMap((page) => page.plans) ?? [];
-  return (
-    <QueryArea
-      query={{ ...saved, isError: saved.isError && !saved.isFetchNextPageError }}
-      blocked={start}
-      skeleton={<PlanCardSkeletons count={SKELETONS} />}
-      failed={{ title: savedText.loadFailed, retry: savedText.retry, art: <Vignette kind="error" /> }}
-    >
-      {() => (
-        <>
-          {plans.length === 0 && !saved.hasNextPage ? (
-            <EmptyState
-              art={<Vignette kind="empty" />}
-              title={savedText.emptyTitle}
-              text={savedText.emptyText}
-              action={
-                <Link to="/curated-plans" className={buttonClass({ variant: 'primary' })}>
-                  {savedText.emptyAction}
-                </Link>
-              }
-            />
-          ) : (
-            <ul className="card-grid" data-four="">
-              {plans.map((entry) => (
-                <li key={entry.plan.id}>
-                  <SavedCard entry={entry} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <MorePlans list={saved} />
-        </>
-      )}
-    </QueryArea>
-  );
-}
-
-function SavedCard({ entry }: { entry: SavedPlan }) {
-  if (entry.kind === 'locked') return <LockedPlanCard plan={entry.plan} headingLevel={2} />;
-  if (entry.kind === 'unpublished') return <UnpublishedPlanCard plan={entry.plan} />;
-  return <PlanCard plan={entry.plan} toggle="save" headingLevel={2} />;
 }

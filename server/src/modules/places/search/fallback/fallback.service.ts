@@ -44,6 +44,7 @@ export async function fallbackPlaces(
       usualHours: false,
       timeZone: 'UTC',
       isUserPin: false,
+      pin: null,
       isPrive: false,
     }));
   } catch (error) {
@@ -57,6 +58,9 @@ function hasFilters(filters: FilterInput): boolean {
   return (
     lists.some((list) => list.length > 0) ||
     filters.outdoor ||
+    filters.loved ||
+    filters.prive ||
+    filters.saved ||
     [filters.category, filters.subcategory, filters.openAt].some((value) => value !== undefined)
   );
 }

@@ -1,4 +1,6 @@
+import { LIORA_LOVED_MIN_REVIEWS, LIORA_LOVED_MIN_SCORE } from '@liora/domain/limits';
 import type { Viewer } from '../../../../rpc/context.ts';
+import { savedPlaceIdsOf } from '../../../saved/saved.policy.ts';
 import { visibleTo } from '../../places.policy.ts';
 import type { Tier } from '../understand/tiers.rules.ts';
 import type { Parameters } from './parameters.rules.ts';
@@ -13,9 +15,23 @@ export interface Filters {
   diets: readonly string[];
   /** A subcategory without a code, folded. */
   subcategory: string | null;
+  /** Liora Loved only. */
+  loved: boolean;
+  /** Privé pins only. */
+  prive: boolean;
+  /** What the viewer has saved only. */
+  saved: boolean;
 }
 
-export const NO_FILTERS: Filters = { allOf: [], anyOf: [], diets: [], subcategory: null };
+export const NO_FILTERS: Filters = {
+  allOf: [],
+  anyOf: [],
+  diets: [],
+  subcategory: null,
+  loved: false,
+  prive: false,
+  saved: false,
+};
 
 /** Open at the instant (true), unknown (null) or closed (false), for a row of place_search. */
 export const openSql = (alias: string, instant: string) =>
@@ -61,11 +77,30 @@ export function rowConditions(
 ): string[] {
   return [
     visibleTo(viewer, alias, parameters),
+    ...traitConditions(filters, alias),
+    // Asked of each row on purpose: as a join it would decide in which order the places are read.
+    ...(filters.saved ? [`(${savedCondition(viewer, alias, parameters)}) is true`] : []),
     ...(filters.diets.length > 0 ? [`${alias}.diets @> ${parameters.add('text[]', filters.diets)}`] : []),
     ...(filters.subcategory !== null
       ? [`fold(${alias}.subcategory) = ${parameters.add('text', filters.subcategory)}`]
       : []),
   ];
+}
+
+/** What neither the index nor a feature knows: scores and Privé change by themselves. */
+export function traitConditions({ loved, prive }: Pick<Filters, 'loved' | 'prive'>, alias: string): string[] {
+  return [
+    ...(loved
+      ? [`${alias}.spark >= ${LIORA_LOVED_MIN_SCORE} and ${alias}.reviews >= ${LIORA_LOVED_MIN_REVIEWS}`]
+      : []),
+    ...(prive ? [`(${alias}.card ->> 'isPrive')::boolean`] : []),
+  ];
+}
+
+/** What the viewer has saved: where that is little it is looked up by its ids, wherever the places are. */
+export function savedCondition(viewer: Viewer | null, alias: string, parameters: Parameters): string {
+  if (!viewer) return 'false';
+  return `${alias}.ref in ${savedPlaceIdsOf(parameters.add('uuid', viewer.userId))}`;
 }
 
 /** Whether a row matches a tier at all; `within` gives the condition that it lies inside the asked radius. */

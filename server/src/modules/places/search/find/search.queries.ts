@@ -31,6 +31,8 @@ interface ShownPlace {
     isPrive: boolean;
     /** Missing of what was written before there was the word. */
     usualHours?: boolean;
+    /** Whose a pin is: what only the server knows. */
+    owner?: string | null;
   };
 }
 

@@ -127,6 +127,6 @@ export async function localitiesNear(pool: pg.Pool, origin: Origin, miles: numbe
 }
 
 async function readRows(pool: pg.Pool, text: string, parameters: Parameters): Promise<SearchRow[]> {
-  const { rows } = await pool.query<StoredRow & { miles: number }>(text, parameters.values);
+  const { rows } = await pool.query<StoredRow & { miles: number | null }>(text, parameters.values);
   return rows.map((row) => toSearchRow(row, row.miles));
 }

@@ -31,7 +31,7 @@ export async function placesWorthADate(caller: Caller, origin: Origin, at: Date)
     stops: await placesOfPlansNear(caller, origin),
     limit: WORTH_A_DATE_PLACES,
   });
-  return rows.map((row) => toPlaceCard(row, at));
+  return rows.map((row) => toPlaceCard(row, at, caller.viewer));
 }
 
 /** Places for an evening that are open at the instant and a walk away, nearest first, at most 6. */
@@ -48,7 +48,7 @@ export async function placesOpenNear(caller: Caller, origin: Origin, at: Date): 
     limit: 4 * OPEN_NEAR_PLACES,
   });
   const evening = rows.filter((row) => !NOT_AN_EVENING.includes(row.subcategory ?? ''));
-  return evening.slice(0, OPEN_NEAR_PLACES).map((row) => toPlaceCard(row, at));
+  return evening.slice(0, OPEN_NEAR_PLACES).map((row) => toPlaceCard(row, at, caller.viewer));
 }
 
 /** Up to 6 other places within a ten-minute walk, nearest first. */
@@ -65,7 +65,7 @@ export async function neighboursOf(
     except: place.id,
     limit: NEIGHBOUR_PLACES,
   });
-  return rows.map((row) => toPlaceCard(row, at));
+  return rows.map((row) => toPlaceCard(row, at, caller.viewer));
 }
 
 /** Name of the neighbourhood or town around a point: what most of the nearest places say; null where there are none. */

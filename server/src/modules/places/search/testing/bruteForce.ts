@@ -60,6 +60,16 @@ export function bruteForce(
   ].map(({ id }) => id);
 }
 
+/** Every place that the viewer may see, once: the row of it that leads for them. */
+export function leadersFor(places: readonly WorldPlace[], viewer: BruteViewer): WorldPlace[] {
+  const there = places.filter((place) => !place.gone);
+  return groups(there, places).flatMap((group) =>
+    lendFacts(group)
+      .filter((place) => maySee(place, viewer))
+      .slice(0, 1),
+  );
+}
+
 /** RUL-82. */
 function maySee(place: WorldPlace, viewer: BruteViewer): boolean {
   if (place.source !== 2 || place.owner === viewer.me) return true;
@@ -140,7 +150,7 @@ function codesOf(place: WorldPlace, features: Features): Set<number | undefined>
   ]);
 }
 
-function fitsFilters(place: WorldPlace, question: BruteQuestion, features: Features): boolean {
+export function fitsFilters(place: WorldPlace, question: FilterInput, features: Features): boolean {
   const business = place.source < 2;
   const codes = codesOf(place, features);
   const diets = business ? place.diets.map(dietKey) : [];

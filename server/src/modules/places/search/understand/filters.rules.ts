@@ -26,7 +26,15 @@ export function filtersOf(input: FilterInput, features: Features): Filters {
   if (diets.length > 0) allOf.push(features.flag('other diet'));
   if (input.outdoor) allOf.push(features.flag('seating'));
   const anyOf = [priceCodes(input.price, features), moodCodes(input.moods, features)];
-  return { allOf, anyOf: anyOf.filter((codes) => codes.length > 0), diets, subcategory };
+  return {
+    allOf,
+    anyOf: anyOf.filter((codes) => codes.length > 0),
+    diets,
+    subcategory,
+    loved: input.loved,
+    prive: input.prive,
+    saved: input.saved,
+  };
 }
 
 /** '$' matches inexpensive and free places, the others exactly (RUL-54, MOOD-13). */

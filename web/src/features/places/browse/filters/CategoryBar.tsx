@@ -4,19 +4,12 @@ import { categoryIcon } from '../../../../map/pins/categoryIcon.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { browseText } from '../browse.text.ts';
-import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
-import { NO_AREA } from './FilterChips.tsx';
 
 /** The seven categories over the full map; one at a time. */
 export function CategoryBar({ browse: { search, change } }: { browse: Browse }) {
   return (
     <ChipRow label={browseText.category} className="category-chips">
-      {isArea(search) && (
-        <Chip on floating onClick={() => change({ ...NO_AREA, at: undefined })}>
-          {browseText.thisArea}
-        </Chip>
-      )}
       {CATEGORY_NAMES.map((name) => {
         const Icon = categoryIcon(name);
         const on = search.category === name;

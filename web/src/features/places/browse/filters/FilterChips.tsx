@@ -1,5 +1,6 @@
 import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { MOODS } from '@liora/domain/rules/moods';
+import { radiusLabel } from '@liora/domain/rules/radius';
 import { dietName, kindName } from '@liora/domain/rules/shownNames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
-import { shownMiles } from '../results/headingWords.rules.ts';
 import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
 import { MoodChips } from './MoodChips.tsx';
@@ -48,7 +48,7 @@ function Leavable({ browse: { search, change }, floating }: { browse: Browse; fl
   const on: { label: string; without: Partial<PlaceSearch> }[] = [];
   if (isArea(search)) on.push({ label: browseText.thisArea, without: NO_AREA });
   else if (search.radius !== undefined)
-    on.push({ label: browseText.within(shownMiles(search.radius)), without: NO_AREA });
+    on.push({ label: browseText.within(radiusLabel(search.radius)), without: NO_AREA });
   if (search.category)
     on.push({
       label: categoryLabels[search.category],

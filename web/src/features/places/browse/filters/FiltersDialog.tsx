@@ -10,6 +10,7 @@ import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { placesText } from '../../places.text.ts';
+import { useAsker } from '../../useAsker.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { activeFilters, NO_FILTERS } from './activeFilters.rules.ts';
@@ -27,6 +28,7 @@ interface FiltersDialogProps {
 /** Every filter; each takes effect at once, and the foot says how much is left. */
 export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps) {
   const { search, change, found, now, timeZone } = browse;
+  const { member, userId } = useAsker();
   const none = activeFilters(search, now, timeZone).length === 0;
   const { counts } = found;
   return (
@@ -71,6 +73,25 @@ export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps
         checked={search.outdoor ?? false}
         onCheckedChange={(outdoor) => change({ outdoor: outdoor || undefined, at: undefined })}
       />
+      <Switch
+        label={browseText.loved}
+        checked={search.loved ?? false}
+        onCheckedChange={(loved) => change({ loved: loved || undefined, at: undefined })}
+      />
+      {userId !== null && (
+        <Switch
+          label={browseText.savedPlaces}
+          checked={search.saved ?? false}
+          onCheckedChange={(saved) => change({ saved: saved || undefined, at: undefined })}
+        />
+      )}
+      {member && (
+        <Switch
+          label={browseText.privePins}
+          checked={search.prive ?? false}
+          onCheckedChange={(prive) => change({ prive: prive || undefined, at: undefined })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { priceLabel } from '@liora/domain/rules/price';
 import { dietName, kindName } from '@liora/domain/rules/shownNames';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 import { placesText } from '../../places.text.ts';
+import { browseText } from '../browse.text.ts';
 import { openLabel } from './openLabel.rules.ts';
 
 export interface ActiveFilter {
@@ -22,7 +23,7 @@ export const priceWords = (levels: readonly number[]) =>
 
 /** The chosen filters, one per kind, in the order of the Filters dialog. The text, the area and the order are none. */
 export function activeFilters(search: PlaceSearch, now: Date, timeZone: string): ActiveFilter[] {
-  const { open, category, sub, moods = [], price = [], diet = [], outdoor } = search;
+  const { open, category, sub, moods = [], price = [], diet = [], outdoor, loved, prive, saved } = search;
   const filters: ActiveFilter[] = [];
   const add = (label: string, without: Partial<PlaceSearch>) => filters.push({ label, without });
   if (open) add(openLabel(open, now, timeZone), { open: undefined });
@@ -32,6 +33,9 @@ export function activeFilters(search: PlaceSearch, now: Date, timeZone: string):
     add(listed(moods.map((mood) => moodTexts[mood])), { moods: undefined, sort: undefined });
   if (price.length > 0) add(priceWords(price), { price: undefined });
   if (outdoor) add(placesText.outdoorSeating, { outdoor: undefined });
+  if (loved) add(browseText.loved, { loved: undefined });
+  if (prive) add(browseText.privePins, { prive: undefined });
+  if (saved) add(browseText.savedPlaces, { saved: undefined });
   if (diet.length > 0) add(listed(diet.map(dietName)), { diet: undefined });
   return filters;
 }
@@ -44,6 +48,9 @@ export const NO_FILTERS: Partial<PlaceSearch> = {
   moods: undefined,
   price: undefined,
   outdoor: undefined,
+  loved: undefined,
+  prive: undefined,
+  saved: undefined,
   diet: undefined,
   sort: undefined,
 };

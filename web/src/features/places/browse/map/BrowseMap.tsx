@@ -9,6 +9,7 @@ import { traversed } from '../../../../lib/traversal.ts';
 import MapView from '../../../../map/MapView.tsx';
 import type { Bounds, LatLng, MapMove, Padding } from '../../../../map/mapTypes.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
+import { beginDrop, moveDrop, pinDropStore } from '../../../pins/drop/pinDrop.store.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { mapPoints, viewOf } from './mapPoints.rules.ts';
@@ -30,6 +31,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
   const { search, found, start, selectedId, select } = browse;
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
   const known = useSelector(locationStore);
+  const { armed, drop } = useSelector(pinDropStore);
   const points = useMemo(() => mapPoints(found.places), [found.places]);
   const [move, setMove] = useState<MapMove | null>(null);
   const back = useMapOfBack(browse);
@@ -62,6 +64,8 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
           setMove(moved);
           back.keep(moved);
         }}
+        onHold={armed ? beginDrop : undefined}
+        drop={drop && { ...drop, onMove: moveDrop }}
         onPress={() => selectedId && select(null)}
         onEscape={onEscape}
         onUnavailable={onUnavailable}

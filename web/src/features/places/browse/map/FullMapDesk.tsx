@@ -9,18 +9,19 @@ import { ResultHead } from '../results/ResultHead.tsx';
 import { ResultList } from '../results/ResultList.tsx';
 import { useScrollToRow } from '../results/useScrollToRow.ts';
 import type { Browse } from '../useBrowse.ts';
-import { MapPane } from './MapPane.tsx';
+import { type MapExtras, MapPane } from './MapPane.tsx';
+import { useSelectedPlace } from './useSelectedPlace.ts';
 
-interface FullMapProps {
+interface FullMapProps extends MapExtras {
   browse: Browse;
   onUnavailable: () => void;
 }
 
 /** The full map on desktop: search and categories over its corner, below them the selected place or the list. */
-export function FullMapDesk({ browse, onUnavailable }: FullMapProps) {
-  const { search, change, at, found, selectedId } = browse;
+export function FullMapDesk({ browse, onUnavailable, ...extras }: FullMapProps) {
+  const { search, change, at, selectedId } = browse;
   const listed = search.list ?? false;
-  const selected = found.places.find(({ id }) => id === selectedId);
+  const selected = useSelectedPlace(browse);
   useScrollToRow(selectedId);
   return (
     <div className="full-map">
@@ -48,7 +49,13 @@ export function FullMapDesk({ browse, onUnavailable }: FullMapProps) {
           </div>
         )}
       </div>
-      <MapPane browse={browse} padding={listed ? LISTED : OPEN} onUnavailable={onUnavailable} />
+      <MapPane
+        all
+        {...extras}
+        browse={browse}
+        padding={listed ? LISTED : OPEN}
+        onUnavailable={onUnavailable}
+      />
       {!listed && selected && (
         <div className="full-map-card">
           <PlaceMapCard place={selected} at={at} />
@@ -58,5 +65,6 @@ export function FullMapDesk({ browse, onUnavailable }: FullMapProps) {
   );
 }
 
-const OPEN = { top: 64, right: 40, bottom: 40, left: 40 };
-const LISTED = { ...OPEN, left: 480 };
+/** A chosen pin comes clear of its card at the foot; the same with and without one, so that choosing moves nothing else. */
+const OPEN = { top: 64, right: 40, bottom: 190, left: 40 };
+const LISTED = { ...OPEN, bottom: 40, left: 480 };

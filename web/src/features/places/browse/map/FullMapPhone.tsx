@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import type { SheetSnap } from '../../../../ui/sheetSnap.ts';
-import { PlaceMapCard } from '../../components/PlaceMapCard.tsx';
 import { browseText } from '../browse.text.ts';
 import { CategoryBar } from '../filters/CategoryBar.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
@@ -10,25 +9,32 @@ import { ResultHead } from '../results/ResultHead.tsx';
 import { ResultList } from '../results/ResultList.tsx';
 import { useScrollToRow } from '../results/useScrollToRow.ts';
 import type { Browse } from '../useBrowse.ts';
-import { MapPane } from './MapPane.tsx';
+import styles from './carousel.module.css';
+import { type MapExtras, MapPane } from './MapPane.tsx';
+import { PeekLine } from './PeekLine.tsx';
+import { CardSkeleton, PlaceCarousel } from './PlaceCarousel.tsx';
+import { useCards } from './useCards.ts';
 
-interface FullMapProps {
+interface FullMapProps extends MapExtras {
   browse: Browse;
   onUnavailable: () => void;
 }
 
-/** The full map on phones: the list waits in a sheet at its foot, the selected place stands above it. */
-export function FullMapPhone({ browse, onUnavailable }: FullMapProps) {
-  const { at, found, selectedId } = browse;
+/** The full map on phones: its places as cards in a row at its foot, and below them the same list in a sheet. */
+export function FullMapPhone({ browse, onUnavailable, ...extras }: FullMapProps) {
   const [snap, setSnap] = useState<SheetSnap>('peek');
-  const selected = found.places.find(({ id }) => id === selectedId);
+  const lowered = snap === 'peek';
+  const places = useCards(browse);
+  const cards = lowered && places?.length !== 0;
   // At its lowest stop the sheet has no rows; opening it shows the one that was selected meanwhile.
-  useScrollToRow(snap === 'peek' ? null : selectedId);
+  useScrollToRow(lowered ? null : browse.selectedId);
   return (
-    <div className="map-page" data-snap={snap} data-card={selected && snap === 'peek' ? '' : undefined}>
+    <div className="map-page" data-whole="" data-snap={snap} data-card={cards ? '' : undefined}>
       <MapPane
+        all
+        {...extras}
         browse={browse}
-        padding={selected ? WITH_CARD : PEEK}
+        padding={COVERED}
         zoomButtons={false}
         onUnavailable={onUnavailable}
       />
@@ -40,17 +46,15 @@ export function FullMapPhone({ browse, onUnavailable }: FullMapProps) {
         />
         <CategoryBar browse={browse} />
       </div>
-      {selected && snap === 'peek' && (
-        <div className="map-page-card">
-          <PlaceMapCard place={selected} at={at} />
-        </div>
-      )}
+      {cards && (places ? <PlaceCarousel browse={browse} places={places} /> : <CardSkeleton />)}
       <div className="map-page-sheet">
         <Sheet
           label={browseText.list}
           snap={snap}
           onSnapChange={setSnap}
-          header={<ResultHead browse={browse} level={2} notes={snap !== 'peek'} />}
+          peek={PEEK_PX}
+          className={styles.sheet}
+          header={lowered ? <PeekLine browse={browse} /> : <ResultHead browse={browse} level={2} />}
         >
           <ResultList browse={browse} level={3} />
         </Sheet>
@@ -59,5 +63,7 @@ export function FullMapPhone({ browse, onUnavailable }: FullMapProps) {
   );
 }
 
-const PEEK = { top: 130, right: 12, bottom: 108, left: 12 };
-const WITH_CARD = { ...PEEK, bottom: 250 };
+/** A handle and a line: the cards lead here (also --peek in mapPage.css). */
+const PEEK_PX = 56;
+/** The same with cards and without, so that the map does not move when they come. */
+const COVERED = { top: 130, right: 12, bottom: 208, left: 12 };

@@ -1,5 +1,5 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { locate } from '../../../../lib/location/locate.ts';
 import { knownLocation } from '../../../../lib/location/locationStore.ts';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
@@ -13,10 +13,11 @@ interface MapControlsProps {
   map: RefObject<MapHandle | null>;
   /** Fingers zoom by pinching. */
   zoom?: boolean;
+  children?: ReactNode;
 }
 
 /** Zoom, and a search from where the reader is. */
-export function MapControls({ browse, map, zoom = true }: MapControlsProps) {
+export function MapControls({ browse, map, zoom = true, children }: MapControlsProps) {
   const [asking, setAsking] = useState(false);
   const goHome = async () => {
     setAsking(true);
@@ -42,6 +43,7 @@ export function MapControls({ browse, map, zoom = true }: MapControlsProps) {
       <IconButton variant="float" label={browseText.myLocation} disabled={asking} onClick={goHome}>
         <LocateFixed />
       </IconButton>
+      {children}
     </div>
   );
 }

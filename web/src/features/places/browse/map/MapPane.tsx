@@ -1,7 +1,7 @@
 import '../browse.css';
 import './mapPage.css';
 import '../split.css';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../../lib/firstRender.ts';
 import { lazyPart } from '../../../../lib/lazyPart.ts';
 import type { Padding } from '../../../../map/mapTypes.ts';
@@ -13,6 +13,7 @@ import type { Browse } from '../useBrowse.ts';
 import { MapControls } from './MapControls.tsx';
 
 const BrowseMap = lazyPart(async () => (await import('./BrowseMap.tsx')).default);
+const AreaMap = lazyPart(async () => (await import('./AreaMap.tsx')).default);
 
 /** Whether to show a map at all, and what to call when it turns out that it cannot be drawn. */
 export function useMapAvailable(): { available: boolean; onUnavailable: () => void } {
@@ -22,22 +23,32 @@ export function useMapAvailable(): { available: boolean; onUnavailable: () => vo
   return { available: drawable && !lost, onUnavailable: () => setLost(true) };
 }
 
-interface MapPaneProps {
+/** What others add to the full map. */
+export interface MapExtras {
+  /** Below the buttons of the map: the one that drops a pin. */
+  controls?: ReactNode;
+}
+
+interface MapPaneProps extends MapExtras {
   browse: Browse;
   padding?: Padding;
   zoomButtons?: boolean;
+  /** The map shows all that is in view instead of what the list found. */
+  all?: boolean;
   onUnavailable: () => void;
 }
 
 /** The map with its buttons. The list comes first: the map is fetched once there is something to show on it. */
-export function MapPane({ browse, padding, zoomButtons = true, onUnavailable }: MapPaneProps) {
+export function MapPane(props: MapPaneProps) {
+  const { browse, padding, zoomButtons = true, all = false, controls, onUnavailable } = props;
   const map = useRef<MapHandle>(null);
   const { found, selectedId } = browse;
-  if (found.first === null && !found.error) return null;
+  if (!all && found.first === null && !found.error) return null;
+  const View = all ? AreaMap : BrowseMap;
   return (
     <>
       <Region broken={<PartLost quiet onLost={onUnavailable} />}>
-        <BrowseMap
+        <View
           browse={browse}
           {...(padding && { padding })}
           handle={map}
@@ -45,7 +56,9 @@ export function MapPane({ browse, padding, zoomButtons = true, onUnavailable }: 
           onEscape={() => focusRow(selectedId)}
         />
       </Region>
-      <MapControls browse={browse} map={map} zoom={zoomButtons} />
+      <MapControls browse={browse} map={map} zoom={zoomButtons}>
+        {controls}
+      </MapControls>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function mapPoint(place: PlaceCard): MapPoint | null {
     category,
     subtitle: kindName(subcategory ?? category),
     score: place.sparkScore,
-    kind: place.isPrive ? 'prive' : place.isUserPin ? 'own' : 'place',
+    kind: place.isPrive ? 'prive' : place.pin?.is_own ? 'own' : 'place',
   };
 }
 

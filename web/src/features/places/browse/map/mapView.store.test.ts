@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedMapView, saveMapView } from './mapView.store.ts';
+import { lastMapView, savedMapView, saveLastMapView, saveMapView } from './mapView.store.ts';
 
 const storage = (text: string | null = null) => {
   let kept = text;
@@ -19,6 +19,14 @@ test('RUL-125 the map of each place in the history is kept, the newest twenty', 
   expect(savedMapView('20 /search', tab)).toEqual(view(9));
   expect(savedMapView('1 /search', tab)).toEqual(view(1));
   expect(savedMapView('0 /search', tab)).toBeNull();
+});
+
+test('RUL-76 the full map is remembered as it was left', () => {
+  const device = storage();
+  expect(lastMapView(device)).toBeNull();
+  saveLastMapView(view(7), device);
+  expect(lastMapView(device)).toEqual(view(7));
+  expect(lastMapView(storage('{"center":{"lat":1}}'))).toBeNull();
 });
 
 test('what cannot be read is no map', () => {

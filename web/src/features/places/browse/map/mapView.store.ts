@@ -5,6 +5,9 @@ const MOST = 20;
 /** Of this tab; it goes with the person, as everything of ours that no list of the device names (lib/personalData.ts). */
 const KEY = 'liora.map-views';
 
+/** How somebody last left the full map; theirs, and so it goes when they sign out. */
+const LAST = 'liora.map-last-view';
+
 export interface MapView {
   center: LatLng;
   zoom: number;
@@ -24,6 +27,23 @@ export function saveMapView(place: string, { center, zoom }: MapView, storage?: 
 
 export function savedMapView(place: string, storage?: Storage): MapView | null {
   return readViews(storage).find(([other]) => other === place)?.[1] ?? null;
+}
+
+export function saveLastMapView({ center, zoom }: MapView, storage?: Storage): void {
+  try {
+    (storage ?? localStorage).setItem(LAST, JSON.stringify({ center, zoom }));
+  } catch {
+    // Nothing to keep it in.
+  }
+}
+
+export function lastMapView(storage?: Storage): MapView | null {
+  try {
+    const entry: unknown = ['', JSON.parse((storage ?? localStorage).getItem(LAST) ?? 'null')];
+    return isView(entry) ? entry[1] : null;
+  } catch {
+    return null;
+  }
 }
 
 function readViews(storage?: Storage): Views {

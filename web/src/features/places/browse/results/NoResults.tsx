@@ -1,4 +1,5 @@
 import { FILTERS_RELAXED_MAX, SEARCH_MAX_RADIUS_MILES, SEARCH_RADIUS_MILES } from '@liora/domain/limits';
+import { radiusLabel } from '@liora/domain/rules/radius';
 import { useQueries } from '@tanstack/react-query';
 import { Vignette } from '../../../../art/Vignette.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -38,7 +39,7 @@ export function NoResults({ browse }: { browse: Browse }) {
           ) : (
             radius < SEARCH_MAX_RADIUS_MILES && (
               <Button variant="quiet" onClick={() => change({ radius: SEARCH_MAX_RADIUS_MILES })}>
-                {browseText.widen(SEARCH_MAX_RADIUS_MILES)}
+                {browseText.widen(radiusLabel(SEARCH_MAX_RADIUS_MILES))}
               </Button>
             )
           )}

@@ -4,9 +4,8 @@ import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import { browseText } from '../browse.text.ts';
 import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
 import { SortMenu } from '../filters/SortMenu.tsx';
-import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
-import { headingWords, uncountedWords } from './headingWords.rules.ts';
+import { resultTitle } from './resultTitle.rules.ts';
 
 interface ResultHeadProps {
   browse: Browse;
@@ -18,13 +17,9 @@ interface ResultHeadProps {
 
 /** '48 places within 10 miles', '5 more up to 20 miles', and the order. Told aloud when it changes. */
 export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps) {
-  const { found, search } = browse;
+  const { found } = browse;
   const Heading = `h${level}` as const;
-  const words = found.counts && headingWords(found.counts, isArea(search));
-  const uncounted = found.first && uncountedWords(found.first.radiusMiles, isArea(search));
-  const none = found.first ? found.places.length === 0 : found.error !== null;
-  const title =
-    none && found.first ? browseText.found.title : (words?.title ?? uncounted ?? browseText.found.here);
+  const { title, more, counted, none } = resultTitle(browse);
   if (none) {
     // What is below, no results or a failure, says it in its own words.
     return (
@@ -40,15 +35,15 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
         <Heading className="t2 result-title">{title}</Heading>
         <SortMenu browse={browse} />
       </div>
-      {(words?.more || found.hasMore) && (
+      {(more || found.hasMore) && (
         // Of a list that goes on the line is there before its count is, so that nothing moves when that comes.
-        <p className="text-small text-ink-2">{words?.more ?? NO_WORDS}</p>
+        <p className="text-small text-ink-2">{more ?? NO_WORDS}</p>
       )}
       {notes && <ResultNotes browse={browse} />}
       <LiveRegion>
-        {words && !found.searching
+        {counted && !found.searching
           ? formatList(
-              [title, words.more].filter((part) => part !== null),
+              [title, more].filter((part) => part !== null),
               'unit',
             )
           : ''}

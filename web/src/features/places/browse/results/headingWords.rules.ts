@@ -1,4 +1,5 @@
 import { SEARCH_FETCH_RADIUS_FACTOR } from '@liora/domain/limits';
+import { radiusLabel } from '@liora/domain/rules/radius';
 import { placesText } from '../../places.text.ts';
 import type { FoundCounts } from '../usePlaceSearch.ts';
 
@@ -8,30 +9,25 @@ export function headingWords(counts: FoundCounts, area: boolean): { title: strin
   // Counting stops at a thousand in all; what is within the circle is known unless it alone fills them.
   const uncounted = !counted && farther === 0;
   return {
-    title: (uncounted ? moreThan : exactly)(within, area ? null : shownMiles(radiusMiles)),
+    title: (uncounted ? moreThan : exactly)(within, area ? null : radiusLabel(radiusMiles)),
     more: farther === 0 ? null : fartherWords(counts),
   };
 }
 
 /** 'Places within 10 miles': the same line while they are being counted. */
 export function uncountedWords(radiusMiles: number, area: boolean): string {
-  return area ? placesText.uncountedInArea : placesText.uncountedWithin(shownMiles(radiusMiles));
+  return area ? placesText.uncountedInArea : placesText.uncountedWithin(radiusLabel(radiusMiles));
 }
 
-function exactly(count: number, miles: number | null): string {
-  return miles === null ? placesText.inArea(count) : placesText.within(count, miles);
+function exactly(count: number, radius: string | null): string {
+  return radius === null ? placesText.inArea(count) : placesText.within(count, radius);
 }
 
-function moreThan(count: number, miles: number | null): string {
-  return miles === null ? placesText.moreThanInArea(count) : placesText.moreThanWithin(count, miles);
+function moreThan(count: number, radius: string | null): string {
+  return radius === null ? placesText.moreThanInArea(count) : placesText.moreThanWithin(count, radius);
 }
 
 function fartherWords({ farther, counted, radiusMiles }: FoundCounts): string {
-  const miles = shownMiles(radiusMiles * SEARCH_FETCH_RADIUS_FACTOR);
-  return counted ? placesText.moreUpTo(farther, miles) : placesText.atLeastMoreUpTo(farther, miles);
-}
-
-/** A radius as it is told: 10, 1, 0.5. */
-export function shownMiles(miles: number): number {
-  return miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  const radius = radiusLabel(radiusMiles * SEARCH_FETCH_RADIUS_FACTOR);
+  return counted ? placesText.moreUpTo(farther, radius) : placesText.atLeastMoreUpTo(farther, radius);
 }

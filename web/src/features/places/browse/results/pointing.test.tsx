@@ -91,6 +91,16 @@ test('FIX-71 a place in a crowd gets a pin while it is pointed at, and the crowd
   expect(selectedPins()).toEqual([]);
 });
 
+test('a place of the list that the map counts in a crowd gets a pin while it is pointed at', () => {
+  const { pointed } = sampleBrowse([]);
+  const [listed] = mapPoints(samplePlaces(1));
+  if (!listed) throw new Error('no place');
+  render(<PinLayer map={flatMap()} points={[]} unseen={[listed]} selectedId={null} pointed={pointed} />);
+  expect(selectedPins()).toEqual([]);
+  act(() => pointed.setState(() => listed.id));
+  expect(selectedPins()).toEqual([listed.id]);
+});
+
 test('FIX-71 a pin that is pointed at tells its row', () => {
   const { pointed } = sampleBrowse([]);
   pins(pointed);

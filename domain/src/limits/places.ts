@@ -1,0 +1,27 @@
+// Places
+export const SAME_PLACE_METRES = 150; // RUL-115
+/** A record of the same name or phone as one that is gone, so near, is the same place under another id. */
+export const CARRIED_PLACE_METRES = 75;
+export const WORTH_A_DATE_PLACES = 8;
+export const OPEN_NEAR_PLACES = 6;
+/** Half an hour on foot and back, or a short ride. */
+export const OPEN_NEAR_MILES = 1.2;
+export const NEIGHBOUR_PLACES = 6;
+/** Ten minutes on foot. */
+export const NEIGHBOUR_MILES = 0.5;
+export const AREA_NAME_MILES = 3;
+/** More than half of what is known, and more than so many, do not disappear between two days: the file is wrong. */
+export const IMPORT_GONE_AT_ONCE = 50;
+export const WALK_MAX_MILES = 3;
+export const BEST_MOODS_SHOWN = 3;
+/** A mood that fits fewer than one place in five does not speak for the category. */
+export const BEST_MOOD_MIN_SHARE = 0.2;
+/** Asking what each filter costs is worth a few calls, not one for every chip. */
+export const FILTERS_RELAXED_MAX = 4;
+// Facts told by people (RUL-109)
+export const PLACE_FACTS_PER_HOUR = 20;
+export const PLACE_CONFIRMS_PER_HOUR = 60;
+export const PLACE_FACT_NOTE_MAX_CHARS = 500;
+export const PLACE_ADDRESS_MAX_CHARS = 200;
+export const PLACE_HOURS_MAX_CHARS = 200;
+export const PLACE_PROPOSALS_PAGE_SIZE = 50;

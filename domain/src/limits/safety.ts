@@ -1,0 +1,17 @@
+// Scores and moderation
+export const REPORT_DETAILS_MAX_CHARS = 1000; // RUL-16
+export const REPORTS_PER_HOUR = 30; // RUL-15
+export const HIDDEN_BY_REPORTS_PER_DAY = 10; // RUL-120, per person and per address
+export const REPORTERS_AFTER_RESTORE = 3; // RUL-120
+export const REPORTER_MIN_ACCOUNT_DAYS = 7; // RUL-120
+export const BLOCKS_PER_HOUR = 60;
+export const BLOCKED_USERS_PAGE_SIZE = 50;
+export const DECISION_REASON_MAX_CHARS = 500;
+export const MODERATION_QUEUE_ITEMS = 50;
+/** The newest of one thing; of all the others the number is told. */
+export const MODERATION_REPORTS_SHOWN = 20;
+export const REPORT_DONE_CLOSES_MS = 2000; // CONST-40
+export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
+export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
+export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
+export const MODERATION_HISTORY_PAGE = 50;

@@ -1,0 +1,73 @@
+import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
+import { bringBackContent, withdrawContent } from '../../../content/hideContent.queries.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { hasMailWay } from '../accounts.policy.ts';
+import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { queueLetter } from '../mailedLinks/letters.service.ts';
+import { deleteOtherSessions } from '../session/session.queries.ts';
+import { closingOf, markClosed, unmarkClosed } from './closing.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A closed account can be opened until then, by signing in. */
+const reopensUntil = (closedAt: Date): Date => new Date(closedAt.getTime() + ACCOUNT_REOPENS_DAYS * DAY_MS);
+
+/**
+ * Closes an account: in one transaction nobody sees anything of it any more and every session of it ends (RUL-92). Whoever
+ * calls has made sure that it is its owner, or that it is time. Closing a closed one changes nothing.
+ * @param mayStill asked once nobody else can open or close the account: null is answered, and nothing done, when it says no
+ */
+export async function closeAccount(deps: Deps, userId: string): Promise<{ reopensUntil: Date }>;
+export async function closeAccount(
+  deps: Deps,
+  userId: string,
+  mayStill: (trx: Db) => Promise<boolean>,
+): Promise<{ reopensUntil: Date } | null>;
+export async function closeAccount(
+  deps: Deps,
+  userId: string,
+  mayStill?: (trx: Db) => Promise<boolean>,
+): Promise<{ reopensUntil: Date } | null> {
+  const closedAt = await deps.db.transaction().execute(async (trx) => {
+    const before = await closingOf(trx, userId);
+    if (mayStill && !(await mayStill(trx))) return null;
+    if (before) return before;
+    await markClosed(trx, userId, deps.now());
+    await withdrawContent(trx, userId);
+    await deleteOtherSessions(trx, userId, null);
+    await queueLetter(deps, trx, { kind: 'account-closed', userId });
+    return deps.now();
+  });
+  if (closedAt === null) return null;
+  if (hasMailWay(deps.config)) deps.queue.wake('letters');
+  return { reopensUntil: reopensUntil(closedAt) };
+}
+
+/** The caller deletes their own account, after they gave password or passkey again. @throws IDENTITY_UNPROVED */
+export async function deleteAccount(
+  context: RequestContext & SignedInCaller,
+): Promise<{ reopens_until: string }> {
+  await requireProvedIdentity(context);
+  const { reopensUntil: until } = await closeAccount(context.deps, context.viewer.userId);
+  return { reopens_until: until.toISOString() };
+}
+
+/**
+ * How the account stands of somebody who has proved who they are, before any session of theirs begins: a closed one opens
+ * with that, and one whose time is over is no account any more.
+ */
+export async function admitAccount(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+): Promise<'open' | 'reopened' | 'erased'> {
+  return deps.db.transaction().execute(async (trx) => {
+    const closedAt = await closingOf(trx, userId);
+    if (!closedAt) return 'open';
+    if (deps.now() >= reopensUntil(closedAt)) return 'erased';
+    await unmarkClosed(trx, userId);
+    await bringBackContent(trx, userId);
+    return 'reopened';
+  });
+}

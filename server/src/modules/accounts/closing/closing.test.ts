@@ -1,0 +1,193 @@
+import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { stateWords } from '../../../../test/everyState.ts';
+import { block, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
+import { placesOf } from '../../../../test/placesOf.ts';
+import { THINGS } from '../../../../test/things.ts';
+import { CONTENT_KINDS, type ContentType } from '../../../content/contentKinds.ts';
+import type { AddressedCaller, Viewer } from '../../../rpc/context.ts';
+import { react } from '../../plans/reactions/reactions.service.ts';
+import { savedPlans } from '../../plans/saved/saved.service.ts';
+import { decideContent } from '../../safety/moderation/moderation.service.ts';
+import { reportContent, reportPlan } from '../../safety/reports/reports.service.ts';
+import { publishPlan } from '../../safety/testing/seen.ts';
+import { admitAccount, closeAccount } from './closing.service.ts';
+import { eraseClosedAccounts } from './erasure.jobs.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = testDeps(database);
+const DAY_MS = 86_400_000;
+const later = (days: number) =>
+  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const KINDS = Object.keys(CONTENT_KINDS) as ContentType[];
+
+let admin: AddressedCaller;
+let reader: AddressedCaller;
+beforeAll(async () => {
+  await venue(database.db, 'bar');
+  await venue(database.db, 'cafe', { category: 'Cafe' });
+  admin = await person(deps);
+  reader = await person(deps, { member: true });
+  await database.db.insertInto('admins').values({ user_id: admin.viewer.userId }).execute();
+});
+
+/** Somebody with a thing of every kind in every state. */
+async function publisher(): Promise<AddressedCaller> {
+  const somebody = await person(deps, { member: true });
+  for (const type of KINDS)
+    for (const state of THINGS[type].states)
+      await THINGS[type].store(somebody, `${type} ${stateWords(state)}`, state);
+  return somebody;
+}
+
+/** What a viewer sees of everything that somebody has, by kind and id. */
+async function seen(owner: AddressedCaller, viewer: Viewer | null): Promise<Record<string, string>> {
+  const all = await Promise.all(
+    KINDS.map(async (type) => {
+      const kind = CONTENT_KINDS[type];
+      const { rows } = await sql<{ id: string; sight: string }>`
+        select thing.id, thing.sight from (select ${kind.columns}, ${kind.sight(viewer)} as sight from ${kind.from}) thing
+        where thing.owner = ${owner.viewer.userId}::uuid`.execute(database.db);
+      return rows.map(({ id, sight }) => [`${type} ${id}`, sight]);
+    }),
+  );
+  return Object.fromEntries(all.flat());
+}
+const ofAny = (sights: Record<string, string>) => new Set(Object.values(sights));
+
+describe('RUL-92 a deleted account', () => {
+  test('nobody sees anything of it from that moment on, and signing in within seven days brings back exactly what there was', async () => {
+    const owner = await publisher();
+    const before = await seen(owner, reader.viewer);
+    expect(ofAny(before)).toEqual(new Set(['full', 'none']));
+    await closeAccount(deps, owner.viewer.userId);
+    expect(ofAny(await seen(owner, reader.viewer))).toEqual(new Set(['none']));
+    expect(ofAny(await seen(owner, null))).toEqual(new Set(['none']));
+    const inTime = later(ACCOUNT_REOPENS_DAYS - 0.01);
+    expect(await admitAccount(inTime, owner.viewer.userId)).toBe('reopened');
+    expect(await seen(owner, reader.viewer)).toEqual(before);
+    expect(await eraseClosedAccounts(later(30))).toBe(0);
+  });
+
+  test('every session of it ends, and closing it again changes nothing', async () => {
+    const owner = await person(deps);
+    const { userId } = owner.viewer;
+    const session = {
+      user_id: userId,
+      token: 'a session',
+      expires_at: new Date(TEST_NOW.getTime() + DAY_MS),
+    };
+    await database.db.insertInto('auth_sessions').values(session).execute();
+    const first = await closeAccount(deps, userId);
+    expect(
+      await database.db.selectFrom('auth_sessions').select('id').where('user_id', '=', userId).execute(),
+    ).toEqual([]);
+    expect(await closeAccount(later(2), userId)).toEqual(first);
+  });
+
+  test('what moderators decide meanwhile holds when it opens again, and shows nothing before', async () => {
+    const owner = await person(deps, { member: true });
+    const [bad, good] = [
+      await publishPlan(owner, { title: 'Bad' }),
+      await publishPlan(owner, { title: 'Good' }),
+    ];
+    await reportPlan(reader, { id: good, reason: 'spam', details: null });
+    await closeAccount(deps, owner.viewer.userId);
+    const decide = (action: 'hide' | 'restore', content_id: string) =>
+      decideContent(admin, action, { content_type: 'plan', content_id, reason: 'Looked at it' });
+    await decide('hide', bad);
+    await decide('restore', good);
+    expect(ofAny(await seen(owner, reader.viewer))).toEqual(new Set(['none']));
+    await admitAccount(deps, owner.viewer.userId);
+    expect(await seen(owner, reader.viewer)).toMatchObject({
+      [`plan ${bad}`]: 'none',
+      [`plan ${good}`]: 'full',
+    });
+  });
+
+  test('what a call that was under way publishes after it is withdrawn by the next round of the job', async () => {
+    const owner = await person(deps);
+    await closeAccount(deps, owner.viewer.userId);
+    await publishPlan(owner, { title: 'Too late' });
+    await eraseClosedAccounts(deps);
+    expect(ofAny(await seen(owner, null))).toEqual(new Set(['none']));
+  });
+
+  test('after seven days nobody signs in to it, and it is erased once, also by twenty nodes at a time', async () => {
+    const owner = await publisher();
+    await closeAccount(deps, owner.viewer.userId);
+    const over = later(ACCOUNT_REOPENS_DAYS + 0.1);
+    expect(await admitAccount(over, owner.viewer.userId)).toBe('erased');
+    await Promise.all(Array.from({ length: 20 }, () => eraseClosedAccounts(over)));
+    const left = await database.db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('id', '=', owner.viewer.userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('RUL-69 RUL-116 who saved a plan of it keeps a copy without a name, and who blocks its author keeps nothing', async () => {
+    const owner = await person(deps);
+    const [fan, enemy] = [await person(deps), await person(deps)];
+    const plan = await publishPlan(owner, { title: 'Kept' });
+    for (const saver of [fan, enemy]) await react(saver, 'save', plan);
+    await block(enemy, owner);
+    await closeAccount(deps, owner.viewer.userId);
+    const saved = async (who: AddressedCaller) => (await savedPlans(who, { limit: 10 })).plans;
+    expect(await saved(fan)).toEqual([]);
+    await eraseClosedAccounts(later(ACCOUNT_REOPENS_DAYS + 1));
+    expect(await saved(fan)).toMatchObject([{ kind: 'unpublished', plan: { title: 'Kept' } }]);
+    expect(JSON.stringify(await saved(fan))).not.toContain(owner.viewer.username);
+    expect(await saved(enemy)).toEqual([]);
+  });
+});
+
+test('RUL-92 erased for good: name, address and id of a person who left traces everywhere stand nowhere but where the list says', async () => {
+  const owner = await person(deps, { username: 'marigold_77', member: true });
+  const { userId, username } = owner.viewer;
+  const traces = [userId, username, `${username}@example.com`];
+  for (const type of KINDS)
+    for (const state of THINGS[type].states)
+      await THINGS[type].store(owner, `A title, ${stateWords(state)}`, state);
+  const other = await person(deps, { member: true });
+  const [mine, theirs] = [
+    await publishPlan(owner, { title: 'Mine' }),
+    await publishPlan(other, { title: 'Theirs' }),
+  ];
+  for (const kind of ['like', 'save'] as const) {
+    await react(owner, kind, theirs);
+    await react(other, kind, mine);
+  }
+  await block(owner, reader);
+  await reportPlan(owner, { id: theirs, reason: 'spam', details: null });
+  await reportContent(other, { content_type: 'profile', content_id: userId, reason: 'spam', details: null });
+  await decideContent(admin, 'restore', {
+    content_type: 'profile',
+    content_id: userId,
+    reason: 'Looked at it',
+  });
+  const insert = database.db;
+  await insert
+    .insertInto('analytics_events')
+    .values({ event_type: 'x', user_id: userId, event_data: '{}' })
+    .execute();
+  await insert
+    .insertInto('local_mails')
+    .values({ recipient: traces[2] ?? '', subject: 'Hello', body: username })
+    .execute();
+  await insert
+    .insertInto('place_corrections')
+    .values({ place_id: 'bar', fields: '{}', corrected_by: userId })
+    .execute();
+  expect(await placesOf(database.db, traces)).toContain('saved_date_plans.creator_username');
+
+  await closeAccount(deps, userId);
+  await eraseClosedAccounts(later(ACCOUNT_REOPENS_DAYS + 1));
+  // Messages of the last hour hold ids.
+  await database.pool.query('delete from live_events');
+  expect(await placesOf(database.db, traces)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
+import { bringBackContent, withdrawContent } from '../../../content/hideContent.queries.ts';
+import type { Deps } from '../../../deps.ts';
+import { eraseLocalMails } from '../../../integrations/mail/localMailbox.ts';
+import { forgetCreator } from '../../plans/saved/saved.service.ts';
+import { forgetReports } from '../../safety/reports/reports.service.ts';
+import { findAccountById } from '../accounts.queries.ts';
+import { dropAllMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
+import { accountsClosed, closingOf, eraseUser } from './closing.queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** A node whose clock is an hour behind still lets its owner in: erased is only what no node would open any more. */
+const ERASED_AFTER_MS = ACCOUNT_REOPENS_DAYS * 24 * HOUR_MS + HOUR_MS;
+const BATCH = 50;
+
+/**
+ * Erases accounts whose time to come back is over (RUL-92), and withdraws once more what calls that were under way when an
+ * account was closed have published since. Safe to run twice, on every node. Returns how many were erased.
+ */
+export async function eraseClosedAccounts(deps: Deps): Promise<number> {
+  const now = deps.now().getTime();
+  const recent = await accountsClosed(deps.db, {
+    from: new Date(now - HOUR_MS),
+    until: new Date(now),
+    most: BATCH,
+  });
+  for (const userId of recent) await withdrawAgain(deps, userId);
+  const due = { from: new Date(0), until: new Date(now - ERASED_AFTER_MS), most: BATCH };
+  const over = await accountsClosed(deps.db, due);
+  for (const userId of over) await eraseAccount(deps, userId, due.until);
+  return over.length;
+}
+
+async function withdrawAgain(deps: Deps, userId: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    if (await closingOf(trx, userId)) await withdrawContent(trx, userId);
+  });
+}
+
+async function eraseAccount(deps: Deps, userId: string, closedBefore: Date): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const closedAt = await closingOf(trx, userId);
+    const account = await findAccountById(trx, userId);
+    if (!account || !closedAt || closedAt > closedBefore) return;
+    // So that savers keep of a plan what they saw of it before its author left (RUL-69, RUL-116).
+    await bringBackContent(trx, userId);
+    await forgetReports(trx, userId);
+    await dropAllMailedTokens(trx, userId);
+    await eraseLocalMails(trx, account.email);
+    await forgetCreator(trx, userId);
+    await eraseUser(trx, userId);
+  });
+  deps.log.info('an account was erased');
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/client.ts';
+
+/** Notes that whoever uses a session has proved whose it is. */
+export async function markProved(db: Db, token: string, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('auth_sessions')
+    .set({ proved_at: now })
+    .where('token', '=', token)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Serves: what changes how one signs in, by the index of tokens. */
+export async function wasProvedSince(db: Db, token: string, userId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('token', '=', token)
+    .where('user_id', '=', userId)
+    .where('proved_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,59 @@
+import type { GoesKind, RetainedKind } from '@liora/domain/rules/ownData';
+
+/** With which words people are told of a table before they delete their account. */
+export interface AnnouncedData {
+  /** Of rows that go. */
+  goes?: GoesKind;
+  /** Of what stays: without a name, or as it was. */
+  kept?: RetainedKind;
+}
+
+/**
+ * Each table of {@link PERSONAL_TABLES} by the words that the settings name it with: a test holds it to what erasing does, so
+ * that nothing is kept that nobody was told of.
+ */
+export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
+  admins: { goes: 'profile' },
+  analytics_events: { kept: 'facts' },
+  auth_accounts: { goes: 'profile' },
+  auth_sessions: { goes: 'profile' },
+  auth_users: { goes: 'profile' },
+  auth_verifications: { goes: 'profile' },
+  billing_events: { kept: 'purchases' },
+  blocked_users: { goes: 'own' },
+  categories: { goes: 'own' },
+  curator_totals: { goes: 'published' },
+  date_plan_likes: { goes: 'own' },
+  date_plan_reports: { kept: 'reports' },
+  date_plan_tags: { goes: 'published' },
+  date_plans: { goes: 'published' },
+  dropped_pins: { goes: 'published' },
+  email_changes: { goes: 'profile' },
+  liora_reviews: { goes: 'published' },
+  list_import_rows: { goes: 'own' },
+  list_imports: { goes: 'own' },
+  live_events: { kept: 'traces' },
+  local_mails: { goes: 'profile' },
+  moderation_decisions: { kept: 'reports' },
+  passkeys: { goes: 'profile' },
+  photos: { goes: 'profile' },
+  place_confirmations: { kept: 'facts' },
+  place_corrections: { kept: 'facts' },
+  place_proposals: { kept: 'facts' },
+  place_search: { goes: 'published' },
+  plan_credits: { kept: 'copies' },
+  profiles: { goes: 'profile' },
+  rate_limits: { kept: 'traces' },
+  recovery_codes: { goes: 'profile' },
+  reports: { kept: 'reports' },
+  restaurants: { kept: 'facts' },
+  // One's own saves go; in those that others have of one's plans the name is emptied.
+  saved_date_plans: { goes: 'own', kept: 'copies' },
+  saved_place_categories: { goes: 'own' },
+  saved_places: { goes: 'own' },
+  second_factors: { goes: 'profile' },
+  sign_in_tickets: { goes: 'profile' },
+  venues: { kept: 'facts' },
+  waiting_rows: { goes: 'own' },
+  withdrawn_content: { goes: 'published' },
+};

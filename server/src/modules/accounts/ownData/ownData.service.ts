@@ -1,0 +1,116 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
+import { ZipFile } from 'yazl';
+import type { Db } from '../../../db/client.ts';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { idsOfOwn, readLargest } from '../../photos/photos.service.ts';
+import { ownRows } from './ownData.queries.ts';
+import { ownDataText } from './ownData.text.ts';
+import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
+
+const LIMIT = { name: 'own-data', max: OWN_DATA_PER_DAY, windowSeconds: 86_400 };
+let underWay = 0;
+
+/**
+ * The caller's own copy of everything that is kept of them, as a ZIP of readable JSON (RUL-92). It is written to a file of its
+ * own first, so that a slow reader holds no connection; the file is gone from the disk before it is read.
+ *
+ * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
+ */
+export async function ownData(caller: SignedInCaller): Promise<{ body: ReadableStream; bytes: number }> {
+  if (underWay >= OWN_DATA_AT_ONCE) throw new ProductError('BUSY');
+  underWay += 1;
+  try {
+    await takeFromLimit(caller.deps, LIMIT, caller.viewer.userId);
+    return await throughFile((file) => writeCopy(caller, file));
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function throughFile(write: (file: string) => Promise<void>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'liora-copy-'));
+  try {
+    const file = path.join(folder, 'copy.zip');
+    await write(file);
+    const handle = await open(file);
+    const { size } = await handle.stat();
+    return { body: Readable.toWeb(handle.createReadStream()) as ReadableStream, bytes: size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeCopy(caller: SignedInCaller, file: string): Promise<void> {
+  const { deps, viewer } = caller;
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }));
+  zip.addBuffer(Buffer.from(ownDataText.about), 'about.txt');
+  const read = deps.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      for (const [name, tables] of files()) {
+        const json = Readable.from(jsonOf(trx, tables, viewer.userId));
+        zip.addReadStream(json, `${name}.json`);
+        // One after the other: they share one connection.
+        await finished(json);
+      }
+      return idsOfOwn(trx, viewer.userId);
+    })
+    .then((photos) => {
+      for (const id of photos) addPhoto(zip, id, () => readLargest(caller, id));
+      zip.end();
+    })
+    .catch((error: unknown) => {
+      output.destroy();
+      throw error;
+    });
+  await Promise.all([read, written]);
+}
+
+/** It is read when its turn comes, so that one at a time is in memory. Packing it again would win nothing. */
+function addPhoto(zip: ZipFile, id: string, read: () => Promise<Buffer | null>): void {
+  zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) => {
+    read().then(
+      // What was swept meanwhile is an empty file.
+      (picture) => done(null, Readable.from(picture ?? Buffer.alloc(0), { objectMode: false })),
+      (error: unknown) => done(error, Readable.from([])),
+    );
+  });
+}
+
+type Copied = [table: string, copy: NonNullable<PersonalTable['copy']>];
+
+/** Tables by the file of the copy that they stand in. */
+function files(): Map<string, Copied[]> {
+  const copied = Object.entries(PERSONAL_TABLES).flatMap(([table, { copy }]): Copied[] =>
+    copy ? [[table, copy]] : [],
+  );
+  return Map.groupBy(copied, ([, { file }]) => file);
+}
+
+/** `{ "table": [row, …], … }`, as it is read. */
+async function* jsonOf(trx: Db, tables: readonly Copied[], userId: string): AsyncGenerator<string> {
+  let opening = '{';
+  for (const [table, copy] of tables) {
+    yield `${opening}\n${JSON.stringify(table)}: [`;
+    opening = ',';
+    let before = '\n';
+    for await (const rows of ownRows(trx, table, copy, userId)) {
+      yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
+      before = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

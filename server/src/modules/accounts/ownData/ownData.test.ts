@@ -1,0 +1,151 @@
+import { OWN_DATA_PATH } from '@liora/domain/contract/ownData';
+import { OWN_DATA_PER_DAY } from '@liora/domain/limits';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { block, droppedPin, person, testDeps, venue } from '../../../../test/factories.ts';
+import { httpNode } from '../../../../test/httpNode.ts';
+import { sessionCookie } from '../../../../test/sessions.ts';
+import type { AddressedCaller } from '../../../rpc/context.ts';
+import { photosAreUploaded } from '../../photos/testing/uploading.ts';
+import { react } from '../../plans/reactions/reactions.service.ts';
+import { reportPlan } from '../../safety/reports/reports.service.ts';
+import { publishPlan } from '../../safety/testing/seen.ts';
+import { ownData } from './ownData.service.ts';
+import { PERSONAL_TABLES } from './personalColumns.data.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = testDeps(database);
+
+let owner: AddressedCaller;
+let enemy: AddressedCaller;
+let theirs = '';
+beforeAll(async () => {
+  await venue(database.db, 'bar');
+  await venue(database.db, 'cafe', { category: 'Cafe' });
+  owner = await person(deps);
+  enemy = await person(deps);
+});
+
+async function copyOf(who: AddressedCaller) {
+  const { body, bytes } = await ownData(who);
+  const zip = new Uint8Array(await new Response(body).arrayBuffer());
+  expect(zip).toHaveLength(bytes);
+  const files = Object.entries(unzipSync(zip)).map(([name, content]) => [name, strFromU8(content)] as const);
+  return new Map(files);
+}
+
+test("RUL-92 the copy of one's data holds every table of the list as JSON, and all that a person made, hidden things, too", async () => {
+  await publishPlan(owner, { title: 'By the window' });
+  await droppedPin(owner, { title: 'Bench', is_public: false });
+  await droppedPin(owner, { title: 'Under review', is_hidden: true });
+  theirs = await publishPlan(enemy, { title: 'Theirs' });
+  for (const kind of ['like', 'save'] as const) await react(owner, kind, theirs);
+  await reportPlan(owner, { id: theirs, reason: 'spam', details: 'Looks made up' });
+  await block(owner, enemy);
+  const files = await copyOf(owner);
+  const read = new Map(
+    [...files].filter(([name]) => name.endsWith('.json')).map(([name, json]) => [name, JSON.parse(json)]),
+  );
+  for (const [table, { copy }] of Object.entries(PERSONAL_TABLES))
+    if (copy) expect(read.get(`${copy.file}.json`), table).toHaveProperty(table, expect.any(Array));
+  expect(read.get('plans.json').date_plans).toMatchObject([{ title: 'By the window' }]);
+  expect(
+    read
+      .get('pins.json')
+      .dropped_pins.map(({ title }: { title: string }) => title)
+      .sort(),
+  ).toEqual(['Bench', 'Under review']);
+  expect(read.get('liked-plans.json').date_plan_likes).toMatchObject([{ date_plan_id: theirs }]);
+  expect(read.get('saved-plans.json').saved_date_plans).toMatchObject([{ title: 'Theirs' }]);
+  expect(read.get('reports.json').date_plan_reports).toMatchObject([{ details: 'Looks made up' }]);
+  expect(read.get('blocked-people.json').blocked_users).toMatchObject([
+    { blocked_user_id: enemy.viewer.userId },
+  ]);
+  expect(read.get('account.json').auth_users).toMatchObject([
+    { email: `${owner.viewer.username}@example.com` },
+  ]);
+  expect(files.get('about.txt')).toContain('Everything that Liora keeps of you');
+});
+
+test('RUL-22 RUL-23 nothing of others and nothing secret is in it: not who blocked or reported one, no password, no token', async () => {
+  const plan = await publishPlan(owner, { title: 'Reported' });
+  await reportPlan(enemy, { id: plan, reason: 'harassment', details: 'by enemy' });
+  await block(enemy, owner);
+  await database.db
+    .insertInto('auth_accounts')
+    .values({
+      user_id: owner.viewer.userId,
+      account_id: 'x',
+      provider_id: 'credential',
+      password: 'salt:hash',
+    })
+    .execute();
+  await database.db
+    .insertInto('auth_sessions')
+    .values({ user_id: owner.viewer.userId, token: 'secret-token', expires_at: new Date('2030-01-01') })
+    .execute();
+  const all = [...(await copyOf(owner)).values()].join('\n');
+  expect(all).toContain('Reported');
+  for (const secret of [
+    'by enemy',
+    'salt:hash',
+    'secret-token',
+    `"blocker_user_id": "${enemy.viewer.userId}"`,
+    enemy.viewer.username,
+  ])
+    expect(all).not.toContain(secret);
+});
+
+test('RUL-92 the photos are in it, too', async () => {
+  const photographer = await person(deps);
+  const ids = await photosAreUploaded(photographer, 3);
+  const files = await copyOf(photographer);
+  expect([...files.keys()].filter((name) => name.startsWith('photos/')).sort()).toEqual(
+    ids.map((id) => `photos/${id}.webp`).sort(),
+  );
+  expect(files.get(`photos/${ids[0]}.webp`)).toMatch(/^large /);
+  expect(JSON.parse(files.get('photos.json') ?? '').photos).toHaveLength(3);
+});
+
+test('RUL-92 thousands of rows arrive whole, and a day has an end', async () => {
+  const collector = await person(deps);
+  await database.pool.query(
+    `insert into dropped_pins (user_id, title, category) select $1, 'Pin ' || n, 'Bar' from generate_series(1, 2500) n`,
+    [collector.viewer.userId],
+  );
+  const pins = JSON.parse((await copyOf(collector)).get('pins.json') ?? '').dropped_pins;
+  expect(new Set(pins.map(({ title }: { title: string }) => title)).size).toBe(2500);
+  const more = Array.from({ length: OWN_DATA_PER_DAY + 1 }, async () => ownData(collector));
+  const settled = await Promise.allSettled(more);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of settled) if (answer.status === 'fulfilled') await answer.value.body.cancel();
+  await expect(
+    Array.from({ length: OWN_DATA_PER_DAY }).reduce<Promise<unknown>>(
+      (before) => before.then(() => ownData(collector)).then(({ body }) => body.cancel()),
+      Promise.resolve(),
+    ),
+  ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('RUL-92 over HTTP it is asked for with a session, by POST and from this site alone', async () => {
+  const asker = await person(deps);
+  const node = await httpNode(deps, database);
+  const ask = (init: RequestInit) => fetch(`${node.site}${OWN_DATA_PATH}`, { method: 'POST', ...init });
+  const cookie = await sessionCookie(deps, asker.viewer.userId);
+  const answer = await ask({ headers: { cookie } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="liora-2026-05-16.zip"');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(
+    `${asker.viewer.username}@example.com`,
+  );
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await ask({ method: 'GET', headers: { cookie } })).status).toBe(404);
+  await node.close();
+});

@@ -1,0 +1,269 @@
+import { CONTENT_KINDS } from '../../../content/contentKinds.ts';
+
+/**
+ * What erasing an account does with a column that tells something of a person: its row goes with them; the column is emptied
+ * and the rest stays without a name; or it is kept, and why.
+ */
+export type Erasure = 'row goes' | 'emptied' | { kept: string };
+
+export interface PersonalTable {
+  /** Columns that tell who somebody is, by name. A test holds these to the database's own rules. */
+  columns: Readonly<Record<string, Erasure>>;
+  /** What somebody's own copy of their data holds of it; null: nothing, and why is said beside it. */
+  copy: {
+    /** File in the copy, without its ending. Several tables may stand in one. */
+    file: string;
+    /** Column that says whose row it is. */
+    owner: string;
+    /** Columns that are secret, the product's own machinery, or somebody else's. */
+    leaves?: readonly string[];
+    /** JSON of the row `c`, where it is not its columns. */
+    row?: (typeof CONTENT_KINDS)[keyof typeof CONTENT_KINDS]['exported'];
+  } | null;
+}
+
+const row = 'row goes' as const;
+const name = 'emptied' as const;
+const PURCHASES = { kept: 'Purchases are kept for seven years, as the law on accounts asks.' };
+/** That of a profile, which is a name, is emptied. */
+const REPORTED = { kept: 'What a report is about is a part of it, as moderators decide by it.' };
+
+/**
+ * Every column that refers to a person, of every table: what their copy of their data holds of it and what erasing the
+ * account does with it (RUL-92). A test fails when the schema has one that is not here.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  admins: { columns: { user_id: row }, copy: { file: 'account', owner: 'user_id' } },
+  analytics_events: { columns: { user_id: name }, copy: { file: 'activity', owner: 'user_id' } },
+  auth_accounts: {
+    columns: { user_id: row, account_id: row },
+    copy: {
+      file: 'account',
+      owner: 'user_id',
+      leaves: [
+        'password',
+        'access_token',
+        'refresh_token',
+        'id_token',
+        'access_token_expires_at',
+        'refresh_token_expires_at',
+      ],
+    },
+  },
+  auth_sessions: {
+    columns: { user_id: row, ip_address: row, user_agent: row },
+    copy: { file: 'account', owner: 'user_id', leaves: ['token'] },
+  },
+  auth_users: {
+    columns: { id: row, email: row, name: row, image: row },
+    copy: { file: 'account', owner: 'id' },
+  },
+  // Hashes of links in somebody's mail.
+  auth_verifications: { columns: { value: row, identifier: row }, copy: null },
+  billing_events: {
+    columns: {
+      customer: PURCHASES,
+      customers: PURCHASES,
+      // A purchase without a store is named by whose it is.
+      subscription: PURCHASES,
+      transferred_from: PURCHASES,
+      transferred_to: PURCHASES,
+    },
+    copy: { file: 'purchases', owner: 'customer' },
+  },
+  blocked_users: {
+    columns: { blocker_user_id: row, blocked_user_id: row },
+    // Who blocked somebody is not theirs to know (RUL-22).
+    copy: { file: 'blocked-people', owner: 'blocker_user_id' },
+  },
+  categories: {
+    columns: { user_id: row, name: row },
+    copy: { file: 'saved-places', owner: 'user_id', leaves: ['request_id'] },
+  },
+  // Sums of a person's plans.
+  curator_totals: { columns: { user_id: row }, copy: null },
+  date_plan_likes: { columns: { user_id: row }, copy: { file: 'liked-plans', owner: 'user_id' } },
+  date_plan_reports: {
+    columns: {
+      reporter_user_id: name,
+      reported_user_id: name,
+      reporter_network: name,
+      content_title: REPORTED,
+    },
+    // Who reported somebody is not theirs to know.
+    copy: {
+      file: 'reports',
+      owner: 'reporter_user_id',
+      leaves: ['reported_user_id', 'reporter_network', 'hides', 'decision_id'],
+    },
+  },
+  // A part of date_plans.
+  date_plan_tags: { columns: { user_id: row }, copy: null },
+  date_plans: {
+    columns: { user_id: row },
+    copy: { file: 'plans', owner: 'user_id', row: CONTENT_KINDS.plan.exported },
+  },
+  dropped_pins: {
+    columns: { user_id: row },
+    copy: { file: 'pins', owner: 'user_id', row: CONTENT_KINDS.pin.exported },
+  },
+  // Addresses of the last three days.
+  email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
+  // Which rows of the person's an import added: the rows themselves are in the copy.
+  list_import_rows: { columns: { user_id: row }, copy: null },
+  list_imports: { columns: { user_id: row }, copy: { file: 'saved-places', owner: 'user_id' } },
+  liora_reviews: {
+    columns: { user_id: row },
+    copy: { file: 'reviews', owner: 'user_id', row: CONTENT_KINDS.review.exported },
+  },
+  // Ids, for an hour.
+  live_events: {
+    columns: {
+      owner: { kept: 'An id in a message of the last hour.' },
+      subject: { kept: 'An id in a message of the last hour.' },
+    },
+    copy: null,
+  },
+  // The mailbox of a Liora without a mail server: letters that were sent.
+  local_mails: { columns: { recipient: row, body: row }, copy: null },
+  moderation_decisions: {
+    // Of a profile the id is its owner's: another one takes its place.
+    columns: { decided_by: name, content_id: name, content_title: REPORTED },
+    copy: { file: 'decisions', owner: 'decided_by' },
+  },
+  passkeys: {
+    columns: { user_id: row, name: row },
+    copy: { file: 'account', owner: 'user_id', leaves: ['credential_id', 'public_key', 'counter'] },
+  },
+  photos: {
+    columns: { user_id: row },
+    // The pictures themselves are files of their own in the copy.
+    copy: { file: 'photos', owner: 'user_id', row: CONTENT_KINDS.photo.exported },
+  },
+  place_confirmations: {
+    columns: { confirmed_by: name },
+    copy: { file: 'confirmations', owner: 'confirmed_by' },
+  },
+  place_corrections: {
+    columns: { corrected_by: name },
+    copy: { file: 'corrections', owner: 'corrected_by' },
+  },
+  place_proposals: {
+    columns: { reported_by: name, decided_by: name },
+    // Who decided is not theirs to know.
+    copy: { file: 'proposals', owner: 'reported_by', leaves: ['decided_by', 'decision_reason'] },
+  },
+  // A part of dropped_pins.
+  place_search: { columns: { owner: row }, copy: null },
+  plan_credits: {
+    // In the plans that others made of one's own.
+    columns: { source_creator: name },
+    copy: null,
+  },
+  profiles: {
+    columns: { user_id: row, username: row, bio: row, profile_photo_url: row },
+    copy: { file: 'profile', owner: 'user_id', row: CONTENT_KINDS.profile.exported },
+  },
+  // Keyed hashes, for a day at most.
+  rate_limits: {
+    columns: { key: { kept: 'A hash that leads nowhere, until its window ends.' } },
+    copy: null,
+  },
+  // Hashes of codes.
+  recovery_codes: { columns: { user_id: row }, copy: null },
+  reports: {
+    columns: {
+      reporter_user_id: name,
+      reported_user_id: name,
+      reporter_network: name,
+      content_id: name,
+      content_title: REPORTED,
+    },
+    copy: {
+      file: 'reports',
+      owner: 'reporter_user_id',
+      leaves: ['reported_user_id', 'reporter_network', 'hides', 'decision_id'],
+    },
+  },
+  restaurants: {
+    columns: { curator_notes_by: name },
+    copy: { file: 'notes-on-places', owner: 'curator_notes_by' },
+  },
+  saved_date_plans: {
+    columns: { user_id: row, creator_id: name, creator_username: name, creator_photo_url: name },
+    // Whose a copy is may not be told any more (RUL-116).
+    copy: {
+      file: 'saved-plans',
+      owner: 'user_id',
+      leaves: ['creator_id', 'creator_username', 'creator_photo_url', 'audience'],
+    },
+  },
+  saved_place_categories: {
+    columns: { user_id: row },
+    copy: { file: 'saved-places', owner: 'user_id', leaves: ['position'] },
+  },
+  saved_places: {
+    columns: { user_id: row },
+    copy: { file: 'saved-places', owner: 'user_id', leaves: ['partner_seen'] },
+  },
+  // What codes are made of, sealed.
+  second_factors: { columns: { user_id: row }, copy: null },
+  // Half a sign-in, for some minutes.
+  sign_in_tickets: { columns: { user_id: row }, copy: null },
+  venues: {
+    columns: { curator_notes_by: name },
+    copy: { file: 'notes-on-places', owner: 'curator_notes_by' },
+  },
+  waiting_rows: {
+    columns: { user_id: row, name: row },
+    copy: { file: 'saved-places', owner: 'user_id', leaves: ['key'] },
+  },
+  // What is hidden while an account is closed.
+  withdrawn_content: { columns: { user_id: row }, copy: null },
+};
+
+/**
+ * Columns that hold the id of something that is no person, or a name that is nobody's. The test asks of each column that
+ * could be a person's whether it is above or here.
+ */
+export const IMPERSONAL_COLUMNS: readonly string[] = [
+  'auth_users.email_verified',
+  'categories.request_id',
+  'date_plan_counts.date_plan_id',
+  'date_plan_likes.date_plan_id',
+  'date_plan_reports.date_plan_id',
+  'date_plan_stops.date_plan_id',
+  'date_plan_tags.date_plan_id',
+  'date_plans.location_name',
+  'date_plans.request_id',
+  'dropped_pins.request_id',
+  'liora_reviews.pin_id',
+  'liora_reviews.request_id',
+  'list_import_rows.import_id',
+  'list_import_rows.subject_id',
+  'list_imports.id',
+  'photos.subject_id',
+  'pin_lookups.pin_id',
+  'place_imports.file_name',
+  'place_search.name',
+  'place_scores.name',
+  'plan_credits.date_plan_id',
+  'plan_credits.source_id',
+  'plan_tag_names.name',
+  'restaurants.name',
+  'restaurants.phone',
+  'saved_date_plans.date_plan_id',
+  'saved_date_plans.location_name',
+  'saved_place_categories.category_id',
+  'saved_places.category_id',
+  'saved_places.phone_number',
+  'saved_places.place_name',
+  'saved_places.saved_as',
+  'schema_migrations.name',
+  'search_features.name',
+  'settings.name',
+  'town_names.name',
+  'venues.name',
+  'venues.phone',
+  'withdrawn_content.content_id',
+];

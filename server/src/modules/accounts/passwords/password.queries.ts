@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/client.ts';
+
+/** The hash of a user's password; null for who has none. */
+export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('auth_accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}

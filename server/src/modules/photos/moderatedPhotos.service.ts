@@ -1,0 +1,15 @@
+import type { Photo } from '@liora/domain/contract/photos';
+import type { Db } from '../../db/client.ts';
+import { moderatedPhotos } from './moderatedPhotos.queries.ts';
+import { toPhoto } from './photos.views.ts';
+
+/** The photos of things in the queue by 'kind id', withheld ones too; of a photo itself that one. */
+export async function photosForModerators(
+  db: Db,
+  items: readonly { content_type: string; content_id: string }[],
+): Promise<Map<string, Photo[]>> {
+  const photos = new Map<string, Photo[]>();
+  for (const row of await moderatedPhotos(db, items))
+    photos.set(row.item, [...(photos.get(row.item) ?? []), toPhoto(row)]);
+  return photos;
+}

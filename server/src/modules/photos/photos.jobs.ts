@@ -1,0 +1,39 @@
+import { PHOTO_LOOSE_HOURS, PHOTO_PENDING_HOURS, PHOTOS_SWEPT_AT_ONCE } from '@liora/domain/limits';
+import type { Deps } from '../../deps.ts';
+import { deletePending, giveUpLoose, knownIds } from './photos.queries.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Ids begin with one of so many pairs of digits, evenly. */
+const PARTS = 256;
+/** Every part is looked at about once an hour. */
+const PARTS_EACH_MINUTE = 4;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Erases photos that nothing shows any more and uploads that never ended: first the files, then the row that leads to them. */
+async function sweepLoose({ db, photoStore, now }: Deps): Promise<void> {
+  const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
+  const given = { ready: before(PHOTO_LOOSE_HOURS), pending: before(PHOTO_PENDING_HOURS) };
+  for (const id of await giveUpLoose(db, given, PHOTOS_SWEPT_AT_ONCE)) {
+    await photoStore.erase(id);
+    await deletePending(db, id);
+  }
+}
+
+/**
+ * Erases files without a row, as closed accounts leave them. The files are listed before the rows are read, and a row is there
+ * before its files: an upload under way always has one.
+ */
+export async function sweepPart({ db, photoStore }: Deps, part: number): Promise<void> {
+  const stored = (await photoStore.idsWith(part.toString(16).padStart(2, '0'))).filter((id) => ID.test(id));
+  if (stored.length === 0) return;
+  const known = await knownIds(db, stored);
+  for (const id of stored.filter((one) => !known.has(one))) await photoStore.erase(id);
+}
+
+/** Safe to run twice, on several nodes and beside uploads. */
+export async function sweepPhotos(deps: Deps): Promise<void> {
+  await sweepLoose(deps);
+  const first = Math.floor(deps.now().getTime() / MINUTE_MS) * PARTS_EACH_MINUTE;
+  for (let each = 0; each < PARTS_EACH_MINUTE; each += 1) await sweepPart(deps, (first + each) % PARTS);
+}

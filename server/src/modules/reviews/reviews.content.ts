@@ -1,0 +1,35 @@
+import { REVIEW_PHOTOS_MAX } from '@liora/domain/limits';
+import { PIN_REPORT_REASONS, pinDetailsMissing } from '@liora/domain/rules/reportReasons';
+import { sql } from 'kysely';
+import type { ContentKind } from '../../content/contentKind.ts';
+import { reviewSight } from './reviews.policy.ts';
+import { updateReviewFlags } from './write/reviewWrites.queries.ts';
+
+/** A review goes by the name of its place. */
+const TITLE = sql`coalesce((select p.name from place_search p where p.ref = c.ref order by p.source limit 1), c.place_id)`;
+/** What only our own books need. */
+const INTERNAL = [
+  'user_id',
+  'request_id',
+  'ref',
+  'pin_id',
+  'superseded',
+  'total',
+  'counts',
+  'held_at',
+  'cleared_at',
+];
+
+export const reviewContentKind: ContentKind = {
+  from: sql`liora_reviews c`,
+  columns: sql`c.id, c.user_id as owner, ${TITLE} as title, c.text, c.deleted_at is not null as gone, c.is_hidden, c.is_reported`,
+  id: sql`c.id`,
+  sight: (viewer, as) => reviewSight(viewer, 'c', as),
+  hide: updateReviewFlags,
+  photos: { most: REVIEW_PHOTOS_MAX },
+  report: { reasons: PIN_REPORT_REASONS, detailsMissing: pinDetailsMissing },
+  live: { reviews: { sends: 'hint' } },
+  address: null,
+  erasure: 'goes with its owner',
+  exported: sql`to_jsonb(c) - ${INTERNAL}::text[]`,
+};

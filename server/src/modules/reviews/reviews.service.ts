@@ -1,0 +1,172 @@
+import type { ReviewContent, ReviewSort } from '@liora/domain/contract/reviews';
+import {
+  PROFILE_REVIEWS_PAGE,
+  REVIEW_UNDO_DELETE_MINUTES,
+  REVIEWS_PER_HOUR,
+  YOUNG_ACCOUNT_DAYS,
+  YOUNG_REVIEWS_AT_ONCE,
+  YOUNG_REVIEWS_DAYS,
+} from '@liora/domain/limits';
+import type { Db } from '../../db/client.ts';
+import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
+import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import type { Caller, SignedInCaller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { attachPhotos, photosOf } from '../photos/photos.service.ts';
+import { lookUpPlace } from '../places/places.service.ts';
+import { queueUnreported } from '../safety/reports/unreported.service.ts';
+import { readReviewCursor, writeReviewCursor } from './reviewCursor.parser.ts';
+import {
+  ownReviewById,
+  ownReviewOf,
+  reviewsBy,
+  reviewsOf,
+  sightOfReview,
+  totalsOf,
+} from './reviews.queries.ts';
+import { toReview, toSpread } from './reviews.views.ts';
+import {
+  holdBurst,
+  insertReview,
+  joinedAfter,
+  markReviewDeleted,
+  ownDeletion,
+  ownRow,
+  takeAuthorsTurn,
+  takeYoungTurn,
+  unmarkReviewDeleted,
+  updateReview,
+} from './write/reviewWrites.queries.ts';
+
+const WRITE_LIMIT = { name: 'review-write', max: REVIEWS_PER_HOUR, windowSeconds: 3600 };
+const DAY_MS = 86_400_000;
+const YOUNG_MS = YOUNG_ACCOUNT_DAYS * DAY_MS;
+
+/** A page of the reviews of a place, the caller's own one first. NOT_FOUND when they may not see the place. */
+export async function listReviews(
+  caller: Caller,
+  input: {
+    place_id: string;
+    sort: ReviewSort;
+    been_there: boolean;
+    limit: number;
+    cursor?: string | undefined;
+  },
+) {
+  const { deps, viewer } = caller;
+  const { ref } = await requirePlace(caller, input.place_id);
+  const last = readReviewCursor(input.cursor);
+  const { sort, been_there, limit } = input;
+  const [own, found, totals] = await Promise.all([
+    viewer && !last ? ownReviewOf(deps.db, viewer.userId, ref) : null,
+    reviewsOf(deps.db, viewer, { ref, sort, been_there, last, limit: limit + 1 }),
+    last ? null : totalsOf(deps.db, ref),
+  ]);
+  const page = found.slice(0, limit);
+  const end = page.at(-1);
+  const shown = own && (own.been_there || !been_there) ? [own, ...page] : page;
+  const ids = shown.map(({ id }) => id);
+  const photos = await photosOf(deps.db, viewer, 'review', ids);
+  return {
+    reviews: shown.map((row) => toReview(row, viewer, photos.get(row.id) ?? [])),
+    spread: totals && toSpread(totals),
+    nextCursor: end && found.length > limit ? writeReviewCursor(end) : null,
+  };
+}
+
+/** A page of what somebody has said of places that the caller sees. Whether their profile shows it is their profile's word. */
+export async function listReviewsBy({ deps, viewer }: Caller, userId: string, cursor: string | undefined) {
+  const after = readTimeCursor(cursor);
+  const found = await reviewsBy(deps.db, viewer, userId, { after, limit: PROFILE_REVIEWS_PAGE + 1 });
+  const { page, nextCursor } = pageFrom(found, PROFILE_REVIEWS_PAGE);
+  const ids = page.map(({ id }) => id);
+  const photos = await photosOf(deps.db, viewer, 'review', ids);
+  const reviews = page.map((row) => ({
+    ...toReview(row, viewer, photos.get(row.id) ?? []),
+    place_name: row.place_name,
+  }));
+  return { reviews, nextCursor };
+}
+
+async function requirePlace(caller: Caller, id: string) {
+  const place = await lookUpPlace(caller, id);
+  if (!place) throw new ProductError('NOT_FOUND');
+  return place;
+}
+
+/**
+ * Writes or replaces the caller's review of a place (RUL-50). Sent again with its request id it changes nothing. Summary
+ * and search row change in the same transaction, by triggers. Throws NOT_FOUND, OWN_PIN, RATE_LIMITED.
+ */
+export async function writeReview(
+  caller: SignedInCaller,
+  { photos: photoIds, ...input }: ReviewContent & { place_id: string; request_id: string },
+) {
+  const { deps, viewer } = caller;
+  const { ref, owner } = await requirePlace(caller, input.place_id);
+  if (owner === viewer.userId) throw new ProductError('OWN_PIN');
+  const review = { ...input, text: input.text?.trim() || null, place_id: ref, user_id: viewer.userId };
+  const id = await deps.db.transaction().execute(async (trx) => {
+    await takeAuthorsTurn(trx, viewer.userId);
+    const before = await ownRow(trx, viewer.userId, ref);
+    if (before?.request_id === input.request_id) return before.id;
+    await takeFromLimit({ ...deps, db: trx }, WRITE_LIMIT, viewer.userId);
+    const isYoung = await joinedAfter(trx, viewer.userId, new Date(deps.now().getTime() - YOUNG_MS));
+    if (isYoung) await takeYoungTurn(trx, ref);
+    const written = before?.id ?? (await insertReview(trx, review, deps.now()));
+    if (before) await updateReview(trx, before.id, review, deps.now());
+    if (isYoung) await holdBack(trx, deps.now(), ref);
+    if (photoIds) {
+      const subject = { kind: 'review', subjectId: written, userId: viewer.userId };
+      await attachPhotos(trx, { ...subject, photoIds, venueId: before?.place_id ?? ref }, deps.now());
+    }
+    return written;
+  });
+  const stored = await ownReviewById(deps.db, viewer.userId, id);
+  if (!stored) throw new ProductError('NOT_FOUND');
+  const photos = await photosOf(deps.db, viewer, 'review', [id]);
+  return toReview(stored, viewer, photos.get(id) ?? []);
+}
+
+/** A burst of young accounts waits for moderators: nobody reported it, and none of it counts until then. */
+async function holdBack(trx: Db, now: Date, ref: string): Promise<void> {
+  const held = await holdBurst(trx, {
+    ref,
+    since: new Date(now.getTime() - YOUNG_REVIEWS_DAYS * DAY_MS),
+    youngDays: YOUNG_ACCOUNT_DAYS,
+    most: YOUNG_REVIEWS_AT_ONCE,
+    now,
+  });
+  for (const { id, user_id } of held)
+    await queueUnreported(trx, {
+      content_type: 'review',
+      content_id: id,
+      owner: user_id,
+      reason: 'spam',
+      now,
+    });
+}
+
+const undoWindowMs = REVIEW_UNDO_DELETE_MINUTES * 60_000;
+const restorableFor = (deletedAt: Date) => ({
+  restorableUntil: new Date(deletedAt.getTime() + undoWindowMs).toISOString(),
+});
+
+/** Deletes an own review. Asked again, because the answer got lost, it says the same. */
+export async function deleteReview({ deps, viewer }: SignedInCaller, id: string) {
+  const now = deps.now();
+  if (await markReviewDeleted(deps.db, viewer.userId, id, now)) return restorableFor(now);
+  const own = await ownDeletion(deps.db, viewer.userId, id);
+  if (own?.deleted_at) return restorableFor(own.deleted_at);
+  throw new ProductError((await sightOfReview(deps.db, viewer, id)) === 'full' ? 'NOT_OWNER' : 'NOT_FOUND');
+}
+
+/** Brings a deleted review back; one that is back already stays. */
+export async function restoreReview({ deps, viewer }: SignedInCaller, id: string) {
+  const own = await ownDeletion(deps.db, viewer.userId, id);
+  if (!own) throw new ProductError('NOT_FOUND');
+  const earliest = new Date(deps.now().getTime() - undoWindowMs);
+  if (own.deleted_at && !(await unmarkReviewDeleted(deps.db, viewer.userId, id, earliest)))
+    throw new ProductError('UNDO_TOO_LATE');
+  return { id };
+}

@@ -1,0 +1,64 @@
+import type { Arrangement } from '@liora/domain/contract/saved';
+import { SAVED_CATEGORIES_PER_PLACE } from '@liora/domain/limits';
+import type { Db } from '../../../db/client.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { lockOwner } from '../write/savedWrites.queries.ts';
+import {
+  deletePairsBut,
+  insertPairs,
+  type Lying,
+  mostCategories,
+  type Pair,
+  whereTheyLie,
+} from './categories.queries.ts';
+
+/** Puts saved places into categories of the same person; anybody else's are NOT_FOUND, by a foreign key. */
+export async function addToCategories(trx: Db, userId: string, pairs: readonly Pair[]): Promise<void> {
+  if (pairs.length === 0) return;
+  await insertPairs(trx, userId, pairs);
+  const places = [...new Set(pairs.map(({ place_id }) => place_id))];
+  if ((await mostCategories(trx, userId, places)) > SAVED_CATEGORIES_PER_PLACE)
+    throw new ProductError('TOO_MANY_CATEGORIES');
+}
+
+const toArrangement = ({ id, category_ids }: Lying): Arrangement => ({ id, category_ids });
+
+/** Rows of the caller's list into a category, or with null out of all (RUL-105); answers with what was before. */
+export async function movePlaces(
+  caller: SignedInCaller,
+  { ids, category_id, keep }: { ids: readonly string[]; category_id: string | null; keep: boolean },
+) {
+  return changed(caller, ids, ({ category_ids }) => {
+    const stays = keep ? category_ids : [];
+    return category_id === null ? stays : [...new Set([...stays, category_id])];
+  });
+}
+
+/** The categories of each row, from now on exactly these. */
+export async function arrangePlaces(caller: SignedInCaller, places: readonly Arrangement[]) {
+  const wanted = new Map(places.map(({ id, category_ids }) => [id, [...new Set(category_ids)]]));
+  return changed(caller, [...wanted.keys()], ({ id }) => wanted.get(id) ?? []);
+}
+
+async function changed(
+  { deps, viewer }: SignedInCaller,
+  ids: readonly string[],
+  after: (row: Lying) => string[],
+): Promise<{ before: Arrangement[] }> {
+  return deps.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, viewer.userId);
+    const rows = await whereTheyLie(trx, viewer.userId, ids);
+    const pairs = rows.flatMap((row) =>
+      after(row).map((category_id) => ({ place_id: row.place_id, category_id })),
+    );
+    await deletePairsBut(
+      trx,
+      viewer.userId,
+      rows.map(({ place_id }) => place_id),
+      pairs,
+    );
+    await addToCategories(trx, viewer.userId, pairs);
+    return { before: rows.map(toArrangement) };
+  });
+}

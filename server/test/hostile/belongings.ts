@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../../src/deps.ts';
+import { storePhoto } from '../../src/modules/photos/photos.service.ts';
+import { made } from '../../src/modules/photos/testing/uploading.ts';
+import type { SignedInCaller } from '../../src/rpc/context.ts';
+
+/** Ids of what somebody keeps for themselves, the same whoever has it now. */
+export interface Belongings {
+  pin: string;
+  review: string;
+  category: string;
+  saved: string;
+  waiting: string;
+  import: string;
+  photos: string[];
+}
+
+const KINDS = ['profile', 'pin', 'review'] as const;
+
+/** Ids for belongings; the photos are there with them, everything else comes when somebody is given it. */
+export async function belongings(first: SignedInCaller): Promise<Belongings> {
+  const photos: string[] = [];
+  for (const kind of KINDS) photos.push((await storePhoto(first, kind, made())).id);
+  return {
+    pin: randomUUID(),
+    review: randomUUID(),
+    category: randomUUID(),
+    saved: randomUUID(),
+    waiting: randomUUID(),
+    import: randomUUID(),
+    photos,
+  };
+}
+
+/** All of it is this person's from now on, as new: whatever earlier calls made of it is gone. */
+export async function giveTo(
+  { db, now }: Deps,
+  userId: string,
+  own: Belongings,
+  place: string,
+): Promise<void> {
+  const at = now();
+  const { pin, review, category, saved, waiting, import: importId, photos } = own;
+  for (const table of ['dropped_pins', 'liora_reviews', 'saved_places', 'categories', 'waiting_rows'])
+    await sql`delete from ${sql.table(table)} where id in (${pin}, ${review}, ${saved}, ${category}, ${waiting})`.execute(
+      db,
+    );
+  await sql`insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude)
+    values (${pin}, ${userId}, 'Bench', 'Outdoor', 'Park', 37.7793, -122.4193)`.execute(db);
+  await sql`insert into liora_reviews (id, user_id, place_id, vibe, quality, experience)
+    values (${review}, ${userId}, ${place}, 8, 8, 8)`.execute(db);
+  await sql`insert into categories (id, user_id, name) values (${category}, ${userId}, 'Dinners')`.execute(
+    db,
+  );
+  await sql`insert into saved_places (id, user_id, place_id, source, place_name, category)
+    values (${saved}, ${userId}, ${place}, 'venues', 'The place', 'Bar')`.execute(db);
+  await sql`insert into list_imports (id, user_id, created_at) values (${importId}, ${userId}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into waiting_rows (id, user_id, key, name, created_at)
+    values (${waiting}, ${userId}, 'bench', 'Bench', ${at})`.execute(db);
+  await sql`update photos set user_id = ${userId}, subject_id = null, loose_since = ${at} where id = any(${photos}::uuid[])`.execute(
+    db,
+  );
+}

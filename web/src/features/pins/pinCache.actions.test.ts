@@ -1,0 +1,24 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { orpc } from '../../lib/api.ts';
+import { refreshPins } from './pinCache.actions.ts';
+
+test('the page of a pin that was just deleted is not asked for again while it is left, others are', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const shown = (id: string) => {
+    const page = { place: { pin: { id } } };
+    const queryFn = vi.fn(async () => page);
+    const queryKey: readonly unknown[] = orpc.places.get.queryKey({ input: { id } });
+    const observer = new QueryObserver(queries, { queryKey, queryFn, initialData: page });
+    onTestFinished(observer.subscribe(() => undefined));
+    return { queryFn, isStale: () => observer.getCurrentResult().isStale };
+  };
+  const [gone, other] = [shown('gone'), shown('other')];
+  refreshPins(queries, 'gone');
+  await vi.waitFor(() => expect(other.queryFn).toHaveBeenCalledOnce());
+  expect(gone.queryFn).not.toHaveBeenCalled();
+  // Whoever comes to it later is told how it stands then.
+  expect(gone.isStale()).toBe(true);
+  refreshPins(queries);
+  await vi.waitFor(() => expect(gone.queryFn).toHaveBeenCalledOnce());
+});

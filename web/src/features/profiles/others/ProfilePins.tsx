@@ -1,0 +1,70 @@
+import type { ProfilePin } from '@liora/domain/contract/profiles';
+import { kindName } from '@liora/domain/rules/shownNames';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { MorePlans } from '../../plans/components/MorePlans.tsx';
+import styles from '../profiles.module.css';
+import { profilePinsOptions } from '../profiles.queries.ts';
+import { profilesText } from '../profiles.text.ts';
+
+const THUMB_PX = 56;
+
+/** The pins that somebody shows; nothing where there are none. */
+export function ProfilePins({ userId }: { userId: string }) {
+  const list = useInfiniteQuery(profilePinsOptions(userId));
+  const pins = list.data?.pages.flatMap((page) => page.pins) ?? [];
+  if (list.data && pins.length === 0) return null;
+  return (
+    <section className="py-6">
+      <h2 className="t2 mb-2">{profilesText.pins}</h2>
+      <QueryArea
+        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        skeleton={<Skeleton height={64} radius={16} />}
+        failed={{
+          title: profilesText.pinsFailed,
+          retry: profilesText.retry,
+          art: <Vignette kind="error" />,
+          headingLevel: 3,
+        }}
+      >
+        {() => (
+          <>
+            <ul className="lines">
+              {pins.map((pin) => (
+                <li key={pin.id}>
+                  <Pin pin={pin} />
+                </li>
+              ))}
+            </ul>
+            <MorePlans list={list} />
+          </>
+        )}
+      </QueryArea>
+    </section>
+  );
+}
+
+function Pin({ pin }: { pin: ProfilePin }) {
+  return (
+    <Link to="/place/$id" params={{ id: pin.id }} className={styles.pin}>
+      <Cover
+        ratio="1"
+        className="w-14 flex-none"
+        art={<PlaceThumb id={pin.id} category={pin.category} size={THUMB_PX} />}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-label font-semibold">{pin.title}</span>
+        <span className="block truncate text-caption text-ink-2">
+          {kindName(pin.subcategory ?? pin.category)}
+        </span>
+      </span>
+      {pin.is_prive && <Badge kind="prive">{profilesText.prive}</Badge>}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import { Link } from '@tanstack/react-router';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
+import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
+import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
+import { AboutSettings } from './AboutSettings.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { DataSettings } from './data/DataSettings.tsx';
+import { PrivacySettings } from './PrivacySettings.tsx';
+import { settingsText } from './settings.text.ts';
+import type { SettingsPart } from './settingsParts.data.ts';
+
+interface SettingsContentProps {
+  part: SettingsPart;
+  me: Me | null | undefined;
+}
+
+/** One part of the settings. */
+export function SettingsContent({ part, me }: SettingsContentProps) {
+  if (part === 'appearance') return <AppearanceSettings />;
+  if (part === 'about') return <AboutSettings />;
+  if (me === null) return <SignInFirst part={part} />;
+  if (me === undefined) return <Waiting />;
+  if (part === 'account') return <AccountSettings me={me} />;
+  if (part === 'privacy') return <PrivacySettings me={me} />;
+  if (part === 'data') return <DataSettings />;
+  if (part === 'security') return <SecuritySettings />;
+  return (
+    <SecurityPart title={settingsText.parts[part]}>
+      {part === 'membership' ? <MembershipLine /> : <BlockedList userId={me.user_id} />}
+    </SecurityPart>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton width="40%" height={28} />
+      <Skeleton height={52} />
+      <Skeleton height={52} />
+    </div>
+  );
+}
+
+function SignInFirst({ part }: { part: SettingsPart }) {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={settingsText.signInTitle}
+      action={
+        <Link to="/auth" search={{ next: `/profile/settings/${part}` }} className={buttonClass()}>
+          {settingsText.signIn}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../lib/lazyPart.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { PartLost } from '../../../../ui/PartLost.tsx';
+import { Region } from '../../../../ui/Region.tsx';
+import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
+import { DeleteBySupport } from './DeleteBySupport.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { dataText } from './data.text.ts';
+
+const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
+
+/** What is kept of somebody: theirs to take along, and theirs to have erased (RUL-92). */
+export function DataSettings() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <SecurityPart title={dataText.title}>
+        <DownloadData />
+      </SecurityPart>
+      <SecurityPart title={dataText.delete}>
+        <p className="text-ink-2 max-w-prose pb-4">{dataText.deleteLead}</p>
+        <Button variant="danger" icon={<Trash2 />} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+          {dataText.delete}
+        </Button>
+        <DeleteBySupport />
+      </SecurityPart>
+      {deleting && (
+        <Region broken={<PartLost onLost={() => setDeleting(false)} />}>
+          <DeleteAccount onClose={() => setDeleting(false)} />
+        </Region>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { OWN_DATA_PATH } from '@liora/domain/contract/ownData';
+import { isOffline } from '../../../../lib/isOffline.ts';
+import { askServer, serverAddress } from '../../../../lib/server.ts';
+import { dataText } from './data.text.ts';
+
+/** Why there is no file: the answer's status, or null when nothing was answered. */
+class NoFile extends Error {
+  readonly status: number | null;
+  constructor(status: number | null) {
+    super(`own data: ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Everything that is kept of the caller. The server makes the whole file before it sends any of it: `onShare` is told
+ * from then on how much has arrived, from 0 to 1.
+ * @throws NoFile
+ */
+export async function fetchOwnData(onShare: (share: number) => void): Promise<Blob> {
+  const answer = await askServer(serverAddress(OWN_DATA_PATH), { method: 'POST' }).catch(() => null);
+  if (!answer?.ok || !answer.body) throw new NoFile(answer?.status ?? null);
+  const all = Number(answer.headers.get('content-length'));
+  const pieces: BlobPart[] = [];
+  let arrived = 0;
+  try {
+    for (const reader = answer.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      pieces.push(value);
+      arrived += value.length;
+      if (all > 0) onShare(arrived / all);
+    }
+  } catch {
+    throw new NoFile(null);
+  }
+  // A connection that broke may look like an end.
+  if (all > 0 && arrived !== all) throw new NoFile(null);
+  return new Blob(pieces, { type: 'application/zip' });
+}
+
+export const ownDataFileName = (now: Date): string => `liora-${now.toISOString().slice(0, 10)}.zip`;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // Some browsers read it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export function noFileWords(error: Error): string {
+  const status = error instanceof NoFile ? error.status : null;
+  if (status === 429) return dataText.limit;
+  if (status === 503) return dataText.busy;
+  if (status === 401) return dataText.signedOut;
+  return status === null && isOffline() ? dataText.offline : dataText.otherwise;
+}

@@ -1,0 +1,57 @@
+import type { Review, ReviewContent } from '@liora/domain/contract/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, errorCode, orpc } from '../../lib/api.ts';
+import { retrying } from '../../lib/retry.ts';
+import { errorText } from '../../text/errors.ts';
+import { toast } from '../../ui/toast.ts';
+import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
+import { refreshReviews } from './reviewCache.actions.ts';
+import { reviewsText } from './reviews.text.ts';
+
+/** Writes a review; pressed again, because no answer came, it is the same request. */
+export function useWriteReview(place_id: string, own: Review | null, onDone: () => void) {
+  const queries = useQueryClient();
+  const [request_id] = useState(() => crypto.randomUUID());
+  // The live list may have the new review before its author has the answer.
+  const [isNew] = useState(own === null);
+  return useMutation({
+    mutationFn: (content: ReviewContent) =>
+      retrying(() => client.reviews.write({ ...content, place_id, request_id })),
+    onSuccess: async ({ under_review }) => {
+      const thanks = isNew ? reviewsText.posted : reviewsText.changed;
+      toast(under_review ? reviewsText.held : thanks, { kind: 'success' });
+      onDone();
+      // Scores stand on the cards of searches, too.
+      clearPlaceSearches(queries);
+      await refreshReviews(queries);
+    },
+    onError: (error) => {
+      toast(errorText(error), { kind: 'error' });
+      if (errorCode(error) === 'UNAUTHENTICATED')
+        void queries.invalidateQueries(orpc.platform.start.queryOptions());
+    },
+  });
+}
+
+/** Deletes an own review and offers to undo it. */
+export function useDeleteReview() {
+  const queries = useQueryClient();
+  const settled = () => {
+    clearPlaceSearches(queries);
+    return refreshReviews(queries);
+  };
+  const restore = useMutation({
+    mutationFn: (id: string) => retrying(() => client.reviews.restore({ id })),
+    onSuccess: () => toast(reviewsText.restored, { kind: 'success' }),
+    onError: (error) => toast(errorText(error), { kind: 'error' }),
+    onSettled: settled,
+  });
+  return useMutation({
+    mutationFn: (id: string) => retrying(() => client.reviews.delete({ id })),
+    onSuccess: (_result, id) =>
+      toast(reviewsText.deleted, { action: { label: reviewsText.undo, onPress: () => restore.mutate(id) } }),
+    onError: (error) => toast(errorText(error), { kind: 'error' }),
+    onSettled: settled,
+  });
+}

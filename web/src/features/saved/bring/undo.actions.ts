@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../text/errors.ts';
+import { toast } from '../../../ui/toast.ts';
+import { refreshPins } from '../../pins/pinCache.actions.ts';
+import { refreshSaved } from '../refreshSaved.actions.ts';
+import { type Import, undoImport } from './bring.actions.ts';
+import { bringText } from './bring.text.ts';
+
+/** What a list brings or takes with it shows in the own places, and in searches. */
+export function refreshBrought(queries: QueryClient): void {
+  refreshSaved(queries);
+  refreshPins(queries);
+}
+
+/** The dialog is closed: for a moment the import can still be taken back. */
+export function offerUndo(queries: QueryClient, { id, added }: Import): void {
+  if (added.saves + added.pins + added.waiting === 0) return;
+  toast(bringText.done, {
+    kind: 'success',
+    action: { label: bringText.undo, onPress: () => void undo(queries, id) },
+  });
+}
+
+/** Takes an import back, and tells what stays. */
+export async function undo(queries: QueryClient, id: string): Promise<void> {
+  try {
+    const kept = await undoImport(id);
+    toast(bringText.undone, { description: kept === 0 ? bringText.undoneText : bringText.kept(kept) });
+  } catch (error) {
+    toast(errorText(error), { kind: 'error' });
+  }
+  refreshBrought(queries);
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { orpc } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { broughtText } from './brought.text.ts';
+import { PastImportRow } from './PastImportRow.tsx';
+
+interface PastImportsDialogProps {
+  onClose: () => void;
+  /** Shows what waits to be placed instead. */
+  onWaiting: () => void;
+}
+
+/** What was brought along: when, from what, how much; and the way to take it back. */
+export function PastImportsDialog({ onClose, onWaiting }: PastImportsDialogProps) {
+  const list = useInfiniteQuery(
+    orpc.saved.imports.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  );
+  const imports = list.data?.pages.flatMap((page) => page.imports) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={broughtText.title}
+      size="md"
+      bodyClassName="gap-5 pt-2"
+    >
+      <QueryArea
+        query={list}
+        skeleton={<Skeleton height={160} />}
+        failed={{ title: broughtText.failed, retry: broughtText.retry, art: <Vignette kind="error" /> }}
+      >
+        {() => (
+          <>
+            <p className="text-ink-2">{imports.length === 0 ? broughtText.none : broughtText.text}</p>
+            <ul className="lines">
+              {imports.map((one) => (
+                <PastImportRow key={one.id} past={one} onWaiting={onWaiting} />
+              ))}
+            </ul>
+            {list.hasNextPage && (
+              <Button variant="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {broughtText.more}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryArea>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Category, SavedPlace } from '@liora/domain/contract/saved';
+import { SAVED_NOTE_MAX_CHARS } from '@liora/domain/limits';
+import { SAVED_MARKS, type SavedMark } from '@liora/domain/rules/savedPlaces';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../lib/api.ts';
+import { errorText } from '../../../text/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { InlineError } from '../../../ui/InlineError.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { NewCategory } from '../categories/NewCategory.tsx';
+import { nameOf } from '../list/useSavedList.ts';
+import { refreshSaved } from '../refreshSaved.actions.ts';
+import { savedText } from '../saved.text.ts';
+
+interface EditSavedDialogProps {
+  saved: SavedPlace;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+/** Mark, private note and categories of one saved place. */
+export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogProps) {
+  const queries = useQueryClient();
+  const [mark, setMark] = useState<SavedMark | null>(saved.mark);
+  const [note, setNote] = useState(saved.note ?? '');
+  const [lies, setLies] = useState(saved.category_ids);
+  const save = useMutation({
+    mutationFn: async () => {
+      await client.saved.update({ id: saved.id, mark, note });
+      await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
+    },
+    onSuccess: () => {
+      refreshSaved(queries, [saved.id]);
+      onClose();
+    },
+  });
+  const put = (id: string, is: boolean) =>
+    setLies((before) => [...before.filter((other) => other !== id), ...(is ? [id] : [])]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="wrap-anywhere">{nameOf(saved, savedText.unavailable)}</span>}
+      size="md"
+      footer={
+        <Button wide busy={save.isPending} onClick={() => save.mutate()}>
+          {savedText.saveChanges}
+        </Button>
+      }
+    >
+      <ChipRow label={savedText.mark} wrap>
+        {SAVED_MARKS.map((one) => (
+          <Chip key={one} on={mark === one} onClick={() => setMark(mark === one ? null : one)}>
+            {savedText.marks[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <TextArea
+        label={savedText.note}
+        help={savedText.noteHelp}
+        optional
+        rows={3}
+        maxLength={SAVED_NOTE_MAX_CHARS}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1 text-label font-semibold">{savedText.categories}</legend>
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={lies.includes(id)} onCheckedChange={(is) => put(id, is)} />
+        ))}
+        <NewCategory onCreated={({ id }) => put(id, true)} />
+      </fieldset>
+      <InlineError>{save.isError && errorText(save.error)}</InlineError>
+    </Dialog>
+  );
+}

@@ -1,0 +1,277 @@
+import type { SavedOverview, SavedPlace } from '@liora/domain/contract/saved';
+import { SAVED_SEARCH_DEBOUNCE_MS } from '@liora/domain/limits';
+import { SAVED_MARKS } from '@liora/domain/rules/savedPlaces';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { webglAvailable } from '../../../map/webgl.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { PartLost } from '../../../ui/PartLost.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Region } from '../../../ui/Region.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { useDebounced } from '../../plans/useDebounced.ts';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import { CategoryChips } from '../categories/CategoryChips.tsx';
+import { CategoryDialogs, type CategoryTask } from '../categories/CategoryDialogs.tsx';
+import { CategoryTiles } from '../categories/CategoryTiles.tsx';
+import { EditSavedDialog } from '../dialog/EditSavedDialog.tsx';
+import { savedText } from '../saved.text.ts';
+import type { SavedSearch } from '../savedSearch.rules.ts';
+import { removePressed, removeRows } from '../savePress.actions.ts';
+import { SelectionBar } from '../select/SelectionBar.tsx';
+import { allRows, stillThere, toggledRow } from '../select/selection.rules.ts';
+import { ListHead } from './ListHead.tsx';
+import { MoreSaved } from './MoreSaved.tsx';
+import { NothingFound, NothingSaved, SavedSkeleton } from './NothingSaved.tsx';
+import type { ItemActions } from './SavedItem.tsx';
+import { SavedItems } from './SavedItems.tsx';
+import { type SavedList, useSavedList } from './useSavedList.ts';
+
+const SavedMap = lazyPart(async () => (await import('./SavedMap.tsx')).SavedMap);
+
+const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
+
+interface SavedPlacesProps {
+  enabled: boolean;
+  search: SavedSearch;
+  /** The field to search in is there. */
+  searching: boolean;
+  task: CategoryTask | null;
+  setTask: (task: CategoryTask | null) => void;
+}
+
+/** The tab of one's own places. */
+export function SavedPlaces({ enabled, search, searching, task, setTask }: SavedPlacesProps) {
+  const saved = useSavedList(search, enabled);
+  const start = useStartFailure();
+  const change = useChange();
+  const desktop = useIsDesktop();
+  const look = (search.view ?? (desktop ? 'grid' : 'list')) === 'list' ? 'row' : 'card';
+  const { list, overview } = saved;
+  const isFiltered = Boolean(search.category || search.mark || search.q || searching);
+  // A map is looked at whole: the pictures of the categories would push it off the screen.
+  const asChips = isFiltered || search.view === 'map';
+  return (
+    <QueryArea
+      query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+      blocked={start}
+      skeleton={<SavedSkeleton look={look} />}
+      failed={{ title: savedText.placesFailed, retry: savedText.retry, art: <Vignette kind="error" /> }}
+    >
+      {() => (
+        <>
+          {overview && <LimitLine overview={overview} />}
+          {!isFiltered && (
+            <Region broken={null}>
+              <WaitingLine />
+            </Region>
+          )}
+          {overview && asChips && (
+            <div className="grid gap-3">
+              {(searching || search.q) && <SearchInside search={search} change={change} />}
+              <CategoryChips
+                overview={overview}
+                chosen={search.category}
+                onChoose={(category) => change({ category })}
+              />
+              <MarkChips search={search} change={change} />
+            </div>
+          )}
+          {overview && !asChips && (overview.total > 0 || overview.categories.length > 0) && (
+            <CategoryTiles overview={overview} onNew={() => setTask({ kind: 'new' })} />
+          )}
+          <Listed saved={saved} search={search} change={change} isFiltered={isFiltered} setTask={setTask} />
+          <CategoryDialogs
+            task={task}
+            categories={overview?.categories ?? []}
+            onClose={() => setTask(null)}
+            onGone={(category) => change({ category })}
+          />
+        </>
+      )}
+    </QueryArea>
+  );
+}
+
+type Change = (part: Partial<SavedSearch>) => void;
+
+/** Another part of the address; the way back does not lead through every filter. */
+function useChange(): Change {
+  const navigate = useNavigate();
+  return (part) =>
+    void navigate({
+      to: '/saved',
+      search: (before: object) => ({ ...before, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+/** '2 of 3 saved', for who has a limit. */
+function LimitLine({ overview: { total, limit } }: { overview: SavedOverview }) {
+  if (limit === null) return null;
+  return <p className="mb-4 text-small text-ink-2 tabular-nums">{savedText.ofLimit(total, limit)}</p>;
+}
+
+function SearchInside({ search, change }: { search: SavedSearch; change: Change }) {
+  const [typed, setTyped] = useState(search.q ?? '');
+  const rested = useDebounced(typed.trim(), SAVED_SEARCH_DEBOUNCE_MS);
+  const tell = useEffectEvent(() => {
+    if (rested !== (search.q ?? '')) change({ q: rested || undefined });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what is told
+  useEffect(() => tell(), [rested]);
+  return (
+    <SearchField
+      label={savedText.search}
+      placeholder={savedText.searchPlaceholder}
+      value={typed}
+      onValueChange={setTyped}
+      autoFocus={!search.q}
+    />
+  );
+}
+
+function MarkChips({ search, change }: { search: SavedSearch; change: Change }) {
+  return (
+    <ChipRow label={savedText.mark}>
+      {SAVED_MARKS.map((one) => (
+        <Chip
+          key={one}
+          on={search.mark === one}
+          onClick={() => change({ mark: search.mark === one ? undefined : one })}
+        >
+          {savedText.marks[one]}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface ListedProps {
+  saved: SavedList;
+  search: SavedSearch;
+  change: Change;
+  isFiltered: boolean;
+  setTask: (task: CategoryTask) => void;
+}
+
+function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
+  const { list, places, overview, at } = saved;
+  const queries = useQueryClient();
+  const desktop = useIsDesktop();
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const [edited, setEdited] = useState<SavedPlace | null>(null);
+  const [drawable, setDrawable] = useState(webglAvailable);
+  const wanted = search.view ?? (desktop ? 'grid' : 'list');
+  const view = wanted === 'map' && !drawable ? 'list' : wanted;
+  const actions: ItemActions = useMemo(
+    () => ({
+      edit: setEdited,
+      remove: (one) =>
+        void (one.kind === 'unavailable'
+          ? removeRows(queries, [one.id], savedText.manyRemoved(1))
+          : removePressed(queries, one.place)),
+      toggle: (id) => setSelected((before) => before && toggledRow(before, id)),
+    }),
+    [queries],
+  );
+  const category = overview?.categories.find(({ id }) => id === search.category);
+  if (places.length === 0 && !list.hasNextPage)
+    return (
+      <>
+        {category && (
+          <div className="pt-8">
+            <CategoryHead category={category} setTask={setTask} />
+          </div>
+        )}
+        {isFiltered ? (
+          <NothingFound onShowAll={() => change({ q: undefined, mark: undefined, category: undefined })} />
+        ) : (
+          <NothingSaved />
+        )}
+      </>
+    );
+  const title = category?.name ?? titleOf(search);
+  return (
+    <>
+      <ListHead
+        title={title}
+        search={search}
+        view={view}
+        change={change}
+        onSelect={() => setSelected(selected ? null : new Set())}
+      />
+      {category && <CategoryHead category={category} setTask={setTask} />}
+      {view === 'map' ? (
+        <Region broken={<PartLost quiet onLost={() => setDrawable(false)} />}>
+          <SavedMap saved={saved} onUnavailable={() => setDrawable(false)} />
+        </Region>
+      ) : (
+        <SavedItems
+          places={places}
+          look={view === 'grid' ? 'card' : 'row'}
+          at={at}
+          selected={selected}
+          actions={actions}
+        />
+      )}
+      <MoreSaved list={list} />
+      {selected && (
+        <SelectionBar
+          ids={stillThere(selected, places)}
+          categories={overview?.categories ?? []}
+          onAll={() => setSelected(allRows(places))}
+          onDone={() => setSelected(null)}
+        />
+      )}
+      {edited && (
+        <EditSavedDialog
+          key={edited.id}
+          saved={edited}
+          categories={overview?.categories ?? []}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function titleOf({ category, mark, q, sort }: SavedSearch): string {
+  if (category === 'uncategorized') return savedText.uncategorized;
+  return mark || q || sort ? savedText.allPlaces : savedText.lately;
+}
+
+type Counted = SavedOverview['categories'][number];
+
+/** How many lie in the category, and what can be done with it. */
+function CategoryHead({ category, setTask }: { category: Counted; setTask: (task: CategoryTask) => void }) {
+  const { id, name, count } = category;
+  const task = (kind: 'rename' | 'merge' | 'delete') => () => setTask({ kind, category: { id, name } });
+  return (
+    <div className="-mt-3 mb-4 flex items-center justify-between gap-2">
+      <p className="text-small text-ink-2">{savedText.placesIn(count)}</p>
+      <Menu
+        trigger={
+          <IconButton label={savedText.categoryMenu(name)}>
+            <Ellipsis />
+          </IconButton>
+        }
+        items={[
+          { label: savedText.rename, onSelect: task('rename') },
+          { label: savedText.merge, onSelect: task('merge') },
+          'line',
+          { label: savedText.delete, danger: true, onSelect: task('delete') },
+        ]}
+      />
+    </div>
+  );
+}

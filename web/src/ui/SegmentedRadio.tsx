@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SegmentedRadioProps<Value extends string> {
+  /** Stands at the left; names the group. */
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode }[];
+}
+
+/** A row: what is chosen at the left, its few answers side by side at the right. Takes effect at once. */
+export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
+  const { label, value, onValueChange, options } = props;
+  const name = useId();
+  return (
+    <fieldset className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden="true" className="text-label font-semibold">
+        {label}
+      </span>
+      <span className="seg">
+        {options.map((option) => (
+          <label
+            key={option.value} // As tall to the finger as the frame around it.
+            className="seg-tab relative min-h-9 px-3.5 after:absolute after:inset-x-0 after:-inset-y-1"
+            data-active={option.value === value ? '' : undefined}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
