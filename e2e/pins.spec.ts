@@ -166,10 +166,9 @@ test('CARD-05 CARD-12 CARD-13 ERR-59 an own pin is deleted from its card and com
   await expect(card).toBeVisible();
 });
 
-test('PIN-03 CARD-13 the page of an own pin says who sees it, and that is changed where it stands', async ({
-  page,
-  account,
-}) => {
+test('PIN-03 CARD-13 the page of an own pin says who sees it, and that is changed where it stands', {
+  tag: '@flow',
+}, async ({ page, account, isMobile }) => {
   const { id, title } = await storePin(account);
   await page.goto(`/place/${id}`);
   await expect(page.getByText('Visible to all')).toBeVisible();
@@ -179,7 +178,8 @@ test('PIN-03 CARD-13 the page of an own pin says who sees it, and that is change
   await expectToast(page, 'Pin Updated', title);
   await expect(page.getByText('Only you can see it')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete Pin' }).click();
+  if (isMobile) await choose(page, page.getByRole('button', { name: `More about ${title}` }), 'Delete Pin');
+  else await page.getByRole('button', { name: 'Delete Pin' }).click();
   await expect(page.locator('.toast')).toContainText('Pin Deleted');
   await expect(page).not.toHaveURL(new RegExp(id));
 });

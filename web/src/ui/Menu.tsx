@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 export interface MenuAction {
   label: string;
@@ -22,8 +22,21 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  // While a menu leaves, its items can be pressed still: a second press of 'Delete' would delete and go back twice.
+  const chosen = useRef(false);
+  const once = (item: MenuAction): MenuAction => ({
+    ...item,
+    onSelect: () => {
+      if (chosen.current) return;
+      chosen.current = true;
+      item.onSelect();
+    },
+  });
+  const onOpenChange = (open: boolean) => {
+    if (open) chosen.current = false;
+  };
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className="pop-layer" sideOffset={6} align={align}>
@@ -33,7 +46,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
                 <Base.Separator key={`line-${index}`} className="menu-line" />
               ) : (
-                <MenuItem key={item.label} item={item} />
+                <MenuItem key={item.label} item={once(item)} />
               ),
             )}
           </Base.Popup>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -158,6 +158,22 @@ describe('FIX-55 what a button opens', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     expect(edit).toHaveBeenCalledTimes(1);
     expect(erase).not.toHaveBeenCalled();
+  });
+
+  test('an item acts once each time its menu is opened, also pressed again while the menu leaves', async () => {
+    const user = userEvent.setup();
+    const erase = vi.fn();
+    render(<Menu trigger={<IconButton label="More" />} items={[{ label: 'Delete', onSelect: erase }]} />);
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'More' }));
+      const item = await screen.findByRole('menuitem', { name: 'Delete' });
+      act(() => {
+        item.click();
+        item.click();
+      });
+      expect(erase).toHaveBeenCalledTimes(times);
+      await vi.waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    }
   });
 
   test('a popover has a name, drawn or not, and leaves on Escape', async () => {
