@@ -41,7 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant={props.danger ? 'danger' : 'primary'}
               icon={props.icon}
               busy={props.busy}
-              onClick={props.onConfirm}
+              // While it leaves, it can be pressed still.
+              onClick={() => props.open && props.onConfirm()}
             >
               {props.confirmLabel}
             </Button>

@@ -104,12 +104,12 @@ describe('FIX-55 what lies over the page', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
-  test('a question starts on the harmless answer; yes is pressed once, not while it is busy', async () => {
+  test('a question starts on the harmless answer; yes is pressed once, not while it is busy or leaves', async () => {
     const user = userEvent.setup();
     const confirm = vi.fn();
-    const question = (busy: boolean) => (
+    const question = (busy: boolean, open = true) => (
       <ConfirmDialog
-        open
+        open={open}
         onOpenChange={() => {}}
         title="Delete this plan?"
         description="It leaves every list."
@@ -125,7 +125,11 @@ describe('FIX-55 what lies over the page', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(question(true));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const yes = screen.getByRole('button', { name: 'Delete' });
+    await user.click(yes);
+    rerender(question(false, false));
+    expect(yes.isConnected).toBe(true);
+    act(() => yes.click());
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
