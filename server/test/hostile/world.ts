@@ -26,10 +26,13 @@ async function unlimitWrites(deps: Deps): Promise<void> {
     for each row execute function uncounted()`.execute(deps.db);
 }
 
+/** Whose it is has just been proved: else all that asks for it is refused before it reads its input. */
 async function session(deps: Deps, userId: string): Promise<string> {
   const token = randomUUID();
-  const expires_at = new Date(deps.now().getTime() + DAY_MS);
-  await deps.db.insertInto('auth_sessions').values({ user_id: userId, token, expires_at }).execute();
+  const proved_at = deps.now();
+  const expires_at = new Date(proved_at.getTime() + DAY_MS);
+  const row = { user_id: userId, token, expires_at, proved_at };
+  await deps.db.insertInto('auth_sessions').values(row).execute();
   const signature = createHmac('sha256', deps.config.sessionSecret).update(token).digest('base64');
   return `${SESSION_COOKIE}=${encodeURIComponent(`${token}.${signature}`)}`;
 }

@@ -7,6 +7,7 @@ import {
   PINS_CREATED_PER_HOUR,
   PINS_OF_TITLE_COMPARED,
 } from '@liora/domain/limits';
+import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import type { Db } from '../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -19,15 +20,7 @@ import { isPinOwner } from './pins.policy.ts';
 import { findPin, type PinRow, pinsAtLocation, pinsOf } from './pins.queries.ts';
 import { toOwnPin, toPinCard } from './pins.views.ts';
 import { type Content, pinFields } from './write/pinContent.service.ts';
-import {
-  hidePins,
-  insertPin,
-  markPinDeleted,
-  type PinFields,
-  pinDeletionOf,
-  unmarkPinDeleted,
-  updatePin,
-} from './write/pinWrites.queries.ts';
+import { hidePins, insertPin, type PinFields, updatePin } from './write/pinWrites.queries.ts';
 
 const CREATE_LIMIT = { name: 'pin-create', max: PINS_CREATED_PER_HOUR, windowSeconds: 3600 };
 
@@ -110,39 +103,16 @@ function isAsSent(pin: PinRow, fields: PinFields): boolean {
 const areAsSent = ({ photos }: OwnPin, sent: readonly string[] | undefined): boolean =>
   sent === undefined || sent.join() === photos.map(({ id }) => id).join();
 
-const undoWindowMs = PIN_UNDO_DELETE_MINUTES * 60_000;
+const UNDOABLE = { table: 'dropped_pins', undoMinutes: PIN_UNDO_DELETE_MINUTES } as const;
 
-const restorableFor = (deletedAt: Date) => ({
-  restorableUntil: new Date(deletedAt.getTime() + undoWindowMs).toISOString(),
-});
-
-/** Deletes an own pin. Asked again, because the answer got lost, it says the same. */
 export async function deletePin(caller: SignedInCaller, id: string) {
-  const { deps, viewer } = caller;
-  const earlier = await pinDeletionOf(deps.db, viewer.userId, id);
-  if (earlier) return restorableFor(earlier);
+  const deleted = await deleteOwn(caller, UNDOABLE, id);
+  if (deleted) return deleted;
   await requireOwnPin(caller, id);
-  const now = deps.now();
-  if (await markPinDeleted(deps.db, viewer.userId, id, now)) return restorableFor(now);
-  const meanwhile = await pinDeletionOf(deps.db, viewer.userId, id);
-  if (!meanwhile) throw new ProductError('NOT_FOUND');
-  return restorableFor(meanwhile);
+  throw new ProductError('NOT_FOUND');
 }
 
-/** Brings a deleted pin back; one that is back already stays. */
-export async function restorePin(caller: SignedInCaller, id: string) {
-  const { deps, viewer } = caller;
-  const deletedAt = await pinDeletionOf(deps.db, viewer.userId, id);
-  if (!deletedAt) {
-    const pin = await findPin(deps.db, viewer, id);
-    if (!pin || !isPinOwner(pin, viewer)) throw new ProductError('NOT_FOUND');
-    return { id };
-  }
-  const earliest = new Date(deps.now().getTime() - undoWindowMs);
-  const restored = await unmarkPinDeleted(deps.db, viewer.userId, id, earliest);
-  if (!restored && (await pinDeletionOf(deps.db, viewer.userId, id))) throw new ProductError('UNDO_TOO_LATE');
-  return { id };
-}
+export const restorePin = (caller: SignedInCaller, id: string) => restoreOwn(caller, UNDOABLE, id);
 
 /** A page of the caller's own pins, private ones and those under review too. */
 export async function ownPins(

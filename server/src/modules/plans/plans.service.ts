@@ -1,6 +1,7 @@
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
 import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
 import type * as z from 'zod';
+import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
@@ -13,13 +14,7 @@ import { toLockedPlan, toPlanDetails } from './plans.views.ts';
 import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
 import { planRow } from './write/planContent.service.ts';
-import {
-  deletionOf,
-  insertPlan,
-  markPlanDeleted,
-  unmarkPlanDeleted,
-  updatePlan,
-} from './write/planWrites.queries.ts';
+import { insertPlan, updatePlan } from './write/planWrites.queries.ts';
 
 type Content = z.output<typeof planContent>;
 
@@ -106,34 +101,13 @@ export async function editPlan(
   return ownPlanDetails(caller, content.id);
 }
 
-const undoWindowMs = PLAN_UNDO_DELETE_MINUTES * 60_000;
+const UNDOABLE = { table: 'date_plans', undoMinutes: PLAN_UNDO_DELETE_MINUTES } as const;
 
-const restorableFor = (deletedAt: Date) => ({
-  restorableUntil: new Date(deletedAt.getTime() + undoWindowMs).toISOString(),
-});
-
-/** Deletes an own plan. Asked again, because the answer got lost, it says the same. */
 export async function deletePlan(caller: SignedInCaller, id: string) {
-  const earlier = await deletionOf(caller.deps.db, caller.viewer.userId, id);
-  if (earlier) return restorableFor(earlier);
+  const deleted = await deleteOwn(caller, UNDOABLE, id);
+  if (deleted) return deleted;
   await requireOwnPlan(caller, id);
-  const now = caller.deps.now();
-  if (!(await markPlanDeleted(caller.deps.db, caller.viewer.userId, id, now)))
-    throw new ProductError('NOT_FOUND');
-  return restorableFor(now);
+  throw new ProductError('NOT_FOUND');
 }
 
-/** Brings a deleted plan back; one that is back already stays. */
-export async function restorePlan(caller: SignedInCaller, id: string) {
-  const { deps, viewer } = caller;
-  const deletedAt = await deletionOf(deps.db, viewer.userId, id);
-  if (!deletedAt) {
-    const plan = await findPlan(deps.db, viewer, id);
-    if (!plan || !isPlanOwner(plan, viewer)) throw new ProductError('NOT_FOUND');
-    return { id };
-  }
-  const earliest = new Date(deps.now().getTime() - undoWindowMs);
-  if (!(await unmarkPlanDeleted(deps.db, viewer.userId, id, earliest)))
-    throw new ProductError('UNDO_TOO_LATE');
-  return { id };
-}
+export const restorePlan = (caller: SignedInCaller, id: string) => restoreOwn(caller, UNDOABLE, id);

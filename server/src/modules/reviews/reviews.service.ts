@@ -7,6 +7,7 @@ import {
   YOUNG_REVIEWS_AT_ONCE,
   YOUNG_REVIEWS_DAYS,
 } from '@liora/domain/limits';
+import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import type { Db } from '../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -29,12 +30,9 @@ import {
   holdBurst,
   insertReview,
   joinedAfter,
-  markReviewDeleted,
-  ownDeletion,
   ownRow,
   takeAuthorsTurn,
   takeYoungTurn,
-  unmarkReviewDeleted,
   updateReview,
 } from './write/reviewWrites.queries.ts';
 
@@ -147,26 +145,13 @@ async function holdBack(trx: Db, now: Date, ref: string): Promise<void> {
     });
 }
 
-const undoWindowMs = REVIEW_UNDO_DELETE_MINUTES * 60_000;
-const restorableFor = (deletedAt: Date) => ({
-  restorableUntil: new Date(deletedAt.getTime() + undoWindowMs).toISOString(),
-});
+const UNDOABLE = { table: 'liora_reviews', undoMinutes: REVIEW_UNDO_DELETE_MINUTES } as const;
 
-/** Deletes an own review. Asked again, because the answer got lost, it says the same. */
-export async function deleteReview({ deps, viewer }: SignedInCaller, id: string) {
-  const now = deps.now();
-  if (await markReviewDeleted(deps.db, viewer.userId, id, now)) return restorableFor(now);
-  const own = await ownDeletion(deps.db, viewer.userId, id);
-  if (own?.deleted_at) return restorableFor(own.deleted_at);
-  throw new ProductError((await sightOfReview(deps.db, viewer, id)) === 'full' ? 'NOT_OWNER' : 'NOT_FOUND');
+export async function deleteReview(caller: SignedInCaller, id: string) {
+  const deleted = await deleteOwn(caller, UNDOABLE, id);
+  if (deleted) return deleted;
+  const sight = await sightOfReview(caller.deps.db, caller.viewer, id);
+  throw new ProductError(sight === 'full' ? 'NOT_OWNER' : 'NOT_FOUND');
 }
 
-/** Brings a deleted review back; one that is back already stays. */
-export async function restoreReview({ deps, viewer }: SignedInCaller, id: string) {
-  const own = await ownDeletion(deps.db, viewer.userId, id);
-  if (!own) throw new ProductError('NOT_FOUND');
-  const earliest = new Date(deps.now().getTime() - undoWindowMs);
-  if (own.deleted_at && !(await unmarkReviewDeleted(deps.db, viewer.userId, id, earliest)))
-    throw new ProductError('UNDO_TOO_LATE');
-  return { id };
-}
+export const restoreReview = (caller: SignedInCaller, id: string) => restoreOwn(caller, UNDOABLE, id);

@@ -58,44 +58,6 @@ export async function updatePin(
   return result.numUpdatedRows > 0n;
 }
 
-export async function markPinDeleted(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('dropped_pins')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** When an own pin was deleted, or null when there is no such deleted pin. */
-export async function pinDeletionOf(db: Db, userId: string, id: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('dropped_pins')
-    .select('deleted_at')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.deleted_at ?? null;
-}
-
-export async function unmarkPinDeleted(
-  db: Db,
-  userId: string,
-  id: string,
-  deletedAfter: Date,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('dropped_pins')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>=', deletedAfter)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
 /** Makes own pins private, those of `ids` or all, at most `limit`; how many were not before. Serves: dropped_pins_mine. */
 export async function hidePins(
   db: Db,

@@ -61,49 +61,6 @@ export async function updatePlan(
   return result.numUpdatedRows > 0n;
 }
 
-export async function markPlanDeleted(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('date_plans')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** When an own plan was deleted, or null when there is no such deleted plan. */
-export async function deletionOf(db: Kysely<DB>, userId: string, id: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('date_plans')
-    .select('deleted_at')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.deleted_at ?? null;
-}
-
-export async function unmarkPlanDeleted(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-  deletedAfter: Date,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('date_plans')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>=', deletedAfter)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
 /** Removes for good what was deleted before `before`, at most 1,000 at a time. Returns how many went. */
 export async function erasePlansDeletedBefore(db: Kysely<DB>, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`

@@ -112,53 +112,6 @@ export async function updateReviewFlags(trx: Db, ids: readonly string[], flags: 
     .execute();
 }
 
-export async function markReviewDeleted(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('liora_reviews')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Whether and when an own review was deleted; null when there is no such review of this person. */
-export async function ownDeletion(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-): Promise<{ deleted_at: Date | null } | null> {
-  const row = await db
-    .selectFrom('liora_reviews')
-    .select('deleted_at')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function unmarkReviewDeleted(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-  deletedAfter: Date,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('liora_reviews')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>=', deletedAfter)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
 const ERASED_AT_ONCE = 1000;
 
 /**
