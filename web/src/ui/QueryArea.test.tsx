@@ -11,15 +11,16 @@ afterEach(() => {
 interface Given {
   data?: string[];
   isError?: boolean;
+  isFetchNextPageError?: boolean;
   blocked?: boolean;
   online?: boolean;
 }
 
-function shown({ data, isError = false, blocked = false, online = true }: Given): string {
+function shown({ blocked = false, online = true, isError = false, data, ...next }: Given): string {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   return render(
     <QueryArea
-      query={{ data, isError, refetch: () => undefined }}
+      query={{ data, isError, ...next, refetch: () => undefined }}
       blocked={blocked ? { retry: () => undefined } : null}
       skeleton={<i>skeleton</i>}
       failed={{ title: 'It failed', retry: 'Again', art: null }}
@@ -49,4 +50,10 @@ test('FIX-49 without content a failure is told with a way to try again, and that
 test('while it is on its way nothing has failed', () => {
   expect(shown({})).not.toContain('It failed');
   expect(shown({})).toContain('aria-busy="true"');
+});
+
+test('FIX-49 pages that are there are not out of date because the next one did not come', () => {
+  const html = shown({ data: ['Bay'], isError: true, isFetchNextPageError: true });
+  expect(html).toContain('<b>Bay</b>');
+  expect(html).not.toContain(uiText.stale);
 });

@@ -7,7 +7,14 @@ import { LoadingArea } from './LoadingArea.tsx';
 import { uiText } from './ui.text.ts';
 
 interface QueryAreaProps<Data> {
-  query: { data: Data | undefined; isError: boolean; isPlaceholderData?: boolean; refetch: () => unknown };
+  query: {
+    data: Data | undefined;
+    isError: boolean;
+    /** The pages before stand as they are; the failure is said where the next was asked for. */
+    isFetchNextPageError?: boolean;
+    isPlaceholderData?: boolean;
+    refetch: () => unknown;
+  };
   /** What has to be known before this can be asked at all, and is not. */
   blocked?: { retry: () => void } | null;
   skeleton: ReactNode;
@@ -47,12 +54,13 @@ export function QueryArea<Data>({
   children,
 }: QueryAreaProps<Data>) {
   const { data } = query;
+  const isError = query.isError && !query.isFetchNextPageError;
   const retry = blocked?.retry ?? (() => void query.refetch());
-  if (data === undefined && (query.isError || blocked)) return <Failed {...failed} onRetry={retry} />;
+  if (data === undefined && (isError || blocked)) return <Failed {...failed} onRetry={retry} />;
   const words = stale ?? <StaleNote retry={failed.retry} onRetry={retry} className={staleClassName} />;
   return (
     <LoadingArea className={className} loading={data === undefined} skeleton={skeleton}>
-      {data !== undefined && query.isError && words}
+      {data !== undefined && isError && words}
       {data !== undefined && children(data)}
     </LoadingArea>
   );

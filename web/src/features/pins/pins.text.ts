@@ -99,7 +99,7 @@ export const pinsText = texts('pins', {
   noPinsText: 'Drop one on the map for a spot that no list knows.',
   openMap: 'Open the map',
   loadFailed: 'Your pins could not be loaded',
-  loadMore: 'Show more',
+  loadMore: 'Show more pins',
   private: 'Private',
   public: 'Public',
   underReview: 'Under review',

@@ -16,6 +16,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
@@ -45,7 +46,7 @@ export function OwnPins() {
         </Button>
       </div>
       <QueryArea
-        query={{ ...own, isError: own.isError && !own.isFetchNextPageError }}
+        query={own}
         skeleton={<Skeleton className="h-40" />}
         failed={{
           title: pinsText.loadFailed,
@@ -64,11 +65,7 @@ export function OwnPins() {
                 </li>
               ))}
             </ul>
-            {own.hasNextPage && (
-              <Button variant="quiet" busy={own.isFetchingNextPage} onClick={() => own.fetchNextPage()}>
-                {pinsText.loadMore}
-              </Button>
-            )}
+            <MorePages list={own} label={pinsText.loadMore} />
           </>
         )}
       </QueryArea>

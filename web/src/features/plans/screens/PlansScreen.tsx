@@ -8,6 +8,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { RemoveChip } from '../../../ui/RemoveChip.tsx';
@@ -16,7 +17,6 @@ import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { CreatorChip } from '../components/CreatorChip.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { ExclusivesShelf } from '../components/ExclusivesShelf.tsx';
-import { MorePlans } from '../components/MorePlans.tsx';
 import { NewPlansButton } from '../components/NewPlansButton.tsx';
 import { NoPlans } from '../components/NoPlans.tsx';
 import { PlanCardSkeletons } from '../components/PlanCardSkeletons.tsx';
@@ -92,7 +92,7 @@ export function PlansScreen() {
         }
       />
       <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        query={list}
         blocked={start}
         skeleton={<PlanCardSkeletons count={PLANS_SKELETON_CARDS} />}
         failed={{ title: plansText.loadFailed, retry: plansText.retry, art: <Vignette kind="error" /> }}
@@ -101,7 +101,7 @@ export function PlansScreen() {
           <>
             <NewPlansButton listKey={options.queryKey} shown={plans} />
             <PlanGrid plans={plans} onDelete={setToDelete} />
-            <MorePlans list={list} />
+            <MorePages list={list} label={plansText.more} />
             {first?.total === 0 && (
               <NoPlans
                 because={whyEmpty(tags, by, near?.origin)}

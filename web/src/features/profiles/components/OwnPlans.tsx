@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { ownPlansOptions } from '../../plans/plans.queries.ts';
+import { plansText } from '../../plans/plans.text.ts';
 import { profilesText } from '../profiles.text.ts';
 
 const SKELETONS = 4;
@@ -20,7 +21,7 @@ export function OwnPlans() {
     <section className="py-4">
       <h2 className="sr-only">{profilesText.myPlans}</h2>
       <QueryArea
-        query={{ ...own, isError: own.isError && !own.isFetchNextPageError }}
+        query={own}
         skeleton={<PlanCardSkeletons count={SKELETONS} />}
         failed={{
           title: profilesText.loadFailed,
@@ -39,7 +40,7 @@ export function OwnPlans() {
                 </li>
               ))}
             </ul>
-            <MorePlans list={own} />
+            <MorePages list={own} label={plansText.more} />
           </>
         )}
       </QueryArea>

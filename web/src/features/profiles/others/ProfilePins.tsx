@@ -3,15 +3,14 @@ import { kindName } from '@liora/domain/rules/shownNames';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
-import { Vignette } from '../../../art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
+import { pinsText } from '../../pins/pins.text.ts';
 import styles from '../profiles.module.css';
 import { profilePinsOptions } from '../profiles.queries.ts';
 import { profilesText } from '../profiles.text.ts';
+import { ProfileList } from './ProfileList.tsx';
 
 const THUMB_PX = 56;
 
@@ -21,32 +20,21 @@ export function ProfilePins({ userId }: { userId: string }) {
   const pins = list.data?.pages.flatMap((page) => page.pins) ?? [];
   if (list.data && pins.length === 0) return null;
   return (
-    <section className="py-6">
-      <h2 className="t2 mb-2">{profilesText.pins}</h2>
-      <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
-        skeleton={<Skeleton height={64} radius={16} />}
-        failed={{
-          title: profilesText.pinsFailed,
-          retry: profilesText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 3,
-        }}
-      >
-        {() => (
-          <>
-            <ul className="lines">
-              {pins.map((pin) => (
-                <li key={pin.id}>
-                  <Pin pin={pin} />
-                </li>
-              ))}
-            </ul>
-            <MorePlans list={list} />
-          </>
-        )}
-      </QueryArea>
-    </section>
+    <ProfileList
+      title={profilesText.pins}
+      list={list}
+      skeleton={<Skeleton height={64} radius={16} />}
+      failed={profilesText.pinsFailed}
+      more={pinsText.loadMore}
+    >
+      <ul className="lines">
+        {pins.map((pin) => (
+          <li key={pin.id}>
+            <Pin pin={pin} />
+          </li>
+        ))}
+      </ul>
+    </ProfileList>
   );
 }
 

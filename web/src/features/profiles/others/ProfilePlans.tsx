@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Vignette } from '../../../art/Vignette.tsx';
-import { QueryArea } from '../../../ui/QueryArea.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
+import { plansText } from '../../plans/plans.text.ts';
 import { profilePlansOptions } from '../profiles.queries.ts';
 import { profilesText } from '../profiles.text.ts';
+import { ProfileList } from './ProfileList.tsx';
 
 const SKELETONS = 4;
 
@@ -14,32 +13,22 @@ export function ProfilePlans({ userId }: { userId: string }) {
   const list = useInfiniteQuery(profilePlansOptions(userId));
   const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
-    <section className="py-6">
-      <h2 className="t2 mb-4">{profilesText.plans}</h2>
-      <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
-        skeleton={<PlanCardSkeletons count={SKELETONS} />}
-        failed={{
-          title: profilesText.plansFailed,
-          retry: profilesText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 3,
-        }}
-      >
-        {() => (
-          <>
-            {plans.length === 0 && <p className="text-ink-2">{profilesText.noPlansYet}</p>}
-            <ul className="card-grid" data-four="">
-              {plans.map((plan) => (
-                <li key={plan.id}>
-                  <PlanCard plan={plan} />
-                </li>
-              ))}
-            </ul>
-            <MorePlans list={list} />
-          </>
-        )}
-      </QueryArea>
-    </section>
+    <ProfileList
+      title={profilesText.plans}
+      titleClassName="t2 mb-4"
+      list={list}
+      skeleton={<PlanCardSkeletons count={SKELETONS} />}
+      failed={profilesText.plansFailed}
+      more={plansText.more}
+    >
+      {plans.length === 0 && <p className="text-ink-2">{profilesText.noPlansYet}</p>}
+      <ul className="card-grid" data-four="">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </ProfileList>
   );
 }

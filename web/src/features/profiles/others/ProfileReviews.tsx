@@ -8,13 +8,13 @@ import { useClockZone } from '../../../lib/firstRender.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LongText } from '../../../ui/LongText.tsx';
-import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
+import { reviewsText } from '../../reviews/reviews.text.ts';
 import { dateWords } from '../../reviews/whenWords.rules.ts';
 import { profileReviewsOptions } from '../profiles.queries.ts';
 import { profilesText } from '../profiles.text.ts';
+import { ProfileList } from './ProfileList.tsx';
 
 interface ProfileReviewsProps {
   userId: string;
@@ -28,33 +28,23 @@ export function ProfileReviews({ userId, isOwn = false }: ProfileReviewsProps) {
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];
   if (list.data && reviews.length === 0 && !isOwn) return null;
   return (
-    <section className="py-6">
-      <h2 className={isOwn ? 'sr-only' : 't2 mb-2'}>{profilesText.reviews}</h2>
-      <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
-        skeleton={<Skeleton height={96} radius={16} />}
-        failed={{
-          title: profilesText.reviewsFailed,
-          retry: profilesText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 3,
-        }}
-      >
-        {() => (
-          <>
-            {reviews.length === 0 && <NoReviews />}
-            <ul className="lines max-w-180">
-              {reviews.map((review) => (
-                <li key={review.id}>
-                  <Review review={review} />
-                </li>
-              ))}
-            </ul>
-            <MorePlans list={list} />
-          </>
-        )}
-      </QueryArea>
-    </section>
+    <ProfileList
+      title={profilesText.reviews}
+      {...(isOwn && { titleClassName: 'sr-only' })}
+      list={list}
+      skeleton={<Skeleton height={96} radius={16} />}
+      failed={profilesText.reviewsFailed}
+      more={reviewsText.more}
+    >
+      {reviews.length === 0 && <NoReviews />}
+      <ul className="lines max-w-180">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+    </ProfileList>
   );
 }
 

@@ -4,12 +4,10 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { reviewsOptions } from '../reviews.queries.ts';
 import { reviewsText } from '../reviews.text.ts';
@@ -40,7 +38,7 @@ export function AllReviews({ place, onEdit }: { place: PlaceDetails; onEdit: () 
         </Chip>
       </ChipRow>
       <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        query={list}
         skeleton={<ReviewSkeleton count={SKELETONS} />}
         failed={{
           title: reviewsText.loadFailed,
@@ -58,17 +56,7 @@ export function AllReviews({ place, onEdit }: { place: PlaceDetails; onEdit: () 
               />
             )}
             <ReviewItems place={place} reviews={reviews} onEdit={onEdit} />
-            {list.hasNextPage && (
-              <Button
-                variant="line"
-                className="my-4"
-                busy={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {reviewsText.more}
-              </Button>
-            )}
-            <InlineError>{list.isFetchNextPageError && errorText(list.error)}</InlineError>
+            <MorePages list={list} label={reviewsText.more} />
           </>
         )}
       </QueryArea>

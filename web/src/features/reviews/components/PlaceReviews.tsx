@@ -34,7 +34,7 @@ export default function PlaceReviews({ place }: { place: PlaceDetails }) {
         {!place.pin?.is_own && <WriteReview own={own} onWrite={write} />}
       </header>
       <QueryArea
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        query={list}
         skeleton={<ReviewSkeleton count={Math.min(PLACE_REVIEWS_SHOWN, Math.max(1, place.reviewCount))} />}
         failed={{
           title: reviewsText.loadFailed,

@@ -4,12 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
-import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
@@ -76,7 +74,7 @@ export function LovedScreen() {
       )}
       <QueryArea
         className="mt-5"
-        query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+        query={list}
         blocked={startFailure}
         skeleton={<LovedSkeleton />}
         failed={{ title: lovedText.loadFailed, retry: lovedText.retry, art: <Vignette kind="error" /> }}
@@ -87,18 +85,7 @@ export function LovedScreen() {
           ) : (
             <>
               <LovedPlaces sort={sort} places={places} at={at} />
-              {list.hasNextPage && (
-                <div className="py-8 text-center">
-                  <Button
-                    variant="line"
-                    busy={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    {lovedText.more}
-                  </Button>
-                </div>
-              )}
-              <InlineError>{list.isFetchNextPageError && errorText(list.error)}</InlineError>
+              <MorePages list={list} label={lovedText.more} />
             </>
           )
         }

@@ -7,6 +7,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { blockedOptions } from '../safety.queries.ts';
@@ -39,17 +40,7 @@ export function BlockedList({ userId }: { userId: string }) {
               <BlockedRow key={user.user_id} user={user} onUnblocked={() => list.current?.focus()} />
             ))}
           </ul>
-          {query.hasNextPage && (
-            <Button
-              variant="line"
-              wide
-              className="mt-3"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {safetyText.more}
-            </Button>
-          )}
+          <MorePages list={query} label={safetyText.more} />
         </>
       )}
     </QueryArea>

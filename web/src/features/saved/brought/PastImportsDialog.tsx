@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { orpc } from '../../../lib/api.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { broughtText } from './brought.text.ts';
@@ -45,11 +45,7 @@ export function PastImportsDialog({ onClose, onWaiting }: PastImportsDialogProps
                 <PastImportRow key={one.id} past={one} onWaiting={onWaiting} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <Button variant="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {broughtText.more}
-              </Button>
-            )}
+            <MorePages list={list} label={broughtText.more} />
           </>
         )}
       </QueryArea>

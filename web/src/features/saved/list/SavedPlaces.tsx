@@ -61,7 +61,7 @@ export function SavedPlaces({ enabled, search, searching, task, setTask }: Saved
   const asChips = isFiltered || search.view === 'map';
   return (
     <QueryArea
-      query={{ ...list, isError: list.isError && !list.isFetchNextPageError }}
+      query={list}
       blocked={start}
       skeleton={<SavedSkeleton look={look} />}
       failed={{ title: savedText.placesFailed, retry: savedText.retry, art: <Vignette kind="error" /> }}

@@ -5,13 +5,14 @@ import { useEffect } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
-import { MorePlans } from '../../plans/components/MorePlans.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
+import { plansText } from '../../plans/plans.text.ts';
 import { savedText } from '../saved.text.ts';
 import { forgetTakenOut, savedPlansOptions } from '../savedPlans.queries.ts';
 
@@ -26,7 +27,7 @@ export function SavedPlans({ enabled }: { enabled: boolean }) {
   const plans = saved.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
     <QueryArea
-      query={{ ...saved, isError: saved.isError && !saved.isFetchNextPageError }}
+      query={saved}
       blocked={start}
       skeleton={<PlanCardSkeletons count={SKELETONS} />}
       failed={{ title: savedText.loadFailed, retry: savedText.retry, art: <Vignette kind="error" /> }}
@@ -53,7 +54,7 @@ export function SavedPlans({ enabled }: { enabled: boolean }) {
               ))}
             </ul>
           )}
-          <MorePlans list={saved} />
+          <MorePages list={saved} label={plansText.more} />
         </>
       )}
     </QueryArea>

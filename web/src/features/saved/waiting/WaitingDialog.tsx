@@ -8,6 +8,7 @@ import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -86,11 +87,7 @@ function Waiting({ onPlace }: { onPlace: (row: WaitingRow) => void }) {
               </div>
             )}
           </WindowedList>
-          {list.hasNextPage && (
-            <Button variant="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {waitingText.more}
-            </Button>
-          )}
+          <MorePages list={list} label={waitingText.more} />
         </>
       )}
     </QueryArea>

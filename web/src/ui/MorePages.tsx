@@ -1,9 +1,8 @@
-import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
-import { plansText } from '../plans.text.ts';
+import { errorText } from '../text/errors.ts';
+import { Button } from './Button.tsx';
+import { InlineError } from './InlineError.tsx';
 
-interface MorePlansProps {
+interface MorePagesProps {
   /** Of a list that comes page by page. */
   list: {
     hasNextPage: boolean;
@@ -12,15 +11,17 @@ interface MorePlansProps {
     error: Error | null;
     fetchNextPage: () => unknown;
   };
+  /** 'Show more plans' */
+  label: string;
 }
 
-/** Asks for the next page of a list of plans; nothing when the list has ended. */
-export function MorePlans({ list }: MorePlansProps) {
+/** Asks for the next page of a list; nothing when the list has ended. */
+export function MorePages({ list, label }: MorePagesProps) {
   if (!list.hasNextPage) return null;
   return (
     <div className="py-8 text-center">
       <Button variant="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        {plansText.more}
+        {label}
       </Button>
       <InlineError>{list.isFetchNextPageError && errorText(list.error)}</InlineError>
     </div>
