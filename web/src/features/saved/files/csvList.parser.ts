@@ -18,10 +18,21 @@ const RECORD_MAX_CHARS = 100_000;
 /** Takeout puts the description of a list above its table. */
 const HEADER_WITHIN_ROWS = 12;
 
-const columnOf = (header: readonly string[], field: string) =>
-  COLUMNS[field]
-    ?.map((name) => header.findIndex((cell) => cell.trim().toLowerCase() === name))
-    .filter((index) => index >= 0) ?? [];
+/** Where each field stands in a row, in the order of its names. */
+type Columns = ReadonlyMap<string, readonly number[]>;
+
+/** Once for a table: a header of thousands of columns over thousands of rows would be looked through for minutes. */
+function columnsOf(header: readonly string[]): Columns {
+  const cells = header.map((cell) => cell.trim().toLowerCase());
+  return new Map(
+    Object.entries(COLUMNS).map(([field, names]) => [
+      field,
+      names.map((name) => cells.indexOf(name)).filter((index) => index >= 0),
+    ]),
+  );
+}
+
+const hasName = (row: readonly string[]) => (columnsOf(row).get('name') ?? []).length > 0;
 
 /** @throws on what is no table with a column of names */
 export function readCsv(text: string): FoundRow[] {
@@ -33,18 +44,19 @@ export function readCsv(text: string): FoundRow[] {
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  const at = table.slice(0, HEADER_WITHIN_ROWS).findIndex((row) => columnOf(row, 'name').length > 0);
+  const at = table.slice(0, HEADER_WITHIN_ROWS).findIndex(hasName);
   const header = table[at];
   if (!header) throw new TypeError('no column of names');
+  const columns = columnsOf(header);
   const isFilled = (row: string[]) => row.some((cell) => cell.trim() !== '');
   return table
     .slice(at + 1)
     .filter(isFilled)
-    .map((row) => foundIn(header, row));
+    .map((row) => foundIn(columns, row));
 }
 
-function foundIn(header: readonly string[], row: readonly string[]): FoundRow {
-  const cells = (field: string) => columnOf(header, field).flatMap((index) => row[index]?.trim() || []);
+function foundIn(columns: Columns, row: readonly string[]): FoundRow {
+  const cells = (field: string) => (columns.get(field) ?? []).flatMap((index) => row[index]?.trim() || []);
   const [latitude, longitude] = [cells('latitude')[0], cells('longitude')[0]];
   const position = latitude || longitude ? { latitude, longitude } : positionInLink(cells('link')[0]);
   return {
