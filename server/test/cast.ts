@@ -1,7 +1,8 @@
 import type { Deps } from '../src/deps.ts';
 import type { AddressedCaller, Caller } from '../src/rpc/context.ts';
 import { block, person, TEST_NOW, visitorOf } from './factories.ts';
-import type { Role } from './matrix.ts';
+import { ROLES, type Role } from './matrix.ts';
+import { sessionCookie } from './sessions.ts';
 
 export type Cast = Record<Exclude<Role, 'visitor'>, AddressedCaller> & { visitor: Caller };
 
@@ -30,4 +31,14 @@ export async function cast(deps: Deps): Promise<Cast> {
   await block(people.owner, people.blocked);
   await deps.db.insertInto('admins').values({ user_id: people.admin.viewer.userId }).execute();
   return people;
+}
+
+/** What each of them sends to be known by; nothing for the visitor. */
+export async function cookiesOf(deps: Deps, people: Cast): Promise<Record<Role, string>> {
+  const cookies = {} as Record<Role, string>;
+  for (const role of ROLES) {
+    const { viewer } = people[role];
+    cookies[role] = viewer ? await sessionCookie(deps, viewer.userId) : '';
+  }
+  return cookies;
 }

@@ -127,6 +127,13 @@ export const invisible: Record<Role, Outcome> = {
   visitor: 'UNAUTHENTICATED',
   owner: 'ok',
 };
+/** Who sees it and is not its owner is told so; to who blocked its owner there is none. */
+export const ownerOnly: Record<Role, Outcome> = {
+  ...all('NOT_OWNER'),
+  visitor: 'UNAUTHENTICATED',
+  owner: 'ok',
+  blocker: 'NOT_FOUND',
+};
 
 export const CITY = { latitude: 37.7793, longitude: -122.4193 };
 

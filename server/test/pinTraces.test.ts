@@ -10,12 +10,11 @@ import { foldMapCells } from '../src/modules/places/map/mapCells.jobs.ts';
 import { previewRoutes } from '../src/modules/previews/previews.http.ts';
 import type { SignedInCaller } from '../src/rpc/context.ts';
 import { rpcCall } from './calls.ts';
-import { type Cast, cast } from './cast.ts';
+import { type Cast, cast, cookiesOf } from './cast.ts';
 import { testDatabase } from './database.ts';
 import { person, testDeps } from './factories.ts';
 import { withoutLimits } from './hostile/world.ts';
 import { CITY, ROLES, type Role } from './matrix.ts';
-import { sessionCookie } from './sessions.ts';
 import { type Site, startSite } from './site.ts';
 
 const HTML =
@@ -41,7 +40,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-traces-'));
 const documents = new Documents(deps, folder);
 let site: Site;
 let callers: Cast;
-const cookies = {} as Record<Role, string>;
+let cookies: Record<Role, string>;
 /** The maps of a world in which there are no pins, and never were. */
 let without: Record<Role, string[]>;
 
@@ -51,10 +50,7 @@ beforeAll(async () => {
   await documents.load();
   site = await startSite(deps, { routes: [previewRoutes(deps, folder, documents)] });
   callers = await cast(deps);
-  for (const role of ROLES) {
-    const { viewer } = callers[role];
-    cookies[role] = viewer ? await sessionCookie(deps, viewer.userId) : '';
-  }
+  cookies = await cookiesOf(deps, callers);
   await sql`insert into venues (place_id, name, address, category, categories, latitude, longitude, source, source_id, licence, source_date)
     select 'crowd-' || n, 'Crowd ' || n, 'Street', 'Outdoor', '{}', 37.5 + (n % 70) * 0.01, -122.9 + (n / 70) * 0.01, 'test', n::text,
       'CC0-1.0', '2026-01-01' from generate_series(1, ${CROWD}) n`.execute(database.db);

@@ -1,16 +1,15 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { call } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/deps.ts';
-import { SESSION_COOKIE } from '../../src/modules/accounts/session/sessionCookie.parser.ts';
 import { MemoryLimits } from '../../src/rateLimits/memoryLimits.ts';
 import type { RequestContext } from '../../src/rpc/context.ts';
 import { router } from '../../src/rpc/router.ts';
 import { block, droppedPin, person, venue } from '../factories.ts';
+import { sessionCookie } from '../sessions.ts';
 import type { Known } from './arbitraries.ts';
 import { belongings, giveTo } from './belongings.ts';
 
-const DAY_MS = 86_400_000;
 const PLANS = 6;
 
 /** The same without limits on calls: every call falls into a minute of its own. */
@@ -28,13 +27,10 @@ async function unlimitWrites(deps: Deps): Promise<void> {
 
 /** Whose it is has just been proved: else all that asks for it is refused before it reads its input. */
 async function session(deps: Deps, userId: string): Promise<string> {
-  const token = randomUUID();
+  const cookie = await sessionCookie(deps, userId);
   const proved_at = deps.now();
-  const expires_at = new Date(proved_at.getTime() + DAY_MS);
-  const row = { user_id: userId, token, expires_at, proved_at };
-  await deps.db.insertInto('auth_sessions').values(row).execute();
-  const signature = createHmac('sha256', deps.config.sessionSecret).update(token).digest('base64');
-  return `${SESSION_COOKIE}=${encodeURIComponent(`${token}.${signature}`)}`;
+  await deps.db.updateTable('auth_sessions').set({ proved_at }).where('user_id', '=', userId).execute();
+  return cookie;
 }
 
 const visiting = (deps: Deps): RequestContext => ({

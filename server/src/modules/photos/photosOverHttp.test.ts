@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES, PHOTO_UPLOADS_AT_ONCE_PERSON, PHOTOS_PER_HOUR } from '@liora/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cast, cast } from '../../../test/cast.ts';
+import { type Cast, cast, cookiesOf } from '../../../test/cast.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps } from '../../../test/factories.ts';
 import { ROLES, type Role } from '../../../test/matrix.ts';
@@ -18,14 +18,11 @@ const photoStore = memoryStore();
 const deps = testDeps(database, { photoStore });
 let site: Site;
 let callers: Cast;
-const cookies = {} as Record<Role, string>;
+let cookies: Record<Role, string>;
 beforeAll(async () => {
   site = await startSite(deps);
   callers = await cast(deps);
-  for (const role of ROLES) {
-    const { viewer } = callers[role];
-    cookies[role] = viewer ? await sessionCookie(deps, viewer.userId) : '';
-  }
+  cookies = await cookiesOf(deps, callers);
 });
 afterAll(async () => {
   await site.close();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cast, cast } from '../../../test/cast.ts';
+import { type Cast, cast, cookiesOf } from '../../../test/cast.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps } from '../../../test/factories.ts';
 import { ROLES, type Role } from '../../../test/matrix.ts';
-import { sessionCookie } from '../../../test/sessions.ts';
 import { type Site, startSite } from '../../../test/site.ts';
 import { memoryStore } from '../../integrations/photoStore/testing/memoryStore.ts';
 import { closeAccount } from '../accounts/closing/closing.service.ts';
@@ -22,14 +21,11 @@ const photoStore = memoryStore();
 const deps = testDeps(database, { photoStore });
 let site: Site;
 let callers: Cast;
-const cookies = {} as Record<Role, string>;
+let cookies: Record<Role, string>;
 beforeAll(async () => {
   site = await startSite(deps);
   callers = await cast(deps);
-  for (const role of ROLES) {
-    const { viewer } = callers[role];
-    cookies[role] = viewer ? await sessionCookie(deps, viewer.userId) : '';
-  }
+  cookies = await cookiesOf(deps, callers);
 });
 afterAll(async () => {
   await site.close();

@@ -10,6 +10,7 @@ import {
   notMembers,
   type Outcome,
   orNothing,
+  ownerOnly,
   type Role,
   row,
   signedIn,
@@ -17,12 +18,6 @@ import {
 import { ProductError } from '../../../rpc/errors.ts';
 import { findPinsAt, getOwnPin, ownPins } from '../pins.service.ts';
 
-const ownerOnly: Record<Role, Outcome> = {
-  ...all('NOT_OWNER'),
-  visitor: 'UNAUTHENTICATED',
-  owner: 'ok',
-  blocker: 'NOT_FOUND',
-};
 /** Who may see a Privé pin but is not its owner is told so; to others there is none. */
 const priveOwnerOnly: Record<Role, Outcome> = {
   ...ownerOnly,

@@ -10,10 +10,9 @@ import {
   isUnderReview,
   NOTHING,
   notMembers,
-  type Outcome,
   orNothing,
+  ownerOnly,
   type Reached,
-  type Role,
   row,
   signedIn,
 } from '../../../../test/matrix.ts';
@@ -22,13 +21,6 @@ import { topCurators } from '../curators/curators.service.ts';
 import { countCuratedPlans, listCuratedPlans, ownPlans } from '../lists/planLists.service.ts';
 import { getPlan } from '../plans.service.ts';
 import { savedPlans } from '../saved/saved.service.ts';
-
-const ownerOnly: Record<Role, Outcome> = {
-  ...all('NOT_OWNER'),
-  visitor: 'UNAUTHENTICATED',
-  owner: 'ok',
-  blocker: 'NOT_FOUND',
-};
 
 /** Likes and saves share their rights. */
 const reactionRows = (['like', 'save'] as const).flatMap((kind) => {

@@ -7,10 +7,9 @@ import {
   idsOf,
   invisible,
   NOTHING,
-  type Outcome,
   orNothing,
+  ownerOnly,
   type Reached,
-  type Role,
   row,
   signedIn,
 } from '../../../../test/matrix.ts';
@@ -18,12 +17,6 @@ import { listReviews } from '../reviews.service.ts';
 
 const ALL = { sort: 'newest', been_there: false, limit: 50 } as const;
 const marks = { vibe: 9, quality: 8, experience: 7 };
-const ownerOnly: Record<Role, Outcome> = {
-  ...all('NOT_OWNER'),
-  visitor: 'UNAUTHENTICATED',
-  owner: 'ok',
-  blocker: 'NOT_FOUND',
-};
 
 /** What stands at the places of the reviews in every state. */
 async function found({ caller, ids, database }: Reached) {
