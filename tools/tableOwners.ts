@@ -32,6 +32,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'place_imports',
     'category_mappings',
     'place_cells',
+    'place_cell_totals',
     'place_proposals',
     'place_confirmations',
     'place_cell_changes',

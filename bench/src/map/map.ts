@@ -46,7 +46,7 @@ async function measureWorld(size: WorldSize, rounds: number, fresh: boolean): Pr
     const deps = benchDeps(database);
     // In one go, as no request would: the world was filled in a few big statements.
     await raw.query('select fold_place_cells(2147483647)');
-    await raw.query('vacuum analyze place_cells, place_cell_changes, place_search');
+    await raw.query('vacuum analyze place_cells, place_cell_totals, place_cell_changes, place_search');
     const zooms = await measureZooms({ deps, viewer: null }, raw, rounds);
     const pins: MapWorld['pins'] = [];
     for (const writers of [1, 8]) pins.push({ writers, ...(await measurePins(raw, writers)) });

@@ -412,6 +412,20 @@ export interface PlaceCells {
   y: number;
 }
 
+export interface PlaceCellTotals {
+  everybody: number;
+  everybody_category: string | null;
+  everybody_x: number;
+  everybody_y: number;
+  level: number;
+  members: number;
+  members_category: string | null;
+  members_x: number;
+  members_y: number;
+  x: number;
+  y: number;
+}
+
 export interface PlaceConfirmations {
   confirmed_at: Timestamp;
   confirmed_by: string | null;
@@ -961,6 +975,7 @@ export interface DB {
   photos: Photos;
   pin_lookups: PinLookups;
   place_cell_changes: PlaceCellChanges;
+  place_cell_totals: PlaceCellTotals;
   place_cells: PlaceCells;
   place_confirmations: PlaceConfirmations;
   place_corrections: PlaceCorrections;

@@ -12,7 +12,7 @@ import { stateWords } from '../everyState.ts';
 import { droppedPin, person, TEST_NOW, testDeps } from '../factories.ts';
 import { THINGS } from '../things.ts';
 import { LONG_FORM, reportFault } from './faultsReport.ts';
-import { countsOfCells, countsOfRows } from './mapCounts.ts';
+import { countsOfCells, countsOfRows, totalsOfCells, totalsOfRows } from './mapCounts.ts';
 
 const POOL_SIZE = 4;
 const database = await testDatabase({ poolSize: POOL_SIZE });
@@ -86,7 +86,7 @@ beforeEach(emptyAll);
 test('RUL-76 cells whose folding is killed while it reads, writes or erases count exactly what is there', async () => {
   const owner = await person(deps);
   const pins: string[] = [];
-  for (const table of ['place_cell_changes', 'place_cells', 'place_cell_changes']) {
+  for (const table of ['place_cell_changes', 'place_cells', 'place_cell_totals']) {
     for (let each = 0; each < 5; each += 1) pins.push(await droppedPin(owner, { is_prive: false }));
     await database.db
       .deleteFrom('dropped_pins')
@@ -98,6 +98,7 @@ test('RUL-76 cells whose folding is killed while it reads, writes or erases coun
     await foldMapCells(deps);
     expect(await waiting()).toBe(0);
     expect(await countsOfCells(database.pool)).toEqual(await countsOfRows(database.pool));
+    expect(await totalsOfCells(database.pool)).toEqual(await totalsOfRows(database.pool));
   }
   expect(await countsOfCells(database.pool)).toMatchObject([{ category: 'Outdoor', everybody: 12 }]);
 });

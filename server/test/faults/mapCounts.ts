@@ -12,7 +12,27 @@ export async function countsOfCells(pool: Pick<pg.Pool, 'query'>): Promise<unkno
   return rows;
 }
 
-/** The same by looking at every place. */
+/** What the totals of every level say together; one line when all levels say the same. */
+export async function totalsOfCells(pool: Pick<pg.Pool, 'query'>): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select distinct everybody, x, y, members
+     from (select level, ${SUMS} from place_cell_totals group by 1) c order by 1, 2`,
+  );
+  return rows;
+}
+
+/** The same by looking at every place, with no regard to categories. */
+export async function totalsOfRows(pool: Pick<pg.Pool, 'query'>): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select ${SUMS} from (
+       select e as everybody, e * map_x(pos)::int8 as everybody_x, e * map_y(pos)::int8 as everybody_y, m as members
+       from (select pos, counts_for_everybody(vis, twins, led)::int as e, counts_for_members(vis, twins, led)::int as m
+             from place_search where pos is not null) s) s`,
+  );
+  return rows;
+}
+
+/** What countsOfCells says, by looking at every place. */
 export async function countsOfRows(pool: Pick<pg.Pool, 'query'>): Promise<unknown[]> {
   const { rows } = await pool.query(
     `select * from (select category, ${SUMS} from (

@@ -243,8 +243,9 @@ test('cells that nobody is in any more are not kept', async () => {
   await storeWorld(database.db, [], owners);
   await foldMapCells(deps);
   const left = await database.db.selectFrom('place_cells').select('level').execute();
+  const totals = await database.db.selectFrom('place_cell_totals').select('level').execute();
   const waiting = await database.db.selectFrom('place_cell_changes').select('id').execute();
-  expect([left, waiting]).toEqual([[], []]);
+  expect([left, totals, waiting]).toEqual([[], [], []]);
 });
 
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };

@@ -33,15 +33,20 @@ export interface CountedCells {
 function cellsStatement(viewer: Viewer | null, range: CellRange, categories: readonly string[]): Statement {
   const parameters = newParameters();
   const shift = UNIT_BITS - range.level;
-  const parts = [
-    { name: 'kept', sql: storedSql(viewer, range, categories, parameters) },
+  const amendments = [
     { name: 'changed', sql: changedSql(viewer, range, categories, parameters) },
     ...(viewer
       ? [{ name: 'different', sql: differentSql(viewer, range, categories, shift, parameters) }]
       : []),
   ];
+  const amended = amendments.map(({ name }) => `select distinct x, y from ${name}`).join(' union ');
+  const parts = [
+    ...amendments,
+    { name: 'amended', sql: amended },
+    { name: 'stored', sql: storedSql(viewer, range, categories, parameters) },
+  ];
   const ctes = parts.map(({ name, sql }) => `${name} as materialized (${sql})`);
-  const rows = parts
+  const rows = [...amendments, { name: 'stored' }]
     .map(({ name }) => `select x, y, category, n, sum_x, sum_y from ${name}`)
     .join(' union all ');
   return statement(
@@ -67,22 +72,52 @@ export async function countCells(
   return rows[0] ?? { cells: [], waiting: 0, corrections: 0 };
 }
 
-/** Serves: place_cells_pkey, one descent per column. Levels between two kept ones are four cells each of the next. */
+/**
+ * Of all categories the totals, one row per cell. A cell that waits for changes or is different for the viewer may have
+ * one category more or less than its total says: of it, as of chosen categories, the rows of each category.
+ */
 function storedSql(
   viewer: Viewer | null,
   range: CellRange,
   categories: readonly string[],
   parameters: Parameters,
 ): string {
-  const level = range.level + (range.level % 2);
-  const finer = level - range.level;
-  const columns = range.columns.flatMap(({ first, last }) => {
+  if (categories.length > 0) return storedOfCategoriesSql(viewer, range, categories, parameters);
+  const who = countedFor(viewer);
+  const finer = range.level % 2;
+  return `${totalsSql(viewer, range, parameters)}
+    union all select a.x, a.y, c.category, c.${who}, c.${who}_x, c.${who}_y
+    from amended a join place_cells c on c.level = ${range.level + finer}
+      and c.x between a.x << ${finer} and ((a.x + 1) << ${finer}) - 1 and c.y between a.y << ${finer} and ((a.y + 1) << ${finer}) - 1`;
+}
+
+/** Serves: place_cell_totals_pkey, one descent per column. */
+function totalsSql(viewer: Viewer | null, range: CellRange, parameters: Parameters): string {
+  const who = countedFor(viewer);
+  return `select t.x, t.y, t.${who}_category as category, t.${who} as n, t.${who}_x as sum_x, t.${who}_y as sum_y
+    from place_cell_totals t where t.level = ${range.level} and t.x = any(${parameters.add('int4[]', columnsOf(range, 0))})
+      and t.y between ${parameters.add('int4', range.firstRow)} and ${parameters.add('int4', range.lastRow)}
+      and not exists (select from amended a where a.x = t.x and a.y = t.y)`;
+}
+
+/** Every column of the range, as `finer` levels further down. */
+const columnsOf = ({ columns }: CellRange, finer: number): number[] =>
+  columns.flatMap(({ first, last }) => {
     const from = first * 2 ** finer;
     return Array.from({ length: (last + 1) * 2 ** finer - from }, (_, n) => from + n);
   });
+
+/** Serves: place_cells_pkey, one descent per column. Levels between two kept ones are four cells each of the next. */
+function storedOfCategoriesSql(
+  viewer: Viewer | null,
+  range: CellRange,
+  categories: readonly string[],
+  parameters: Parameters,
+): string {
+  const finer = range.level % 2;
   const who = countedFor(viewer);
   return `select c.x >> ${finer} as x, c.y >> ${finer} as y, c.category, c.${who} as n, c.${who}_x as sum_x, c.${who}_y as sum_y
-    from place_cells c where c.level = ${level} and c.x = any(${parameters.add('int4[]', columns)})
+    from place_cells c where c.level = ${range.level + finer} and c.x = any(${parameters.add('int4[]', columnsOf(range, finer))})
       and c.y between ${parameters.add('int4', range.firstRow * 2 ** finer)} and ${parameters.add('int4', (range.lastRow + 1) * 2 ** finer - 1)}
       and ${among('c', categories, parameters)}`;
 }
