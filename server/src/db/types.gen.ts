@@ -350,6 +350,16 @@ export interface ModerationDecisions {
   reason: string;
 }
 
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  from_user_id: string | null;
+  id: Generated<string>;
+  read_at: Timestamp | null;
+  type: string;
+  user_id: string;
+}
+
 export interface Passkeys {
   backed_up: boolean;
   counter: Generated<number>;
@@ -971,6 +981,7 @@ export interface DB {
   live_swept: LiveSwept;
   local_mails: LocalMails;
   moderation_decisions: ModerationDecisions;
+  notifications: Notifications;
   passkeys: Passkeys;
   photos: Photos;
   pin_lookups: PinLookups;

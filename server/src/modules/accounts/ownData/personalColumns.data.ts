@@ -131,6 +131,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { decided_by: name, content_id: name, content_title: REPORTED },
     copy: { file: 'decisions', owner: 'decided_by' },
   },
+  notifications: {
+    columns: { user_id: row, from_user_id: row },
+    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id'] },
+  },
   passkeys: {
     columns: { user_id: row, name: row },
     copy: { file: 'account', owner: 'user_id', leaves: ['credential_id', 'public_key', 'counter'] },

@@ -1,0 +1,14 @@
+/** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
+export interface NotificationData {
+  invitation_response: {
+    invitation_id: string;
+    response: 'accepted' | 'rejected' | 'reschedule_requested';
+    venue_name: string;
+    /** Instant; null for an invitation without a time. */
+    planned_date: string | null;
+    rejection_notes?: string;
+    reschedule_notes?: string;
+  };
+}
+
+export type NotificationType = keyof NotificationData;

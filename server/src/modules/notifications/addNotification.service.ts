@@ -1,0 +1,28 @@
+import type { NotificationData, NotificationType } from '@liora/domain/rules/notifications';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { insertNotification } from './notifications.queries.ts';
+
+export interface NewNotification<Type extends NotificationType> {
+  /** Who gets it. */
+  userId: string;
+  /** Whose doing it was, from the session; null: nobody's. Of people whom `userId` has blocked there is none (RUL-41). */
+  fromUserId: string | null;
+  type: Type;
+  data: NotificationData[Type];
+}
+
+/** Adds a notification in the transaction of what it is about. */
+export async function addNotification<Type extends NotificationType>(
+  { now }: Pick<Deps, 'now'>,
+  trx: Db,
+  { userId, fromUserId, type, data }: NewNotification<Type>,
+): Promise<void> {
+  await insertNotification(trx, {
+    user_id: userId,
+    from_user_id: fromUserId,
+    type,
+    data,
+    created_at: now(),
+  });
+}
