@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { LiveConnection } from './listenConnection.runtime.ts';
 import { accessChanged, type Listener, VISITING } from './live.policy.ts';
 import { type AccessRow, readAccess, readEvents } from './live.queries.ts';
-import { readCursor, type Since } from './liveCursor.parser.ts';
+import { liveCursorKey, readSnapshot, type Since, sealCursor } from './liveCursor.parser.ts';
 import { EVERYTHING_CHANGED, type LiveBatch, liveBatch } from './liveMessages.rules.ts';
 import { isAboutAccess } from './liveTopics.data.ts';
 import { PollTimer } from './pollTimer.runtime.ts';
@@ -56,9 +56,10 @@ const PAUSE_PER_READ = 3;
 export class LiveHub {
   readonly #connection: LiveConnection;
   readonly #pollTimer = new PollTimer();
-  readonly #deps: Pick<Deps, 'now' | 'log'>;
+  readonly #deps: Pick<Deps, 'now' | 'log' | 'config'>;
   readonly #streams: LiveStreams;
   readonly #timing: LiveTiming;
+  readonly #cursorKey: Buffer;
   readonly #running: Promise<void>;
   #waiting: Waiting[] = [];
   #position: string | null = null;
@@ -67,7 +68,7 @@ export class LiveHub {
   #closed = false;
 
   constructor(
-    deps: Pick<Deps, 'now' | 'log'>,
+    deps: Pick<Deps, 'now' | 'log' | 'config'>,
     databaseUrl: string,
     streams: LiveStreams,
     timing: LiveTiming,
@@ -76,6 +77,7 @@ export class LiveHub {
     this.#deps = deps;
     this.#streams = streams;
     this.#timing = timing;
+    this.#cursorKey = liveCursorKey(deps.config.sessionSecret);
     this.#connection = new LiveConnection(databaseUrl, () => {
       onNews();
       this.#pollTimer.wake();
@@ -139,12 +141,17 @@ export class LiveHub {
     this.#failing = false;
     await this.#admit(client);
     await this.#recheck(client);
-    if (this.#position) this.#streams.beat(this.#position, this.#timing.beatMs);
+    if (this.#position) this.#streams.beat(this.#cursor, this.#timing.beatMs);
     return found;
   }
 
+  /** Where streams are now, as clients get it. */
+  get #cursor(): string {
+    return this.#position === null ? '' : sealCursor(this.#cursorKey, this.#position);
+  }
+
   async #readOn(client: pg.Client): Promise<boolean> {
-    const since = this.#position === null ? null : readCursor(this.#position);
+    const since = this.#position === null ? null : readSnapshot(this.#position);
     if (!since) {
       const { rows } = await client.query<{ position: string }>(
         'select pg_current_snapshot()::text as position',
@@ -164,7 +171,7 @@ export class LiveHub {
       await this.#renew(client, streams.slice(i, i + MOST_CHECKED_AT_ONCE));
     }
     this.#position = read.position;
-    this.#streams.tell(batch, read.position);
+    this.#streams.tell(batch, this.#cursor);
     return read.rows.length > 0 || read.missed;
   }
 
@@ -176,7 +183,7 @@ export class LiveHub {
     return streams.flatMap((stream) => {
       const after = listeners.get(stream.token ?? '');
       if (!after) {
-        this.#streams.sendTo(stream, [{ topic: 'session' }], this.#position ?? '');
+        this.#streams.sendTo(stream, [{ topic: 'session' }], this.#cursor);
         stream.response.end();
         return [];
       }
@@ -204,7 +211,7 @@ export class LiveHub {
       .signedIn(({ checkedAt }) => checkedAt < dueBefore)
       .slice(0, MOST_CHECKED_AT_ONCE);
     for (const { stream, changes } of await this.#renew(client, due)) {
-      this.#streams.sendTo(stream, changes, this.#position ?? '');
+      this.#streams.sendTo(stream, changes, this.#cursor);
     }
   }
 
@@ -251,7 +258,7 @@ export class LiveHub {
     // A session that ended while its page was loading: no event of it reaches a stream that opens only now.
     const ended: LiveEvent[] = sessionEnded ? [{ topic: 'session' }] : [];
     const events = [...ended, ...missed.flatMap((tell) => tell(listener) ?? [])];
-    this.#streams.sendTo(stream, events, this.#position ?? '');
+    this.#streams.sendTo(stream, events, this.#cursor);
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { readSessionToken } from '../accounts/session/sessionCookie.parser.ts';
 import type { LiveHub, NewStream } from './broadcaster.runtime.ts';
-import { ofLastSeconds, readCursor } from './liveCursor.parser.ts';
+import { liveCursorKey, ofLastSeconds, openCursor } from './liveCursor.parser.ts';
 
 const METHOD_NOT_ALLOWED = 405;
 const MOST_AGE_SECONDS = 600;
@@ -24,6 +24,7 @@ const HEAD = {
  * `?age=` (seconds) stands for everything since the page was loaded. In front of Hono: a stream is one open response.
  */
 export function createLiveHandler(deps: Deps, hub: LiveHub) {
+  const key = liveCursorKey(deps.config.sessionSecret);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!request.url?.startsWith(LIVE_PATH)) return false;
     const url = new URL(request.url, 'http://localhost');
@@ -37,7 +38,7 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
       response,
       token: readSessionToken(headers, deps.config.sessionSecret),
       address: clientNetwork(request, deps.config),
-      since: sinceOf(request, url.searchParams),
+      since: sinceOf(request, url.searchParams, key),
       begin: () => {
         // The body ends with the connection: no chunk has to be framed.
         response.removeHeader('transfer-encoding');
@@ -50,10 +51,10 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
   };
 }
 
-function sinceOf(request: IncomingMessage, query: URLSearchParams): NewStream['since'] {
+function sinceOf(request: IncomingMessage, query: URLSearchParams, key: Buffer): NewStream['since'] {
   const header = request.headers['last-event-id'];
   const position = (Array.isArray(header) ? header[0] : header) ?? query.get('after');
-  if (position) return readCursor(position) ?? 'lost';
+  if (position) return openCursor(key, position) ?? 'lost';
   const age = Math.min(MOST_AGE_SECONDS, Math.round(Number(query.get('age') ?? 0)));
   return age > 0 ? ofLastSeconds(age) : null;
 }

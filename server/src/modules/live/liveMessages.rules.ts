@@ -54,16 +54,16 @@ function changeMessage({ topic, subject, owner, first, before, now }: LiveRow): 
   };
 }
 
-/** Server-sent events: the position is the id that a client comes back with. No events make a sign of life. */
-export function messageText(position: string, message: LiveMessage): string {
-  return `id: ${position}\ndata: ${JSON.stringify(message)}\n\n`;
+/** Server-sent events: the cursor is the id that a client comes back with. No events make a sign of life. */
+export function messageText(cursor: string, message: LiveMessage): string {
+  return `id: ${cursor}\ndata: ${JSON.stringify(message)}\n\n`;
 }
 
 /**
  * The message of a batch for each listener, or null when none of it is theirs. Texts and bytes are shared among
  * listeners who are told the same.
  */
-export function batchMessages(batch: LiveBatch, position: string, within: number) {
+export function batchMessages(batch: LiveBatch, cursor: string, within: number) {
   const texts = new Map<LiveEvent, string>();
   const messages = new Map<string, Buffer>();
   const textOf = (event: LiveEvent) => {
@@ -78,7 +78,7 @@ export function batchMessages(batch: LiveBatch, position: string, within: number
       .join();
     if (!told) return null;
     const message =
-      messages.get(told) ?? Buffer.from(`id: ${position}\ndata: {"within":${within},"events":[${told}]}\n\n`);
+      messages.get(told) ?? Buffer.from(`id: ${cursor}\ndata: {"within":${within},"events":[${told}]}\n\n`);
     messages.set(told, message);
     return message;
   };

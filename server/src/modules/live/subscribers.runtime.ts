@@ -79,9 +79,9 @@ export class LiveStreams {
   }
 
   /** Tells every listener what of a batch is theirs. */
-  tell(batch: LiveBatch, position: string): void {
+  tell(batch: LiveBatch, cursor: string): void {
     if (batch.length === 0) return;
-    const messageFor = batchMessages(batch, position, this.within);
+    const messageFor = batchMessages(batch, cursor, this.within);
     const at = performance.now();
     for (const stream of this.#streams) {
       const message = messageFor(stream.listener);
@@ -89,17 +89,17 @@ export class LiveStreams {
     }
   }
 
-  sendTo(stream: LiveStream, events: readonly LiveEvent[], position: string): void {
-    write(stream, messageText(position, { events, within: this.within }), performance.now());
+  sendTo(stream: LiveStream, events: readonly LiveEvent[], cursor: string): void {
+    write(stream, messageText(cursor, { events, within: this.within }), performance.now());
   }
 
   /**
    * A sign of life for streams that heard nothing for `everyMs`, so that no proxy closes them and clients notice a dead
-   * one; it moves their position on. Who has not even read the last words since is dropped.
+   * one; it moves their cursor on. Who has not even read the last words since is dropped.
    */
-  beat(position: string, everyMs: number): void {
+  beat(cursor: string, everyMs: number): void {
     const at = performance.now();
-    const beat = Buffer.from(messageText(position, { events: [], within: this.within }));
+    const beat = Buffer.from(messageText(cursor, { events: [], within: this.within }));
     for (const stream of this.#streams) {
       if (at - stream.writtenAt < everyMs) continue;
       if (stream.response.writableLength > 0) stream.response.destroy();
