@@ -61,6 +61,9 @@ export const ERRORS = {
   SELF_BLOCK: { status: 422 },
   ALREADY_BLOCKED: { status: 409 },
 
+  /** The person has a partner already. */
+  HAS_PARTNER: { status: 409 },
+
   /** Neither JPEG, PNG, WebP nor AVIF, whatever it is called. */
   PHOTO_TYPE: { status: 415 },
   /** More than one picture in a file. */

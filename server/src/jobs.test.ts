@@ -123,6 +123,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
   expect(new Set(schedules.map(({ cron }) => cron))).toEqual(new Set(['* * * * *']));
   expect(schedules.map(({ key }) => key).sort()).toEqual([
     'aggregate-analytics',
+    'check-partner-links',
     'close-unused-accounts',
     'erase-closed-accounts',
     'expire-memberships',

@@ -6,6 +6,7 @@ import { answerLetterRequest } from './modules/accounts/mailedLinks/letterReques
 import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
+import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
@@ -24,6 +25,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'erase-closed-accounts': eraseClosedAccounts,
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
+  'check-partner-links': checkPartnerLinks,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,

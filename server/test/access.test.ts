@@ -4,7 +4,9 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts';
 import { profilesAccess } from '../src/modules/accounts/profile/testing/access.ts';
+import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
+import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
@@ -24,6 +26,7 @@ import { testDatabase } from './database.ts';
 import { stateWords } from './everyState.ts';
 import { droppedPin, person, testDeps, venue } from './factories.ts';
 import { type AreaAccess, type Outcome, type Reached, ROLES, type Role, type Way } from './matrix.ts';
+import { sessionCookie } from './sessions.ts';
 import { THINGS } from './things.ts';
 
 /** The matrix of each area; membership last, because it makes everybody a member. */
@@ -42,6 +45,7 @@ const AREAS: Record<string, AreaAccess> = {
   reviews: reviewsAccess,
   saved: savedAccess,
   safety: safetyAccess,
+  couples: couplesAccess,
   membership: membershipAccess,
 };
 const KINDS = Object.keys(CONTENT_KINDS) as ContentType[];
@@ -140,7 +144,7 @@ function sightOf(role: Role, { type, state }: Thing) {
 
 function expectedOn(way: Way, role: Role, thing: Thing) {
   if (way.expects) return way.expects(role, (other) => sightOf(other, thing));
-  return way.leavesOut?.(thing.state, role === 'owner') ? 'none' : sightOf(role, thing);
+  return way.leavesOut?.(thing.state, role === 'owner', role === 'partner') ? 'none' : sightOf(role, thing);
 }
 
 /** Nothing in an answer may be of a thing that this role does not see, nor more of a locked card than its cut title. */
@@ -204,17 +208,18 @@ test.each(LOOKS)(
   async (_name, type, way) => {
     const ofKind = things.filter((thing) => thing.type === type);
     for (const role of ROLES) {
-      const reached: Reached = {
-        caller: callers[role],
-        blocked: new Set(role === 'blocker' ? [callers.owner.viewer.userId] : []),
-        owner: callers.owner,
-        ids: (wanted) => things.flatMap((thing) => (thing.type === wanted ? thing.id : [])),
-        database,
-      };
-      expectFound(await way.look(reached), way, role, ofKind);
+      expectFound(await way.look(reachedBy(role)), way, role, ofKind);
     }
   },
 );
+
+const reachedBy = (role: Role): Reached => ({
+  caller: callers[role],
+  blocked: new Set(role === 'blocker' ? [callers.owner.viewer.userId] : []),
+  owner: callers.owner,
+  ids: (wanted) => things.flatMap((thing) => (thing.type === wanted ? thing.id : [])),
+  database,
+});
 
 function expectFound(found: Awaited<ReturnType<Way['look']>>, way: Way, role: Role, ofKind: Thing[]): void {
   const named = (ids: readonly string[]) =>
@@ -231,6 +236,47 @@ function expectFound(found: Awaited<ReturnType<Way['look']>>, way: Way, role: Ro
   expect(named(found.locked ?? []), role).toEqual(locked);
   if (found.count !== undefined) expect(found.count, role).toBe(new Set(found.full).size);
 }
+
+/** The caller as they are now, by their session. */
+async function nowAs(role: 'partner' | 'owner'): Promise<void> {
+  const cookie = await sessionCookie(deps, callers[role].viewer.userId);
+  const viewer = await readViewer(deps, new Headers({ cookie }));
+  if (!viewer) throw new Error('nobody is signed in');
+  callers[role] = { ...callers[role], viewer };
+}
+
+const PAUSED_SINCE = new Date(deps.now().getTime() - 8 * 86_400_000);
+const noteMembersAt = (at: Date) =>
+  database.db
+    .updateTable('partner_links')
+    .set({ last_entitlement_ok_at: at })
+    .where('status', '=', 'accepted')
+    .execute();
+
+describe('RUL-46 while sharing is paused', () => {
+  beforeAll(async () => {
+    await noteMembersAt(PAUSED_SINCE);
+    await nowAs('partner');
+  });
+  afterAll(async () => {
+    await noteMembersAt(deps.now());
+    await nowAs('partner');
+  });
+
+  test.each(LOOKS)(
+    'by way of %s the partner comes across each %s as any member does',
+    async (_name, type, way) => {
+      expect(callers.partner.viewer.partnerId).toBeNull();
+      const found = await way.look(reachedBy('partner'));
+      expectFound(
+        found,
+        { ...way, leavesOut: (state, isOwner) => way.leavesOut?.(state, isOwner, false) ?? false },
+        'partner',
+        things.filter((thing) => thing.type === type),
+      );
+    },
+  );
+});
 
 describe.each(ROWS)('$procedure $case', (row) => {
   test.each(ROLES)('for %s', async (role) => {

@@ -59,7 +59,12 @@ export async function person(
   const paid = options.member ? { membership_tier: 'prive' as const, subscription_status: 'active' } : {};
   const membership = { ...FREE, ...paid, ...options.membership };
   const userId = await storePerson(deps.db, username, membership);
-  const viewer: Viewer = { userId, username, entitlement: entitlement(membership, deps.now(), false) };
+  const viewer: Viewer = {
+    userId,
+    username,
+    entitlement: entitlement(membership, deps.now(), false),
+    partnerId: null,
+  };
   // Everybody at home.
   return { deps, viewer, clientAddress: `10.7.${people >> 8}.${people & 255}` };
 }

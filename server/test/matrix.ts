@@ -15,7 +15,8 @@ import type { State } from './thing.ts';
 /**
  * Things and the plans of the World belong to `owner`, a Privé member; `blocker` is a Privé member who has blocked the owner,
  * `blocked` a free one whom the owner has blocked, `reporter` a free one who has reported the plan `reported`; `lapsed` was
- * a member until yesterday, `managed` has a tier given by an admin, `admin` pays nothing.
+ * a member until yesterday, `managed` has a tier given by an admin, `admin` pays nothing. `partner` is linked with the owner,
+ * `former` was until the link ended; both are Privé members.
  */
 export const ROLES = [
   'visitor',
@@ -28,6 +29,8 @@ export const ROLES = [
   'prive',
   'premium',
   'managed',
+  'partner',
+  'former',
   'owner',
   'blocker',
 ] as const;
@@ -86,7 +89,7 @@ export interface Reached {
 export interface Way {
   look: (reached: Reached) => Promise<Found>;
   /** Things in this state are left out, whatever the policy would show. */
-  leavesOut?: (state: State, isOwner: boolean) => boolean;
+  leavesOut?: (state: State, isOwner: boolean, isPartner: boolean) => boolean;
   /** Locked cards stand here; elsewhere what is locked is not there at all. */
   showsLocked?: true;
   /** Has no room for all: whatever is there may be seen, and something is when anything may. */
@@ -127,6 +130,8 @@ export const invisible: Record<Role, Outcome> = {
   visitor: 'UNAUTHENTICATED',
   owner: 'ok',
 };
+/** It is private: to nobody but its owner and their partner there is such a thing. */
+export const sharedPrivate: Record<Role, Outcome> = { ...invisible, partner: 'ok' };
 /** Who sees it and is not its owner is told so; to who blocked its owner there is none. */
 export const ownerOnly: Record<Role, Outcome> = {
   ...all('NOT_OWNER'),
@@ -157,4 +162,7 @@ export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer |
 export const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 export const creatorsOf = (list: readonly { creator: { user_id: string } }[]) =>
   list.map(({ creator }) => creator.user_id);
+/** In lists of what is published nothing stands that is the partner's alone to see. */
+export const isNotPublished = (state: State, isOwner: boolean, isPartner: boolean) =>
+  isUnderReview(state) || (isPartner && !isOwner && !state.is_public && !state.is_prive);
 export const isUnderReview = ({ is_hidden, is_reported }: State) => Boolean(is_hidden || is_reported);

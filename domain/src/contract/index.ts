@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.ts';
+import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
@@ -15,6 +16,7 @@ import { savedContract } from './saved.ts';
 export const contract = {
   platform: platformContract,
   accounts: accountsContract,
+  couples: couplesContract,
   explore: exploreContract,
   location: locationContract,
   membership: membershipContract,

@@ -14,9 +14,10 @@ export type LiveEvent =
   | { topic: 'pins' }
   /** Reviews that this person can or could see changed somewhere. */
   | { topic: 'reviews' }
-  /** What this person may see changed: their blocks, their membership; or their session has ended. */
+  /** What this person may see changed: their blocks, their membership, their partner; or their session has ended. */
   | { topic: 'blocks' }
   | { topic: 'membership' }
+  | { topic: 'partner' }
   | { topic: 'session' }
   /** Something of this person's own saved places or categories changed, on whichever device. */
   | { topic: 'saved' }

@@ -9,6 +9,10 @@ export interface NotificationData {
     rejection_notes?: string;
     reschedule_notes?: string;
   };
+  /** Somebody used one's link code. */
+  partner_linked: Record<never, never>;
+  /** The link has ended, for whatever reason (RUL-22). */
+  partner_unlinked: Record<never, never>;
 }
 
 export type NotificationType = keyof NotificationData;

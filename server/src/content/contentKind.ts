@@ -6,8 +6,11 @@ import type { Viewer } from '../rpc/context.ts';
 /** What somebody may see of a thing: all of it, its locked card, or nothing. */
 export type Sight = 'full' | 'locked' | 'none';
 
-/** Who sees a thing in full, as the SQL function of its kind says: its owner is always among them but for 'nobody'. */
-export type Audience = 'nobody' | 'owner' | 'prive' | 'members' | 'everybody';
+/**
+ * Who sees a thing in full, as the SQL function of its kind says: its owner is always among them but for 'nobody', their
+ * partner with 'partner', 'members' and 'everybody'.
+ */
+export type Audience = 'nobody' | 'owner' | 'partner' | 'prive' | 'members' | 'everybody';
 
 /** Anything that people publish, as those see it who decide about it. */
 export interface ContentRow {

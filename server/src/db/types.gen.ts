@@ -211,6 +211,7 @@ export interface DatePlans {
   longitude: number | null;
   places: Json;
   request_id: Generated<string>;
+  shared_with_partner: Generated<boolean>;
   tag_words: Generated<string | null>;
   tags: Generated<string[]>;
   theme: string | null;
@@ -271,6 +272,21 @@ export interface EmailChanges {
   old_email: string;
   take_back_hash: string;
   take_back_until: Timestamp;
+  user_id: string;
+}
+
+export interface LinkCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  used_by: string | null;
+  user_id: string;
+}
+
+export interface LinkedPeople {
+  link_id: string;
+  partner_id: string;
   user_id: string;
 }
 
@@ -358,6 +374,18 @@ export interface Notifications {
   read_at: Timestamp | null;
   type: string;
   user_id: string;
+}
+
+export interface PartnerLinks {
+  checked_at: Timestamp;
+  created_at: Timestamp;
+  disconnect_reason: string | null;
+  id: Generated<string>;
+  last_entitlement_ok_at: Timestamp;
+  status: string;
+  updated_at: Timestamp;
+  user_id_1: string;
+  user_id_2: string;
 }
 
 export interface Passkeys {
@@ -882,6 +910,7 @@ export interface VDatePlansEnriched {
   places: Json | null;
   profile_photo_url: string | null;
   save_count: number | null;
+  shared_with_partner: boolean | null;
   tags: string[] | null;
   theme: string | null;
   title: string | null;
@@ -974,6 +1003,8 @@ export interface DB {
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
+  link_codes: LinkCodes;
+  linked_people: LinkedPeople;
   liora_reviews: LioraReviews;
   list_import_rows: ListImportRows;
   list_imports: ListImports;
@@ -982,6 +1013,7 @@ export interface DB {
   local_mails: LocalMails;
   moderation_decisions: ModerationDecisions;
   notifications: Notifications;
+  partner_links: PartnerLinks;
   passkeys: Passkeys;
   photos: Photos;
   pin_lookups: PinLookups;

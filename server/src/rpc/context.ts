@@ -7,6 +7,8 @@ export interface Viewer {
   userId: string;
   username: string;
   entitlement: Entitlement;
+  /** User id of their partner while the two share; null without one, or while sharing is paused (RUL-46). */
+  partnerId: string | null;
 }
 
 /** Service functions take this: the tools and the caller. */

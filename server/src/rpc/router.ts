@@ -2,6 +2,7 @@ import { accountSecurityRoutes } from '../modules/accounts/accountSecurity.route
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
+import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
@@ -17,6 +18,7 @@ import { guardedRouter } from './builders.ts';
 export const router = guardedRouter({
   platform: platformRoutes,
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
+  couples: couplesRoutes,
   explore: exploreRoutes,
   location: locationRoutes,
   membership: membershipRoutes,

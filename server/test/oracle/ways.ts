@@ -108,6 +108,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     fc.record({ id: plan, evening: maybe(instant.map((at) => at.toISOString())) }),
     (client, input) => client.plans.get(input),
   ),
+  'couples.link': way('couples.link', none, (client) => client.couples.link()),
   'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
   'plans.saved': way('plans.saved', page, (client, input) => client.plans.saved(input)),
   'plans.mine': way('plans.mine', page, (client, input) => client.plans.mine(input)),

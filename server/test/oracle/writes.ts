@@ -23,6 +23,10 @@ export const WRITES = [
   'reviews.write',
   'reviews.delete',
   'reviews.restore',
+  'couples.createCode',
+  'couples.cancelCode',
+  'couples.accept',
+  'couples.disconnect',
   'safety.reportPlan',
   'safety.report',
   'safety.block',
@@ -48,6 +52,7 @@ export const WRITES = [
 
 /** Areas whose procedures show what people publish. */
 export const AREAS = [
+  'couples',
   'plans',
   'profiles',
   'explore',

@@ -1,11 +1,19 @@
 /**
  * When something that belongs to a person has to go: somebody signed in, signed out (or somebody else signed in), the
- * session ran out by itself, a membership began or ended, somebody was blocked.
+ * session ran out by itself, a membership began or ended, somebody was blocked, a partner link began or ended.
  */
-export type Occasion = 'signed in' | 'signed out' | 'ran out' | 'membership changed' | 'blocked';
+export type Occasion =
+  | 'signed in'
+  | 'signed out'
+  | 'ran out'
+  | 'membership changed'
+  | 'blocked'
+  | 'partner changed';
 
 /** What one person leaves on this device begins with this, and goes when they sign out … */
 const OURS = 'liora.';
+/** The session, which nothing but signing out touches. */
+const SESSION = 'liora.auth';
 /** … except what is the device's own: how it looks, what it was asked or told once, which session it last saw. */
 const OF_THE_DEVICE = new Set([
   'liora.auth',
@@ -39,12 +47,16 @@ export function forgetOn(occasions: readonly Occasion[], forget: () => void): ()
 /** Lets go of everything that this occasion ends. */
 export function forgetPersonalData(occasion: Occasion): void {
   for (const keeper of keepers) if (keeper.occasions.includes(occasion)) keeper.forget();
-  if (occasion === 'signed out') for (const storage of [localStorage, sessionStorage]) emptyOfPerson(storage);
+  for (const storage of [localStorage, sessionStorage]) {
+    if (occasion === 'signed out')
+      removeKeys(storage, (key) => key.startsWith(OURS) && !OF_THE_DEVICE.has(key));
+    // RUL-48: whatever names a partner, whoever wrote it.
+    if (occasion === 'partner changed')
+      removeKeys(storage, (key) => /partner/i.test(key) && !key.startsWith(SESSION));
+  }
 }
 
-function emptyOfPerson(storage: Storage): void {
+function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key?.startsWith(OURS) && !OF_THE_DEVICE.has(key)) storage.removeItem(key);
-  }
+  for (const key of keys) if (key !== null && isGone(key)) storage.removeItem(key);
 }

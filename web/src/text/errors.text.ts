@@ -43,6 +43,7 @@ export const errorTexts = texts('errors', {
     SELF_BLOCK: 'You cannot block yourself.',
     ALREADY_BLOCKED: 'This user is already blocked.',
     PURCHASES_OFF: 'Real App Store purchases will be available after App Store Connect setup.',
+    HAS_PARTNER: 'You are already linked with a partner.',
     PHOTO_TYPE: 'This is no photo that Liora can show. Choose a JPEG, PNG, WebP or AVIF file.',
     PHOTO_ANIMATED: 'This picture moves. Choose one that stands still.',
     PHOTO_BROKEN: 'This photo is damaged or not complete. Choose another one.',

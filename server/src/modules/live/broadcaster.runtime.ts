@@ -267,6 +267,7 @@ function listenerOf(row: AccessRow, now: Date): Listener {
   return {
     userId: row.user_id,
     entitlement: entitlement(row, now, row.premium_override),
+    partnerId: row.partner_id,
     blocked: new Set(row.blocked),
   };
 }

@@ -23,6 +23,7 @@ const listeners: Record<string, Listener> = {
   creator: { ...free, userId: 'creator' },
   blocker: { ...member, userId: 'blocker', blocked: new Set(['creator']) },
   blocked: { ...free, userId: 'blocked' },
+  partner: { ...free, userId: 'partner', partnerId: 'creator' },
 };
 /** What everybody is told, those told nothing left out. */
 const told = (first: Audience, now: Audience | null, onTheWay = first) =>
@@ -39,34 +40,48 @@ describe('who is told what about a plan', () => {
       'RUL-22 a published one',
       'nobody',
       'everybody',
-      { visitor: 'new', free: 'new', member: 'new', creator: 'new', blocked: 'new' },
+      { visitor: 'new', free: 'new', member: 'new', partner: 'new', creator: 'new', blocked: 'new' },
     ],
-    ['RUL-09 a published Privé one', 'nobody', 'members', { member: 'new', creator: 'new' }],
+    ['RUL-09 a published Privé one', 'nobody', 'members', { member: 'new', partner: 'new', creator: 'new' }],
     ['a private one', 'nobody', 'owner', { creator: 'new' }],
     [
       'RUL-15 a reported one',
       'everybody',
       'owner',
-      { visitor: 'gone', free: 'gone', member: 'gone', blocked: 'gone', creator: 'changed' },
+      { visitor: 'gone', free: 'gone', member: 'gone', blocked: 'gone', partner: 'gone', creator: 'changed' },
     ],
-    ['a reported Privé one', 'members', 'owner', { member: 'gone', creator: 'changed' }],
+    ['a reported Privé one', 'members', 'owner', { member: 'gone', partner: 'gone', creator: 'changed' }],
     [
       'RUL-14 a restored one',
       'owner',
       'everybody',
-      { visitor: 'new', free: 'new', member: 'new', blocked: 'new', creator: 'changed' },
+      { visitor: 'new', free: 'new', member: 'new', blocked: 'new', partner: 'new', creator: 'changed' },
     ],
     [
       'one that became Privé',
       'everybody',
       'members',
-      { visitor: 'gone', free: 'gone', blocked: 'gone', member: 'changed', creator: 'changed' },
+      {
+        visitor: 'gone',
+        free: 'gone',
+        blocked: 'gone',
+        member: 'changed',
+        partner: 'changed',
+        creator: 'changed',
+      },
     ],
     [
       'one that became private',
       'everybody',
       'owner',
-      { visitor: 'gone', free: 'gone', blocked: 'gone', member: 'gone', creator: 'changed' },
+      { visitor: 'gone', free: 'gone', blocked: 'gone', member: 'gone', partner: 'gone', creator: 'changed' },
+    ],
+    ['RUL-47 one shared with the partner', 'nobody', 'partner', { creator: 'new', partner: 'new' }],
+    [
+      'RUL-47 one that its creator now has for themself',
+      'partner',
+      'owner',
+      { partner: 'gone', creator: 'changed' },
     ],
     ['a private one edited', 'owner', 'owner', { creator: 'changed' }],
     ['a private one deleted', 'owner', 'nobody', { creator: 'gone' }],
@@ -74,7 +89,7 @@ describe('who is told what about a plan', () => {
       'one erased',
       'everybody',
       null,
-      { visitor: 'gone', free: 'gone', member: 'gone', blocked: 'gone', creator: 'gone' },
+      { visitor: 'gone', free: 'gone', member: 'gone', blocked: 'gone', partner: 'gone', creator: 'gone' },
     ],
     ['one erased long after its deletion', 'nobody', null, {}],
   ])('%s', (_what, first, now, expected) => expect(told(first, now)).toEqual(expected));
@@ -85,6 +100,7 @@ describe('who is told what about a plan', () => {
       free: 'gone',
       member: 'gone',
       blocked: 'gone',
+      partner: 'gone',
       creator: 'new',
     });
   });
@@ -116,7 +132,9 @@ test.each(['plan', 'pin'] as const)(
   },
 );
 
-test('a listener whose rights are as they were is told nothing', () => {
+test('a listener whose rights are as they were is told nothing, and of a new partner or one no more that it is so', () => {
+  expect(accessChanged(free, { ...free, partnerId: 'creator' })).toEqual([{ topic: 'partner' }]);
+  expect(accessChanged({ ...free, partnerId: 'creator' }, free)).toEqual([{ topic: 'partner' }]);
   expect(accessChanged(member, { ...member, blocked: new Set() })).toEqual([]);
   expect(accessChanged(free, { ...member, userId: 'free', blocked: new Set(['x']) })).toEqual([
     { topic: 'membership' },

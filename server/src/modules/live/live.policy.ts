@@ -7,11 +7,13 @@ export interface Listener {
   /** Null for a visitor. */
   userId: string | null;
   entitlement: Entitlement;
+  /** User id of their partner while the two share. */
+  partnerId: string | null;
   /** Whom they block. */
   blocked: ReadonlySet<string>;
 }
 
-export const VISITING: Listener = { userId: null, entitlement: VISITOR, blocked: new Set() };
+export const VISITING: Listener = { userId: null, entitlement: VISITOR, partnerId: null, blocked: new Set() };
 
 /**
  * Whether a listener is among those who see something in full. Who they are is said by the SQL function of its kind, for
@@ -20,11 +22,12 @@ export const VISITING: Listener = { userId: null, entitlement: VISITOR, blocked:
 export function isAmong(
   audience: Audience,
   owner: string | null,
-  { userId, entitlement, blocked }: Listener,
+  { userId, entitlement, partnerId, blocked }: Listener,
 ): boolean {
   if (audience === 'nobody') return false;
   if (owner !== null && userId === owner) return true;
   if (owner !== null && blocked.has(owner)) return false;
+  if (owner !== null && owner === partnerId && audience !== 'owner' && audience !== 'prive') return true;
   if (audience === 'members') return entitlement.member;
   if (audience === 'prive') return entitlement.prive;
   return audience === 'everybody';
@@ -50,7 +53,10 @@ export function changeFor({ owner, first, before, now }: ThingChange, listener: 
 }
 
 /** What a listener is told when they may see other things than before. */
-export function accessChanged(before: Listener, after: Listener): { topic: 'membership' | 'blocks' }[] {
+export function accessChanged(
+  before: Listener,
+  after: Listener,
+): { topic: 'membership' | 'blocks' | 'partner' }[] {
   const member =
     before.entitlement.member !== after.entitlement.member ||
     before.entitlement.prive !== after.entitlement.prive;
@@ -59,5 +65,6 @@ export function accessChanged(before: Listener, after: Listener): { topic: 'memb
   return [
     ...(member ? [{ topic: 'membership' } as const] : []),
     ...(blocks ? [{ topic: 'blocks' } as const] : []),
+    ...(before.partnerId !== after.partnerId ? [{ topic: 'partner' } as const] : []),
   ];
 }

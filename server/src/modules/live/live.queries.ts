@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Audience } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
+import { activePartnerOf } from '../couples/partner.policy.ts';
 import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.rules.ts';
 import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import type { Since } from './liveCursor.parser.ts';
@@ -86,6 +87,8 @@ export interface AccessRow extends MembershipFields {
   user_id: string;
   username: string;
   premium_override: boolean;
+  /** User id of their partner while the two share. */
+  partner_id: string | null;
   /** Whom they block. */
   blocked: string[];
 }
@@ -95,7 +98,8 @@ export async function readAccess(client: pg.ClientBase, tokens: readonly string[
   const { rows } = await client.query<AccessRow>(
     `select s.token, s.user_id, p.username, p.membership_tier, p.subscription_status, p.subscription_end_date,
             p.trial_status, p.admin_managed_tier,
-            ${PREMIUM_OVERRIDE} as premium_override, ${blockedUserIds('s.user_id')} as blocked
+            ${PREMIUM_OVERRIDE} as premium_override, ${activePartnerOf('s.user_id', '$2')} as partner_id,
+            ${blockedUserIds('s.user_id')} as blocked
      from auth_sessions s join profiles p on p.user_id = s.user_id
      where s.token = any($1) and s.expires_at > $2`,
     [tokens, now],

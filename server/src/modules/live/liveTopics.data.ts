@@ -9,6 +9,7 @@ type TopicSource = NonNullable<ContentKind['live'][LiveTopic]> | { sends: 'nothi
 const ACCESS: Partial<Record<string, TopicSource>> = {
   blocks: { sends: 'hint' },
   membership: { sends: 'hint' },
+  partner: { sends: 'hint' },
   // The streams of that session alone are told, and closed (broadcaster.runtime.ts): other sessions run on.
   session: { sends: 'nothing' },
 };

@@ -25,8 +25,15 @@ export function planSight(
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const reported = unreported ? sql`false` : column('is_reported');
   const state = sql`${column('is_hidden')}, ${reported}, ${column('deleted_at')}`;
+  const flags = columns(alias, ['user_id', 'is_public', 'is_prive']);
+  // Nothing is asked for whoever has no partner.
+  const shared = viewer?.partnerId
+    ? sql`when plan_shared(${flags}, ${state}, ${column('shared_with_partner')}, ${viewer.partnerId}::uuid)
+      then 'full'`
+    : sql``;
   return sql<Sight>`case
-    when plan_full(${columns(alias, ['user_id', 'is_public', 'is_prive'])}, ${state}, ${asking(viewer)}) then 'full'
+    when plan_full(${flags}, ${state}, ${asking(viewer)}) then 'full'
+    ${shared}
     when plan_locked(${columns(alias, ['user_id', 'is_prive'])}, ${state}, ${asking(viewer)}) then 'locked'
     else 'none' end`;
 }

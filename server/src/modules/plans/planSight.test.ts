@@ -5,10 +5,10 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps } from '../../../test/factories.ts';
 import type { Audience, Sight } from '../../content/contentKind.ts';
 import type { Viewer } from '../../rpc/context.ts';
-import { isPlanListed, isPlanLocked, isPlanPublic } from './planSight.policy.ts';
+import { isPlanListed, isPlanLocked, isPlanPublic, planSight } from './planSight.policy.ts';
 import { copyVisibility } from './plans.policy.ts';
 import { copySight } from './saved/copySight.policy.ts';
-import { planThings } from './testing/planThings.ts';
+import { planStates, planThings } from './testing/planThings.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -16,46 +16,52 @@ const deps = testDeps(database);
 const creator = await person(deps);
 const other = await person(deps);
 const blocker = await person(deps);
+const partner = await person(deps);
+partner.viewer.partnerId = creator.viewer.userId;
 await block(blocker, creator);
 
 const MEMBER: Entitlement = { tier: 'prive', member: true, prive: true };
 const FREE: Entitlement = { tier: 'free', member: false, prive: false };
-const people = [creator, other, blocker].flatMap(
+const people = [creator, other, blocker, partner].flatMap(
   ({ viewer }): Array<[string, Viewer]> => [
     [`${viewer.username}, free`, { ...viewer, entitlement: FREE }],
     [`${viewer.username}, member`, { ...viewer, entitlement: MEMBER }],
   ],
 );
 
-for (const [n, state] of planThings.states.entries()) await planThings.store(creator, String(n), state);
+for (const [n, state] of planStates.entries()) await planThings.store(creator, String(n), state);
 
 /** What the database says of every plan, in the order of the states. */
 async function rowsOf(viewer: Viewer | null) {
-  const { rows } = await sql<Record<'lists' | 'locked' | 'everybody', boolean>>`
+  const { rows } = await sql<Record<'lists' | 'locked' | 'everybody', boolean> & { sight: Sight }>`
     select ${isPlanListed(viewer, 'p')} as lists, ${isPlanLocked(viewer, 'p')} as locked,
-           ${isPlanPublic(viewer, 'p')} as everybody
+           ${isPlanPublic(viewer, 'p')} as everybody, ${planSight(viewer, 'p')} as sight
     from date_plans p order by p.title::int`.execute(database.db);
   return rows;
 }
 
 test.each([['visitor', null] as const, ...people])(
-  'FIX-41 RUL-13 RUL-15 RUL-22 the lists in SQL decide as the policy does, for %s',
+  'FIX-41 RUL-13 RUL-15 RUL-22 RUL-47 the lists in SQL decide as the policy does, for %s',
   async (name, viewer) => {
     const rows = await rowsOf(viewer);
     const owner = creator.viewer.userId;
     const blocked = viewer?.userId === blocker.viewer.userId;
-    for (const [n, state] of planThings.states.entries()) {
+    for (const [n, state] of planStates.entries()) {
       const sight = planThings.sight(state, owner, viewer, blocked);
+      // Lists hold what is published and one's own: what a partner alone may see is not among it.
+      const alone = viewer && { ...viewer, partnerId: null };
+      const listed = planThings.sight(state, owner, alone, blocked);
       expect(rows[n], `${name} ${JSON.stringify(state)}`).toEqual({
-        lists: sight === 'full' && !state.is_hidden && !state.is_reported,
-        locked: sight === 'locked',
+        sight,
+        lists: listed === 'full' && !state.is_hidden && !state.is_reported,
+        locked: listed === 'locked',
         everybody: planThings.sight(state, owner, null, blocked) === 'full',
       });
     }
   },
 );
 
-const AUDIENCES: readonly (Audience | null)[] = ['nobody', 'owner', 'members', 'everybody', null];
+const AUDIENCES: readonly (Audience | null)[] = ['nobody', 'owner', 'partner', 'members', 'everybody', null];
 
 test('FIX-41 RUL-116 what a saver may see of a copy in SQL is what the policy says', async () => {
   for (const [who, viewer] of people) {

@@ -9,18 +9,22 @@ export interface PlanAccess {
   is_hidden: boolean;
   is_reported: boolean;
   deleted: boolean;
+  /** False: a private one is its creator's alone (RUL-47). */
+  shared_with_partner: boolean;
   /** The viewer has blocked its creator. */
   creator_blocked: boolean;
 }
 
 /**
- * What a caller may see of a plan (RUL-09, RUL-13, RUL-15, RUL-22): all of it, its locked card, or nothing.
+ * What a caller may see of a plan (RUL-09, RUL-13, RUL-15, RUL-22, RUL-47): all of it, its locked card, or nothing.
  * Statements ask `planSight` (planSight.policy.ts), which says it in SQL; a test holds the two together.
  */
 export function planVisibility(plan: PlanAccess, viewer: Viewer | null): Sight {
   if (plan.deleted) return 'none';
   if (isPlanOwner(plan, viewer)) return 'full';
   if (plan.is_hidden || plan.is_reported || plan.creator_blocked) return 'none';
+  if (isPartners(plan.user_id, viewer) && (plan.shared_with_partner || plan.is_public || plan.is_prive))
+    return 'full';
   if (plan.is_prive) return viewer?.entitlement.member ? 'full' : 'locked';
   return plan.is_public ? 'full' : 'none';
 }
@@ -41,9 +45,15 @@ export interface CopyAccess {
 export function copyVisibility(copy: CopyAccess, saver: Viewer): Sight {
   if (copy.creator_id === saver.userId) return 'full';
   if (copy.withheld) return 'none';
+  if (copy.creator_id && isPartners(copy.creator_id, saver) && isPartnersToo(copy.audience)) return 'full';
   if (copy.audience === 'members') return saver.entitlement.member ? 'full' : 'locked';
   return copy.audience === 'everybody' ? 'full' : 'none';
 }
+
+const isPartners = (creatorId: string, viewer: Viewer | null) => viewer?.partnerId === creatorId;
+/** Whoever else is among this audience, the partner is, too. */
+const isPartnersToo = (audience: Audience | null) =>
+  audience !== null && audience !== 'nobody' && audience !== 'owner';
 
 export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | null): boolean {
   return viewer !== null && plan.user_id === viewer.userId;

@@ -51,7 +51,7 @@ const hasDone = (
 /** Columns of {@link EnrichedPlan} from the view `v_date_plans_enriched p`. */
 export const enriched = (viewer: Viewer | null) => sql`
   p.id, p.user_id, p.title, p.description, p.places, p.latitude, p.longitude, p.location_name, p.tags, p.theme,
-  p.is_public, p.is_prive, p.is_hidden, p.is_reported, p.deleted_at is not null as deleted, p.created_at, p.updated_at,
+  p.is_public, p.is_prive, p.is_hidden, p.is_reported, p.shared_with_partner, p.deleted_at is not null as deleted, p.created_at, p.updated_at,
   p.username, p.profile_photo_url, p.bio, p.like_count, p.save_count,
   ${hasDone(viewer, 'date_plan_likes')} as user_has_liked, ${hasDone(viewer, 'saved_date_plans')} as user_has_saved,
   ${planSight(viewer, 'p')} as sight,

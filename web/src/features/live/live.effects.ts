@@ -5,6 +5,7 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
+import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
 import { planTopics } from '../plans/planTopics.effects.ts';
@@ -20,6 +21,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...planTopics(queries, soon),
     ...accessTopics(queries),
     ...savedTopics(queries, soon),
+    ...partnerTopics(queries),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {

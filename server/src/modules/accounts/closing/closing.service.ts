@@ -3,6 +3,7 @@ import { bringBackContent, withdrawContent } from '../../../content/hideContent.
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { leaveCouple } from '../../couples/link/link.service.ts';
 import { hasMailWay } from '../accounts.policy.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
@@ -36,6 +37,7 @@ export async function closeAccount(
     if (before) return before;
     await markClosed(trx, userId, deps.now());
     await withdrawContent(trx, userId);
+    await leaveCouple(deps, trx, userId);
     await deleteOtherSessions(trx, userId, null);
     await queueLetter(deps, trx, { kind: 'account-closed', userId });
     return deps.now();

@@ -110,6 +110,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   // Addresses of the last three days.
   email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
   // Which rows of the person's an import added: the rows themselves are in the copy.
+  link_codes: {
+    columns: { user_id: row, used_by: row },
+    copy: { file: 'partner', owner: 'user_id', leaves: ['code_hash', 'used_by'] },
+  },
+  linked_people: {
+    columns: { user_id: row, partner_id: row },
+    copy: { file: 'partner', owner: 'user_id', leaves: ['partner_id'] },
+  },
   list_import_rows: { columns: { user_id: row }, copy: null },
   list_imports: { columns: { user_id: row }, copy: { file: 'saved-places', owner: 'user_id' } },
   liora_reviews: {
@@ -134,6 +142,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   notifications: {
     columns: { user_id: row, from_user_id: row },
     copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id'] },
+  },
+  partner_links: {
+    columns: { user_id_1: row, user_id_2: row },
+    copy: {
+      file: 'partner',
+      owner: 'user_id_1',
+      // Who the other one is, and why either of them ended it, is not told.
+      leaves: ['user_id_2', 'disconnect_reason', 'last_entitlement_ok_at', 'checked_at'],
+    },
   },
   passkeys: {
     columns: { user_id: row, name: row },
@@ -231,6 +248,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
  * could be a person's whether it is above or here.
  */
 export const IMPERSONAL_COLUMNS: readonly string[] = [
+  'linked_people.link_id',
   'auth_users.email_verified',
   'categories.request_id',
   'date_plan_counts.date_plan_id',

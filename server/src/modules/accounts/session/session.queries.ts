@@ -1,6 +1,7 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
+import { activePartner } from '../../couples/partner.policy.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
@@ -9,11 +10,13 @@ export interface SessionRow {
   email: string;
   expires_at: Date;
   premium_override: boolean;
+  /** User id of their partner while the two share. */
+  partner_id: string | null;
   profile: (MembershipFields & { username: string; profile_photo_url: string | null }) | null;
 }
 
 /**
- * Session, user, profile and the premium override in one round trip.
+ * Session, user, profile, partner and the premium override in one round trip.
  * Serves every request: auth_sessions_token_key, then primary keys.
  */
 export async function selectSession(db: Db, token: string, now: Date): Promise<SessionRow | null> {
@@ -35,11 +38,13 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.trial_status',
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
+      activePartner('s.user_id', now).as('partner_id'),
     ])
     .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!row) return null;
-  const { user_id, email, expires_at, premium_override, username, membership_tier, ...rest } = row;
+  const { user_id, email, expires_at, premium_override, partner_id, username, membership_tier, ...rest } =
+    row;
   const profile =
     username === null || membership_tier === null
       ? null
@@ -49,7 +54,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
           membership_tier: membership_tier as MembershipFields['membership_tier'],
           admin_managed_tier: rest.admin_managed_tier ?? false,
         };
-  return { user_id, email, expires_at, premium_override, profile };
+  return { user_id, email, expires_at, premium_override, partner_id, profile };
 }
 
 export async function insertSession(

@@ -24,6 +24,7 @@ export async function readViewer(deps: Deps, requestHeaders: Headers): Promise<V
     userId: row.user_id,
     username: row.profile.username,
     entitlement: entitlement(row.profile, deps.now(), row.premium_override),
+    partnerId: row.partner_id,
   };
 }
 

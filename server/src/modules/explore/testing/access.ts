@@ -4,7 +4,7 @@ import {
   creatorsOf,
   everybody,
   idsOf,
-  isUnderReview,
+  isNotPublished,
   type Reached,
   row,
 } from '../../../../test/matrix.ts';
@@ -20,7 +20,7 @@ export const exploreAccess: AreaAccess = {
   procedures: [row('explore.home', everybody, (c) => () => c.explore.home({ origin: CITY, located: false }))],
   ways: {
     'explore.home': {
-      plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isUnderReview },
+      plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isNotPublished },
       // Only places with hours or curator's notes lead here.
       pin: 'nothing',
       photo: 'nothing',

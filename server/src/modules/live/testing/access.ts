@@ -18,6 +18,7 @@ async function heard({ caller, blocked, owner, database }: Reached): Promise<str
     const listener = {
       userId: caller.viewer?.userId ?? null,
       entitlement: caller.viewer?.entitlement ?? VISITOR,
+      partnerId: caller.viewer?.partnerId ?? null,
       blocked,
     };
     const events = liveBatch(await readEvents(client, since)).flatMap((event) => event(listener) ?? []);

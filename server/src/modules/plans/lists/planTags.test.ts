@@ -77,7 +77,7 @@ interface Question {
 function byRule(rows: readonly Row[], { viewer }: Caller, { tags, origin }: Question): string[] {
   const listed = rows.filter((row) => {
     const creator_blocked = viewer?.userId === blocker.viewer.userId && row.user_id === other.viewer.userId;
-    const access = { ...row, deleted: row.deleted_at !== null, creator_blocked };
+    const access = { ...row, deleted: row.deleted_at !== null, shared_with_partner: false, creator_blocked };
     const at = { lat: row.latitude ?? 90, lng: row.longitude ?? 0 };
     return (
       planVisibility(access, viewer) === 'full' &&

@@ -8,6 +8,6 @@ import { isWithheld } from '../../safety/moderation/withheld.policy.ts';
 export function copySight(saver: Viewer): RawBuilder<Sight> {
   const copy = sql`c.creator_id, c.audience, ${hasBlocked(saver, 'c.creator_id')} or ${isWithheld('plan', 'c.date_plan_id')}`;
   const asking = sql`${saver.userId}::uuid, ${saver.entitlement.member}::boolean`;
-  return sql<Sight>`case when copy_full(${copy}, ${asking}) then 'full' when copy_locked(${copy}, ${asking}) then 'locked'
+  return sql<Sight>`case when copy_full(${copy}, ${asking}) or copy_shared(${copy}, ${saver.partnerId}::uuid) then 'full' when copy_locked(${copy}, ${asking}) then 'locked'
     else 'none' end`;
 }

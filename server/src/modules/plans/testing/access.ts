@@ -7,13 +7,14 @@ import {
   everybody,
   idsOf,
   invisible,
-  isUnderReview,
+  isNotPublished,
   NOTHING,
   notMembers,
   orNothing,
   ownerOnly,
   type Reached,
   row,
+  sharedPrivate,
   signedIn,
 } from '../../../../test/matrix.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -38,7 +39,7 @@ const reactionRows = (['like', 'save'] as const).flatMap((kind) => {
       (c, w) => () => c.plans[kind]({ id: w.plans.prive }),
       'a Privé plan',
     ),
-    row(procedure, invisible, (c, w) => () => c.plans[kind]({ id: w.plans.private }), 'a private plan'),
+    row(procedure, sharedPrivate, (c, w) => () => c.plans[kind]({ id: w.plans.private }), 'a private plan'),
   ];
 });
 
@@ -71,7 +72,7 @@ export const plansAccess: AreaAccess = {
     ),
     row(
       'plans.get',
-      { ...all('NOT_FOUND'), owner: 'ok' },
+      { ...all('NOT_FOUND'), owner: 'ok', partner: 'ok' },
       (c, w) => () => c.plans.get({ id: w.plans.private }),
       'a private plan',
     ),
@@ -107,7 +108,7 @@ export const plansAccess: AreaAccess = {
     ),
     row(
       'plans.update',
-      invisible,
+      { ...invisible, partner: 'NOT_OWNER' },
       (c, w) => () => c.plans.update({ ...w.content('changed'), is_public: false, id: w.plans.private }),
       'a private plan',
     ),
@@ -133,7 +134,7 @@ export const plansAccess: AreaAccess = {
           const { plans, locked } = await list(reached);
           return { full: idsOf(plans), locked: idsOf(locked) };
         },
-        leavesOut: isUnderReview,
+        leavesOut: isNotPublished,
         showsLocked: true,
       },
       pin: 'nothing',
@@ -148,7 +149,7 @@ export const plansAccess: AreaAccess = {
           full: idsOf((await list(reached)).plans),
           count: (await countCuratedPlans(reached.caller, ALL)).total,
         }),
-        leavesOut: isUnderReview,
+        leavesOut: isNotPublished,
       },
     },
     'plans.get': {

@@ -10,10 +10,15 @@ const STOPS = ['first', 'second'].map((place_id) => ({
   longitude: null,
 }));
 
+export const planStates = everyState(
+  ['is_public', 'is_prive', 'is_hidden', 'is_reported', 'deleted', 'shared_with_partner'],
+  ({ is_public, is_prive }) => !(is_public && is_prive),
+);
+
 export const planThings: Things = {
-  states: everyState(
-    ['is_public', 'is_prive', 'is_hidden', 'is_reported', 'deleted'],
-    ({ is_public, is_prive }) => !(is_public && is_prive),
+  // What is published is the partner's to see, however that switch stands: planSight.test.ts has it both ways.
+  states: planStates.filter(
+    ({ is_public, is_prive, shared_with_partner }) => shared_with_partner || !(is_public || is_prive),
   ),
   store: async ({ deps, viewer }, title, { deleted, ...flags }) => {
     const { id } = await deps.db

@@ -4,19 +4,23 @@ import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { partByBlock } from '../../couples/link/link.service.ts';
 import { blockedUsersWithProfiles, deleteBlock, insertBlock } from './blocks.queries.ts';
 
 const BLOCK_LIMIT = { name: 'block', max: BLOCKS_PER_HOUR, windowSeconds: 3600 };
 
 /**
- * Hides all content of somebody from the caller, at once and one way (MOD-26, RUL-22). Throws SELF_BLOCK, RATE_LIMITED;
+ * Hides all content of somebody from the caller, at once and one way (MOD-26, RUL-22), and ends a link between the two. Throws SELF_BLOCK, RATE_LIMITED;
  * the database answers for ALREADY_BLOCKED and NOT_FOUND (rpc/errors.ts), so that of several calls at once exactly one
  * goes through.
  */
 export async function blockUser({ deps, viewer }: SignedInCaller, userId: string) {
   if (userId === viewer.userId) throw new ProductError('SELF_BLOCK');
   await takeFromLimit(deps, BLOCK_LIMIT, viewer.userId);
-  await insertBlock(deps.db, viewer.userId, userId, deps.now());
+  await deps.db.transaction().execute(async (trx) => {
+    await partByBlock(deps, trx, viewer.userId, userId);
+    await insertBlock(trx, viewer.userId, userId, deps.now());
+  });
   return {};
 }
 

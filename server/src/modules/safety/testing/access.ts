@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   type AreaAccess,
   all,
-  invisible,
   NOTHING,
   notMembers,
   type Outcome,
   type Role,
   row,
+  sharedPrivate,
   signedIn,
   type World,
 } from '../../../../test/matrix.ts';
@@ -34,7 +34,7 @@ export const safetyAccess: AreaAccess = {
     ),
     row(
       'safety.reportPlan',
-      { ...invisible, owner: 'OWN_CONTENT' },
+      { ...sharedPrivate, owner: 'OWN_CONTENT' },
       (c, w) => () => c.safety.reportPlan({ id: w.plans.private, reason: 'spam' }),
       'a private plan',
     ),

@@ -3,6 +3,7 @@ import {
   everybody,
   type Found,
   idsOf,
+  isNotPublished,
   isUnderReview,
   NOTHING,
   type Outcome,
@@ -55,7 +56,7 @@ export const profilesAccess: AreaAccess = {
           foundBy(plansOfProfile(reached.caller, { user_id: ownerOf(reached), limit: 60 }), ({ plans }) => ({
             full: idsOf(plans),
           })),
-        leavesOut: isUnderReview,
+        leavesOut: isNotPublished,
       },
       profile: {
         look: (reached) =>

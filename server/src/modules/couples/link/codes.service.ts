@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { MadeCode } from '@liora/domain/contract/couples';
+import { LINK_CODE_BYTES, LINK_CODE_HOURS, LINK_CODES_PER_HOUR } from '@liora/domain/limits';
+import { toLinkCode } from '@liora/domain/rules/linkCode';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { dropWaitingCodes, storeCode } from './linkCodes.queries.ts';
+import { isAnyLinked, lockPeople } from './links.queries.ts';
+
+const CODE_LIMIT = { name: 'link code', max: LINK_CODES_PER_HOUR, windowSeconds: 3600 };
+const HOUR_MS = 3_600_000;
+
+/** Makes the one code of the caller; one made before stops working (RUL-43). @throws HAS_PARTNER, RATE_LIMITED */
+export async function createCode({ deps, viewer }: SignedInCaller): Promise<MadeCode> {
+  await takeFromLimit(deps, CODE_LIMIT, viewer.userId);
+  const now = deps.now();
+  const code = toLinkCode(randomBytes(LINK_CODE_BYTES));
+  const expiresAt = new Date(now.getTime() + LINK_CODE_HOURS * HOUR_MS);
+  await deps.db.transaction().execute(async (trx) => {
+    // Who is being linked at this moment has a partner, and no code, afterwards.
+    await lockPeople(trx, [viewer.userId]);
+    if (await isAnyLinked(trx, [viewer.userId])) throw new ProductError('HAS_PARTNER');
+    await storeCode(trx, { userId: viewer.userId, code, now, expiresAt });
+  });
+  return { code, expires_at: expiresAt.toISOString() };
+}
+
+/** Takes back the caller's code unless somebody has used it. */
+export async function cancelCode({ deps, viewer }: SignedInCaller) {
+  await dropWaitingCodes(deps.db, [viewer.userId]);
+  return {};
+}

@@ -1,0 +1,63 @@
+import {
+  LINK_CODE_STORED_DAYS,
+  PARTNER_CHECK_BATCH,
+  PARTNER_CHECK_MINUTES,
+  PARTNER_ENDS_AFTER_DAYS,
+} from '@liora/domain/limits';
+import { entitlement } from '@liora/domain/rules/membership';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { endLinkById } from './link.service.ts';
+import { sweepCodes } from './linkCodes.queries.ts';
+import { type CheckedLink, lockDueLinks, noteChecked } from './links.queries.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Looks at the memberships of linked people: while both are members the link is good; once one of them has been none for
+ * thirty days it ends (RUL-46). The pause after seven days is the clock's alone (partner.policy.ts).
+ */
+export async function checkPartnerLinks(deps: Deps): Promise<void> {
+  while (await deps.db.transaction().execute((trx) => checkBatch(deps, trx)));
+  await sweepCodes(deps.db, new Date(deps.now().getTime() - LINK_CODE_STORED_DAYS * DAY_MS));
+}
+
+/** Whether there may be more. */
+async function checkBatch(deps: Deps, trx: Db): Promise<boolean> {
+  const now = deps.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const links = await lockDueLinks(trx, {
+    due: ago(PARTNER_CHECK_MINUTES * MINUTE_MS),
+    dueAgain: ago(MINUTE_MS),
+    most: PARTNER_CHECK_BATCH,
+  });
+  const [good, lapsed] = [
+    links.filter((link) => areMembers(link, now)),
+    links.filter((link) => !areMembers(link, now)),
+  ];
+  await noteChecked(
+    trx,
+    good.map(({ id }) => id),
+    true,
+    now,
+  );
+  await noteChecked(
+    trx,
+    lapsed.map(({ id }) => id),
+    false,
+    now,
+  );
+  const endsBefore = ago(PARTNER_ENDS_AFTER_DAYS * DAY_MS);
+  for (const { id, last_entitlement_ok_at } of lapsed)
+    if (last_entitlement_ok_at <= endsBefore) await endLinkById(deps, trx, id, 'entitlement_lapsed', null);
+  return links.length === PARTNER_CHECK_BATCH;
+}
+
+function areMembers({ people, premium_override }: CheckedLink, now: Date): boolean {
+  return people.every((one) => {
+    const end = one.subscription_end_date;
+    const fields = { ...one, subscription_end_date: end === null ? null : new Date(end) };
+    return entitlement(fields, now, premium_override).member;
+  });
+}

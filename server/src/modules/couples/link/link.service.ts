@@ -1,0 +1,166 @@
+import type { LinkResult, Partner } from '@liora/domain/contract/couples';
+import { LINKS_ACCEPTED_PER_HOUR } from '@liora/domain/limits';
+import { readLinkCode } from '@liora/domain/rules/linkCode';
+import { entitlement } from '@liora/domain/rules/membership';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { addNotification } from '../../notifications/addNotification.service.ts';
+import { sharesSince } from '../partner.policy.ts';
+import { type LinkFacts, linkRefusal } from './link.policy.ts';
+import { dropWaitingCodes, findCode, markCodeUsed, waitingCode } from './linkCodes.queries.ts';
+import {
+  type DisconnectReason,
+  endLink,
+  insertLink,
+  isAnyLinked,
+  isBlockBetween,
+  type LinkOfPerson,
+  linkOf,
+  lockPeople,
+} from './links.queries.ts';
+
+const ACCEPT_LIMIT = { name: 'link accept', max: LINKS_ACCEPTED_PER_HOUR, windowSeconds: 3600 };
+
+/** The caller's partner, if they have one, and whether a code of theirs waits. */
+export async function getLink({ deps, viewer }: SignedInCaller) {
+  const now = deps.now();
+  const [link, code] = await Promise.all([
+    linkOf(deps.db, viewer.userId),
+    waitingCode(deps.db, viewer.userId, now),
+  ]);
+  return { partner: link ? toPartner(link, now) : null, code_expires_at: code?.toISOString() ?? null };
+}
+
+const toPartner = (link: LinkOfPerson, now: Date): Partner => ({
+  user_id: link.partner_id,
+  username: link.username,
+  profile_photo_url: link.profile_photo_url,
+  since: link.created_at.toISOString(),
+  paused: link.last_entitlement_ok_at <= sharesSince(now),
+});
+
+/**
+ * Links the caller with whose code it is, in one transaction (RUL-43). Of any number of calls at once, with one code or with
+ * several of the same people, at most one goes through; who lost its answer may ask again.
+ * @throws RATE_LIMITED
+ */
+export async function acceptLink({ deps, viewer }: SignedInCaller, typed: string): Promise<LinkResult> {
+  await takeFromLimit(deps, ACCEPT_LIMIT, viewer.userId);
+  const code = readLinkCode(typed);
+  const found = code && (await findCode(deps.db, code));
+  if (!code || !found) return { ok: false, code: 'INVALID_TOKEN' };
+  return deps.db.transaction().execute((trx) => acceptLocked(deps, trx, viewer.userId, found.user_id, code));
+}
+
+async function acceptLocked(
+  deps: Pick<Deps, 'now'>,
+  trx: Db,
+  acceptorId: string,
+  inviterId: string,
+  code: string,
+): Promise<LinkResult> {
+  const now = deps.now();
+  const facts = await factsOf(trx, acceptorId, inviterId, code, now);
+  if (!facts) return { ok: false, code: 'INVALID_TOKEN' };
+  const before = await linkOf(trx, acceptorId);
+  if (facts.usedBy === acceptorId && before?.partner_id === inviterId)
+    return { ok: true, partner: toPartner(before, now) };
+  const refusal = linkRefusal(facts, now);
+  if (refusal) return { ok: false, code: refusal };
+  await insertLink(trx, inviterId, acceptorId, now);
+  await markCodeUsed(trx, inviterId, acceptorId, now);
+  await dropWaitingCodes(trx, [acceptorId]);
+  await addNotification(deps, trx, {
+    userId: inviterId,
+    fromUserId: acceptorId,
+    type: 'partner_linked',
+    data: {},
+  });
+  const link = await linkOf(trx, acceptorId);
+  if (!link) throw new Error('two people were linked, and one of them is not');
+  return { ok: true, partner: toPartner(link, now) };
+}
+
+/** What decides, with both people locked; null when there is no such code any more. */
+async function factsOf(
+  trx: Db,
+  acceptorId: string,
+  inviterId: string,
+  code: string,
+  now: Date,
+): Promise<LinkFacts | null> {
+  const people = await lockPeople(trx, [acceptorId, inviterId]);
+  const acceptor = people.find(({ user_id }) => user_id === acceptorId);
+  // Their account was closed while they asked.
+  if (!acceptor || acceptor.closed_at) throw new ProductError('UNAUTHENTICATED');
+  const inviter = people.find(({ user_id }) => user_id === inviterId);
+  // It may have been replaced, or taken back, until the lock was there.
+  const stored = await findCode(trx, code);
+  if (!inviter || stored?.user_id !== inviterId) return null;
+  const isMember = (one: typeof acceptor) => entitlement(one, now, one.premium_override).member;
+  return {
+    inviterId,
+    acceptorId,
+    usedBy: stored.used_by,
+    expiresAt: stored.expires_at,
+    unwelcome: inviter.closed_at !== null || (await isBlockBetween(trx, acceptorId, inviterId)),
+    acceptorIsMember: isMember(acceptor),
+    inviterIsMember: isMember(inviter),
+    isLinked: await isAnyLinked(trx, [acceptorId, inviterId]),
+  };
+}
+
+/** The caller ends their link, at once and without a reason (LINK-23, LINK-24). Without one nothing happens. */
+export async function disconnect({ deps, viewer }: SignedInCaller) {
+  await deps.db.transaction().execute((trx) => endLinkOf(deps, trx, viewer.userId, 'user'));
+  return {};
+}
+
+/** Ends the link of somebody in the transaction of what made it end; `partnerId`: only if that is who they are linked with. */
+async function endLinkOf(
+  deps: Pick<Deps, 'now'>,
+  trx: Db,
+  userId: string,
+  reason: DisconnectReason,
+  partnerId?: string,
+): Promise<void> {
+  const link = await linkOf(trx, userId);
+  if (!link || (partnerId !== undefined && link.partner_id !== partnerId)) return;
+  await endLinkById(deps, trx, link.link_id, reason, userId);
+}
+
+/**
+ * Ends a link. Whoever did not do it learns that it ended, in the same words whatever the reason was (RUL-22); when nobody
+ * did, both do.
+ */
+export async function endLinkById(
+  deps: Pick<Deps, 'now'>,
+  trx: Db,
+  linkId: string,
+  reason: DisconnectReason,
+  doneBy: string | null,
+): Promise<void> {
+  const people = await endLink(trx, linkId, reason, deps.now());
+  for (const userId of people.filter((one) => one !== doneBy))
+    await addNotification(deps, trx, { userId, fromUserId: null, type: 'partner_unlinked', data: {} });
+}
+
+/** Nobody links with an account that closes: its code is gone, and its link has ended. */
+export async function leaveCouple(deps: Pick<Deps, 'now'>, trx: Db, userId: string): Promise<void> {
+  await dropWaitingCodes(trx, [userId]);
+  await endLinkOf(deps, trx, userId, 'account_closed');
+}
+
+/** A block ends the link between the two at once (RUL-22); both are locked first, as they may be linking at this moment. */
+export async function partByBlock(
+  deps: Pick<Deps, 'now'>,
+  trx: Db,
+  blockerId: string,
+  blockedId: string,
+): Promise<void> {
+  await lockPeople(trx, [blockerId, blockedId]);
+  await endLinkOf(deps, trx, blockerId, 'block', blockedId);
+}
