@@ -118,6 +118,22 @@ const publicProfileRoute = createRoute({
     'PublicProfileScreen',
   ),
 });
+const linkConnectRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/link-connect',
+  component: lazyScreen(
+    () => import('../features/couples/screens/LinkConnectScreen.tsx'),
+    'LinkConnectScreen',
+  ),
+});
+const linkLanding = () =>
+  lazyScreen(() => import('../features/couples/screens/LinkLandingScreen.tsx'), 'LinkLandingScreen');
+const linkRoute = createRoute({ getParentRoute: () => root, path: '/link/$token', component: linkLanding() });
+const lioraLinkRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/liora/link/$token',
+  component: linkLanding(),
+});
 const authRoute = createRoute({
   getParentRoute: () => root,
   path: '/auth',
@@ -242,6 +258,9 @@ const routeTree = root.addChildren([
   savedRoute,
   profileRoute,
   publicProfileRoute,
+  linkConnectRoute,
+  linkRoute,
+  lioraLinkRoute,
   authRoute,
   companyRoute,
   resetPasswordRoute,

@@ -47,16 +47,14 @@ export function forgetOn(occasions: readonly Occasion[], forget: () => void): ()
 /** Lets go of everything that this occasion ends. */
 export function forgetPersonalData(occasion: Occasion): void {
   for (const keeper of keepers) if (keeper.occasions.includes(occasion)) keeper.forget();
-  for (const storage of [localStorage, sessionStorage]) {
-    if (occasion === 'signed out')
-      removeKeys(storage, (key) => key.startsWith(OURS) && !OF_THE_DEVICE.has(key));
-    // RUL-48: whatever names a partner, whoever wrote it.
-    if (occasion === 'partner changed')
-      removeKeys(storage, (key) => /partner/i.test(key) && !key.startsWith(SESSION));
-  }
+  if (occasion === 'signed out') removeKeys((key) => key.startsWith(OURS) && !OF_THE_DEVICE.has(key));
+  // RUL-48: whatever names a partner, whoever wrote it.
+  if (occasion === 'partner changed') removeKeys((key) => /partner/i.test(key) && !key.startsWith(SESSION));
 }
 
-function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key !== null && isGone(key)) storage.removeItem(key);
+function removeKeys(isGone: (key: string) => boolean): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key !== null && isGone(key)) storage.removeItem(key);
+  }
 }

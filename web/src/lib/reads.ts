@@ -6,6 +6,7 @@ export const READS: ReadonlySet<string> = new Set([
   'platform.start',
   'accounts.me',
   'accounts.security',
+  'couples.link',
   'explore.home',
   'membership.get',
   'places.search',

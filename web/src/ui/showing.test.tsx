@@ -16,6 +16,7 @@ import { LoadingArea } from './LoadingArea.tsx';
 import { LongText } from './LongText.tsx';
 import { Mark } from './Mark.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { QrCode } from './QrCode.tsx';
 import { RouteList } from './RouteList.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -294,4 +295,13 @@ describe('a long text', () => {
     rerender(<LongText>{'Two lines.\nNo more.'}</LongText>);
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+test('a code to scan is a picture with words, dark on light, and another text is another picture', () => {
+  const { rerender } = render(<QrCode text="https://liora.example/link/A" label="Leads to your link" />);
+  const drawn = () => screen.getByRole('img', { name: 'Leads to your link' }).innerHTML;
+  const first = drawn();
+  expect(first).toContain('fill="#000"');
+  rerender(<QrCode text="https://liora.example/link/B" label="Leads to your link" />);
+  expect(drawn()).not.toBe(first);
 });

@@ -5,6 +5,7 @@ import { Cover } from '../Cover.tsx';
 import { LikeButton } from '../LikeButton.tsx';
 import { LongText } from '../LongText.tsx';
 import { Mark } from '../Mark.tsx';
+import { QrCode } from '../QrCode.tsx';
 import { RouteList } from '../RouteList.tsx';
 import { SaveButton } from '../SaveButton.tsx';
 import { SparkBars } from '../SparkBars.tsx';
@@ -69,6 +70,9 @@ export function DisplayGallery() {
           bl={<p className="t3 text-[#fff6ea]">The bench above the weir</p>}
         />
         <Cover art={sampleArt} className="thumb" />
+      </Section>
+      <Section title="Code to scan">
+        <QrCode text="https://liora.example/link" label="Code to scan, leads to Liora" />
       </Section>
       <Section title="Avatars">
         {people.map((name) => (

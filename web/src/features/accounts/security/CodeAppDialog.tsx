@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { encode } from 'uqr';
 import { client, errorCode } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import { type CodeEntries, codeForm } from './security.forms.ts';
 import { securityText } from './security.text.ts';
 import type { IdentityProof } from './useIdentityProof.ts';
@@ -47,7 +46,7 @@ export function CodeAppDialog({ app, withProof, onClose, onConfirmed }: CodeAppD
       title={securityText.codeAppTitle}
       description={securityText.codeAppScan}
     >
-      <QrCode text={app.uri} />
+      <QrCode text={app.uri} label={securityText.codeAppPicture} />
       <dl className="text-center">
         <dt className="text-small text-ink-2">{securityText.codeAppKey}</dt>
         <dd className="font-mono text-label text-balance break-words">
@@ -67,22 +66,5 @@ export function CodeAppDialog({ app, withProof, onClose, onConfirmed }: CodeAppD
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-/** Dark on light in both themes: cameras read no other. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = useMemo(() => encode(text, { border: 2 }), [text]);
-  const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      role="img"
-      aria-label={securityText.codeAppPicture}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-48 rounded-md bg-white"
-    >
-      <path d={dark.join('')} fill="#000" />
-    </svg>
   );
 }

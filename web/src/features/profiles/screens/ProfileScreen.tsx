@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
+import { PartnerCard } from '../../couples/components/PartnerCard.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnProfile } from '../components/OwnProfile.tsx';
@@ -51,6 +52,7 @@ function Person({ me }: { me: Me }) {
       <div>
         <OwnProfile me={me} />
         <MembershipLine />
+        <PartnerCard />
         <Rows me={me} />
       </div>
       <OwnThings userId={me.user_id} />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
+import { PartnerSettings } from '../../couples/settings/PartnerSettings.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
 import { AboutSettings } from './AboutSettings.tsx';
@@ -30,6 +31,7 @@ export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'account') return <AccountSettings me={me} />;
   if (part === 'privacy') return <PrivacySettings me={me} />;
   if (part === 'data') return <DataSettings />;
+  if (part === 'partner') return <PartnerSettings me={me} />;
   if (part === 'security') return <SecuritySettings />;
   return (
     <SecurityPart title={settingsText.parts[part]}>

@@ -6,6 +6,7 @@ export const settingsText = texts('settings', {
     account: 'Account',
     security: 'Sign-in and security',
     privacy: 'Privacy',
+    partner: 'Partner',
     membership: 'Membership',
     appearance: 'Appearance',
     data: 'Your data',

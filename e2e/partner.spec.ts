@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { call } from './fixtures/api.ts';
+import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { createMember } from './fixtures/people.ts';
+import { createPlan } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const codeOn = (page: Page) =>
+  page.getByRole('region', { name: 'Your link code' }).getByText(/^(\S{4} ){6}\S{2}$/);
+
+test('LINK-01 LINK-09 LINK-10 LINK-12 LINK-13 LINK-14 LINK-19 LINK-20 LINK-21 LINK-23 LINK-25 NAV-19 NAV-20 RUL-45 RUL-47 two people link by a link, see each other’s private plans, and part again with both screens clear', {
+  tag: '@flow',
+}, async ({ anotherPerson, problems }) => {
+  problems.expect(/status of 404/);
+  const [maya, june] = [await createMember(), await createMember()];
+  const hers = await anotherPerson(maya);
+  const secret = await createPlan(maya, { is_public: false });
+
+  await hers.goto('/profile/settings/partner');
+  await hers.getByRole('button', { name: 'Make a code' }).click();
+  await expect(hers.getByRole('img', { name: /Code to scan/ })).toBeVisible();
+  await expectAccessibleInBothThemes(hers, 'a link code');
+  const code = (await codeOn(hers).innerText()).replaceAll(' ', '');
+
+  const his = await anotherPerson(june);
+  await his.goto(`/plan/${secret.id}`);
+  await expect(his.getByText(secret.title)).toHaveCount(0);
+  await his.goto(`/liora/link/${code}`);
+  await expect(heading(his, 'Connect with Partner?')).toBeVisible();
+  await expect(his).toHaveURL('/link-connect');
+  await expect(his.getByText(code.match(/.{1,4}/g)?.join(' ') ?? '')).toBeVisible();
+  await expectAccessibleInBothThemes(his, 'connect with partner');
+  await his.getByRole('button', { name: 'Yes, Connect' }).click();
+  await expect(heading(his, 'Bringing your evenings together')).toBeVisible();
+  await expect(heading(his, 'Successfully Connected!')).toBeVisible();
+  await expectToast(his, 'Connected!');
+  await expect(his.getByText(`You and ${maya.username} are linked.`)).toBeVisible();
+  await expectAccessibleInBothThemes(his, 'successfully connected');
+
+  // She sees it on the screen where she made the code, without doing anything.
+  await expect(hers.getByRole('link', { name: june.username })).toBeVisible();
+  await his.getByRole('button', { name: 'Continue to App' }).click();
+  await expect(his).toHaveURL('/');
+  await his.goto(`/plan/${secret.id}`);
+  await expect(his.getByText(secret.title).first()).toBeVisible();
+
+  await hers.getByRole('button', { name: 'Disconnect' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(hers.getByRole('heading', { name: 'Link with your partner' })).toBeVisible();
+  // His open page has let go of it.
+  await expect(his.getByText(secret.title)).toHaveCount(0);
+});
+
+test('LINK-07 LINK-15 LINK-16 LINK-17 LINK-18 RUL-44 RUL-45 ERR-91 ERR-95 without a code, a code of nobody, and no member: each is told so, and what may work later is remembered', {
+  tag: '@flow',
+}, async ({ page, account, anotherPerson }) => {
+  const hers = await anotherPerson(await createMember());
+  await page.goto('/link-connect');
+  await expect(heading(page, 'Invalid Link')).toBeVisible();
+  await page.goto('/link/nobodys-code');
+  await page.getByRole('button', { name: 'Yes, Connect' }).click();
+  await expect(heading(page, 'Connection Failed')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('This link is invalid or has expired.');
+  await expectAccessibleInBothThemes(page, 'connection failed');
+  await page.goto('/link-connect');
+  await expect(heading(page, 'Invalid Link')).toBeVisible();
+
+  await hers.goto('/profile/settings/partner');
+  await hers.getByRole('button', { name: 'Make a code' }).click();
+  const code = (await codeOn(hers).innerText()).replaceAll(' ', '');
+  await page.goto(`/link/${code}`);
+  await page.getByRole('button', { name: 'Yes, Connect' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Privé membership required to connect.');
+  // A reload goes on where it was; after joining it works.
+  await call('membership.purchase', {}, account.cookie);
+  await page.goto('/link-connect');
+  await page.getByRole('button', { name: 'Yes, Connect' }).click();
+  await expect(heading(page, 'Successfully Connected!')).toBeVisible();
+  await page.goto('/link-connect');
+  await expect(heading(page, 'Invalid Link')).toBeVisible();
+});
