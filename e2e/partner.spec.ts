@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { choose } from './fixtures/menu.ts';
 import { createMember } from './fixtures/people.ts';
-import { createPlan } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
+const contentOf = ({ id, title }: { id: string; title: string }) => ({
+  id,
+  title,
+  places: [DEMO_PLACES.bookshop, DEMO_PLACES.bar].map(({ id: place_id, name }) => ({
+    place_id,
+    name,
+    address: null,
+  })),
+  is_public: false,
+});
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const codeOn = (page: Page) =>
   page.getByRole('region', { name: 'Your link code' }).getByText(/^(\S{4} ){6}\S{2}$/);
@@ -46,6 +57,15 @@ test('LINK-01 LINK-09 LINK-10 LINK-12 LINK-13 LINK-14 LINK-19 LINK-20 LINK-21 LI
   await his.goto(`/plan/${secret.id}`);
   await expect(his.getByText(secret.title).first()).toBeVisible();
 
+  // She keeps it to herself, and it leaves his open page; then it is his to see again.
+  const keep = (mine: boolean) =>
+    call('plans.update', { ...contentOf(secret), shared_with_partner: !mine }, maya.cookie);
+  await keep(true);
+  await expect(his.getByText(secret.title)).toHaveCount(0);
+  await keep(false);
+  await his.goto(`/plan/${secret.id}`);
+  await expect(his.getByText(secret.title).first()).toBeVisible();
+
   await hers.getByRole('button', { name: 'Disconnect' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(hers.getByRole('heading', { name: 'Link with your partner' })).toBeVisible();
@@ -80,4 +100,26 @@ test('LINK-07 LINK-15 LINK-16 LINK-17 LINK-18 RUL-44 RUL-45 ERR-91 ERR-95 withou
   await expect(heading(page, 'Successfully Connected!')).toBeVisible();
   await page.goto('/link-connect');
   await expect(heading(page, 'Invalid Link')).toBeVisible();
+});
+
+test('RUL-47 whoever has a partner keeps a private plan to themself with a switch of the form', {
+  tag: '@flow',
+}, async ({ page, member, anotherPerson }) => {
+  const partner = await createMember();
+  const { body } = await call<{ code: string }>('couples.createCode', {}, member.cookie);
+  await call('couples.accept', { code: body.code }, partner.cookie);
+  const plan = await createPlan(member, { is_public: false });
+  await page.goto(`/plan/${plan.id}`);
+  await choose(page, page.getByRole('button', { name: 'More' }), 'Edit plan');
+  const keep = page.getByRole('switch', { name: 'Keep this to myself' });
+  await expect(keep).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Visible to all users' }).click();
+  await expect(keep).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Visible to all users' }).click();
+  await keep.click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(keep).toHaveCount(0);
+  const his = await anotherPerson(partner);
+  await his.goto(`/plan/${plan.id}`);
+  await expect(his.getByRole('heading', { level: 1 })).not.toHaveText(plan.title);
 });

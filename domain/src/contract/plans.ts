@@ -46,6 +46,8 @@ export const planInFull = planCard.extend({
 export type PlanInFull = z.infer<typeof planInFull>;
 
 export const planDetails = planInFull.extend({
+  /** False, and told to its creator alone: a private one is not the partner's to see either (RUL-47). */
+  shared_with_partner: z.boolean(),
   /**
    * The plan that this one was made of; null when it was made of none. Its creator is null where the caller may not see them
    * or there is no such account any more, the plan where the caller may not see it in full.
@@ -83,6 +85,8 @@ export const planContent = z.object({
   tags: z.array(line(PLAN_TAG_MAX_CHARS).min(1)).max(PLAN_MAX_TAGS).default([]),
   is_public: z.boolean().default(true),
   is_prive: z.boolean().default(false),
+  /** Whether the partner sees it while it is private (RUL-47). Left out: as it was, and shared when it is new. */
+  shared_with_partner: z.boolean().optional(),
 });
 export type PlanContent = z.input<typeof planContent>;
 

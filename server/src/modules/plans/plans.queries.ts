@@ -21,6 +21,7 @@ export interface EnrichedPlan {
   theme: string | null;
   is_public: boolean;
   is_prive: boolean;
+  shared_with_partner: boolean;
   is_hidden: boolean;
   is_reported: boolean;
   deleted: boolean;

@@ -44,7 +44,9 @@ async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Pr
     stopFacts(caller, plan, evening),
     creditOf(deps.db, viewer, plan.id),
   ]);
-  return { ...toPlanDetails(plan, viewer, facts, moment), credit };
+  // Whoever is not its creator sees it, so it is shared with them as far as they learn.
+  const shared_with_partner = plan.shared_with_partner || !isPlanOwner(plan, viewer);
+  return { ...toPlanDetails(plan, viewer, facts, moment), shared_with_partner, credit };
 }
 
 async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'>, evening?: string) {

@@ -48,6 +48,7 @@ export async function planRow(
     tags: draft.tags.reduce<readonly string[]>(addTag, []).slice(),
     is_public: draft.is_public,
     is_prive: draft.is_prive,
+    ...(draft.shared_with_partner !== undefined && { shared_with_partner: draft.shared_with_partner }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface PlanRow {
   tags: string[];
   is_public: boolean;
   is_prive: boolean;
+  /** Left out: as it was. */
+  shared_with_partner?: boolean;
 }
 
 const stored = ({ places, ...row }: PlanRow) => ({ ...row, places: JSON.stringify(places) });

@@ -1,8 +1,10 @@
 import { publishSwitches } from '@liora/domain/rules/publishSwitches';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Switch } from '../../../ui/Switch.tsx';
+import { linkQuery } from '../../couples/couples.queries.ts';
 import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
@@ -38,7 +40,24 @@ export function PlanSwitches({ member }: { member: boolean }) {
       ) : (
         <UpgradePrompt />
       )}
+      {!is_public && !is_prive && <PartnerSwitch />}
     </>
+  );
+}
+
+/** A private plan is the partner's to see, unless its creator has it for themself: so a surprise stays one (RUL-47). */
+function PartnerSwitch() {
+  const { setValue } = useFormContext<PlanDraft>();
+  const shared = useWatch<PlanDraft, 'shared_with_partner'>({ name: 'shared_with_partner' });
+  const { data } = useQuery(linkQuery());
+  if (!data?.partner) return null;
+  return (
+    <Switch
+      label={createText.mine}
+      note={createText.mineNote}
+      checked={!shared}
+      onCheckedChange={(on) => setValue('shared_with_partner', !on, { shouldDirty: true })}
+    />
   );
 }
 

@@ -49,6 +49,8 @@ export const createText = texts('create', {
   tagsHint: 'Add a tag, then Enter',
   visibleNote: 'Turn off to keep it to yourself',
   prive: 'Privé',
+  mine: 'Keep this to myself',
+  mineNote: 'Your partner does not see it either',
   priveNote: 'For Privé members only',
   priveKept: 'This plan is Privé and stays so until you make it visible to all.',
   coverHint: 'The cover draws itself from your stops',

@@ -30,6 +30,7 @@ export const planDraft = z.object({
   tags: z.array(z.string()),
   is_public: z.boolean(),
   is_prive: z.boolean(),
+  shared_with_partner: z.boolean(),
 });
 export type PlanDraft = z.infer<typeof planDraft>;
 
@@ -43,6 +44,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   tags: [],
   is_public: true,
   is_prive: false,
+  shared_with_partner: true,
 };
 
 /** The form filled with a stored plan, for editing (RUL-67). */
@@ -56,6 +58,7 @@ export function draftOfPlan(plan: PlanDetails | UnpublishedPlan): PlanDraft {
     tags: [...plan.tags],
     is_public: plan.is_public,
     is_prive: plan.is_prive,
+    shared_with_partner: 'shared_with_partner' in plan ? plan.shared_with_partner : true,
   };
 }
 
@@ -125,5 +128,6 @@ export function contentOfDraft(draft: PlanDraft): PlanContent {
     tags: draft.tags,
     is_public: draft.is_public && !draft.is_prive,
     is_prive: draft.is_prive,
+    shared_with_partner: draft.shared_with_partner,
   };
 }

@@ -5,7 +5,9 @@ import { newRequestId } from './requestId.rules.ts';
 /** One draft per tab, kept until the plan is created or the draft is given up. */
 const KEY = 'liora.plan-draft';
 
-const stored = z.object({ user_id: z.string(), request_id: z.uuid(), draft: planDraft });
+/** As a version of before stored it: what is newer begins as in a new plan. */
+const storedDraft = planDraft.extend({ shared_with_partner: z.boolean().default(true) });
+const stored = z.object({ user_id: z.string(), request_id: z.uuid(), draft: storedDraft });
 export type StoredDraft = z.infer<typeof stored>;
 
 /** The kept draft of this person, or a new empty one; somebody else's draft is never shown. */
@@ -31,7 +33,7 @@ export interface EditedPlan {
   stored: PlanDraft;
 }
 
-const storedEdit = z.object({ user_id: z.string(), updated_at: z.string(), draft: planDraft });
+const storedEdit = z.object({ user_id: z.string(), updated_at: z.string(), draft: storedDraft });
 const editKey = ({ planId }: EditedPlan) => `liora.plan-edit.${planId}`;
 
 /** What was typed into this plan and not sent, or the plan as it is. */
