@@ -30,10 +30,10 @@ export function CheckChoicesForm({ date, choices }: CheckChoicesFormProps) {
       <Chip
         className={styles.choices}
         aria-expanded={open}
-        aria-label={planCheckText.change}
         iconEnd={<Pencil />}
         onClick={() => setOpen(!open)}
       >
+        <span className="sr-only">{planCheckText.change}</span>
         <span className={styles.chosen}>{chosenWords(date, choices)}</span>
       </Chip>
       {open && <Fields date={date} choices={choices} />}

@@ -25,7 +25,8 @@ export default function PlanCheck({ plan, headingLevel, onFix, busy = false }: P
   const title = useId();
   const { query, date, choices, result } = usePlanCheck(plan);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
+    // biome-ignore lint/a11y/useSemanticElements: nothing of it is sent, so it is no fieldset
+    <div className={styles.panel} role="group" aria-labelledby={title}>
       <Heading id={title} className="text-label font-semibold">
         {planCheckText.title}
       </Heading>
@@ -33,7 +34,7 @@ export default function PlanCheck({ plan, headingLevel, onFix, busy = false }: P
       {result && <Result result={result} plan={plan} onFix={onFix} busy={busy} budget={choices.budget} />}
       {!result && query.isPending && <Skeleton height={24} width="70%" />}
       {!result && query.isError && <Failed onRetry={() => void query.refetch()} />}
-    </section>
+    </div>
   );
 }
 
