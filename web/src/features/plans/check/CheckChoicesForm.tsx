@@ -34,7 +34,13 @@ export function CheckChoicesForm({ date, choices }: CheckChoicesFormProps) {
         onClick={() => setOpen(!open)}
       >
         <span className="sr-only">{planCheckText.change}</span>
-        <span className={styles.chosen}>{chosenWords(date, choices)}</span>
+        <span className={styles.chosen}>
+          {chosenWords(date, choices).map((words) => (
+            <span key={words} className="dot">
+              {words}
+            </span>
+          ))}
+        </span>
       </Chip>
       {open && <Fields date={date} choices={choices} />}
     </>
@@ -74,8 +80,8 @@ function Fields({ date, choices: { budget, diet } }: CheckChoicesFormProps) {
   );
 }
 
-/** 'Fri, May 15 · up to $120 · Vegan'. */
-function chosenWords(date: string, { budget, diet }: CheckChoices): string {
+/** 'On Fri, May 15', 'up to $120', 'Vegan'. */
+function chosenWords(date: string, { budget, diet }: CheckChoices): string[] {
   const day = formatDate(new Date(date), {
     weekday: 'short',
     day: 'numeric',
@@ -83,5 +89,5 @@ function chosenWords(date: string, { budget, diet }: CheckChoices): string {
     timeZone: 'UTC',
   });
   const most = budget === null ? planCheckText.noBudget : planCheckText.upTo(dollars(budget));
-  return [day, most, diet ? dietName(diet) : planCheckText.anyDiet].join(' · ');
+  return [planCheckText.on(day), most, diet ? dietName(diet) : planCheckText.anyDiet];
 }

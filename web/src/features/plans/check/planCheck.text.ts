@@ -20,6 +20,7 @@ export const planCheckText = texts('planCheck', {
   withoutTimes: 'Give the stops times, and their opening hours are checked, too.',
 
   change: 'Change evening, budget and diet',
+  on: (day: string) => icu('On {day}', { day }),
   evening: 'Evening',
   budget: 'Budget for two',
   noBudget: 'any budget',
