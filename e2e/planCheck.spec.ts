@@ -59,3 +59,46 @@ test('a plan can be saved with all that the check finds; costs are stored, the b
   await expect(check(page.getByRole('main'))).toContainText(overlap);
   await expect(check(page.getByRole('main'))).not.toContainText('you want to spend');
 });
+
+test('another place is looked up near by, and put back with one press', async ({ page, account }) => {
+  const plan = await createPlan(account);
+  await page.goto(`/plan/${plan.id}?edit=${plan.id}`);
+  const form = editing(page);
+  await stops(form).last().getByRole('button', { name: 'Add a cost' }).click();
+  await form.getByLabel(/^Cost of Vesuvio Cafe/).fill('90');
+  await check(form)
+    .getByRole('button', { name: /^Change evening, budget and diet/ })
+    .click();
+  await form.getByLabel('Budget for two').fill('80');
+  await check(form).getByRole('button', { name: 'Find a cheaper one' }).click();
+  await expect(page.getByText(/instead of Vesuvio Cafe/).first()).toBeVisible();
+  await expect(stops(form).last()).not.toContainText('Vesuvio Cafe');
+  await expect(check(form)).not.toContainText('you want to spend');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(form).last()).toContainText('Vesuvio Cafe');
+  await expect(form.getByLabel(/^Cost of Vesuvio Cafe/)).toHaveValue('90');
+});
+
+test('RUL-65 a plan that nobody nearby would find is given a location with one tap', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/terms?create=true');
+  const form = page.getByRole('dialog', { name: 'Create Curated Date Plan' });
+  for (const name of ['Our bench', 'Our boat']) {
+    await form.getByLabel(/^Places/).fill(name);
+    await page.getByRole('option', { name: `Add "${name}" as custom place` }).click();
+    const custom = page.getByRole('dialog', { name: 'Add Custom Place' });
+    await custom.getByLabel('Address').fill('By the lake');
+    await custom.getByRole('button', { name: 'Add Place' }).click();
+    await expect(custom).toHaveCount(0);
+  }
+  await expect(check(form)).toContainText('Nobody will find this plan in lists of plans nearby');
+  await check(form).getByRole('button', { name: 'Set it to San Francisco' }).click();
+  await expect(form.getByLabel('Location')).toHaveValue('San Francisco');
+  await expect(check(form)).not.toContainText('Nobody will find');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(form.getByLabel('Location')).toHaveValue('');
+  await form.getByRole('switch', { name: /Visible to all users/ }).click();
+  await expect(check(form)).not.toContainText('Nobody will find');
+});

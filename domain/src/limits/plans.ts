@@ -59,10 +59,16 @@ export const CHECK_WAIT_MINUTES = 120;
 export const CHECK_MEALS_APART_MINUTES = 150;
 /** It is not dark at once when the sun has set: civil twilight, in the middle latitudes. */
 export const CHECK_DUSK_MINUTES = 30;
-/** Dollars for two at price levels 0 to 4, where one eats; marked 'about' wherever they are shown. */
-export const MEAL_COSTS_FOR_TWO = [0, 36, 80, 150, 260] as const;
+/** Dollars for two where one eats, at price levels 1 to 4; marked 'about' wherever they are shown. */
+export const MEAL_LEVEL_1_FOR_TWO = 36;
+export const MEAL_LEVEL_2_FOR_TWO = 80;
+export const MEAL_LEVEL_3_FOR_TWO = 150;
+export const MEAL_LEVEL_4_FOR_TWO = 260;
 /** The same everywhere else: drinks, cake, a ticket. */
-export const VISIT_COSTS_FOR_TWO = [0, 14, 36, 70, 120] as const;
+export const VISIT_LEVEL_1_FOR_TWO = 14;
+export const VISIT_LEVEL_2_FOR_TWO = 36;
+export const VISIT_LEVEL_3_FOR_TWO = 70;
+export const VISIT_LEVEL_4_FOR_TWO = 120;
 /** How far away another place is looked for, and how many are looked at. */
 export const NEARBY_FIX_MILES = 1.5;
 export const NEARBY_FIX_PLACES = 12;

@@ -21,7 +21,7 @@ const CHANGES: readonly (readonly [found: RegExp, into: (found: string) => reado
   [/(?<= )\/(?= )/g, () => ['*']],
   [/(?<![\w.'])\d+(?![\w.'])/g, (number) => [`${Number(number) + 1}`, `${Number(number) - 1}`]],
   [/\bMINUTE_MS\b/g, (unit) => [`(${unit} * 2)`]],
-  [/\b(?!MINUTE_MS)[A-Z]+_[A-Z_]+\b(?!\s*[[.=])/g, (limit) => [`(${limit} + 1)`, `(${limit} - 1)`]],
+  [/\b(?!MINUTE_MS)[A-Z]+_[A-Z\d_]+\b(?!\s*[[.=?:])/g, (limit) => [`(${limit} + 1)`, `(${limit} - 1)`]],
   [/'[^'\n]+'/g, (words) => [`'${words.slice(1, -1)} not'`]],
   [/\btrue\b/g, () => ['false']],
   [/\bfalse\b/g, () => ['true']],

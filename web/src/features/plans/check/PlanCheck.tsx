@@ -15,7 +15,8 @@ import { type PlanCheckResult, usePlanCheck } from './usePlanCheck.ts';
 export interface PlanCheckProps {
   plan: PlanLike;
   headingLevel: 2 | 3;
-  onFix: OnFix;
+  /** Left out where nothing can be changed: then findings are told alone. */
+  onFix?: OnFix;
   /** A fix that is being looked up: its buttons wait. */
   busy?: boolean;
 }
@@ -80,7 +81,7 @@ function Result({ result, plan, onFix, busy, budget }: ResultProps) {
                 aria-hidden="true"
               />
               <span id={id}>{findingWords(finding, plan.stops)}</span>
-              {fix && (
+              {fix && onFix && (
                 <Button
                   variant="text"
                   size="sm"
