@@ -102,3 +102,19 @@ test('RUL-65 a plan that nobody nearby would find is given a location with one t
   await form.getByRole('switch', { name: /Visible to all users/ }).click();
   await expect(check(form)).not.toContainText('Nobody will find');
 });
+
+test('where the check cannot be made that is said, and it can be tried again', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const plan = await createPlan(account, { times: ['18:00', '17:00'] });
+  await page.route('**/rpc/plans/checkFacts?*', (route) => route.abort());
+  await page.goto(`/plan/${plan.id}`);
+  const panel = check(page.getByRole('main'));
+  await expect(panel).toContainText('This evening could not be checked.');
+  await page.unroute('**/rpc/plans/checkFacts?*');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel).toContainText(overlap);
+});

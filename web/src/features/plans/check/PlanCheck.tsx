@@ -32,7 +32,7 @@ export default function PlanCheck({ plan, headingLevel, onFix, busy = false }: P
         {planCheckText.title}
       </Heading>
       <CheckChoicesForm date={date} choices={choices} />
-      {result && <Result result={result} plan={plan} onFix={onFix} busy={busy} budget={choices.budget} />}
+      {result && <Result result={result} onFix={onFix} busy={busy} budget={choices.budget} />}
       {!result && query.isPending && <Skeleton height={24} width="70%" />}
       {!result && query.isError && <Failed onRetry={() => void query.refetch()} />}
     </div>
@@ -52,16 +52,17 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface ResultProps extends Pick<PlanCheckProps, 'plan' | 'onFix'> {
+interface ResultProps extends Pick<PlanCheckProps, 'onFix'> {
   result: PlanCheckResult;
   busy: boolean;
   budget: number | null;
 }
 
-function Result({ result, plan, onFix, busy, budget }: ResultProps) {
+function Result({ result, onFix, busy, budget }: ResultProps) {
   const area = useOrigin()?.areaName ?? null;
-  const { findings, cost } = result;
-  const timed = plan.stops.some(({ starts_at }) => starts_at !== null);
+  const own = useId();
+  const { findings, cost, stops } = result;
+  const timed = stops.some(({ starts_at }) => starts_at !== null);
   return (
     <>
       <ul className={styles.list}>
@@ -72,7 +73,7 @@ function Result({ result, plan, onFix, busy, budget }: ResultProps) {
           </li>
         )}
         {findings.map((finding) => {
-          const id = `${title(finding.rule)}-${finding.stops.join('-')}`;
+          const id = [own, finding.rule, ...finding.stops].join('-');
           const { fix } = finding;
           return (
             <li key={id} className={styles.line}>
@@ -80,7 +81,7 @@ function Result({ result, plan, onFix, busy, budget }: ResultProps) {
                 className={finding.severity === 'problem' ? 'text-danger-ink' : 'text-amber-ink'}
                 aria-hidden="true"
               />
-              <span id={id}>{findingWords(finding, plan.stops)}</span>
+              <span id={id}>{findingWords(finding, stops)}</span>
               {fix && onFix && (
                 <Button
                   variant="text"
@@ -89,7 +90,7 @@ function Result({ result, plan, onFix, busy, budget }: ResultProps) {
                   busy={busy && fix.kind === 'nearby'}
                   onClick={() => onFix(fix, finding)}
                 >
-                  {fixWords(fix, plan.stops, area)}
+                  {fixWords(fix, stops, area)}
                 </Button>
               )}
             </li>
@@ -103,8 +104,6 @@ function Result({ result, plan, onFix, busy, budget }: ResultProps) {
     </>
   );
 }
-
-const title = (rule: string) => `check-${rule}`;
 
 /** 'Open at every arrival, $16 to spare'. */
 function goodWords({ isOpenThroughout, cost }: PlanCheckResult, budget: number | null): string {
