@@ -7,7 +7,7 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
 const evening = '2026-05-16T02:30:00Z';
-const asked = async (...place_ids: string[]) =>
+const factsOf = async (...place_ids: string[]) =>
   (await checkFacts(visitorOf(deps), { place_ids, evening })).facts;
 
 await venue(database.db, 'bar', {
@@ -19,7 +19,7 @@ await venue(database.db, 'bar', {
 await venue(database.db, 'bakery', { hours_weekly: null });
 
 test('RUL-107 the check is told hours, with the days about the evening that are out of the ordinary, prices and diets', async () => {
-  expect(await asked('bar')).toEqual([
+  expect(await factsOf('bar')).toEqual([
     {
       place_id: 'bar',
       time_zone: 'America/Los_Angeles',
@@ -31,10 +31,10 @@ test('RUL-107 the check is told hours, with the days about the evening that are 
 });
 
 test('RUL-107 unknown hours are told as unknown', async () => {
-  expect(await asked('bakery')).toMatchObject([{ place_id: 'bakery', hours: null }]);
+  expect(await factsOf('bakery')).toMatchObject([{ place_id: 'bakery', hours: null }]);
 });
 
 test('of pins, places of one’s own and what is nowhere it is told nothing', async () => {
   const pin = await droppedPin(await person(deps));
-  expect(await asked('custom_1', 'nothing', pin)).toEqual([]);
+  expect(await factsOf('custom_1', 'nothing', pin)).toEqual([]);
 });
