@@ -126,6 +126,9 @@ export async function venue(
     latitude?: number;
     longitude?: number;
     hours_weekly?: string | null;
+    hours_exceptions?: string;
+    price_level?: number;
+    dietary_tags?: string[];
   } = {},
 ): Promise<string> {
   await db
@@ -139,6 +142,9 @@ export async function venue(
       latitude: fields.latitude ?? 37.7793,
       longitude: fields.longitude ?? -122.4193,
       hours_weekly: fields.hours_weekly ?? null,
+      hours_exceptions: fields.hours_exceptions ?? '{}',
+      price_level: fields.price_level ?? null,
+      dietary_tags: fields.dietary_tags ?? [],
       time_zone: 'America/Los_Angeles',
       source: 'test',
       source_id: slug,

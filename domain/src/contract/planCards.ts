@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { LOCKED_TITLE_CHARS, STOP_STAY_MAX_MINUTES, STOP_STAY_MIN_MINUTES } from '../limits.ts';
+import {
+  LOCKED_TITLE_CHARS,
+  STOP_COST_MAX_FOR_TWO,
+  STOP_STAY_MAX_MINUTES,
+  STOP_STAY_MIN_MINUTES,
+} from '../limits.ts';
 import { CLOCK_TIME } from '../rules/stopTime.ts';
 import { person, planId, priceLevel } from './common.ts';
 
@@ -8,6 +13,9 @@ export const stopTime = z.object({
   starts_at: z.string().regex(CLOCK_TIME).nullable(),
   stay_minutes: z.number().int().min(STOP_STAY_MIN_MINUTES).max(STOP_STAY_MAX_MINUTES).nullable(),
 });
+
+/** Dollars that two spend at a stop, as somebody wrote them down. */
+export const costForTwo = z.number().int().min(0).max(STOP_COST_MAX_FOR_TWO).nullable();
 
 /** One stop of a plan as stored (ENT-03, ENT-04). Custom places have no coordinates and an id 'custom_…'. */
 export const planPlace = z.object({
@@ -23,6 +31,7 @@ export const planPlace = z.object({
   subcategory: z.string().nullable(),
   /** The curator's line about this stop. */
   note: z.string().nullable(),
+  cost_for_two: costForTwo,
   ...stopTime.shape,
 });
 export type PlanPlace = z.infer<typeof planPlace>;

@@ -14,10 +14,21 @@ import {
   STOP_NOTE_MAX_CHARS,
   TOP_CURATORS,
 } from '../limits.ts';
-import { cursor, instant, line, origin, paragraphs, person, planId, text } from './common.ts';
+import {
+  cursor,
+  instant,
+  line,
+  origin,
+  paragraphs,
+  person,
+  placeId,
+  planId,
+  priceLevel,
+  text,
+} from './common.ts';
 import { errors } from './errors.ts';
 import { opening } from './places.ts';
-import { lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
+import { costForTwo, lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
 import { read, write } from './procedure.ts';
 
 /**
@@ -73,7 +84,24 @@ export const planPlaceInput = z.object({
   note: paragraphs(STOP_NOTE_MAX_CHARS).nullable().default(null),
   starts_at: stopTime.shape.starts_at.default(null),
   stay_minutes: stopTime.shape.stay_minutes.default(null),
+  cost_for_two: costForTwo.default(null),
 });
+
+const minuteSpan = z.tuple([z.number(), z.number()]);
+
+/** What the check of an evening asks of a place (rules/planCheck). */
+const checkFacts = z.object({
+  /** The id that was asked for. */
+  place_id: z.string(),
+  time_zone: z.string(),
+  /** Null when unknown. Exceptions are those of the days around the evening. */
+  hours: z
+    .object({ weekly: z.array(minuteSpan), exceptions: z.record(z.string(), z.array(minuteSpan)) })
+    .nullable(),
+  price_level: priceLevel,
+  dietary_tags: z.array(z.string()),
+});
+export type CheckFacts = z.infer<typeof checkFacts>;
 
 /** What a creator may write. Title, number of places and switches are checked by the server with their own error codes. */
 export const planContent = z.object({
@@ -187,6 +215,10 @@ export const plansContract = {
         z.object({ kind: z.literal('unpublished'), plan: unpublishedPlan }),
       ]),
     ),
+  /** Of the places among `place_ids` that Liora knows, what the check of a plan looks at, on the evening of `evening`. */
+  checkFacts: read('/plans/check-facts')
+    .input(z.object({ place_ids: z.array(placeId).max(PLAN_MAX_PLACES), evening: instant }))
+    .output(z.object({ facts: z.array(checkFacts).max(PLAN_MAX_PLACES) })),
   /**
    * Stores a plan once per `request_id`; a repeated call answers with the stored plan (RUL-66). `made_of`: the plan that it
    * began as a copy of, which it gives credit to; what is made of a Privé plan cannot be public (MADE_OF_PRIVE).

@@ -45,3 +45,30 @@ export const PLAN_TAG_NAMES_FIRST = 2;
 export const PLAN_TAG_RANGES_MAX = 1000;
 /** How many of the newest plans of each of several selected tags are looked at to see which is the rarest. */
 export const PLAN_TAG_NEWEST_COMPARED = 50;
+/** What two people may write down for a stop, dollars. */
+export const STOP_COST_MAX_FOR_TWO = 10_000;
+
+// Plan check
+/** Nobody minds coming so much later than planned. */
+export const CHECK_LATE_MINUTES = 5;
+/** Between stops too far apart to walk, along the straight line, parking included. */
+export const CHECK_RIDE_MILES_PER_HOUR = 12;
+/** A stop that is closed may be moved so much later to find it open. */
+export const CHECK_WAIT_MINUTES = 120;
+/** Between the end of a meal and the next. */
+export const CHECK_MEALS_APART_MINUTES = 150;
+/** It is not dark at once when the sun has set: civil twilight, in the middle latitudes. */
+export const CHECK_DUSK_MINUTES = 30;
+/** Dollars for two where one eats, at price levels 1 to 4; marked 'about' wherever they are shown. */
+export const MEAL_LEVEL_1_FOR_TWO = 36;
+export const MEAL_LEVEL_2_FOR_TWO = 80;
+export const MEAL_LEVEL_3_FOR_TWO = 150;
+export const MEAL_LEVEL_4_FOR_TWO = 260;
+/** The same everywhere else: drinks, cake, a ticket. */
+export const VISIT_LEVEL_1_FOR_TWO = 14;
+export const VISIT_LEVEL_2_FOR_TWO = 36;
+export const VISIT_LEVEL_3_FOR_TWO = 70;
+export const VISIT_LEVEL_4_FOR_TWO = 120;
+/** How far away another place is looked for, and how many are looked at. */
+export const NEARBY_FIX_MILES = 1.5;
+export const NEARBY_FIX_PLACES = 12;

@@ -41,6 +41,7 @@ const stop = (place_id: string) => ({
   note: null,
   starts_at: null,
   stay_minutes: null,
+  cost_for_two: null,
 });
 
 test('FIX-77: one statement for many calls, whoever asks; what is not marked is not kept', async () => {

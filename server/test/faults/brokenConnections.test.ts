@@ -33,7 +33,15 @@ const plan = await createPlan(maya, {
   is_public: true,
   is_prive: false,
   places: ['wine-bar', 'gelato'].map((place_id) => {
-    return { place_id, name: place_id, address: null, note: null, starts_at: null, stay_minutes: null };
+    return {
+      place_id,
+      name: place_id,
+      address: null,
+      note: null,
+      starts_at: null,
+      stay_minutes: null,
+      cost_for_two: null,
+    };
   }),
   request_id: randomUUID(),
 });

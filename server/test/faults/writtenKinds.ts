@@ -41,7 +41,15 @@ const call = (key: string, [path, init]: ReturnType<typeof rpcCall>, id: Write['
 });
 
 const stop = (place_id: string) => {
-  return { place_id, name: place_id, address: null, note: null, starts_at: null, stay_minutes: null };
+  return {
+    place_id,
+    name: place_id,
+    address: null,
+    note: null,
+    starts_at: null,
+    stay_minutes: null,
+    cost_for_two: null,
+  };
 };
 
 const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#806040' } })

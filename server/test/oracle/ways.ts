@@ -109,6 +109,14 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.plans.get(input),
   ),
   'couples.link': way('couples.link', none, (client) => client.couples.link()),
+  'plans.checkFacts': way(
+    'plans.checkFacts',
+    fc.record({
+      place_ids: fc.array(place, { maxLength: 5 }),
+      evening: instant.map((at) => at.toISOString()),
+    }),
+    (client, input) => client.plans.checkFacts(input),
+  ),
   'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
   'plans.saved': way('plans.saved', page, (client, input) => client.plans.saved(input)),
   'plans.mine': way('plans.mine', page, (client, input) => client.plans.mine(input)),

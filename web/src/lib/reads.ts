@@ -18,6 +18,7 @@ export const READS: ReadonlySet<string> = new Set([
   'plans.list',
   'plans.count',
   'plans.get',
+  'plans.checkFacts',
   'plans.saved',
   'plans.topCurators',
   'plans.mine',

@@ -88,7 +88,7 @@ describe('a fresh clone', async () => {
     const places = await db
       .selectFrom('venues')
       .select(['place_id', 'source'])
-      .where('place_id', 'in', ['liora-hotel-biron', 'liora-de-young', 'liora-vesuvio'])
+      .where('place_id', 'in', ['liora-hotel-biron', 'liora-de-young', 'liora-specs'])
       .orderBy('place_id')
       .execute();
     expect(places.map(({ source }) => source)).toEqual(['liora', USUAL_HOURS_SOURCE, 'liora']);
@@ -102,7 +102,7 @@ describe('a fresh clone', async () => {
       return places[0]?.usualHours;
     };
     expect(await usual('Hotel Biron')).toBe(true);
-    expect(await usual('Vesuvio Cafe')).toBe(false);
+    expect(await usual('Specs')).toBe(false);
   });
 
   test('understands all the hours that it states', async () => {

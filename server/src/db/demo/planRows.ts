@@ -32,6 +32,7 @@ function stopEntry([slug, note, startsAt, stayMinutes]: DemoPlan['stops'][number
     category: place.category,
     subcategory: place.subcategory ?? null,
     note,
+    cost_for_two: null,
     starts_at: startsAt ?? null,
     stay_minutes: stayMinutes ?? null,
   };

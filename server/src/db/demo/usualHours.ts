@@ -61,7 +61,7 @@ const BY_SLUG: Readonly<Record<string, string>> = {
 };
 
 /** As in every city, nobody has told when these open. */
-const NOT_KNOWN = new Set(['vesuvio', 'specs', 'the-saloon', 'zeitgeist', 'wild-side-west']);
+const NOT_KNOWN = new Set(['specs', 'the-saloon', 'zeitgeist', 'wild-side-west']);
 
 /** Null where even the usual is not known: a theatre opens for its plays, a stadium for its games. */
 export function usualHours({ slug, category, subcategory }: DemoPlace): string | null {

@@ -1,4 +1,5 @@
 import { reader, signedIn } from '../../rpc/builders.ts';
+import { checkFacts } from './check/checkFacts.service.ts';
 import { topCurators } from './curators/curators.service.ts';
 import { countCuratedPlans, listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
 import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
@@ -9,6 +10,7 @@ export const plansRoutes = {
   list: reader.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
   count: reader.plans.count.handler(({ context, input }) => countCuratedPlans(context, input)),
   get: reader.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
+  checkFacts: reader.plans.checkFacts.handler(({ context, input }) => checkFacts(context, input)),
   create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),
   delete: signedIn.plans.delete.handler(({ context, input }) => deletePlan(context, input.id)),

@@ -87,6 +87,7 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
     category: place.category ?? null,
     subcategory: place.subcategory ?? null,
     note: place.note ?? null,
+    cost_for_two: place.cost_for_two ?? null,
     starts_at: startsAt,
     stay_minutes: place.stay_minutes ?? null,
     opening: known?.openingAt(at) ?? null,

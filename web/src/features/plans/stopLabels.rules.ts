@@ -1,3 +1,4 @@
+import { formatNumber } from '@liora/domain/i18n/format';
 import { clockTime } from '../places/clock.rules.ts';
 import { planText } from './details/plan.text.ts';
 
@@ -13,3 +14,7 @@ export function stayLabel(minutes: number): string {
   if (hours === 0) return planText.stayMinutes(rest);
   return rest === 0 ? planText.stayHours(hours) : planText.stayHoursMinutes(hours, rest);
 }
+
+/** '$80'. */
+export const dollars = (amount: number): string =>
+  formatNumber(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

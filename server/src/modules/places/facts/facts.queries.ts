@@ -16,13 +16,14 @@ export interface PlaceFactsRow {
   category: string;
   subcategory: string | null;
   categories: string[];
+  dietary_tags: string[] | null;
   hours_weekly: string | null;
   hours_exceptions: Record<string, string>;
   time_zone: string;
 }
 
 const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
-  v.subcategory, v.categories, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone`;
+  v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone`;
 
 /**
  * Venues and restaurants by any of their public ids, as they are shown, gone ones too: plans that refer to them keep

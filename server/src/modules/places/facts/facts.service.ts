@@ -1,4 +1,4 @@
-import type { Opening } from '@liora/domain/rules/hours';
+import type { Opening, WeeklyHours } from '@liora/domain/rules/hours';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
@@ -16,7 +16,10 @@ export interface PlaceFacts {
   category: string;
   subcategory: string | null;
   types: string[];
+  dietaryTags: string[];
   timeZone: string;
+  /** Null when unknown. */
+  hours: WeeklyHours | null;
   openingAt: (instant: Date) => Opening;
 }
 
@@ -40,14 +43,15 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
         types: [
           ...new Set([row.subcategory, ...row.categories, row.category].filter((type) => type !== null)),
         ],
+        dietaryTags: row.dietary_tags ?? [],
         timeZone: row.time_zone,
-        openingAt: openingOf(row),
+        ...hoursOf(row),
       },
     ]),
   );
 }
 
-function openingOf(row: PlaceFactsRow): (instant: Date) => Opening {
+function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'openingAt'> {
   const hours = storedHours(row.hours_weekly, row.hours_exceptions);
-  return (instant) => openingAt(hours, row.time_zone, instant);
+  return { hours, openingAt: (instant) => openingAt(hours, row.time_zone, instant) };
 }

@@ -18,6 +18,7 @@ const stop = (place_id: string) => ({
   note: null,
   starts_at: null,
   stay_minutes: null,
+  cost_for_two: null,
 });
 const content = {
   title: 'Mine now',

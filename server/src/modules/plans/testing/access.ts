@@ -89,6 +89,11 @@ export const plansAccess: AreaAccess = {
       'a reported plan',
     ),
     row(
+      'plans.checkFacts',
+      everybody,
+      (c) => () => c.plans.checkFacts({ place_ids: ['bar'], evening: '2026-05-16T02:30:00Z' }),
+    ),
+    row(
       'plans.create',
       signedIn,
       (c, w) => () => c.plans.create({ ...w.content('new'), request_id: randomUUID() }),
@@ -174,6 +179,8 @@ export const plansAccess: AreaAccess = {
         }),
       },
     },
+    // Only of imported places, whatever is asked for.
+    'plans.checkFacts': NOTHING,
     'plans.mine': {
       plan: {
         look: async (reached) => {

@@ -103,6 +103,6 @@ function customPlace(place: PlaceInput): PlanPlace {
 }
 
 /** What the creator says about a stop. */
-function written({ note, starts_at, stay_minutes }: PlaceInput) {
-  return { note: note?.trim() || null, starts_at, stay_minutes };
+function written({ note, starts_at, stay_minutes, cost_for_two }: PlaceInput) {
+  return { note: note?.trim() || null, starts_at, stay_minutes, cost_for_two };
 }

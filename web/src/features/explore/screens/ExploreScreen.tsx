@@ -1,4 +1,5 @@
 import { readerZone } from '@liora/domain/i18n/format';
+import { lightAt } from '@liora/domain/rules/goldenHour';
 import { Link } from '@tanstack/react-router';
 import { Plus, Search, Sunset } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -22,7 +23,6 @@ import { HomeRows } from '../components/HomeRows.tsx';
 import { MoodChips } from '../components/MoodChips.tsx';
 import { WhenSwitch } from '../components/WhenSwitch.tsx';
 import { exploreText } from '../explore.text.ts';
-import { lightAt } from '../goldenHour.rules.ts';
 import { useHome } from '../useHome.ts';
 
 /** The first screen: where to, tonight? */

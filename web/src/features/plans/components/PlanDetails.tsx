@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
+import { StoredPlanCheck } from '../check/StoredPlanCheck.tsx';
 import { NotNearbyNote } from '../details/NotNearbyNote.tsx';
 import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
@@ -39,6 +40,7 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
       <Facts plan={plan} />
       {long && <Tips text={plan.description} level={below} />}
       <PlanStops stops={plan.places} headingLevel={below} />
+      <StoredPlanCheck plan={plan} headingLevel={below} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CreateDock } from './CreateDock.tsx';
 import { CreateHead } from './CreateHead.tsx';
 import { CreatePreview } from './CreatePreview.tsx';
 import { createText } from './create.text.ts';
+import { DraftCheck } from './DraftCheck.tsx';
 import type { DraftStop, PlanDraft } from './draft.forms.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { DescriptionField, TagsField, ThemeAndLocation, TitleField } from './PlanFields.tsx';
@@ -79,7 +80,12 @@ function Panes({ target, joining, ownName, onClose, lifted, children }: PanesPro
   const desktop = useIsDesktop();
   const stops = useStops();
   useJoining(joining, stops.add);
-  const list = <StopList control={stops} lifted={lifted} />;
+  const list = (
+    <>
+      <StopList control={stops} lifted={lifted} />
+      <DraftCheck control={stops} planId={target.kind === 'new' ? target.madeOf : target.planId} />
+    </>
+  );
   const artId = target.kind === 'new' ? target.requestId : target.planId;
   const name = target.kind === 'new' ? createText.title : createText.editTitle;
   return (
@@ -91,7 +97,7 @@ function Panes({ target, joining, ownName, onClose, lifted, children }: PanesPro
         {children(
           <>
             <PlacesField control={stops} ownName={ownName} />
-            {!desktop && <div>{list}</div>}
+            {!desktop && <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{list}</div>}
           </>,
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { STOP_NOTE_MAX_CHARS } from '@liora/domain/limits';
-import { ArrowDown, ArrowUp, Clock, GripVertical, NotebookPen, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Banknote, Clock, GripVertical, NotebookPen, X } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { shortKind } from '../../places/kindWords.rules.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.forms.ts';
+import { StopCost } from './StopCost.tsx';
 import { StopTime } from './StopTime.tsx';
 import type { StopWords } from './useStops.ts';
 
@@ -33,7 +34,9 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
   const sortable = useSortable({ id: stop.place_id });
   const [noteOpen, setNoteOpen] = useState(false);
   const [timeOpen, setTimeOpen] = useState(false);
+  const [costOpen, setCostOpen] = useState(false);
   const timed = stop.starts_at !== null || stop.stay_minutes !== null;
+  const cost = stop.cost_for_two ?? null;
   const { transform, transition, isDragging } = sortable;
   return (
     <li
@@ -75,17 +78,41 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
         </span>
       </div>
       <div className="create-row-more">
-        {!timeOpen && !timed && (
-          <Button variant="text" size="sm" icon={<Clock />} onClick={() => setTimeOpen(true)}>
-            {createText.addTime}
-          </Button>
-        )}
-        {!noteOpen && stop.note === '' && (
-          <Button variant="text" size="sm" icon={<NotebookPen />} onClick={() => setNoteOpen(true)}>
-            {createText.addNote}
-          </Button>
-        )}
-        <span className="flex-1" />
+        <span className="flex flex-1 flex-wrap gap-x-4">
+          {!timeOpen && !timed && (
+            <Button
+              variant="text"
+              size="sm"
+              className="px-0"
+              icon={<Clock />}
+              onClick={() => setTimeOpen(true)}
+            >
+              {createText.addTime}
+            </Button>
+          )}
+          {!noteOpen && stop.note === '' && (
+            <Button
+              variant="text"
+              size="sm"
+              className="px-0"
+              icon={<NotebookPen />}
+              onClick={() => setNoteOpen(true)}
+            >
+              {createText.addNote}
+            </Button>
+          )}
+          {!costOpen && cost === null && (
+            <Button
+              variant="text"
+              size="sm"
+              className="px-0"
+              icon={<Banknote />}
+              onClick={() => setCostOpen(true)}
+            >
+              {createText.addCost}
+            </Button>
+          )}
+        </span>
         <MoveButton stop={stop} to={index - 1} count={count} onMove={onMove} direction="up" />
         <MoveButton stop={stop} to={index + 1} count={count} onMove={onMove} direction="down" />
       </div>
@@ -100,6 +127,16 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
           onClear={() => {
             setTimeOpen(false);
             onChange({ starts_at: null, stay_minutes: null });
+          }}
+        />
+      )}
+      {(costOpen || cost !== null) && (
+        <StopCost
+          stop={stop}
+          autoFocus={costOpen && cost === null}
+          onChange={(cost_for_two) => {
+            setCostOpen(true);
+            onChange({ cost_for_two });
           }}
         />
       )}

@@ -17,6 +17,8 @@ export const draftStop = z.object({
   longitude: z.number().nullable(),
   starts_at: z.string().nullable(),
   stay_minutes: z.number().nullable(),
+  // Drafts of earlier versions have none.
+  cost_for_two: z.number().nullable().optional(),
 });
 export type DraftStop = z.infer<typeof draftStop>;
 
@@ -77,7 +79,7 @@ export function draftOfCopy(copy: UnpublishedPlan): PlanDraft {
 
 function stopOfPlan(place: PlanPlace): DraftStop {
   const { place_id, name, address, category, subcategory, types, latitude, longitude } = place;
-  const { starts_at, stay_minutes } = place;
+  const { starts_at, stay_minutes, cost_for_two } = place;
   const note = place.note ?? '';
   return {
     place_id,
@@ -91,6 +93,7 @@ function stopOfPlan(place: PlanPlace): DraftStop {
     longitude,
     starts_at,
     stay_minutes,
+    cost_for_two,
   };
 }
 
@@ -117,13 +120,14 @@ export function contentOfDraft(draft: PlanDraft): PlanContent {
     description: draft.description.trim(),
     theme: draft.theme.trim() || null,
     location_name: draft.location_name.trim() || null,
-    places: draft.places.map(({ place_id, name, address, note, starts_at, stay_minutes }) => ({
+    places: draft.places.map(({ place_id, name, address, note, starts_at, stay_minutes, cost_for_two }) => ({
       place_id,
       name,
       address,
       note: note.trim() || null,
       starts_at,
       stay_minutes,
+      cost_for_two: cost_for_two ?? null,
     })),
     tags: draft.tags,
     is_public: draft.is_public && !draft.is_prive,

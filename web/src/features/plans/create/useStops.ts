@@ -6,7 +6,7 @@ import type { DraftStop, PlanDraft } from './draft.forms.ts';
 import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.rules.ts';
 
 /** What a curator tells about a stop. */
-export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes'>>;
+export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes' | 'cost_for_two'>>;
 
 /** The stops of the draft and everything that can be done to them; `announcement` is what a screen reader hears of it. */
 export function useStops() {
@@ -39,6 +39,6 @@ export function useStops() {
     setAnnouncement(createText.moved(stop.name, to + 1, now().length));
   };
   const change = (stop: DraftStop, words: StopWords) => set(withStopChanged(now(), stop.place_id, words));
-  return { stops, announcement, add, remove, move, change };
+  return { stops, announcement, add, remove, move, change, set };
 }
 export type StopsControl = ReturnType<typeof useStops>;

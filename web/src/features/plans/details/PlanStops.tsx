@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
 import { shortKind } from '../../places/kindWords.rules.ts';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
-import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
+import { clockLabel, dollars, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
 import { stopHours, unknownHours } from './stopHours.rules.ts';
 import { legWords } from './walk.rules.ts';
@@ -96,7 +96,11 @@ function StopMeta({ stop }: { stop: PlanStop }) {
   return (
     <p className="text-small text-ink-2">
       {kind && <span className="dot">{kind}</span>}
-      {price && <span className="dot">{price}</span>}
+      {stop.cost_for_two !== null ? (
+        <span className="dot">{planText.forTwo(dollars(stop.cost_for_two))}</span>
+      ) : (
+        price && <span className="dot">{price}</span>
+      )}
       {stop.rating !== null && (
         <span className="dot whitespace-nowrap tabular-nums">
           <Star className="inline size-3.5 -translate-y-px fill-current" aria-hidden="true" />{' '}

@@ -14,6 +14,7 @@ export const planText = texts('plan', {
   stayMinutes: (minutes: number) => icu('{minutes} min', { minutes }),
   stayHours: (hours: number) => icu('{hours} h', { hours }),
   stayHoursMinutes: (hours: number, minutes: number) => icu('{hours} h {minutes} min', { hours, minutes }),
+  forTwo: (cost: string) => icu('{cost} for two', { cost }),
   nextDoor: 'Next door',
   fromHere: (distance: string) => icu('{distance} from here', { distance }),
   onFootShort: 'on foot',

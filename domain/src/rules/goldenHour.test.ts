@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc';
 import { expect, test, vi } from 'vitest';
-import { isAfterDark, lightAt, sunset } from './goldenHour.rules.ts';
+import { isAfterDark, lightAt, sunset } from './goldenHour.ts';
 
 const PACIFIC = 'America/Los_Angeles';
 const sanFrancisco = { latitude: 37.7793, longitude: -122.4193 };
@@ -44,6 +44,10 @@ test('the sunset is the one that SunCalc tells, to the second, wherever people l
       expect(Math.abs((sunset(place, at)?.getTime() ?? 0) - reference)).toBeLessThan(1000);
     }
   }
+});
+
+test('off the globe no sun sets', () => {
+  expect(sunset({ latitude: 10, longitude: 1e18 }, new Date('2026-06-21T12:00:00Z'))).toBeNull();
 });
 
 test('where the midsummer sun never sets there is no sunset', () => {

@@ -1,8 +1,7 @@
-import type { Origin } from '@liora/domain/contract/common';
-import { wallClock } from '@liora/domain/rules/hoursClock';
+import type { Origin } from '../contract/common.ts';
+import { DAY_MS, wallClock } from './hoursClock.ts';
 
 const { acos, asin, atan2, cos, PI, round, sin } = Math;
-const DAY_MS = 86_400_000;
 const RADIANS = PI / 180;
 /** 2000-01-01 12:00 UT, which days are counted from. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
@@ -12,7 +11,7 @@ const NOON_DAYS = 0.0009;
 const RIM = -0.833 * RADIANS;
 
 /**
- * When the sun sets at a place on the day of `at`; null in polar summer and winter. After Meeus, "Astronomical Algorithms",
+ * When the sun sets at a place on the day of `at`; null in polar summer and winter, and off the globe. After Meeus, "Astronomical Algorithms",
  * chapters 12, 15 and 25; the test holds it against SunCalc, which also knows the moon and weighs four times as much.
  */
 export function sunset({ latitude, longitude }: Origin, at: Date): Date | null {
@@ -31,7 +30,8 @@ export function sunset({ latitude, longitude }: Origin, at: Date): Date | null {
     );
     day += (height - RIM) / (2 * PI * cos(phi) * cos(sun.declination) * sin(sun.hourAngle));
   }
-  return new Date(J2000_MS + day * DAY_MS);
+  const set = new Date(J2000_MS + day * DAY_MS);
+  return Number.isNaN(set.getTime()) ? null : set;
 }
 
 /** Radians: how far the sun is past its highest point at this longitude, and how far north of the equator. */

@@ -1,0 +1,41 @@
+import type { CheckFacts } from '@liora/domain/contract/plans';
+import type { WeeklyHours } from '@liora/domain/rules/hours';
+import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import type { Caller } from '../../../rpc/context.ts';
+import { type PlaceFacts, placeFacts } from '../../places/facts/facts.service.ts';
+
+/** The night before counts, and so does when a place opens next, which is looked for eight days ahead. */
+const DAYS_BEFORE = 2;
+const DAYS_AFTER = 10;
+
+/** What anybody may know of the places of a plan, as far as its check asks; of what is no place of ours, nothing. */
+export async function checkFacts(
+  caller: Caller,
+  { place_ids, evening }: { place_ids: readonly string[]; evening: string },
+): Promise<{ facts: CheckFacts[] }> {
+  const known = await placeFacts(caller, place_ids);
+  const at = Date.parse(evening);
+  return { facts: [...known].map(([place_id, facts]) => toCheckFacts(place_id, facts, at)) };
+}
+
+const toCheckFacts = (place_id: string, facts: PlaceFacts, evening: number): CheckFacts => ({
+  place_id,
+  time_zone: facts.timeZone,
+  hours: facts.hours && hoursAround(facts.hours, evening),
+  price_level: facts.priceLevel,
+  dietary_tags: facts.dietaryTags,
+});
+
+/** The week, and of the exceptions, which may be those of years, the days around an instant. */
+function hoursAround({ weekly, exceptions }: WeeklyHours, instant: number) {
+  const span = ([start, end]: readonly [number, number]): [number, number] => [start, end];
+  const first = dayKey(instant - DAYS_BEFORE * DAY_MS);
+  const last = dayKey(instant + DAYS_AFTER * DAY_MS);
+  const near = Object.entries(exceptions).filter(([day]) => first <= day && day <= last);
+  return {
+    weekly: weekly.map(span),
+    exceptions: Object.fromEntries(near.map(([day, spans]) => [day, spans.map(span)])),
+  };
+}
+
+const dayKey = (instant: number) => new Date(instant).toISOString().slice(0, 10);
