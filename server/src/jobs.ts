@@ -8,6 +8,7 @@ import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
 import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
@@ -32,6 +33,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'sweep-notifications': sweepNotifications,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };

@@ -356,6 +356,9 @@ export interface Notifications {
   from_user_id: string | null;
   id: Generated<string>;
   read_at: Timestamp | null;
+  read_mark: string | null;
+  removed_at: Timestamp | null;
+  thread: string | null;
   type: string;
   user_id: string;
 }

@@ -44,6 +44,11 @@ export const WRITES = [
   'saved.undoImport',
   'saved.removeWaiting',
   'saved.placeWaiting',
+  'notifications.mark',
+  'notifications.markAll',
+  'notifications.unmarkAll',
+  'notifications.remove',
+  'notifications.restore',
 ];
 
 /** Areas whose procedures show what people publish. */
@@ -56,4 +61,5 @@ export const AREAS = [
   'pins',
   'reviews',
   'saved',
+  'notifications',
 ] as const;

@@ -133,7 +133,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   notifications: {
     columns: { user_id: row, from_user_id: row },
-    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id'] },
+    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },
   },
   passkeys: {
     columns: { user_id: row, name: row },
@@ -246,6 +246,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'list_import_rows.import_id',
   'list_import_rows.subject_id',
   'list_imports.id',
+  'notifications.read_mark',
   'photos.subject_id',
   'pin_lookups.pin_id',
   'place_imports.file_name',
