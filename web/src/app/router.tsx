@@ -104,6 +104,14 @@ const savedRoute = createRoute({
   validateSearch: savedSearch,
   component: lazyScreen(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
 });
+const notificationsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/notifications',
+  component: lazyScreen(
+    () => import('../features/notifications/screens/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+});
 const profileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile',
@@ -240,6 +248,7 @@ const routeTree = root.addChildren([
   planRoute,
   priveRoute,
   savedRoute,
+  notificationsRoute,
   profileRoute,
   publicProfileRoute,
   authRoute,

@@ -28,6 +28,8 @@ export const READS: ReadonlySet<string> = new Set([
   'profiles.reviews',
   'reviews.list',
   'reviews.loved',
+  'notifications.list',
+  'notifications.unread',
   'saved.places',
   'saved.ids',
   'saved.categories',

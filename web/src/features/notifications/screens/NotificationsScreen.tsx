@@ -1,0 +1,146 @@
+import type { NotificationGroup } from '@liora/domain/rules/notifications';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { GroupChips } from '../list/GroupChips.tsx';
+import { NotificationList } from '../list/NotificationList.tsx';
+import { partnerName } from '../list/notificationGroups.rules.ts';
+import styles from '../list/notifications.module.css';
+import { markAllRead } from '../notifications.actions.ts';
+import { listOptions, unreadOptions } from '../notifications.queries.ts';
+import { notificationsText } from '../notifications.text.ts';
+
+/** /notifications: what the bell leads to (RUL-41). */
+export function NotificationsScreen() {
+  const me = useMe();
+  const back = useGoBack();
+  return (
+    <div className="page">
+      <PageTitle>{notificationsText.title}</PageTitle>
+      {me === null ? (
+        <>
+          <TopBar onBack={back} title={notificationsText.title} />
+          <SignInFirst />
+        </>
+      ) : (
+        <Notifications enabled={me !== undefined} back={back} />
+      )}
+    </div>
+  );
+}
+
+function Notifications({ enabled, back }: { enabled: boolean; back: () => void }) {
+  const [group, setGroup] = useState<NotificationGroup>();
+  const list = useInfiniteQuery({ ...listOptions(group), enabled });
+  // The bell counts what came since the list was asked for.
+  const { data: unread } = useQuery({ ...unreadOptions(), enabled });
+  const start = useStartFailure();
+  const rows = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const newest = list.data?.pages[0]?.newest ?? null;
+  const partner = usePartnerName(partnerName(rows));
+  const isUnread = rows.some(({ read }) => !read) || countOf(unread, group) > 0;
+  return (
+    <>
+      <TopBar
+        onBack={back}
+        title={notificationsText.title}
+        actions={isUnread && newest !== null && <MarkAll newest={newest} group={group} />}
+      />
+      <div className={styles.frame}>
+        <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
+        <QueryArea
+          query={list}
+          blocked={start}
+          skeleton={<ListSkeleton />}
+          failed={{
+            title: notificationsText.loadFailed,
+            retry: notificationsText.retry,
+            art: <Vignette kind="error" />,
+          }}
+          staleClassName="pt-4"
+        >
+          {() => (
+            <>
+              <NotificationList rows={rows} group={group} partner={partner} />
+              <MorePages list={list} label={notificationsText.showMore} />
+            </>
+          )}
+        </QueryArea>
+      </div>
+    </>
+  );
+}
+
+/** The last one that was known: a group without a line of theirs calls them the same. */
+function usePartnerName(found: string | null): string | null {
+  const [known, setKnown] = useState(found);
+  if (found !== null && found !== known) setKnown(found);
+  return found ?? known;
+}
+
+const countOf = (
+  unread: Record<NotificationGroup, number> | undefined,
+  group: NotificationGroup | undefined,
+): number => {
+  if (!unread) return 0;
+  return group ? unread[group] : Object.values(unread).reduce((sum, count) => sum + count, 0);
+};
+
+function MarkAll({ newest, group }: { newest: string; group: NotificationGroup | undefined }) {
+  const queries = useQueryClient();
+  const mark = () => void markAllRead(queries, { newest, group });
+  return (
+    <>
+      <Button variant="text" className="max-md:hidden!" onClick={mark}>
+        {notificationsText.markAll}
+      </Button>
+      <IconButton label={notificationsText.markAll} className="-mr-3 md:hidden!" onClick={mark}>
+        <CheckCheck />
+      </IconButton>
+    </>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={notificationsText.signInTitle}
+      text={notificationsText.signInText}
+      action={
+        <Link to="/auth" search={{ next: '/notifications' }} className={buttonClass({ variant: 'primary' })}>
+          {notificationsText.signIn}
+        </Link>
+      }
+    />
+  );
+}
+
+const SKELETON_ROWS = ['1', '2', '3', '4'];
+
+function ListSkeleton() {
+  return (
+    <div className={styles.group}>
+      <Skeleton width={140} height={28} />
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={48} height={48} radius="50%" />
+          <Skeleton width="80%" height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}
