@@ -153,3 +153,52 @@ test('RUL-41 a list that cannot be loaded says so, and can be asked for again', 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(row(page, 'Saltbox')).toBeVisible();
 });
+
+test('NOTIF-06 what one hears of is chosen cell by cell, with quiet hours of one’s own, and lasts', {
+  tag: '@flow',
+}, async ({ page, account }) => {
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL('/profile/settings/notifications');
+  const mail = page.getByRole('checkbox', { name: 'New additions, E-mail' });
+  await expect(mail).not.toBeChecked();
+  await mail.check();
+  await expectAccessibleInBothThemes(page, 'settings: notifications');
+  await page.getByRole('combobox', { name: 'From' }).click();
+  await page.getByRole('option', { name: '11:30 PM' }).click();
+  await expect(page.getByText('11:30 PM to 8 AM, where you are')).toBeVisible();
+  const digest = page.getByRole('switch', { name: /Weekly digest/ });
+  await digest.check();
+
+  // Not wanted in the list: it does not come there.
+  await page.getByRole('checkbox', { name: 'New additions, In app' }).uncheck();
+  const userId = await userIdOf(account);
+  const choices = () =>
+    database().selectFrom('notification_settings').select('choices').where('user_id', '=', userId).execute();
+  await expect.poll(choices).toMatchObject([{ choices: { 'partner_activity.in_app': false } }]);
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'New additions, In app' })).not.toBeChecked();
+  await expect(page.getByText('11:30 PM to 8 AM, where you are')).toBeVisible();
+  await expect(digest).toBeChecked();
+  const sam = await createAccount();
+  await saves(sam, account, DEMO_PLACES.bar.id);
+  await declines(account, sam);
+  await page.goto('/notifications');
+  await expect(row(page, 'Saltbox')).toBeVisible();
+  await expect(row(page, 'saved a place')).toHaveCount(0);
+});
+
+test('NOTIF-06 a choice that cannot be stored says so, and is as it was', async ({
+  page,
+  account: _,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
+  await page.route('**/rpc/notifications/saveSettings', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/profile/settings/notifications');
+  const digest = page.getByRole('switch', { name: /Weekly digest/ });
+  await digest.click();
+  await expect(page.locator('.toast')).toContainText('This could not be saved');
+  await expect(digest).not.toBeChecked();
+});

@@ -4,9 +4,21 @@ import {
   NOTIFICATIONS_BATCH_MAX,
   NOTIFICATIONS_MAX_PAGE_SIZE,
   NOTIFICATIONS_PAGE_SIZE,
+  TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
-import { INVITATION_RESPONSES, NOTIFICATION_GROUPS, PARTNER_ADDITIONS } from '../rules/notifications.ts';
-import { cursor, person } from './common.ts';
+import { isTimeZone } from '../rules/hoursClock.ts';
+import {
+  CLOCK_STEP_MINUTES,
+  NOTIFICATION_CHANNELS,
+  QUIET_MINUTE_MAX,
+} from '../rules/notificationSettings.ts';
+import {
+  INVITATION_RESPONSES,
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_TYPES,
+  PARTNER_ADDITIONS,
+} from '../rules/notifications.ts';
+import { cursor, person, text } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
@@ -46,11 +58,29 @@ export type Notification = z.infer<typeof notification>;
 const unread = z.record(z.enum(NOTIFICATION_GROUPS), z.number().int());
 export type Unread = z.infer<typeof unread>;
 
+/** Minutes of a day, on a quarter of an hour. */
+const minuteOfDay = z.number().int().min(0).max(QUIET_MINUTE_MAX).multipleOf(CLOCK_STEP_MINUTES);
+const type = z.enum(NOTIFICATION_TYPES);
+const channel = z.enum(NOTIFICATION_CHANNELS);
+const quiet = z.object({ on: z.boolean(), from: minuteOfDay, until: minuteOfDay });
+
+/** What somebody chose, or what is so by default. */
+export const notificationSettings = z.object({
+  /** Null: there is no such way of hearing of it. */
+  channels: z.record(type, z.record(channel, z.boolean().nullable())),
+  quiet: quiet.extend({ time_zone: z.string().nullable() }),
+  digest: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
 const byIds = z.object({ ids: z.array(z.uuid()).min(1).max(NOTIFICATIONS_BATCH_MAX) });
 const own = errors('UNAUTHENTICATED');
 
 export const notificationsContract = {
-  /** The caller's notifications, newest first; with the first page how many are not read, and which is the newest. */
+  /**
+   * The caller's notifications, newest first; with the first page how many are not read of all groups, and
+   * which is the newest.
+   */
   list: read('/notifications')
     .errors(own)
     .input(
@@ -69,8 +99,6 @@ export const notificationsContract = {
         nextCursor: z.string().nullable(),
       }),
     ),
-  /** For the bell. */
-  unread: read('/notifications/unread').errors(own).output(unread),
   /** Marks some as read, or as not. Whoever else's they are stay as they are. */
   mark: write('/notifications/mark')
     .errors(own)
@@ -91,6 +119,20 @@ export const notificationsContract = {
     .errors(own)
     .input(byIds)
     .output(z.object({ ids: z.array(z.uuid()) })),
+  settings: read('/notifications/settings').errors(own).output(notificationSettings),
+  /** Changes what is given: one cell of the matrix, the quiet hours, the digest. Answers with all of it. */
+  saveSettings: write('/notifications/settings', { method: 'PUT' })
+    .errors(own)
+    .input(
+      z.strictObject({
+        choice: z.object({ type, channel, on: z.boolean() }).optional(),
+        quiet: quiet
+          .extend({ time_zone: text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone') })
+          .optional(),
+        digest: z.boolean().optional(),
+      }),
+    )
+    .output(notificationSettings),
   /** Brings back what was taken out less than ten minutes ago. */
   restore: write('/notifications/restore')
     .errors(errors('UNAUTHENTICATED', 'UNDO_TOO_LATE'))

@@ -13,3 +13,4 @@ export const NOTIFICATION_UNDO_MINUTES = 10;
 export const NOTIFICATIONS_SWEPT_AT_ONCE = 100;
 /** A line that stands for several additions shows the last so many. */
 export const NOTIFICATION_SUBJECTS = 3;
+export const TIME_ZONE_MAX_CHARS = 64;

@@ -257,5 +257,5 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.notifications.list(input),
   ),
-  'notifications.unread': way('notifications.unread', none, (client) => client.notifications.unread()),
+  'notifications.settings': way('notifications.settings', none, (client) => client.notifications.settings()),
 };

@@ -49,6 +49,7 @@ export const WRITES = [
   'notifications.unmarkAll',
   'notifications.remove',
   'notifications.restore',
+  'notifications.saveSettings',
 ];
 
 /** Areas whose procedures show what people publish. */

@@ -29,7 +29,7 @@ export const READS: ReadonlySet<string> = new Set([
   'reviews.list',
   'reviews.loved',
   'notifications.list',
-  'notifications.unread',
+  'notifications.settings',
   'saved.places',
   'saved.ids',
   'saved.categories',

@@ -7,7 +7,9 @@ alter table notifications
   -- The press of 'mark all' that read it, by which the same press is taken back. Null: unread, or read by itself.
   add column read_mark uuid,
   -- Taken out; can be brought back for ten minutes, then a sweep removes it. Nobody is shown it meanwhile.
-  add column removed_at timestamptz;
+  add column removed_at timestamptz,
+  -- Whether its owner wanted such ones in their list when it came.
+  add column in_app boolean not null default true;
 
 -- Serves: the one line of a thread.
 create unique index notifications_thread on notifications (user_id, from_user_id, thread) nulls not distinct
@@ -23,6 +25,24 @@ create index notifications_removed on notifications (removed_at) where removed_a
 -- Serves: erasing an account, and the end of a block.
 drop index notifications_from;
 create index notifications_from on notifications (from_user_id, user_id) where from_user_id is not null;
+
+-- What somebody chose of their notifications; without a row all is as it is by default.
+create table notification_settings (
+  user_id uuid primary key references auth_users on delete cascade,
+  -- 'type.channel' to true or false, of what was ever chosen: two devices that change two of them lose neither.
+  choices jsonb not null default '{}',
+  -- Nothing interrupts between these, by the clock of the zone. Minutes of the day.
+  quiet boolean not null default true,
+  quiet_from smallint not null default 1320 check (quiet_from between 0 and 1425 and quiet_from % 15 = 0),
+  quiet_until smallint not null default 480 check (quiet_until between 0 and 1425 and quiet_until % 15 = 0),
+  -- IANA name; null until a device has said where its person is.
+  time_zone text check (char_length(time_zone) <= 64),
+  digest boolean not null default false
+);
+create trigger notification_settings_live_insert after insert on notification_settings referencing new table as new_rows
+  for each statement execute function notify_live('notifications', 'null', 'r.user_id', '''owner''');
+create trigger notification_settings_live_update after update on notification_settings referencing old table as old_rows new table as new_rows
+  for each statement execute function notify_live('notifications', 'null', 'r.user_id', '''owner''');
 
 -- What came before a block is hidden by it; when the block ends it does not pour out (RUL-22).
 create function forget_notifications_held() returns trigger language plpgsql as $$

@@ -1,4 +1,6 @@
 import { NOTIFICATION_SUBJECTS, NOTIFICATIONS_PER_PERSON, NOTIFICATIONS_TRIMMED } from '@liora/domain/limits';
+import { choiceKey, DEFAULT_CHANNELS } from '@liora/domain/rules/notificationSettings';
+import type { NotificationType } from '@liora/domain/rules/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isUpTo, type TimePosition } from '../../db/newestFirst.ts';
@@ -6,7 +8,7 @@ import { isUpTo, type TimePosition } from '../../db/newestFirst.ts';
 export interface NotificationRow {
   user_id: string;
   from_user_id: string | null;
-  type: string;
+  type: NotificationType;
   data: object;
   thread: string | null;
   created_at: Date;
@@ -19,16 +21,21 @@ export interface NotificationRow {
 export async function insertNotification(db: Db, notification: NotificationRow): Promise<boolean> {
   const { user_id, from_user_id, type, data, thread, created_at } = notification;
   const { numAffectedRows } = await sql`
-    insert into notifications as n (user_id, from_user_id, type, data, thread, created_at)
-    select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${created_at}
+    insert into notifications as n (user_id, from_user_id, type, data, thread, created_at, in_app)
+    select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${created_at}, ${wantedInApp(user_id, type)}
     where not exists (select from blocked_users b
       where b.blocker_user_id = ${user_id}::uuid and b.blocked_user_id = ${from_user_id}::uuid)
     on conflict (user_id, from_user_id, thread) where thread is not null do update
-    set type = excluded.type, created_at = excluded.created_at, read_at = null, read_mark = null, removed_at = null,
-        data = case when n.read_at is null and n.removed_at is null and n.data ? 'count' and excluded.data ? 'count'
+    set type = excluded.type, in_app = excluded.in_app, created_at = excluded.created_at, read_at = null, read_mark = null, removed_at = null,
+        data = case when n.in_app = excluded.in_app and n.read_at is null and n.removed_at is null and n.data ? 'count' and excluded.data ? 'count'
           then excluded.data || ${countedOn} else excluded.data end`.execute(db);
   return numAffectedRows === 1n;
 }
+
+/** Whether somebody wants such ones in their list. Serves: notification_settings_pkey. */
+const wantedInApp = (userId: string, type: NotificationType): RawBuilder<boolean> => sql`
+  coalesce((select (s.choices ->> ${choiceKey(type, 'in_app')})::boolean from notification_settings s
+            where s.user_id = ${userId}::uuid), ${DEFAULT_CHANNELS[type].in_app ?? true})`;
 
 /** The count of a line and of its news, and the last subjects of both. */
 const countedOn = sql`jsonb_build_object(

@@ -6,12 +6,12 @@ import {
   removeNotifications,
   restoreNotifications,
   unmarkAllNotifications,
-  unreadNotifications,
 } from './notifications.service.ts';
+
+import { notificationSettings, saveNotificationSettings } from './settings/settings.service.ts';
 
 export const notificationsRoutes = {
   list: signedIn.notifications.list.handler(({ context, input }) => listNotifications(context, input)),
-  unread: signedIn.notifications.unread.handler(({ context }) => unreadNotifications(context)),
   mark: signedIn.notifications.mark.handler(({ context, input }) => markNotifications(context, input)),
   markAll: signedIn.notifications.markAll.handler(({ context, input }) =>
     markAllNotifications(context, input),
@@ -21,6 +21,10 @@ export const notificationsRoutes = {
   ),
   remove: signedIn.notifications.remove.handler(({ context, input }) =>
     removeNotifications(context, input.ids),
+  ),
+  settings: signedIn.notifications.settings.handler(({ context }) => notificationSettings(context)),
+  saveSettings: signedIn.notifications.saveSettings.handler(({ context, input }) =>
+    saveNotificationSettings(context, input),
   ),
   restore: signedIn.notifications.restore.handler(({ context, input }) =>
     restoreNotifications(context, input.ids),

@@ -16,22 +16,25 @@ interface ListInput {
 const typesOf = (group: NotificationGroup | undefined) => (group ? typesIn(group) : NOTIFICATION_TYPES);
 
 /** A page of the caller's notifications; with the first one what is not read. */
-export async function listNotifications(caller: SignedInCaller, { group, cursor, limit }: ListInput) {
-  const { deps, viewer } = caller;
+export async function listNotifications(
+  { deps, viewer }: SignedInCaller,
+  { group, cursor, limit }: ListInput,
+) {
   const types = typesOf(group);
   const after = readTimeCursor(cursor);
-  const [found, unread] = await Promise.all([
+  const [found, counts] = await Promise.all([
     newestNotifications(deps.db, viewer, { types, after, limit: limit + 1 }),
-    after ? null : unreadNotifications(caller),
+    after ? null : countUnread(deps.db, viewer),
   ]);
   const { page, nextCursor } = pageFrom(found, limit);
   const [first] = page;
   const newest = first && !after ? writeTimeCursor(first) : null;
-  return { notifications: page.map(toNotification), unread, newest, nextCursor };
-}
-
-export async function unreadNotifications({ deps, viewer }: SignedInCaller) {
-  return toUnread(await countUnread(deps.db, viewer));
+  return {
+    notifications: page.map(toNotification),
+    unread: counts && toUnread(counts),
+    newest,
+    nextCursor,
+  };
 }
 
 export async function markNotifications(

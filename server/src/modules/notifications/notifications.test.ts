@@ -21,7 +21,6 @@ import {
   removeNotifications,
   restoreNotifications,
   unmarkAllNotifications,
-  unreadNotifications,
 } from './notifications.service.ts';
 import { addPartnerActivity } from './partnerActivity.service.ts';
 
@@ -36,7 +35,7 @@ const later = (ms = 1000) => {
 const list = (who: SignedInCaller, input: object = {}) => listNotifications(who, { limit: 30, ...input });
 const shown = async (who: SignedInCaller, input: object = {}) => (await list(who, input)).notifications;
 const unreadIn = async (who: SignedInCaller) =>
-  Object.values(await unreadNotifications(who)).reduce((sum, count) => sum + count, 0);
+  Object.values((await list(who)).unread ?? {}).reduce((sum, count) => sum + count, 0);
 
 async function answer(
   to: SignedInCaller,
@@ -200,7 +199,7 @@ describe('one line per thread', () => {
     expect(line && notificationWords(line, { name: 'Sam', timeZone: 'UTC' }).title).toBe(
       'Sam saved 3 places',
     );
-    expect(await unreadNotifications(maya)).toMatchObject({ partner: 1 });
+    expect(await list(maya)).toMatchObject({ unread: { partner: 1 } });
 
     await markNotifications(maya, { ids: [line?.id ?? ''], read: true });
     await saves(sam, maya, 'pier');

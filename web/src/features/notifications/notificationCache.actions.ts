@@ -4,7 +4,7 @@ import { type client, orpc } from '../../lib/api.ts';
 
 type List = InfiniteData<Awaited<ReturnType<typeof client.notifications.list>>, string | undefined>;
 
-/** Asks again for list and bell. */
+/** Asks again for list, bell and settings. */
 export function refreshNotifications(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: orpc.notifications.key() });
 }
@@ -12,7 +12,7 @@ export function refreshNotifications(queries: QueryClient): void {
 /** Shows at once what a press has done: each row as it is now, null for one that is gone. */
 export function changeRows(queries: QueryClient, change: (row: Notification) => Notification | null): void {
   queries.setQueriesData<List>(
-    { queryKey: orpc.notifications.list.key() },
+    { queryKey: orpc.notifications.list.key({ type: 'infinite' }) },
     (list) =>
       list && {
         ...list,

@@ -9,5 +9,8 @@ export const listOptions = (group: NotificationGroup | undefined) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** How many of each group are not read. */
-export const unreadOptions = () => orpc.notifications.unread.queryOptions();
+export const settingsOptions = () => orpc.notifications.settings.queryOptions();
+
+/** For the bell: how many of each group are not read. */
+export const unreadOptions = () =>
+  orpc.notifications.list.queryOptions({ input: { limit: 1 }, select: ({ unread }) => unread });

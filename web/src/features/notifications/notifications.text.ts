@@ -18,6 +18,7 @@ export const notificationsText = texts('notifications', {
   markUnread: 'Mark as unread',
   remove: 'Remove',
 
+  settings: 'Notification settings',
   markAll: 'Mark all as read',
   allRead: 'All marked as read',
   removed: 'Notification removed',

@@ -35,6 +35,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   live_events: { kept: 'traces' },
   local_mails: { goes: 'profile' },
   moderation_decisions: { kept: 'reports' },
+  notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },
   passkeys: { goes: 'profile' },
   photos: { goes: 'profile' },

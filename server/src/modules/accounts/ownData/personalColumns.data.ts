@@ -131,6 +131,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { decided_by: name, content_id: name, content_title: REPORTED },
     copy: { file: 'decisions', owner: 'decided_by' },
   },
+  notification_settings: {
+    columns: { user_id: row },
+    copy: { file: 'notifications', owner: 'user_id' },
+  },
   notifications: {
     columns: { user_id: row, from_user_id: row },
     copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },

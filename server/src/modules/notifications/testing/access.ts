@@ -6,7 +6,6 @@ const ids = () => [randomUUID()];
 export const notificationsAccess: AreaAccess = {
   procedures: [
     row('notifications.list', signedIn, (c) => () => c.notifications.list({})),
-    row('notifications.unread', signedIn, (c) => () => c.notifications.unread()),
     row('notifications.mark', signedIn, (c) => () => c.notifications.mark({ ids: ids(), read: true })),
     row(
       'notifications.markAll',
@@ -19,6 +18,8 @@ export const notificationsAccess: AreaAccess = {
       (c) => () => c.notifications.unmarkAll({ request_id: randomUUID() }),
     ),
     row('notifications.remove', signedIn, (c) => () => c.notifications.remove({ ids: ids() })),
+    row('notifications.settings', signedIn, (c) => () => c.notifications.settings()),
+    row('notifications.saveSettings', signedIn, (c) => () => c.notifications.saveSettings({ digest: true })),
     row(
       'notifications.restore',
       { ...all('UNDO_TOO_LATE'), visitor: 'UNAUTHENTICATED' },
@@ -26,5 +27,8 @@ export const notificationsAccess: AreaAccess = {
       'what nobody took out',
     ),
   ],
-  ways: { 'notifications.list': NOTHING, 'notifications.unread': NOTHING },
+  ways: {
+    'notifications.list': NOTHING,
+    'notifications.settings': NOTHING,
+  },
 };

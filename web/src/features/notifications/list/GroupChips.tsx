@@ -9,7 +9,7 @@ import { groupTitle } from './notificationGroups.rules.ts';
 interface GroupChipsProps {
   chosen: NotificationGroup | undefined;
   onChoose: (group: NotificationGroup | undefined) => void;
-  unread: Unread | undefined;
+  unread: Unread | null;
   partner: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationGroup } from '@liora/domain/rules/notifications';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useGoBack } from '../../../lib/useGoBack.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -20,7 +21,7 @@ import { NotificationList } from '../list/NotificationList.tsx';
 import { partnerName } from '../list/notificationGroups.rules.ts';
 import styles from '../list/notifications.module.css';
 import { markAllRead } from '../notifications.actions.ts';
-import { listOptions, unreadOptions } from '../notifications.queries.ts';
+import { listOptions } from '../notifications.queries.ts';
 import { notificationsText } from '../notifications.text.ts';
 
 /** /notifications: what the bell leads to (RUL-41). */
@@ -45,19 +46,24 @@ export function NotificationsScreen() {
 function Notifications({ enabled, back }: { enabled: boolean; back: () => void }) {
   const [group, setGroup] = useState<NotificationGroup>();
   const list = useInfiniteQuery({ ...listOptions(group), enabled });
-  // The bell counts what came since the list was asked for.
-  const { data: unread } = useQuery({ ...unreadOptions(), enabled });
   const start = useStartFailure();
   const rows = list.data?.pages.flatMap((page) => page.notifications) ?? [];
-  const newest = list.data?.pages[0]?.newest ?? null;
-  const partner = usePartnerName(partnerName(rows));
+  const [first] = list.data?.pages ?? [];
+  const newest = first?.newest ?? null;
+  const unread = useKnown(first?.unread ?? null);
+  const partner = useKnown(partnerName(rows));
   const isUnread = rows.some(({ read }) => !read) || countOf(unread, group) > 0;
   return (
     <>
       <TopBar
         onBack={back}
         title={notificationsText.title}
-        actions={isUnread && newest !== null && <MarkAll newest={newest} group={group} />}
+        actions={
+          <>
+            {isUnread && newest !== null && <MarkAll newest={newest} group={group} />}
+            <SettingsLink />
+          </>
+        }
       />
       <div className={styles.frame}>
         <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
@@ -84,15 +90,15 @@ function Notifications({ enabled, back }: { enabled: boolean; back: () => void }
   );
 }
 
-/** The last one that was known: a group without a line of theirs calls them the same. */
-function usePartnerName(found: string | null): string | null {
+/** The last that was known: while another group is asked for, and where it has no line of the partner's. */
+function useKnown<Known>(found: Known | null): Known | null {
   const [known, setKnown] = useState(found);
   if (found !== null && found !== known) setKnown(found);
   return found ?? known;
 }
 
 const countOf = (
-  unread: Record<NotificationGroup, number> | undefined,
+  unread: Record<NotificationGroup, number> | null,
   group: NotificationGroup | undefined,
 ): number => {
   if (!unread) return 0;
@@ -107,10 +113,23 @@ function MarkAll({ newest, group }: { newest: string; group: NotificationGroup |
       <Button variant="text" className="max-md:hidden!" onClick={mark}>
         {notificationsText.markAll}
       </Button>
-      <IconButton label={notificationsText.markAll} className="-mr-3 md:hidden!" onClick={mark}>
+      <IconButton label={notificationsText.markAll} className="md:hidden!" onClick={mark}>
         <CheckCheck />
       </IconButton>
     </>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <Link
+      to="/profile/settings/$part"
+      params={{ part: 'notifications' }}
+      aria-label={notificationsText.settings}
+      className={iconButtonClass(undefined, '-mr-3')}
+    >
+      <Settings aria-hidden="true" />
+    </Link>
   );
 }
 

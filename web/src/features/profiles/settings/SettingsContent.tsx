@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { NotificationSettings } from '../../notifications/settings/NotificationSettings.tsx';
 import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
 import { AboutSettings } from './AboutSettings.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -31,6 +32,7 @@ export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'privacy') return <PrivacySettings me={me} />;
   if (part === 'data') return <DataSettings />;
   if (part === 'security') return <SecuritySettings />;
+  if (part === 'notifications') return <NotificationSettings />;
   return (
     <SecurityPart title={settingsText.parts[part]}>
       {part === 'membership' ? <MembershipLine /> : <BlockedList userId={me.user_id} />}

@@ -7,6 +7,7 @@ export const settingsText = texts('settings', {
     security: 'Sign-in and security',
     privacy: 'Privacy',
     membership: 'Membership',
+    notifications: 'Notifications',
     appearance: 'Appearance',
     data: 'Your data',
     blocked: 'Blocked users',

@@ -1,4 +1,5 @@
 import {
+  Bell,
   CircleUserRound,
   Database,
   Eye,
@@ -24,6 +25,7 @@ export const PARTS = {
   security: { icon: ShieldCheck },
   privacy: { icon: Eye },
   membership: { icon: KeyRound },
+  notifications: { icon: Bell },
   appearance: { icon: SunMoon, forVisitors: true },
   data: { icon: Database },
   blocked: { icon: ShieldBan },
