@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { notificationsText } from '../notifications.text.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { groupTitle, inGroups } from './notificationGroups.rules.ts';
-import styles from './notifications.module.css';
 
 interface NotificationListProps {
   rows: readonly Notification[];
@@ -21,8 +20,8 @@ export function NotificationList({ rows, group, partner }: NotificationListProps
     // Takes the focus of a row that leaves it.
     <div ref={list} tabIndex={-1} className="outline-none">
       {inGroups(rows).map((one) => (
-        <section key={one.group} className={styles.group} aria-labelledby={`group-${one.group}`}>
-          <h2 id={`group-${one.group}`} className="t2">
+        <section key={one.group} className="mt-7" aria-labelledby={`group-${one.group}`}>
+          <h2 id={`group-${one.group}`} className="t2 mb-1 text-[1.375rem]">
             {groupTitle(one.group, partner)}
           </h2>
           <ul className="lines">

@@ -13,7 +13,12 @@ import { notificationAge } from '../notificationAge.rules.ts';
 import { notificationLink } from '../notificationLink.rules.ts';
 import { markRow, removeRow } from '../notifications.actions.ts';
 import { notificationsText } from '../notifications.text.ts';
-import styles from './notifications.module.css';
+
+export const ROW = 'relative grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
+const TITLE = 'min-w-0 pt-1 text-[0.9375rem]/[1.3125rem] wrap-anywhere';
+/** The whole row opens it; what lies over it can be pressed by itself. */
+const LINK =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:[outline:3px_solid_var(--focus,currentColor)]';
 
 interface NotificationRowProps {
   row: Notification;
@@ -28,27 +33,45 @@ export function NotificationRow({ row, onRemoved }: NotificationRowProps) {
   const { title, message } = notificationWords(row, { name, timeZone: readerZone() });
   const at = new Date(row.created_at);
   return (
-    <li className={styles.row} data-unread={row.read ? undefined : ''}>
+    <li className={ROW}>
       <Face row={row} />
-      <p className={styles.title}>
+      <p className={`${TITLE} ${row.read ? '' : 'font-[550]'}`}>
         <TitleLink row={row}>
           <WithName title={title} name={name} />
         </TitleLink>
       </p>
-      <div className={styles.end}>
+      <div className="flex items-center gap-2 text-caption text-ink-2 tabular-nums whitespace-nowrap">
         <time dateTime={row.created_at}>{notificationAge(at, now)}</time>
-        {!row.read && <span role="img" aria-label={notificationsText.unread} className={styles.dot} />}
+        {!row.read && (
+          <span
+            role="img"
+            aria-label={notificationsText.unread}
+            className="size-[9px] rounded-full bg-amber"
+          />
+        )}
         <RowMenu row={row} title={title} onRemoved={onRemoved} />
       </div>
-      {message && <p className={`quote ${styles.message}`}>{message}</p>}
+      {message && <p className="quote col-[2/-1] min-w-0 text-[1.0625rem]/6 wrap-anywhere">{message}</p>}
     </li>
   );
 }
 
 function Face({ row: { from } }: { row: Notification }) {
-  if (from) return <Avatar name={from.username} photo={from.profile_photo_url} size={48} decorative />;
+  if (from)
+    return (
+      <Avatar
+        name={from.username}
+        photo={from.profile_photo_url}
+        size={48}
+        decorative
+        className="row-span-2"
+      />
+    );
   return (
-    <span aria-hidden="true" className={styles.icon}>
+    <span
+      aria-hidden="true"
+      className="row-span-2 grid size-12 place-content-center rounded-md bg-sunken text-ink-2 *:size-5"
+    >
       <BellRing />
     </span>
   );
@@ -59,7 +82,7 @@ function TitleLink({ row, children }: { row: Notification; children: ReactNode }
   const link = notificationLink(row);
   if (!link) return children;
   return (
-    <Link {...link} className={styles.link} onClick={() => !row.read && void markRow(queries, row.id, true)}>
+    <Link {...link} className={LINK} onClick={() => !row.read && void markRow(queries, row.id, true)}>
       {children}
     </Link>
   );
@@ -72,7 +95,7 @@ function WithName({ title, name }: { title: string; name: string | null }) {
   return (
     <>
       {title.slice(0, at)}
-      <b>{name}</b>
+      <b className="font-[650]">{name}</b>
       {title.slice(at + name.length)}
     </>
   );
@@ -88,7 +111,7 @@ function RowMenu({ row, title, onRemoved }: NotificationRowProps & { title: stri
   return (
     <Menu
       trigger={
-        <IconButton label={notificationsText.more(title)} className={styles.more}>
+        <IconButton label={notificationsText.more(title)} className="relative -my-2 -mr-3">
           <Ellipsis />
         </IconButton>
       }

@@ -18,8 +18,8 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { GroupChips } from '../list/GroupChips.tsx';
 import { NotificationList } from '../list/NotificationList.tsx';
+import { ROW } from '../list/NotificationRow.tsx';
 import { partnerName } from '../list/notificationGroups.rules.ts';
-import styles from '../list/notifications.module.css';
 import { markAllRead } from '../notifications.actions.ts';
 import { listOptions } from '../notifications.queries.ts';
 import { notificationsText } from '../notifications.text.ts';
@@ -65,7 +65,7 @@ function Notifications({ enabled, back }: { enabled: boolean; back: () => void }
           </>
         }
       />
-      <div className={styles.frame}>
+      <div className="max-w-170 pb-10">
         <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
         <QueryArea
           query={list}
@@ -152,10 +152,10 @@ const SKELETON_ROWS = ['1', '2', '3', '4'];
 
 function ListSkeleton() {
   return (
-    <div className={styles.group}>
+    <div className="mt-7">
       <Skeleton width={140} height={28} />
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className={styles.row}>
+        <div key={row} className={ROW}>
           <Skeleton width={48} height={48} radius="50%" />
           <Skeleton width="80%" height={20} />
         </div>

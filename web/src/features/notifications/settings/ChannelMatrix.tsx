@@ -4,7 +4,6 @@ import { NOTIFICATION_GROUPS, type NotificationType, typesIn } from '@liora/doma
 import { Inbox, type LucideIcon, Mail, Minus, Smartphone } from 'lucide-react';
 import { Fragment } from 'react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import styles from './matrix.module.css';
 import { notificationSettingsText } from './notificationSettings.text.ts';
 
 const ICONS: Record<NotificationChannel, LucideIcon> = { in_app: Inbox, push: Smartphone, email: Mail };
@@ -17,7 +16,7 @@ interface ChannelMatrixProps {
 /** Events by ways of hearing of them, group by group. */
 export function ChannelMatrix({ channels, onChoose }: ChannelMatrixProps) {
   return (
-    <table className={styles.matrix}>
+    <table className="w-full text-[0.9375rem]/5">
       <caption className="sr-only">{notificationSettingsText.matrix}</caption>
       <thead>
         <tr>
@@ -25,7 +24,11 @@ export function ChannelMatrix({ channels, onChoose }: ChannelMatrixProps) {
             <VisuallyHidden>{notificationSettingsText.event}</VisuallyHidden>
           </th>
           {NOTIFICATION_CHANNELS.map((channel) => (
-            <th key={channel} scope="col">
+            <th
+              key={channel}
+              scope="col"
+              className="w-[84px] pb-2 text-caption font-normal text-ink-2 max-md:w-[54px]"
+            >
               <ChannelHead channel={channel} />
             </th>
           ))}
@@ -34,15 +37,21 @@ export function ChannelMatrix({ channels, onChoose }: ChannelMatrixProps) {
       {NOTIFICATION_GROUPS.filter((group) => typesIn(group).length > 0).map((group) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" colSpan={NOTIFICATION_CHANNELS.length + 1} className={styles.group}>
+            <th
+              scope="rowgroup"
+              colSpan={NOTIFICATION_CHANNELS.length + 1}
+              className="pt-3.5 pb-1.5 text-start font-[650]"
+            >
               {notificationSettingsText.groups[group]}
             </th>
           </tr>
           {typesIn(group).map((type) => (
-            <tr key={type} className={styles.event}>
-              <th scope="row">{notificationSettingsText.events[type]}</th>
+            <tr key={type} className="border-t border-line">
+              <th scope="row" className="py-0.5 pe-2 text-start font-normal wrap-anywhere">
+                {notificationSettingsText.events[type]}
+              </th>
               {NOTIFICATION_CHANNELS.map((channel) => (
-                <td key={channel}>
+                <td key={channel} className="py-0.5">
                   <Cell
                     type={type}
                     channel={channel}
@@ -63,7 +72,7 @@ function ChannelHead({ channel }: { channel: NotificationChannel }) {
   const Icon = ICONS[channel];
   return (
     <Fragment>
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" className="mx-auto mb-1 block size-4.5" />
       {notificationSettingsText.channels[channel]}
     </Fragment>
   );
@@ -80,13 +89,13 @@ function Cell({ type, channel, on, onCheckedChange }: CellProps) {
   const { events, channels, cell, notOffered } = notificationSettingsText;
   if (on === null)
     return (
-      <span className={styles.none}>
-        <Minus aria-hidden="true" />
+      <span className="grid min-h-11 min-w-11 place-content-center text-ink-3">
+        <Minus aria-hidden="true" className="size-4" />
         <VisuallyHidden>{notOffered}</VisuallyHidden>
       </span>
     );
   return (
-    <label className={styles.cell}>
+    <label className="grid min-h-11 min-w-11 cursor-pointer place-content-center">
       <input
         type="checkbox"
         className="checkbox"
