@@ -23,7 +23,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],
-  'modules/notifications/': ['notifications'],
+  'modules/notifications/': ['notifications', 'notification_settings'],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
   'modules/photos/': ['photos'],
   'modules/places/': [

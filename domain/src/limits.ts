@@ -5,6 +5,7 @@ export * from './limits/couples.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
 export * from './limits/membership.ts';
+export * from './limits/notifications.ts';
 export * from './limits/photos.ts';
 export * from './limits/pins.ts';
 export * from './limits/places.ts';

@@ -135,6 +135,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
     'sweep-deleted-plans',
     'sweep-deleted-reviews',
     'sweep-live-events',
+    'sweep-notifications',
     'sweep-photos',
     'sweep-plan-tags',
     'sweep-removed-places',

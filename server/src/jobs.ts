@@ -9,6 +9,7 @@ import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
 import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
@@ -34,6 +35,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'sweep-notifications': sweepNotifications,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };

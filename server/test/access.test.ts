@@ -11,6 +11,7 @@ import { exploreAccess } from '../src/modules/explore/testing/access.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
+import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
 import { placesAccess } from '../src/modules/places/testing/access.ts';
@@ -42,6 +43,7 @@ const AREAS: Record<string, AreaAccess> = {
   photos: photosAccess,
   previews: previewsAccess,
   live: liveAccess,
+  notifications: notificationsAccess,
   reviews: reviewsAccess,
   saved: savedAccess,
   safety: safetyAccess,

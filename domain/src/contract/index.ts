@@ -3,6 +3,7 @@ import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
+import { notificationsContract } from './notifications.ts';
 import { pinsContract } from './pins.ts';
 import { placesContract } from './places.ts';
 import { plansContract } from './plans.ts';
@@ -20,6 +21,7 @@ export const contract = {
   explore: exploreContract,
   location: locationContract,
   membership: membershipContract,
+  notifications: notificationsContract,
   pins: pinsContract,
   places: placesContract,
   plans: plansContract,

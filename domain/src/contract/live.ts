@@ -21,6 +21,8 @@ export type LiveEvent =
   | { topic: 'session' }
   /** Something of this person's own saved places or categories changed, on whichever device. */
   | { topic: 'saved' }
+  /** Notifications of this person came, changed or went, on whichever device. */
+  | { topic: 'notifications' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

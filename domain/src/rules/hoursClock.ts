@@ -113,3 +113,18 @@ export function weekday(wallDay: number): number {
 export function dateKey(wallDay: number): string {
   return new Date(wallDay * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** A place and its zone: no offset, of which there are as many as minutes. */
+const ZONE_NAME = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
+
+/** The IANA zone of this name as it is written, or null. */
+export function timeZoneNamed(name: string): string | null {
+  if (!ZONE_NAME.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== null;

@@ -2,12 +2,19 @@
 export interface NotificationData {
   invitation_response: {
     invitation_id: string;
-    response: 'accepted' | 'rejected' | 'reschedule_requested';
+    response: InvitationResponse;
     venue_name: string;
     /** Instant; null for an invitation without a time. */
     planned_date: string | null;
-    rejection_notes?: string;
-    reschedule_notes?: string;
+    rejection_notes?: string | undefined;
+    reschedule_notes?: string | undefined;
+  };
+  /** What the partner added. Until they are read, additions of one kind are one line (NOTIF-06). */
+  partner_activity: {
+    what: PartnerAddition;
+    count: number;
+    /** Ids of the last ones, newest first. */
+    subjects: string[];
   };
   /** Somebody used one's link code. */
   partner_linked: Record<never, never>;
@@ -15,4 +22,34 @@ export interface NotificationData {
   partner_unlinked: Record<never, never>;
 }
 
+export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
+export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
+
+export const PARTNER_ADDITIONS = ['places', 'plans', 'pins'] as const;
+export type PartnerAddition = (typeof PARTNER_ADDITIONS)[number];
+
 export type NotificationType = keyof NotificationData;
+
+/** A type with what it holds. */
+export type NotificationContent = {
+  [Type in NotificationType]: { type: Type; data: NotificationData[Type] };
+}[NotificationType];
+
+/** The parts of the list, in their order. */
+export const NOTIFICATION_GROUPS = ['dates', 'partner', 'community', 'account'] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
+  invitation_response: 'dates',
+  partner_activity: 'partner',
+  partner_linked: 'partner',
+  partner_unlinked: 'partner',
+};
+
+export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];
+
+export const typesIn = (group: NotificationGroup): NotificationType[] =>
+  NOTIFICATION_TYPES.filter((type) => GROUP_OF[type] === group);
+
+/** The thread of a partner's additions of one kind: all of them are one line. */
+export const additionsThread = (what: PartnerAddition): string => `additions:${what}`;

@@ -27,6 +27,12 @@ export function isAfter(alias: string, after: TimePosition | null, id = 'id'): R
     < (timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond', ${after.id}::uuid)`;
 }
 
+/** The row `newest` of such a list and those that come after it. */
+export function isUpTo(alias: string, newest: TimePosition): RawBuilder<boolean> {
+  return sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.id`)})
+    <= (timestamptz 'epoch' + ${newest.position}::bigint * interval '1 microsecond', ${newest.id}::uuid)`;
+}
+
 /** What `limit + 1` rows make: a page, and the cursor of the next one when there is more. */
 export function pageFrom<Row extends TimePosition>(found: readonly Row[], limit: number) {
   const page = found.slice(0, limit);

@@ -371,8 +371,22 @@ export interface Notifications {
   data: Json;
   from_user_id: string | null;
   id: Generated<string>;
+  in_app: Generated<boolean>;
   read_at: Timestamp | null;
+  read_mark: string | null;
+  removed_at: Timestamp | null;
+  thread: string | null;
   type: string;
+  user_id: string;
+}
+
+export interface NotificationSettings {
+  choices: Generated<Json>;
+  digest: Generated<boolean>;
+  quiet: Generated<boolean>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+  time_zone: string | null;
   user_id: string;
 }
 
@@ -1012,6 +1026,7 @@ export interface DB {
   live_swept: LiveSwept;
   local_mails: LocalMails;
   moderation_decisions: ModerationDecisions;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   partner_links: PartnerLinks;
   passkeys: Passkeys;

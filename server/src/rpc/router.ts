@@ -6,6 +6,7 @@ import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
+import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { plansRoutes } from '../modules/plans/plans.routes.ts';
@@ -22,6 +23,7 @@ export const router = guardedRouter({
   explore: exploreRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
+  notifications: notificationsRoutes,
   pins: pinsRoutes,
   places: placesRoutes,
   plans: plansRoutes,

@@ -13,10 +13,19 @@ export interface Belongings {
   saved: string;
   waiting: string;
   import: string;
+  notification: string;
   photos: string[];
 }
 
 const KINDS = ['profile', 'pin', 'review'] as const;
+const GIVEN = [
+  'dropped_pins',
+  'liora_reviews',
+  'saved_places',
+  'categories',
+  'waiting_rows',
+  'notifications',
+] as const;
 
 /** Ids for belongings; the photos are there with them, everything else comes when somebody is given it. */
 export async function belongings(first: SignedInCaller): Promise<Belongings> {
@@ -29,6 +38,7 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     saved: randomUUID(),
     waiting: randomUUID(),
     import: randomUUID(),
+    notification: randomUUID(),
     photos,
   };
 }
@@ -41,11 +51,10 @@ export async function giveTo(
   place: string,
 ): Promise<void> {
   const at = now();
-  const { pin, review, category, saved, waiting, import: importId, photos } = own;
-  for (const table of ['dropped_pins', 'liora_reviews', 'saved_places', 'categories', 'waiting_rows'])
-    await sql`delete from ${sql.table(table)} where id in (${pin}, ${review}, ${saved}, ${category}, ${waiting})`.execute(
-      db,
-    );
+  const { pin, review, category, saved, waiting, import: importId, notification, photos } = own;
+  const ids = [pin, review, saved, category, waiting, notification];
+  for (const table of GIVEN)
+    await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
   await sql`insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude)
     values (${pin}, ${userId}, 'Bench', 'Outdoor', 'Park', 37.7793, -122.4193)`.execute(db);
   await sql`insert into liora_reviews (id, user_id, place_id, vibe, quality, experience)
@@ -60,6 +69,10 @@ export async function giveTo(
   );
   await sql`insert into waiting_rows (id, user_id, key, name, created_at)
     values (${waiting}, ${userId}, 'bench', 'Bench', ${at})`.execute(db);
+  await sql`insert into notifications (id, user_id, type, data, created_at)
+    values (${notification}, ${userId}, 'partner_activity', '{"what": "places", "count": 1, "subjects": []}', ${at})`.execute(
+    db,
+  );
   await sql`update photos set user_id = ${userId}, subject_id = null, loose_since = ${at} where id = any(${photos}::uuid[])`.execute(
     db,
   );

@@ -257,4 +257,14 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, row) => client.saved.checkRows({ rows: [row] }),
   ),
+  'notifications.list': way(
+    'notifications.list',
+    fc.record({
+      group: maybe(fc.constantFrom('dates' as const, 'partner' as const, 'account' as const)),
+      cursor: maybe(cursor),
+      limit: fc.integer({ min: 1, max: 100 }),
+    }),
+    (client, input) => client.notifications.list(input),
+  ),
+  'notifications.settings': way('notifications.settings', none, (client) => client.notifications.settings()),
 };

@@ -202,6 +202,17 @@ async function storeSaves({ pool }: TestDatabase): Promise<void> {
   );
 }
 
+/** Everybody hears of somebody they know and, where there is one, of an enemy whom the blockers blocked afterwards. */
+async function storeNotifications({ pool }: TestDatabase, { enemy }: Secrets): Promise<void> {
+  await pool.query(
+    `insert into notifications (id, user_id, from_user_id, type, data, created_at)
+     select md5(u.id::text || s.id)::uuid, u.id, s.id::uuid, 'partner_activity',
+            '{"what": "places", "count": 2, "subjects": []}', to_timestamp(${START} / 1000.0) + s.n * interval '100 minutes'
+     from auth_users u, unnest($1::text[]) with ordinality s (id, n)`,
+    [[idOf('maya'), ...(enemy ? [idOf('enemy')] : [])]],
+  );
+}
+
 async function storePeople({ pool }: TestDatabase): Promise<void> {
   for (const name of PEOPLE) {
     await pool.query('insert into auth_users (id, name, email) values ($1, $2, $3)', [
@@ -233,6 +244,7 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
   if (secrets.hidden) await storePins(database);
   await storeReviews(database, secrets);
   await storeSaves(database);
+  await storeNotifications(database, secrets);
   if (secrets.hidden)
     await storeSecrets(
       database,

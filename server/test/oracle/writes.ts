@@ -48,6 +48,12 @@ export const WRITES = [
   'saved.undoImport',
   'saved.removeWaiting',
   'saved.placeWaiting',
+  'notifications.mark',
+  'notifications.markAll',
+  'notifications.unmarkAll',
+  'notifications.remove',
+  'notifications.restore',
+  'notifications.saveSettings',
 ];
 
 /** Areas whose procedures show what people publish. */
@@ -61,4 +67,5 @@ export const AREAS = [
   'pins',
   'reviews',
   'saved',
+  'notifications',
 ] as const;

@@ -1,37 +1,17 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { savedSearch } from '../features/saved/savedSearch.rules.ts';
 import { parseAddress, stringifyAddress } from '../lib/addressSearch.ts';
 import { isTakingOver } from '../lib/firstRender.ts';
-import { overlaySearch, PRIVE_MASK } from '../lib/overlays.ts';
+import { PRIVE_MASK } from '../lib/overlays.ts';
 import { traversed } from '../lib/traversal.ts';
+import { accountRoutes } from './accountRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { Root } from './Root.tsx';
+import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import {
-  authSearch,
-  companySearch,
-  deletedSearch,
-  lovedSearch,
-  mailedLinkSearch,
-  plansSearch,
-  profileSearch,
-} from './search.ts';
-
-const root = createRootRoute({
-  component: Root,
-  validateSearch: overlaySearch,
-  notFoundComponent: NotFoundScreen,
-  errorComponent: ErrorScreen,
-});
+import { lovedSearch, plansSearch, profileSearch } from './search.ts';
 
 const privacy = () =>
   lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
@@ -104,6 +84,14 @@ const savedRoute = createRoute({
   validateSearch: savedSearch,
   component: lazyScreen(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
 });
+const notificationsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/notifications',
+  component: lazyScreen(
+    () => import('../features/notifications/screens/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+});
 const profileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile',
@@ -133,80 +121,6 @@ const lioraLinkRoute = createRoute({
   getParentRoute: () => root,
   path: '/liora/link/$token',
   component: linkLanding(),
-});
-const authRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/auth',
-  validateSearch: authSearch,
-  component: lazyScreen(() => import('../features/accounts/screens/AuthScreen.tsx'), 'AuthScreen'),
-});
-const companyRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/company',
-  validateSearch: companySearch,
-  component: lazyScreen(() => import('../features/accounts/screens/CompanyScreen.tsx'), 'CompanyScreen'),
-});
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  validateSearch: mailedLinkSearch,
-  component: lazyScreen(
-    () => import('../features/accounts/screens/ResetPasswordScreen.tsx'),
-    'ResetPasswordScreen',
-  ),
-});
-const verifyRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/verify',
-  validateSearch: mailedLinkSearch,
-  component: lazyScreen(() => import('../features/accounts/screens/VerifyScreen.tsx'), 'VerifyScreen'),
-});
-const settings = () =>
-  lazyScreen(() => import('../features/profiles/screens/SettingsScreen.tsx'), 'SettingsScreen');
-const settingsRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/profile/settings',
-  component: settings(),
-});
-const settingsPartRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/profile/settings/$part',
-  component: settings(),
-});
-/** Where letters and bookmarks from before lead. */
-const securityRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/profile/security',
-  beforeLoad: () => {
-    throw redirect({ to: '/profile/settings/$part', params: { part: 'security' }, replace: true });
-  },
-});
-const accountDeletedRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/account-deleted',
-  validateSearch: deletedSearch,
-  component: lazyScreen(
-    () => import('../features/profiles/screens/AccountDeletedScreen.tsx'),
-    'AccountDeletedScreen',
-  ),
-});
-const confirmEmailRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/confirm-email',
-  validateSearch: mailedLinkSearch,
-  component: lazyScreen(
-    () => import('../features/accounts/screens/EmailChangeScreens.tsx'),
-    'ConfirmEmailScreen',
-  ),
-});
-const takeBackEmailRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/take-back-email',
-  validateSearch: mailedLinkSearch,
-  component: lazyScreen(
-    () => import('../features/accounts/screens/EmailChangeScreens.tsx'),
-    'TakeBackEmailScreen',
-  ),
 });
 const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
 const privacypolicyRoute = createRoute({
@@ -256,21 +170,13 @@ const routeTree = root.addChildren([
   planRoute,
   priveRoute,
   savedRoute,
+  notificationsRoute,
   profileRoute,
   publicProfileRoute,
+  ...accountRoutes,
   linkConnectRoute,
   linkRoute,
   lioraLinkRoute,
-  authRoute,
-  companyRoute,
-  resetPasswordRoute,
-  verifyRoute,
-  settingsRoute,
-  settingsPartRoute,
-  securityRoute,
-  accountDeletedRoute,
-  confirmEmailRoute,
-  takeBackEmailRoute,
   privacyRoute,
   privacypolicyRoute,
   termsRoute,

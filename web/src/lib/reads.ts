@@ -30,6 +30,8 @@ export const READS: ReadonlySet<string> = new Set([
   'profiles.reviews',
   'reviews.list',
   'reviews.loved',
+  'notifications.list',
+  'notifications.settings',
   'saved.places',
   'saved.ids',
   'saved.categories',

@@ -2,6 +2,7 @@ const PUBLIC_SEGMENTS = new Set([
   'explore',
   'map',
   'saved',
+  'notifications',
   'profile',
   'search',
   'category',

@@ -15,7 +15,10 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
 };
 
 /** Topics about what somebody keeps for themselves, told to them alone. */
-const OWN: Partial<Record<LiveTopic, TopicSource>> = { saved: { sends: 'hint' } };
+const OWN: Partial<Record<LiveTopic, TopicSource>> = {
+  saved: { sends: 'hint' },
+  notifications: { sends: 'hint' },
+};
 
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);
 

@@ -1,7 +1,7 @@
 import type { NotificationData, NotificationType } from '@liora/domain/rules/notifications';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { insertNotification } from './notifications.queries.ts';
+import { insertNotification, trimNotifications } from './notifications.queries.ts';
 
 export interface NewNotification<Type extends NotificationType> {
   /** Who gets it. */
@@ -10,19 +10,23 @@ export interface NewNotification<Type extends NotificationType> {
   fromUserId: string | null;
   type: Type;
   data: NotificationData[Type];
+  /** What belongs together, of one person to another, is one line: what is not read yet is counted together. */
+  thread?: string;
 }
 
 /** Adds a notification in the transaction of what it is about. */
 export async function addNotification<Type extends NotificationType>(
   { now }: Pick<Deps, 'now'>,
   trx: Db,
-  { userId, fromUserId, type, data }: NewNotification<Type>,
+  { userId, fromUserId, type, data, thread }: NewNotification<Type>,
 ): Promise<void> {
-  await insertNotification(trx, {
+  const added = await insertNotification(trx, {
     user_id: userId,
     from_user_id: fromUserId,
     type,
     data,
+    thread: thread ?? null,
     created_at: now(),
   });
+  if (added) await trimNotifications(trx, userId);
 }

@@ -1,24 +1,137 @@
+import { NOTIFICATION_SUBJECTS, NOTIFICATIONS_PER_PERSON, NOTIFICATIONS_TRIMMED } from '@liora/domain/limits';
+import { choiceKey, DEFAULT_CHANNELS } from '@liora/domain/rules/notificationSettings';
+import type { NotificationType } from '@liora/domain/rules/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { isUpTo, type TimePosition } from '../../db/newestFirst.ts';
 
 export interface NotificationRow {
   user_id: string;
   from_user_id: string | null;
-  type: string;
+  type: NotificationType;
   data: object;
+  thread: string | null;
   created_at: Date;
 }
 
-/** Writes it unless who gets it has blocked whose doing it was; whether it did. Serves: blocked_users_pair_key. */
+/**
+ * Writes it unless who gets it has blocked whose doing it was; whether it did. A thread has one line: news of it make that
+ * line new again, and count on where it was not read. Serves: blocked_users_pair_key, notifications_thread.
+ */
 export async function insertNotification(db: Db, notification: NotificationRow): Promise<boolean> {
+  const { user_id, from_user_id, type, data, thread, created_at } = notification;
   const { numAffectedRows } = await sql`
-    insert into notifications (user_id, from_user_id, type, data, created_at)
-    select ${notification.user_id}::uuid, ${notification.from_user_id}::uuid, ${notification.type}, ${json(notification.data)}, ${notification.created_at}
+    insert into notifications as n (user_id, from_user_id, type, data, thread, created_at, in_app)
+    select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${created_at}, ${wantedInApp(user_id, type)}
     where not exists (select from blocked_users b
-      where b.blocker_user_id = ${notification.user_id}::uuid and b.blocked_user_id = ${notification.from_user_id}::uuid)`.execute(
-    db,
-  );
+      where b.blocker_user_id = ${user_id}::uuid and b.blocked_user_id = ${from_user_id}::uuid)
+    on conflict (user_id, from_user_id, thread) where thread is not null do update
+    set type = excluded.type, in_app = excluded.in_app, created_at = excluded.created_at, read_at = null, read_mark = null, removed_at = null,
+        data = case when n.in_app = excluded.in_app and n.read_at is null and n.removed_at is null and n.data ? 'count' and excluded.data ? 'count'
+          then excluded.data || ${countedOn} else excluded.data end`.execute(db);
   return numAffectedRows === 1n;
 }
 
+/** Whether somebody wants such ones in their list. Serves: notification_settings_pkey. */
+const wantedInApp = (userId: string, type: NotificationType): RawBuilder<boolean> => sql`
+  coalesce((select (s.choices ->> ${choiceKey(type, 'in_app')})::boolean from notification_settings s
+            where s.user_id = ${userId}::uuid), ${DEFAULT_CHANNELS[type].in_app ?? true})`;
+
+/** The count of a line and of its news, and the last subjects of both. */
+const countedOn = sql`jsonb_build_object(
+  'count', (n.data ->> 'count')::int + (excluded.data ->> 'count')::int,
+  'subjects', (select coalesce(jsonb_agg(subject order by i), '[]')
+               from jsonb_array_elements(excluded.data -> 'subjects' || (n.data -> 'subjects')) with ordinality s (subject, i)
+               where i <= ${sql.lit(NOTIFICATION_SUBJECTS)}))`;
+
 const json = (value: object): RawBuilder<object> => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Nobody has more than the newest. Serves: notifications_newest. */
+export async function trimNotifications(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from notifications where id in (
+      select id from notifications where user_id = ${userId}::uuid order by created_at desc, id desc
+      offset ${NOTIFICATIONS_PER_PERSON} limit ${NOTIFICATIONS_TRIMMED} for update skip locked)`.execute(db);
+}
+
+/** Marks rows of somebody's as read, or as not. */
+export async function markRows(
+  db: Db,
+  userId: string,
+  { ids, read }: { ids: readonly string[]; read: boolean },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update notifications set read_mark = null, read_at = case when ${read} then coalesce(read_at, ${now}::timestamptz) end
+    where user_id = ${userId}::uuid and id = any(${ids}::uuid[]) and removed_at is null
+      and (read_mark is not null or (read_at is not null) <> ${read})`.execute(db);
+}
+
+/** Marks as read what is not, up to the newest that was shown; how many. Serves: notifications_unread. */
+export async function markUpTo(
+  db: Db,
+  userId: string,
+  { newest, types, mark }: { newest: TimePosition; types: readonly string[]; mark: string },
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notifications n set read_at = ${now}::timestamptz, read_mark = ${mark}::uuid
+    where n.user_id = ${userId}::uuid and n.read_at is null and n.removed_at is null
+      and n.type = any(${types}::text[]) and ${isUpTo('n', newest)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What one press marked is not read again; how many. Serves: notifications_read_mark. */
+export async function unmarkAllOf(db: Db, userId: string, mark: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notifications set read_at = null, read_mark = null
+    where user_id = ${userId}::uuid and read_mark = ${mark}::uuid`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Takes rows out; answers with those that were there. */
+export async function removeRows(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notifications set removed_at = ${now}::timestamptz
+    where user_id = ${userId}::uuid and id = any(${ids}::uuid[]) and removed_at is null returning id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Brings back what was taken out after an instant; answers with what is there again, or was. */
+export async function restoreRows(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notifications set removed_at = null
+    where user_id = ${userId}::uuid and id = any(${ids}::uuid[])
+      and (removed_at is null or removed_at > ${since}::timestamptz) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Erases what was taken out before an instant. Serves: notifications_removed. */
+export async function eraseRemovedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from notifications where id in (
+      select id from notifications where removed_at <= ${before}::timestamptz order by removed_at limit ${limit}
+      for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Erases what is older than an instant. Serves: notifications_created. */
+export async function eraseAddedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from notifications where id in (
+      select id from notifications where created_at <= ${before}::timestamptz order by created_at limit ${limit}
+      for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -16,6 +16,7 @@ test.each([
   ['/search', 'explore'],
   ['/place/42', 'explore'],
   ['/liora-loved', 'explore'],
+  ['/notifications', 'explore'],
   ['/profile/7', 'profile'],
   ['/curated-plans/9', 'plans'],
 ])('%s keeps the tab %s current without being its page', (path, id) => {

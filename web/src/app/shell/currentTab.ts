@@ -8,6 +8,7 @@ const owner: Record<string, TabId> = {
   category: 'explore',
   place: 'explore',
   'liora-loved': 'explore',
+  notifications: 'explore',
   map: 'map',
   'curated-plans': 'plans',
   saved: 'saved',

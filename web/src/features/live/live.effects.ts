@@ -6,6 +6,8 @@ import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
+import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
+import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
 import { planTopics } from '../plans/planTopics.effects.ts';
@@ -22,6 +24,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...accessTopics(queries),
     ...savedTopics(queries, soon),
     ...partnerTopics(queries),
+    ...notificationTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -29,6 +32,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything', within, () => refreshPlans(queries));
       soon('reviews', within, () => refreshReviews(queries));
       soon('everything saved', within, () => refreshSaved(queries));
+      soon('notifications', within, () => refreshNotifications(queries));
     },
   };
   return ({ events, within }) => {
@@ -49,6 +53,7 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       void refreshPlans(queries);
       void refreshReviews(queries);
       refreshSaved(queries);
+      refreshNotifications(queries);
     },
     membership: otherRights,
     session: otherRights,

@@ -18,6 +18,7 @@ export function forgetContent(client: QueryClient, gone: Gone): void {
     orpc.explore.key(),
     orpc.places.key(),
     orpc.reviews.key(),
+    orpc.notifications.key(),
   ];
   const askAgain = holdBackAnswers(client);
   changeAnswers(client, withoutGone(gone));
@@ -38,6 +39,7 @@ export function refreshContent(client: QueryClient): void {
     orpc.explore.key(),
     orpc.places.get.key(),
     orpc.reviews.key(),
+    orpc.notifications.key(),
   ];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   clearPlaceSearches(client);

@@ -37,6 +37,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   live_events: { kept: 'traces' },
   local_mails: { goes: 'profile' },
   moderation_decisions: { kept: 'reports' },
+  notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },
   partner_links: { goes: 'own' },
   passkeys: { goes: 'profile' },

@@ -139,9 +139,13 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { decided_by: name, content_id: name, content_title: REPORTED },
     copy: { file: 'decisions', owner: 'decided_by' },
   },
+  notification_settings: {
+    columns: { user_id: row },
+    copy: { file: 'notifications', owner: 'user_id' },
+  },
   notifications: {
     columns: { user_id: row, from_user_id: row },
-    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id'] },
+    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },
   },
   partner_links: {
     columns: { user_id_1: row, user_id_2: row },
@@ -264,6 +268,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'list_import_rows.import_id',
   'list_import_rows.subject_id',
   'list_imports.id',
+  'notifications.read_mark',
   'photos.subject_id',
   'pin_lookups.pin_id',
   'place_imports.file_name',

@@ -5,6 +5,7 @@ import { Plus, Search, Sunset } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useReportShown } from '../../../lib/firstRender.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import type { SearchOrigin } from '../../../lib/location/useOrigin.ts';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { useFormat } from '../../../lib/ownFormat.ts';
@@ -12,6 +13,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { clockTime } from '../../places/clock.rules.ts';
@@ -24,6 +26,8 @@ import { MoodChips } from '../components/MoodChips.tsx';
 import { WhenSwitch } from '../components/WhenSwitch.tsx';
 import { exploreText } from '../explore.text.ts';
 import { useHome } from '../useHome.ts';
+
+const Bell = lazyPart(async () => (await import('../../notifications/bell/Bell.tsx')).Bell);
 
 /** The first screen: where to, tonight? */
 export function ExploreScreen() {
@@ -121,6 +125,9 @@ function TopActions() {
         <Plus aria-hidden="true" />
         {exploreText.createDate}
       </Link>
+      <Region waiting={<span className="ib" />}>
+        <Bell />
+      </Region>
       <Link to="/profile" className="ib" aria-label={exploreText.profile}>
         <Avatar name={me.username} photo={me.profile_photo_url} size={36} decorative />
       </Link>

@@ -8,6 +8,7 @@ import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
 import { PartnerSettings } from '../../couples/settings/PartnerSettings.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { NotificationSettings } from '../../notifications/settings/NotificationSettings.tsx';
 import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
 import { AboutSettings } from './AboutSettings.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -33,6 +34,7 @@ export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'data') return <DataSettings />;
   if (part === 'partner') return <PartnerSettings me={me} />;
   if (part === 'security') return <SecuritySettings />;
+  if (part === 'notifications') return <NotificationSettings />;
   return (
     <SecurityPart title={settingsText.parts[part]}>
       {part === 'membership' ? <MembershipLine /> : <BlockedList userId={me.user_id} />}

@@ -8,6 +8,7 @@ export const settingsText = texts('settings', {
     privacy: 'Privacy',
     partner: 'Partner',
     membership: 'Membership',
+    notifications: 'Notifications',
     appearance: 'Appearance',
     data: 'Your data',
     blocked: 'Blocked users',

@@ -1,4 +1,5 @@
 import {
+  Bell,
   CircleUserRound,
   Database,
   Eye,
@@ -26,6 +27,7 @@ export const PARTS = {
   privacy: { icon: Eye },
   partner: { icon: Heart },
   membership: { icon: KeyRound },
+  notifications: { icon: Bell },
   appearance: { icon: SunMoon, forVisitors: true },
   data: { icon: Database },
   blocked: { icon: ShieldBan },

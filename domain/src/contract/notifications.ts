@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import {
+  NOTIFICATION_SUBJECTS,
+  NOTIFICATIONS_BATCH_MAX,
+  NOTIFICATIONS_MAX_PAGE_SIZE,
+  NOTIFICATIONS_PAGE_SIZE,
+  TIME_ZONE_MAX_CHARS,
+} from '../limits.ts';
+import { isTimeZone } from '../rules/hoursClock.ts';
+import {
+  CLOCK_STEP_MINUTES,
+  NOTIFICATION_CHANNELS,
+  QUIET_MINUTE_MAX,
+} from '../rules/notificationSettings.ts';
+import {
+  INVITATION_RESPONSES,
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_TYPES,
+  PARTNER_ADDITIONS,
+} from '../rules/notifications.ts';
+import { cursor, person, text } from './common.ts';
+import { errors } from './errors.ts';
+import { read, write } from './procedure.ts';
+
+const line = z.object({
+  id: z.uuid(),
+  /** Whose doing it was, by the name of today; null: nobody's. */
+  from: person.nullable(),
+  created_at: z.string(),
+  read: z.boolean(),
+});
+
+/** A notification as its type and what it holds: title and message are made of these when it is read (RUL-41, ENT-24). */
+export const notification = z.discriminatedUnion('type', [
+  line.extend({
+    type: z.literal('invitation_response'),
+    data: z.object({
+      invitation_id: z.uuid(),
+      response: z.enum(INVITATION_RESPONSES),
+      venue_name: z.string(),
+      planned_date: z.string().nullable(),
+      rejection_notes: z.string().optional(),
+      reschedule_notes: z.string().optional(),
+    }),
+  }),
+  line.extend({
+    type: z.literal('partner_activity'),
+    data: z.object({
+      what: z.enum(PARTNER_ADDITIONS),
+      count: z.number().int(),
+      subjects: z.array(z.string()).max(NOTIFICATION_SUBJECTS),
+    }),
+  }),
+  line.extend({ type: z.literal('partner_linked'), data: z.object({}) }),
+  line.extend({ type: z.literal('partner_unlinked'), data: z.object({}) }),
+]);
+export type Notification = z.infer<typeof notification>;
+
+/** How many of each group are not read. */
+const unread = z.record(z.enum(NOTIFICATION_GROUPS), z.number().int());
+export type Unread = z.infer<typeof unread>;
+
+/** Minutes of a day, on a quarter of an hour. */
+const minuteOfDay = z.number().int().min(0).max(QUIET_MINUTE_MAX).multipleOf(CLOCK_STEP_MINUTES);
+const type = z.enum(NOTIFICATION_TYPES);
+const channel = z.enum(NOTIFICATION_CHANNELS);
+const quiet = z.object({ on: z.boolean(), from: minuteOfDay, until: minuteOfDay });
+
+/** What somebody chose, or what is so by default. */
+export const notificationSettings = z.object({
+  /** By which ways this server lets people hear of anything. */
+  offered: z.array(channel),
+  /** Null: there is no such way of hearing of it. */
+  channels: z.record(type, z.record(channel, z.boolean().nullable())),
+  quiet: quiet.extend({ time_zone: z.string().nullable() }),
+  digest: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const byIds = z.object({ ids: z.array(z.uuid()).min(1).max(NOTIFICATIONS_BATCH_MAX) });
+const own = errors('UNAUTHENTICATED');
+
+export const notificationsContract = {
+  /**
+   * The caller's notifications, newest first; with the first page how many are not read of all groups, and
+   * which is the newest.
+   */
+  list: read('/notifications')
+    .errors(own)
+    .input(
+      z.object({
+        group: z.enum(NOTIFICATION_GROUPS).optional(),
+        cursor: cursor.optional(),
+        limit: z.number().int().min(1).max(NOTIFICATIONS_MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE),
+      }),
+    )
+    .output(
+      z.object({
+        notifications: z.array(notification),
+        unread: unread.nullable(),
+        /** For `markAll`: what comes after it was not seen. */
+        newest: z.string().nullable(),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  /** Marks some as read, or as not. Whoever else's they are stay as they are. */
+  mark: write('/notifications/mark')
+    .errors(own)
+    .input(byIds.extend({ read: z.boolean() }))
+    .output(z.object({})),
+  /** Marks as read what the caller has been shown: everything up to `newest` of the list, or of one group. */
+  markAll: write('/notifications/mark-all')
+    .errors(own)
+    .input(z.object({ newest: cursor, group: z.enum(NOTIFICATION_GROUPS).optional(), request_id: z.uuid() }))
+    .output(z.object({ count: z.number().int() })),
+  /** Takes a `markAll` back, by its request; what was read by itself since stays read. */
+  unmarkAll: write('/notifications/unmark-all')
+    .errors(own)
+    .input(z.object({ request_id: z.uuid() }))
+    .output(z.object({ count: z.number().int() })),
+  /** Takes some out; the ids are for `restore`. */
+  remove: write('/notifications/remove')
+    .errors(own)
+    .input(byIds)
+    .output(z.object({ ids: z.array(z.uuid()) })),
+  settings: read('/notifications/settings').errors(own).output(notificationSettings),
+  /** Changes what is given: one cell of the matrix, the quiet hours, the digest. Answers with all of it. */
+  saveSettings: write('/notifications/settings', { method: 'PUT' })
+    .errors(own)
+    .input(
+      z.strictObject({
+        choice: z.object({ type, channel, on: z.boolean() }).optional(),
+        quiet: quiet
+          .extend({ time_zone: text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone') })
+          .optional(),
+        digest: z.boolean().optional(),
+      }),
+    )
+    .output(notificationSettings),
+  /** Brings back what was taken out less than ten minutes ago. */
+  restore: write('/notifications/restore')
+    .errors(errors('UNAUTHENTICATED', 'UNDO_TOO_LATE'))
+    .input(byIds)
+    .output(z.object({ ids: z.array(z.uuid()) })),
+};

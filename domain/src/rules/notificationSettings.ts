@@ -1,0 +1,23 @@
+import type { NotificationType } from './notifications.ts';
+
+/** By which ways people hear of something, in the order of the settings. */
+export const NOTIFICATION_CHANNELS = ['in_app', 'push', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** What is on until somebody says otherwise; null: there is no such way of hearing of it. */
+export const DEFAULT_CHANNELS: Readonly<
+  Record<NotificationType, Readonly<Record<NotificationChannel, boolean | null>>>
+> = {
+  invitation_response: { in_app: true, push: true, email: true },
+  partner_activity: { in_app: true, push: true, email: false },
+  partner_linked: { in_app: true, push: true, email: false },
+  partner_unlinked: { in_app: true, push: false, email: false },
+};
+
+/** How a choice is stored. */
+export const choiceKey = (type: NotificationType, channel: NotificationChannel): string =>
+  `${type}.${channel}`;
+
+/** Clocks of all zones differ by quarters of an hour, so that hours on a quarter end on one everywhere. */
+export const CLOCK_STEP_MINUTES = 15;
+export const QUIET_MINUTE_MAX = 1425;

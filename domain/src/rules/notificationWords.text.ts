@@ -1,0 +1,27 @@
+import { icu, texts } from '../i18n/texts.ts';
+
+export const notificationTexts = texts('notificationWords', {
+  somebody: 'Somebody',
+  invitation: {
+    accepted: (name: string, venue: string) => icu('{name} accepted {venue}', { name, venue }),
+    acceptedAt: (name: string, venue: string, time: string) =>
+      icu('{name} accepted {venue}, {time}', { name, venue, time }),
+    rejected: (name: string, venue: string) => icu('{name} declined {venue}', { name, venue }),
+    rejectedAt: (name: string, venue: string, time: string) =>
+      icu('{name} declined {venue}, {time}', { name, venue, time }),
+    reschedule_requested: (name: string, venue: string) =>
+      icu('{name} asks for another time at {venue}', { name, venue }),
+    reschedule_requestedAt: (name: string, venue: string, time: string) =>
+      icu('{name} asks for another time at {venue}, {time}', { name, venue, time }),
+  },
+  linked: (name: string) => icu('You and {name} are linked', { name }),
+  unlinked: 'You are no longer linked with a partner',
+  additions: {
+    places: (name: string, count: number) =>
+      icu('{name} saved {count, plural, one {a place} other {# places}}', { name, count }),
+    plans: (name: string, count: number) =>
+      icu('{name} added {count, plural, one {a plan} other {# plans}}', { name, count }),
+    pins: (name: string, count: number) =>
+      icu('{name} dropped {count, plural, one {a pin} other {# pins}}', { name, count }),
+  },
+});

@@ -1,0 +1,32 @@
+import { signedIn } from '../../rpc/builders.ts';
+import {
+  listNotifications,
+  markAllNotifications,
+  markNotifications,
+  removeNotifications,
+  restoreNotifications,
+  unmarkAllNotifications,
+} from './notifications.service.ts';
+
+import { notificationSettings, saveNotificationSettings } from './settings/settings.service.ts';
+
+export const notificationsRoutes = {
+  list: signedIn.notifications.list.handler(({ context, input }) => listNotifications(context, input)),
+  mark: signedIn.notifications.mark.handler(({ context, input }) => markNotifications(context, input)),
+  markAll: signedIn.notifications.markAll.handler(({ context, input }) =>
+    markAllNotifications(context, input),
+  ),
+  unmarkAll: signedIn.notifications.unmarkAll.handler(({ context, input }) =>
+    unmarkAllNotifications(context, input.request_id),
+  ),
+  remove: signedIn.notifications.remove.handler(({ context, input }) =>
+    removeNotifications(context, input.ids),
+  ),
+  settings: signedIn.notifications.settings.handler(({ context }) => notificationSettings(context)),
+  saveSettings: signedIn.notifications.saveSettings.handler(({ context, input }) =>
+    saveNotificationSettings(context, input),
+  ),
+  restore: signedIn.notifications.restore.handler(({ context, input }) =>
+    restoreNotifications(context, input.ids),
+  ),
+};

@@ -1,0 +1,76 @@
+import { NOTIFICATION_UNDO_MINUTES } from '@liora/domain/limits';
+import { NOTIFICATION_TYPES, type NotificationGroup, typesIn } from '@liora/domain/rules/notifications';
+import { pageFrom, readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
+import type { SignedInCaller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { countUnread, newestNotifications } from './notificationList.queries.ts';
+import { markRows, markUpTo, removeRows, restoreRows, unmarkAllOf } from './notifications.queries.ts';
+import { toNotification, toUnread } from './notifications.views.ts';
+
+interface ListInput {
+  group?: NotificationGroup | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const typesOf = (group: NotificationGroup | undefined) => (group ? typesIn(group) : NOTIFICATION_TYPES);
+
+/** A page of the caller's notifications; with the first one what is not read. */
+export async function listNotifications(
+  { deps, viewer }: SignedInCaller,
+  { group, cursor, limit }: ListInput,
+) {
+  const types = typesOf(group);
+  const after = readTimeCursor(cursor);
+  const [found, counts] = await Promise.all([
+    newestNotifications(deps.db, viewer, { types, after, limit: limit + 1 }),
+    after ? null : countUnread(deps.db, viewer),
+  ]);
+  const { page, nextCursor } = pageFrom(found, limit);
+  const [first] = page;
+  const newest = first && !after ? writeTimeCursor(first) : null;
+  return {
+    notifications: page.map(toNotification),
+    unread: counts && toUnread(counts),
+    newest,
+    nextCursor,
+  };
+}
+
+export async function markNotifications(
+  { deps, viewer }: SignedInCaller,
+  marked: { ids: readonly string[]; read: boolean },
+) {
+  await markRows(deps.db, viewer.userId, marked, deps.now());
+  return {};
+}
+
+/** What came after the list was shown stays unread. */
+export async function markAllNotifications(
+  { deps, viewer }: SignedInCaller,
+  {
+    newest,
+    group,
+    request_id,
+  }: { newest: string; group?: NotificationGroup | undefined; request_id: string },
+) {
+  const position = readTimeCursor(newest);
+  if (!position) return { count: 0 };
+  const marked = { newest: position, types: typesOf(group), mark: request_id };
+  return { count: await markUpTo(deps.db, viewer.userId, marked, deps.now()) };
+}
+
+export async function unmarkAllNotifications({ deps, viewer }: SignedInCaller, requestId: string) {
+  return { count: await unmarkAllOf(deps.db, viewer.userId, requestId) };
+}
+
+export async function removeNotifications({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
+  return { ids: await removeRows(deps.db, viewer.userId, ids, deps.now()) };
+}
+
+export async function restoreNotifications({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
+  const since = new Date(deps.now().getTime() - NOTIFICATION_UNDO_MINUTES * 60_000);
+  const restored = await restoreRows(deps.db, viewer.userId, ids, since);
+  if (restored.length === 0) throw new ProductError('UNDO_TOO_LATE');
+  return { ids: restored };
+}

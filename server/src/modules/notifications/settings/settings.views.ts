@@ -1,0 +1,39 @@
+import type { NotificationSettings } from '@liora/domain/contract/notifications';
+import {
+  choiceKey,
+  DEFAULT_CHANNELS,
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '@liora/domain/rules/notificationSettings';
+import { NOTIFICATION_TYPES, type NotificationType } from '@liora/domain/rules/notifications';
+import type { SettingsRow } from './settings.queries.ts';
+
+const NOTHING_CHOSEN: SettingsRow = {
+  choices: {},
+  quiet: true,
+  quiet_from: 22 * 60,
+  quiet_until: 8 * 60,
+  time_zone: null,
+  digest: false,
+};
+
+/** By mail and push nothing leaves yet: what is chosen of them is stored for then. */
+const OFFERED: NotificationChannel[] = ['in_app'];
+
+export function toSettings(row: SettingsRow | null): NotificationSettings {
+  const { choices, quiet, quiet_from, quiet_until, time_zone, digest } = row ?? NOTHING_CHOSEN;
+  const cell = (type: NotificationType, channel: NotificationChannel) => {
+    const usual = DEFAULT_CHANNELS[type][channel];
+    return usual === null ? null : (choices[choiceKey(type, channel)] ?? usual);
+  };
+  const rowOf = (type: NotificationType) =>
+    Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, cell(type, channel)]));
+  return {
+    offered: OFFERED,
+    channels: Object.fromEntries(
+      NOTIFICATION_TYPES.map((type) => [type, rowOf(type)]),
+    ) as NotificationSettings['channels'],
+    quiet: { on: quiet, from: quiet_from, until: quiet_until, time_zone },
+    digest,
+  };
+}

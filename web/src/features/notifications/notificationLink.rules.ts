@@ -1,0 +1,23 @@
+import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/notifications';
+
+/** Where a notification leads: the page of what it is about, which says itself when that is gone. */
+export type NotificationLink =
+  | { to: '/place/$id'; params: { id: string } }
+  | { to: '/plan/$id'; params: { id: string } }
+  | { to: '/profile/settings/$part'; params: { part: 'partner' } };
+
+const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
+  places: '/place/$id',
+  pins: '/place/$id',
+  plans: '/plan/$id',
+};
+
+/** Null: there is no page of it. Several additions lead to the last of them. */
+export function notificationLink(content: NotificationContent): NotificationLink | null {
+  if (content.type === 'invitation_response') return null;
+  if (content.type !== 'partner_activity')
+    return { to: '/profile/settings/$part', params: { part: 'partner' } };
+  const { what, subjects } = content.data;
+  const [id] = subjects;
+  return id === undefined ? null : { to: PAGES[what], params: { id } };
+}

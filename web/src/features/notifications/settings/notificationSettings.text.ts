@@ -1,0 +1,32 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const notificationSettingsText = texts('notificationSettings', {
+  title: 'Notifications',
+  matrix: 'What you hear of, and how',
+  event: 'Event',
+  channels: { in_app: 'In app', push: 'Push', email: 'E-mail' },
+  groups: { dates: 'Your dates', partner: 'Partner', community: 'Community', account: 'Account' },
+  events: {
+    invitation_response: 'Invitations and answers',
+    partner_activity: 'New additions',
+    partner_linked: 'Somebody used your link code',
+    partner_unlinked: 'The link has ended',
+  },
+  cell: (event: string, channel: string) => icu('{event}, {channel}', { event, channel }),
+  notOffered: 'Not offered',
+
+  quiet: 'Quiet',
+  quietHours: 'Quiet hours',
+  quietNote: (from: string, until: string) => icu('{from} to {until}, where you are', { from, until }),
+  quietNoteZone: (from: string, until: string, zone: string) =>
+    icu('{from} to {until}, by the clock of {zone}', { from, until, zone }),
+  from: 'From',
+  until: 'Until',
+  deviceClock: (zone: string) => icu('Use the clock of this device ({zone})', { zone }),
+  digest: 'Weekly digest',
+  digestNote: 'Thursdays at 5 PM, by e-mail',
+
+  saveFailed: 'This could not be saved',
+  loadFailed: 'This could not be loaded',
+  retry: 'Try Again',
+});

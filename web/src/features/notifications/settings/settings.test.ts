@@ -1,0 +1,34 @@
+import type { NotificationSettings } from '@liora/domain/contract/notifications';
+import { expect, test } from 'vitest';
+import { clockWords, QUIET_CHOICES } from './quietChoices.rules.ts';
+import { changed } from './useSaveSettings.ts';
+
+test('NOTIF-06 hours are written as the reader writes them, and each half hour can be chosen', () => {
+  expect([22 * 60, 8 * 60, 7 * 60 + 30, 0].map(clockWords).map((words) => words.replace(/\s/, ' '))).toEqual([
+    '10 PM',
+    '8 AM',
+    '7:30 AM',
+    '12 AM',
+  ]);
+  expect(QUIET_CHOICES).toHaveLength(48);
+});
+
+test('NOTIF-06 a change is one cell; everything else stays', () => {
+  const linking = { in_app: true, push: false, email: false };
+  const settings: NotificationSettings = {
+    offered: ['in_app', 'push', 'email'],
+    channels: {
+      invitation_response: { in_app: true, push: true, email: true },
+      partner_activity: { in_app: true, push: true, email: false },
+      partner_linked: linking,
+      partner_unlinked: linking,
+    },
+    quiet: { on: true, from: 1320, until: 480, time_zone: null },
+    digest: false,
+  };
+  expect(changed(settings, { choice: { type: 'partner_activity', channel: 'email', on: true } })).toEqual({
+    ...settings,
+    channels: { ...settings.channels, partner_activity: { in_app: true, push: true, email: true } },
+  });
+  expect(changed(settings, { digest: true })).toEqual({ ...settings, digest: true });
+});
