@@ -19,6 +19,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'email_changes',
   ],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
+  'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],

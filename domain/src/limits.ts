@@ -1,6 +1,7 @@
 /** Every business number of the product, by area: unit in the name, rule id beside it. */
 export * from './limits/accounts.ts';
 export * from './limits/calls.ts';
+export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
 export * from './limits/membership.ts';

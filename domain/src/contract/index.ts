@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts.ts';
 import { exploreContract } from './explore.ts';
+import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
 import { pinsContract } from './pins.ts';
@@ -16,6 +17,7 @@ export const contract = {
   platform: platformContract,
   accounts: accountsContract,
   explore: exploreContract,
+  invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,
   pins: pinsContract,

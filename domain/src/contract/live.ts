@@ -20,6 +20,8 @@ export type LiveEvent =
   | { topic: 'session' }
   /** Something of this person's own saved places or categories changed, on whichever device. */
   | { topic: 'saved' }
+  /** An invitation that this person sent or received changed. */
+  | { topic: 'invitations' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

@@ -9,6 +9,15 @@ export interface NotificationData {
     rejection_notes?: string;
     reschedule_notes?: string;
   };
+  /** Somebody was invited by name. */
+  invitation_received: { invitation_id: string; venue_name: string; planned_date: string | null };
+  /** The other side changed the time, stayed with it, took the wished one, or called it off. */
+  invitation_changed: {
+    invitation_id: string;
+    change: 'time' | 'kept' | 'accepted' | 'called_off';
+    venue_name: string;
+    planned_date: string | null;
+  };
 }
 
 export type NotificationType = keyof NotificationData;

@@ -3,6 +3,7 @@ import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
+import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
@@ -18,6 +19,7 @@ export const router = guardedRouter({
   platform: platformRoutes,
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
   explore: exploreRoutes,
+  invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
   pins: pinsRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/deps.ts';
+import { hashOfCode } from '../../src/modules/invitations/invitationCode.rules.ts';
 import { storePhoto } from '../../src/modules/photos/photos.service.ts';
 import { made } from '../../src/modules/photos/testing/uploading.ts';
 import type { SignedInCaller } from '../../src/rpc/context.ts';
@@ -13,9 +14,13 @@ export interface Belongings {
   saved: string;
   waiting: string;
   import: string;
+  invitation: string;
+  wish: string;
   photos: string[];
 }
 
+/** A code that leads somewhere. */
+export const HOSTILE_CODE = 'corner-table';
 const KINDS = ['profile', 'pin', 'review'] as const;
 
 /** Ids for belongings; the photos are there with them, everything else comes when somebody is given it. */
@@ -29,6 +34,8 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     saved: randomUUID(),
     waiting: randomUUID(),
     import: randomUUID(),
+    invitation: randomUUID(),
+    wish: randomUUID(),
     photos,
   };
 }
@@ -38,7 +45,7 @@ export async function giveTo(
   { db, now }: Deps,
   userId: string,
   own: Belongings,
-  place: string,
+  { place, friend }: { place: string; friend: string },
 ): Promise<void> {
   const at = now();
   const { pin, review, category, saved, waiting, import: importId, photos } = own;
@@ -60,6 +67,13 @@ export async function giveTo(
   );
   await sql`insert into waiting_rows (id, user_id, key, name, created_at)
     values (${waiting}, ${userId}, 'bench', 'Bench', ${at})`.execute(db);
+  await sql`delete from date_invitations where id = ${own.invitation}`.execute(db);
+  await sql`insert into date_invitations (id, invitation_code, sender_id, venue_name, place_id, time_zone, expires_at, request_id, created_at)
+    values (${own.invitation}, ${hashOfCode(HOSTILE_CODE)}, ${userId}, 'The place', ${place}, 'UTC', '2099-01-01', ${own.invitation}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into invitation_requests (id, invitation_id, user_id, suggested_at, created_at)
+    values (${own.wish}, ${own.invitation}, ${friend}, '2099-01-01', ${at})`.execute(db);
   await sql`update photos set user_id = ${userId}, subject_id = null, loose_since = ${at} where id = any(${photos}::uuid[])`.execute(
     db,
   );

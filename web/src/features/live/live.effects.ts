@@ -5,6 +5,7 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
+import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
 import { planTopics } from '../plans/planTopics.effects.ts';
@@ -20,6 +21,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...planTopics(queries, soon),
     ...accessTopics(queries),
     ...savedTopics(queries, soon),
+    ...invitationTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -27,6 +29,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything', within, () => refreshPlans(queries));
       soon('reviews', within, () => refreshReviews(queries));
       soon('everything saved', within, () => refreshSaved(queries));
+      soon('invitations', within, () => refreshInvitations(queries));
     },
   };
   return ({ events, within }) => {
@@ -47,6 +50,7 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       void refreshPlans(queries);
       void refreshReviews(queries);
       refreshSaved(queries);
+      refreshInvitations(queries);
     },
     membership: otherRights,
     session: otherRights,

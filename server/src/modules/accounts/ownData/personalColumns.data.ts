@@ -82,6 +82,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Sums of a person's plans.
   curator_totals: { columns: { user_id: row }, copy: null },
+  date_invitations: {
+    columns: { sender_id: row, recipient_id: name },
+    copy: {
+      file: 'invitations',
+      owner: 'sender_id',
+      // What somebody else answered is theirs.
+      leaves: ['invitation_code', 'recipient_id', 'response_notes', 'request_id'],
+    },
+  },
   date_plan_likes: { columns: { user_id: row }, copy: { file: 'liked-plans', owner: 'user_id' } },
   date_plan_reports: {
     columns: {
@@ -109,6 +118,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Addresses of the last three days.
   email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
+  invitation_requests: {
+    columns: { user_id: row },
+    copy: { file: 'invitations', owner: 'user_id' },
+  },
   // Which rows of the person's an import added: the rows themselves are in the copy.
   list_import_rows: { columns: { user_id: row }, copy: null },
   list_imports: { columns: { user_id: row }, copy: { file: 'saved-places', owner: 'user_id' } },
@@ -233,6 +246,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
 export const IMPERSONAL_COLUMNS: readonly string[] = [
   'auth_users.email_verified',
   'categories.request_id',
+  'date_invitations.called_off_by',
+  'date_invitations.plan_id',
+  'date_invitations.request_id',
+  'date_invitations.venue_name',
   'date_plan_counts.date_plan_id',
   'date_plan_likes.date_plan_id',
   'date_plan_reports.date_plan_id',
@@ -241,6 +258,8 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'date_plans.location_name',
   'date_plans.request_id',
   'dropped_pins.request_id',
+  'invitation_requests.invitation_id',
+  'invitation_times.invitation_id',
   'liora_reviews.pin_id',
   'liora_reviews.request_id',
   'list_import_rows.import_id',
