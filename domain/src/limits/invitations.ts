@@ -15,3 +15,7 @@ export const INVITATIONS_PAGE_SIZE = 20;
 export const INVITATIONS_MAX_PAGE_SIZE = 50;
 /** Dates to come that a profile shows. */
 export const UPCOMING_DATES = 20;
+
+// The page that a link opens
+export const APP_SCHEME_TRY_MS = 400; // CONST-48
+export const LANDING_BUTTONS_MS = 1200; // CONST-49

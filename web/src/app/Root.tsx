@@ -35,7 +35,7 @@ export function Root() {
       <Toaster />
     </Fragment>
   );
-  if (FRAMELESS.has(pathname)) return <main id="main">{page}</main>;
+  if (FRAMELESS.has(pathname) || pathname.startsWith('/invite/')) return <main id="main">{page}</main>;
   return <AppShell>{page}</AppShell>;
 }
 

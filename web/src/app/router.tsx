@@ -118,6 +118,11 @@ const publicProfileRoute = createRoute({
     'PublicProfileScreen',
   ),
 });
+const inviteRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/invite/$code',
+  component: lazyScreen(() => import('../features/invitations/screens/InviteScreen.tsx'), 'InviteScreen'),
+});
 const authRoute = createRoute({
   getParentRoute: () => root,
   path: '/auth',
@@ -242,6 +247,7 @@ const routeTree = root.addChildren([
   savedRoute,
   profileRoute,
   publicProfileRoute,
+  inviteRoute,
   authRoute,
   companyRoute,
   resetPasswordRoute,

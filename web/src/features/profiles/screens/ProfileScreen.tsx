@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
+import { SentInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnProfile } from '../components/OwnProfile.tsx';
@@ -53,7 +54,11 @@ function Person({ me }: { me: Me }) {
         <MembershipLine />
         <Rows me={me} />
       </div>
-      <OwnThings userId={me.user_id} />
+      <div className="min-w-0">
+        <UpcomingDates />
+        <OwnThings userId={me.user_id} />
+        <SentInvitations />
+      </div>
     </div>
   );
 }
