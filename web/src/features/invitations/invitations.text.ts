@@ -11,11 +11,12 @@ export const invitationsText = texts('invitations', {
     icu('{venue}, {day} at {time}?', { venue, day, time }),
   questionOpen: (venue: string) => icu('{venue}?', { venue }),
   noTime: 'No time yet',
+  timesToChoose: (count: number) =>
+    icu('{count, plural, one {# time} other {# times}} to choose from', { count }),
   when: 'When',
   openThen: 'Open at that time',
   closedThen: 'Closed at that time',
   map: (name: string) => icu('Map of {name}', { name }),
-  zone: (zone: string) => icu('Times are those of the place ({zone})', { zone }),
   seePlan: 'See the plan',
 
   copy: 'Copy link',

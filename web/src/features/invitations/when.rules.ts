@@ -11,7 +11,7 @@ export const fullTime = (at: string, timeZone: string): string =>
     timeZone,
   });
 
-/** 'Fri 24, 7:00 PM'. */
+/** 'Fri, Oct 24, 7:00 PM'. */
 export const shortTime = (at: string, timeZone: string): string =>
   formatDate(new Date(at), {
     weekday: 'short',

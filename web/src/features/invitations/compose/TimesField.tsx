@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RemoveChip } from '../../../ui/RemoveChip.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { fromInput, toInput } from '../../explore/wallInput.rules.ts';
 import { clockTime, shortTime } from '../when.rules.ts';
 import styles from './compose.module.css';
@@ -121,11 +122,11 @@ function DayChip({ day, on, has, timeZone, onPress }: DayChipProps) {
       className={styles.day}
       aria-pressed={on}
       data-has={has ? '' : undefined}
-      aria-label={formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', timeZone })}
       onClick={onPress}
     >
       <span>{formatDate(at, { weekday: 'short', timeZone })}</span>
       <span className={styles.dayNumber}>{formatDate(at, { day: 'numeric', timeZone })}</span>
+      <VisuallyHidden>{formatDate(at, { month: 'long', timeZone })}</VisuallyHidden>
     </button>
   );
 }

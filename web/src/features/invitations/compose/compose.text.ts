@@ -7,9 +7,8 @@ export const composeText = texts('composeInvitation', {
   anotherPlace: 'Another place',
   whereMissing: 'Choose where to go.',
   day: 'Day',
-  pickDay: 'Another day',
   time: 'Time',
-  pickTime: 'Another time of day',
+  pickTime: 'Other',
   times: (count: number, most: number) =>
     icu(
       '{count, plural, =0 {Propose up to {most, number} times, or none} one {# time of {most, number}} other {# times of {most, number}}}',

@@ -1,30 +1,22 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Vignette } from '../../../art/Vignette.tsx';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { QueryArea } from '../../../ui/QueryArea.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../invitations.module.css';
 import { sentQuery, upcomingQuery } from '../invitations.queries.ts';
 import { DateRow } from './DateRow.tsx';
 import { datesText } from './dates.text.ts';
 
-const failed = () => ({
-  title: datesText.failed,
-  retry: datesText.retry,
-  art: <Vignette kind="error" />,
-});
-
-/** Dates to come, for the own profile (INV-09). */
+/** Dates to come, for the own profile (INV-09); nothing while there is none. */
 export function UpcomingDates() {
   const query = useQuery(upcomingQuery());
   return (
-    <section className={styles.dates}>
-      <h2 className="t2">{datesText.upcoming}</h2>
-      <QueryArea query={query} skeleton={<Skeleton height={72} radius={20} />} failed={failed()}>
-        {({ invitations }) => <Rows invitations={invitations} none={datesText.none} />}
-      </QueryArea>
-    </section>
+    <Dates
+      title={datesText.upcoming}
+      invitations={query.data?.invitations ?? []}
+      failed={query.isError}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 
@@ -32,31 +24,55 @@ export function UpcomingDates() {
 export function SentInvitations() {
   const query = useInfiniteQuery(sentQuery());
   return (
-    <section className={styles.dates}>
-      <h2 className="t2">{datesText.sent}</h2>
-      <QueryArea query={query} skeleton={<Skeleton height={72} radius={20} />} failed={failed()}>
-        {({ pages }) => (
-          <Rows invitations={pages.flatMap(({ invitations }) => invitations)} none={datesText.noneSent} />
-        )}
-      </QueryArea>
-      {query.hasNextPage && (
-        <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {datesText.more}
-        </Button>
-      )}
-    </section>
+    <Dates
+      title={datesText.sent}
+      invitations={query.data?.pages.flatMap(({ invitations }) => invitations) ?? []}
+      failed={query.isError}
+      onRetry={() => void query.refetch()}
+      more={
+        query.hasNextPage && (
+          <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {datesText.more}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-function Rows({ invitations, none }: { invitations: readonly Invitation[]; none: string }) {
-  if (invitations.length === 0) return <p className="text-ink-2">{none}</p>;
+interface DatesProps {
+  title: string;
+  invitations: readonly Invitation[];
+  failed: boolean;
+  onRetry: () => void;
+  more?: ReactNode;
+}
+
+/** A part of the profile: where it cannot be loaded the rest of the page stands, and says so in a line. */
+function Dates({ title, invitations, failed, onRetry, more }: DatesProps) {
+  const id = useId();
+  if (invitations.length === 0 && !failed) return null;
   return (
-    <ul className="grid gap-2.5">
-      {invitations.map((invitation) => (
-        <li key={invitation.own?.id}>
-          <DateRow invitation={invitation} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.dates} aria-labelledby={id}>
+      <h2 id={id} className="t2">
+        {title}
+      </h2>
+      {failed && (
+        <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+          {datesText.failed}
+          <Button variant="text" size="sm" onClick={onRetry}>
+            {datesText.retry}
+          </Button>
+        </p>
+      )}
+      <ul className="grid gap-2.5">
+        {invitations.map((invitation) => (
+          <li key={invitation.own?.id}>
+            <DateRow invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </section>
   );
 }

@@ -18,6 +18,8 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
   return (
     <Cover
       className={styles.cover}
+      // As large as its place on the page.
+      style={{ aspectRatio: 'auto' }}
       photo={plan ? null : (place?.photoUrl ?? null)}
       loading="eager"
       art={art}

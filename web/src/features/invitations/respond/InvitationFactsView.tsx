@@ -15,6 +15,8 @@ import { InvitationMap } from './InvitationMap.tsx';
 export function InvitationFactsView({ invitation }: { invitation: Invitation }) {
   const { sender, venue_name, time_zone, notes } = invitation;
   const times = timesShown(invitation);
+  // Then they stand where one is chosen.
+  const isChoosing = invitation.can_answer && times.length > 1;
   return (
     <>
       <header className={styles.head}>
@@ -39,7 +41,10 @@ export function InvitationFactsView({ invitation }: { invitation: Invitation }) 
           </dt>
           <dd>
             {times.length === 0 && <span className="font-semibold">{invitationsText.noTime}</span>}
-            {times.map((at) => (
+            {isChoosing && (
+              <span className="font-semibold">{invitationsText.timesToChoose(times.length)}</span>
+            )}
+            {(isChoosing ? [] : times).map((at) => (
               <time key={at} dateTime={at} className="block font-semibold">
                 {fullTime(at, time_zone)}
               </time>

@@ -5,6 +5,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -25,8 +26,11 @@ export function InvitationView({ code }: { code: string }) {
   return (
     <div className={styles.screen}>
       <PageTitle>{query.data ? query.data.invitation.venue_name : invitationsText.title}</PageTitle>
-      <Link to="/" className={styles.brand} aria-label={invitationsText.goHome}>
-        <Wordmark size={26} />
+      <Link to="/" className={styles.brand}>
+        <span className="flex items-center gap-2.5">
+          <Mark size={24} />
+          <Wordmark size={26} />
+        </span>
       </Link>
       {invalid ? (
         <Invalid />
@@ -39,6 +43,7 @@ export function InvitationView({ code }: { code: string }) {
             retry: invitationsText.retry,
             art: <Vignette kind="error" />,
             headingLevel: 1,
+            className: styles.alone,
           }}
         >
           {({ invitation }) => <Found code={code} invitation={invitation} />}
@@ -69,6 +74,7 @@ function Invalid() {
   return (
     <EmptyState
       headingLevel={1}
+      className={styles.alone}
       art={<Vignette kind="noResults" />}
       title={respondText.invalid}
       text={respondText.invalidText}

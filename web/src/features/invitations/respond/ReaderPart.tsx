@@ -2,6 +2,7 @@ import type { Invitation } from '@liora/domain/contract/invitations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { RadioList } from '../../../ui/RadioList.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import styles from '../invitations.module.css';
@@ -82,7 +83,7 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
           options={times.map((at) => ({ value: at, label: fullTime(at, time_zone) }))}
         />
       )}
-      <div className={styles.answers}>
+      <div className={classNames(styles.answers, styles.dock)}>
         <Button size="lg" wide busy={answering.busy === 'accepted'} onClick={accept}>
           {respondText.accept}
         </Button>
