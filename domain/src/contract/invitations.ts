@@ -28,11 +28,17 @@ export const timeRequest = z.object({
 });
 export type TimeRequest = z.infer<typeof timeRequest>;
 
+/** What the cover of a plan is drawn from. */
+const invitationPlan = planCard.pick({ id: true, title: true, theme: true }).extend({
+  stops: z.array(z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
+});
+export type InvitationPlan = z.infer<typeof invitationPlan>;
+
 /** An invitation as the caller may see it. */
 export const invitation = invitationFacts.extend({
   /** Where it leads, as far as the caller may see that today. */
   place: placeCard.nullable(),
-  plan: planCard.nullable(),
+  plan: invitationPlan.nullable(),
   /** Who the caller is to it. */
   you: z.enum(['visitor', 'other', 'recipient', 'sender']),
   /** The caller may answer, once signed in. */
