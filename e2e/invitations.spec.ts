@@ -159,7 +159,11 @@ test('ERR-84 ERR-85 ERR-86 an answer that does not arrive says which one it was'
   await title('Failed to send reschedule request');
 });
 
-test('RUL-38 somebody is invited by name from their profile', async ({ page, account: _ }) => {
+test('RUL-38 somebody is invited by name from their profile, and finds it on their own', async ({
+  page,
+  account: maya,
+  anotherPerson,
+}) => {
   const june = await createAccount();
   await page.goto(`/profile/${await userIdOf(june)}`);
   await page.getByRole('button', { name: 'Invite to a date' }).click();
@@ -171,6 +175,12 @@ test('RUL-38 somebody is invited by name from their profile', async ({ page, acc
   await expectAccessibleInBothThemes(page, 'writing an invitation');
   await send.click();
   await expect(page.getByRole('dialog', { name: `${june.username} is invited` })).toBeVisible();
+  const guest = await anotherPerson(june);
+  await guest.goto('/profile');
+  const received = guest.getByRole('region', { name: 'Invitations you received' });
+  await received.getByRole('link', { name: VENUE }).click();
+  await expect(guest.getByText(`${maya.username} would like to take you out`)).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
 test.describe('in the browser of a phone that may have the app', () => {

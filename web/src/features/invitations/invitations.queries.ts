@@ -6,9 +6,10 @@ export const byCodeQuery = (code: string) =>
 
 export const upcomingQuery = () => orpc.invitations.upcoming.queryOptions();
 
-export const sentQuery = () =>
+/** One's own, newest first. */
+export const mineQuery = (which: 'sent' | 'received') =>
   orpc.invitations.mine.infiniteOptions({
-    input: (cursor: string | undefined) => ({ which: 'sent' as const, cursor }),
+    input: (cursor: string | undefined) => ({ which, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

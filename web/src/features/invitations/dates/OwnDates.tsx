@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../invitations.module.css';
-import { sentQuery, upcomingQuery } from '../invitations.queries.ts';
+import { mineQuery, upcomingQuery } from '../invitations.queries.ts';
 import { DateRow } from './DateRow.tsx';
 import { datesText } from './dates.text.ts';
 
@@ -20,12 +20,12 @@ export function UpcomingDates() {
   );
 }
 
-/** What was sent, newest first. */
-export function SentInvitations() {
-  const query = useInfiniteQuery(sentQuery());
+/** What was sent, or received by name or answered, newest first. */
+export function OwnInvitations({ which }: { which: 'sent' | 'received' }) {
+  const query = useInfiniteQuery(mineQuery(which));
   return (
     <Dates
-      title={datesText.sent}
+      title={datesText[which]}
       invitations={query.data?.pages.flatMap(({ invitations }) => invitations) ?? []}
       failed={query.isError}
       onRetry={() => void query.refetch()}

@@ -6,5 +6,6 @@ export const datesText = texts('ownDates', {
   retry: 'Try again',
   with: (name: string) => icu('With {name}', { name }),
   sent: 'Invitations you sent',
+  received: 'Invitations you received',
   more: 'Show more',
 });

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
-import { SentInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
+import { OwnInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnProfile } from '../components/OwnProfile.tsx';
@@ -57,7 +57,8 @@ function Person({ me }: { me: Me }) {
       <div className="min-w-0">
         <UpcomingDates />
         <OwnThings userId={me.user_id} />
-        <SentInvitations />
+        <OwnInvitations which="received" />
+        <OwnInvitations which="sent" />
       </div>
     </div>
   );
