@@ -23,7 +23,7 @@ async function invite(page: Page, { times = 1, note = '' } = {}): Promise<string
 
 const badge = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-test('INV-01 INV-02 INV-03 INV-04 INV-09 NAV-16 NAV-17 API-22 API-44 RUL-112 a visitor reads who, where and when; the pressed answer waits until they are signed in, and its sender sees it at once', {
+test('INV-01 INV-02 INV-03 INV-04 INV-09 NAV-16 NAV-17 API-22 API-44 a visitor reads who, where and when; the pressed answer waits until they are signed in, and its sender sees it at once', {
   tag: '@flow',
 }, async ({ page, account: maya, anotherPerson }) => {
   const address = await invite(page, { times: 2, note: 'They light the lemon trees after nine.' });

@@ -7,8 +7,12 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 
+const HOUR_MS = 3_600_000;
+
 /** The moment at which the day of an instant is over, on the wall of a place. */
 export function endOfDay(at: Date, timeZone: string): Date {
   const { day } = wallClock(at, timeZone);
-  return wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
+  const midnight = wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
+  // A midnight that the clocks skip is read as an hour before it.
+  return wallClock(midnight, timeZone).day > day ? midnight : new Date(midnight.getTime() + HOUR_MS);
 }

@@ -116,7 +116,7 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
   );
 }
 
-/** What was pressed before is sent once, as soon as somebody is signed in (RUL-112). */
+/** What was pressed before is sent once, as soon as somebody is signed in. */
 function useWaitingAnswer(code: string, send: (answer: WaitingAnswer) => void): void {
   const me = useMe();
   const sent = useRef(false);

@@ -1,7 +1,7 @@
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { INVITATION_RESPONSES } from '@liora/domain/rules/invitations';
 
-/** An answer that was pressed before its person was signed in (RUL-112). */
+/** An answer that was pressed before its person was signed in. */
 export interface WaitingAnswer {
   code: string;
   version: number;

@@ -4,7 +4,7 @@ import { forgetAnswer, keepAnswer, waitingAnswer } from './waitingAnswer.store.t
 const ANSWER = { code: 'corner', version: 2, response: 'accepted', time: null, notes: 'At nine' } as const;
 beforeEach(forgetAnswer);
 
-test('RUL-112 the pressed answer waits on the device, for its own invitation and for an hour', () => {
+test('INV-03 the pressed answer waits on the device, for its own invitation and for an hour', () => {
   keepAnswer(ANSWER, 1000);
   expect(waitingAnswer('corner', 2000)).toMatchObject(ANSWER);
   expect(waitingAnswer('another', 2000)).toBeNull();
