@@ -41,6 +41,21 @@ export const ERRORS = {
   /** Whoever looks addresses up cannot be reached. */
   GEOCODING_FAILED: { status: 502 },
 
+  /** A code that leads nowhere: unknown, expired, or not for this caller (ERR-83). */
+  INVITATION_INVALID: { status: 404 },
+  /** It was changed or answered since; `invitation` is how it stands now. */
+  INVITATION_CHANGED: { status: 409 },
+  /** Nobody answers what they sent themselves. */
+  INVITATION_OWN: { status: 403 },
+  /** It was sent to somebody else. */
+  INVITATION_OTHERS: { status: 403 },
+  /** This person cannot be invited now; why is nobody's to know. */
+  INVITATION_REFUSED: { status: 403 },
+  /** A time that is over, or none of those that were proposed. */
+  INVITATION_TIME: { status: 422 },
+  /** Not everybody may see the place or plan, so it is not sent around. */
+  INVITATION_WITHHELD: { status: 422 },
+
   /** The free plan's saved places are used up (SAVE-08). */
   SAVED_LIMIT: { status: 403 },
   /** The person has a category of this name. */

@@ -2,6 +2,7 @@
 export * from './limits/accounts.ts';
 export * from './limits/calls.ts';
 export * from './limits/couples.ts';
+export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
 export * from './limits/membership.ts';

@@ -8,6 +8,8 @@ import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
 import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
+import { invitationsAccess } from '../src/modules/invitations/testing/access.ts';
+import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
@@ -25,7 +27,7 @@ import { type Cast, cast } from './cast.ts';
 import { checkedRouter } from './checkedRouter.ts';
 import { testDatabase } from './database.ts';
 import { stateWords } from './everyState.ts';
-import { droppedPin, person, testDeps, venue } from './factories.ts';
+import { droppedPin, person, TEST_NOW, testDeps, venue } from './factories.ts';
 import { type AreaAccess, type Outcome, type Reached, ROLES, type Role, type Way } from './matrix.ts';
 import { sessionCookie } from './sessions.ts';
 import { THINGS } from './things.ts';
@@ -35,6 +37,7 @@ const AREAS: Record<string, AreaAccess> = {
   platform: platformAccess,
   accounts: accountsAccess,
   explore: exploreAccess,
+  invitations: invitationsAccess,
   location: locationAccess,
   places: placesAccess,
   pins: pinsAccess,
@@ -64,6 +67,8 @@ let pin = '';
 const pins = { public: '', prive: '', private: '', deleted: '' };
 let review = '';
 let stranger = '';
+const noInvitation = { id: '', code: '' };
+const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
 
 interface Thing {
   type: ContentType;
@@ -104,8 +109,17 @@ beforeAll(async () => {
   const marks = { vibe: 8, quality: 8, experience: 8 };
   review = (await as('owner').reviews.write({ ...marks, place_id: 'first', request_id: randomUUID() })).id;
   stranger = (await person(deps)).viewer.userId;
+  const recipient = callers.free.viewer.userId;
+  invitations.open = (await invite(callers.owner, { venue: FIRST })).own;
+  invitations.named = (await invite(callers.owner, { venue: FIRST, recipient })).own;
+  const accepted = await invite(callers.owner, { venue: FIRST, recipient, times: [TOMORROW] });
+  await answer(callers.free, accepted, 'accepted');
+  invitations.accepted = accepted.own;
   await as('owner').plans.delete({ id: plans.deleted });
 });
+
+const FIRST = { kind: 'place', place_id: 'first' } as const;
+const TOMORROW = new Date(TEST_NOW.getTime() + 86_400_000).toISOString();
 
 /** Everybody has saved every plan and pin that is there, from before it was hidden from them. */
 async function saveForAll(): Promise<void> {
@@ -290,6 +304,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         review,
         owner: callers.owner.viewer.userId,
         stranger,
+        invitations,
         content,
       }),
     );

@@ -49,6 +49,8 @@ export interface World {
   review: string;
   /** User id of somebody nobody has anything to do with. */
   stranger: string;
+  /** Invitations that `owner` sent: to whoever has the code, to `free`, and one that `free` has accepted. */
+  invitations: Record<'open' | 'named' | 'accepted', { id: string; code: string }>;
   content: (
     title: string,
   ) => Parameters<Client['plans']['create']>[0] extends infer Input

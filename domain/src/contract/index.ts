@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
+import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
 import { notificationsContract } from './notifications.ts';
@@ -19,6 +20,7 @@ export const contract = {
   accounts: accountsContract,
   couples: couplesContract,
   explore: exploreContract,
+  invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,
   notifications: notificationsContract,

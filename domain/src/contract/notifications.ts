@@ -13,6 +13,7 @@ import {
   QUIET_MINUTE_MAX,
 } from '../rules/notificationSettings.ts';
 import {
+  INVITATION_CHANGES,
   INVITATION_RESPONSES,
   NOTIFICATION_GROUPS,
   NOTIFICATION_TYPES,
@@ -41,6 +42,19 @@ export const notification = z.discriminatedUnion('type', [
       planned_date: z.string().nullable(),
       rejection_notes: z.string().optional(),
       reschedule_notes: z.string().optional(),
+    }),
+  }),
+  line.extend({
+    type: z.literal('invitation_received'),
+    data: z.object({ invitation_id: z.uuid(), venue_name: z.string(), planned_date: z.string().nullable() }),
+  }),
+  line.extend({
+    type: z.literal('invitation_changed'),
+    data: z.object({
+      invitation_id: z.uuid(),
+      change: z.enum(INVITATION_CHANGES),
+      venue_name: z.string(),
+      planned_date: z.string().nullable(),
     }),
   }),
   line.extend({

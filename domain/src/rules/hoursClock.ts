@@ -20,6 +20,11 @@ export function zoneClock(timeZone: string): ZoneClock | null {
   return clock;
 }
 
+/** The name that a time zone has here, whatever the spelling; null for what is none. Clocks are kept by these names alone. */
+export function timeZoneName(timeZone: string): string | null {
+  return wallFormat(timeZone)?.resolvedOptions().timeZone ?? null;
+}
+
 const UTC: ZoneClock = () => 0;
 
 /** The same; a name that is no zone is read as UTC. */

@@ -9,6 +9,8 @@ export const DEFAULT_CHANNELS: Readonly<
   Record<NotificationType, Readonly<Record<NotificationChannel, boolean | null>>>
 > = {
   invitation_response: { in_app: true, push: true, email: true },
+  invitation_received: { in_app: true, push: true, email: true },
+  invitation_changed: { in_app: true, push: true, email: true },
   partner_activity: { in_app: true, push: true, email: false },
   partner_linked: { in_app: true, push: true, email: false },
   partner_unlinked: { in_app: true, push: false, email: false },

@@ -14,6 +14,15 @@ export const notificationTexts = texts('notificationWords', {
     reschedule_requestedAt: (name: string, venue: string, time: string) =>
       icu('{name} asks for another time at {venue}, {time}', { name, venue, time }),
   },
+  received: (name: string, venue: string) => icu('{name} invites you to {venue}', { name, venue }),
+  changed: {
+    time: (name: string, venue: string) => icu('{name} changed the time for {venue}', { name, venue }),
+    kept: (name: string, venue: string) =>
+      icu('{name} would rather stay with the time for {venue}', { name, venue }),
+    accepted: (name: string, venue: string) =>
+      icu('{name} took the time you asked for at {venue}', { name, venue }),
+    called_off: (name: string, venue: string) => icu('{name} called off {venue}', { name, venue }),
+  },
   linked: (name: string) => icu('You and {name} are linked', { name }),
   unlinked: 'You are no longer linked with a partner',
   additions: {

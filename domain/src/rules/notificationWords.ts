@@ -5,7 +5,7 @@ import { notificationTexts } from './notificationWords.text.ts';
 /** How a notification reads: in the language of whoever reads it, and with the name that its person has by then. */
 export interface NotificationWords {
   title: string;
-  /** What the other person wrote, or null. */
+  /** What the other person wrote, or when it is; null for neither. */
   message: string | null;
 }
 
@@ -20,14 +20,40 @@ export function notificationWords(
   { name, timeZone }: Reader,
 ): NotificationWords {
   const who = name ?? notificationTexts.somebody;
-  if (content.type === 'invitation_response') return invitationWords(content.data, who, timeZone);
-  if (content.type === 'partner_linked') return { title: notificationTexts.linked(who), message: null };
-  if (content.type === 'partner_unlinked') return { title: notificationTexts.unlinked, message: null };
-  const { what, count } = content.data;
-  return { title: notificationTexts.additions[what](who, count), message: null };
+  switch (content.type) {
+    case 'invitation_response':
+      return answerWords(content.data, who, timeZone);
+    case 'invitation_received':
+      return invitationWords(
+        content.data,
+        notificationTexts.received(who, content.data.venue_name),
+        timeZone,
+      );
+    case 'invitation_changed': {
+      const { change, venue_name } = content.data;
+      return invitationWords(content.data, notificationTexts.changed[change](who, venue_name), timeZone);
+    }
+    case 'partner_linked':
+      return { title: notificationTexts.linked(who), message: null };
+    case 'partner_unlinked':
+      return { title: notificationTexts.unlinked, message: null };
+    case 'partner_activity': {
+      const { what, count } = content.data;
+      return { title: notificationTexts.additions[what](who, count), message: null };
+    }
+  }
 }
 
+/** What happened, and below it for when the date is planned. */
 function invitationWords(
+  { planned_date }: { planned_date: string | null },
+  title: string,
+  timeZone: string,
+): NotificationWords {
+  return { title, message: planned_date === null ? null : timeWords(planned_date, timeZone) };
+}
+
+function answerWords(
   {
     response,
     venue_name,
@@ -41,7 +67,11 @@ function invitationWords(
   const words = notificationTexts.invitation;
   const message = rejection_notes || reschedule_notes || null;
   if (planned_date === null) return { title: words[response](who, venue_name), message };
-  const time = formatDate(new Date(planned_date), {
+  return { title: words[`${response}At`](who, venue_name, timeWords(planned_date, timeZone)), message };
+}
+
+const timeWords = (instant: string, timeZone: string): string =>
+  formatDate(new Date(instant), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -49,5 +79,3 @@ function invitationWords(
     minute: '2-digit',
     timeZone,
   });
-  return { title: words[`${response}At`](who, venue_name, time), message };
-}

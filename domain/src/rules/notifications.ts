@@ -20,10 +20,22 @@ export interface NotificationData {
   partner_linked: Record<never, never>;
   /** The link has ended, for whatever reason (RUL-22). */
   partner_unlinked: Record<never, never>;
+  /** Somebody was invited by name. */
+  invitation_received: { invitation_id: string; venue_name: string; planned_date: string | null };
+  /** The other side changed the time, stayed with it, took the wished one, or called it off. */
+  invitation_changed: {
+    invitation_id: string;
+    change: InvitationChange;
+    venue_name: string;
+    planned_date: string | null;
+  };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
+
+export const INVITATION_CHANGES = ['time', 'kept', 'accepted', 'called_off'] as const;
+export type InvitationChange = (typeof INVITATION_CHANGES)[number];
 
 export const PARTNER_ADDITIONS = ['places', 'plans', 'pins'] as const;
 export type PartnerAddition = (typeof PARTNER_ADDITIONS)[number];
@@ -41,6 +53,8 @@ export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   invitation_response: 'dates',
+  invitation_received: 'dates',
+  invitation_changed: 'dates',
   partner_activity: 'partner',
   partner_linked: 'partner',
   partner_unlinked: 'partner',

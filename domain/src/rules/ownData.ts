@@ -6,6 +6,7 @@ export type GoesKind = (typeof GOES_KINDS)[number];
 export const RETAINED_KINDS = {
   purchases: 'as it was',
   copies: 'without a name',
+  invitations: 'without a name',
   reports: 'without a name',
   facts: 'without a name',
   traces: 'as it was',

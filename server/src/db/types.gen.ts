@@ -170,6 +170,30 @@ export interface CuratorTotals {
   user_id: string;
 }
 
+export interface DateInvitations {
+  called_off_at: Timestamp | null;
+  called_off_by: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  for_one: Generated<boolean>;
+  id: Generated<string>;
+  invitation_code: string;
+  notes: string | null;
+  place_id: string | null;
+  plan_id: string | null;
+  planned_date: Timestamp | null;
+  recipient_id: string | null;
+  request_id: string;
+  responded_at: Timestamp | null;
+  response_notes: string | null;
+  sender_id: string;
+  status: Generated<string>;
+  time_zone: string;
+  venue_address: string | null;
+  venue_name: string;
+  version: Generated<number>;
+}
+
 export interface DatePlanCounts {
   date_plan_id: string;
   like_count: Generated<number>;
@@ -273,6 +297,22 @@ export interface EmailChanges {
   take_back_hash: string;
   take_back_until: Timestamp;
   user_id: string;
+}
+
+export interface InvitationRequests {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invitation_id: string;
+  notes: string | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  suggested_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface InvitationTimes {
+  invitation_id: string;
+  starts_at: Timestamp;
 }
 
 export interface LinkCodes {
@@ -1009,6 +1049,7 @@ export interface DB {
   categories: Categories;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;
+  date_invitations: DateInvitations;
   date_plan_counts: DatePlanCounts;
   date_plan_likes: DatePlanLikes;
   date_plan_reports: DatePlanReports;
@@ -1017,6 +1058,8 @@ export interface DB {
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
+  invitation_requests: InvitationRequests;
+  invitation_times: InvitationTimes;
   link_codes: LinkCodes;
   linked_people: LinkedPeople;
   liora_reviews: LioraReviews;

@@ -4,6 +4,7 @@ import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
+import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
@@ -21,6 +22,7 @@ export const router = guardedRouter({
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
   couples: couplesRoutes,
   explore: exploreRoutes,
+  invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
   notifications: notificationsRoutes,

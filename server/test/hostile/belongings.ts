@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/deps.ts';
+import { hashOfCode } from '../../src/modules/invitations/invitationCode.rules.ts';
 import { storePhoto } from '../../src/modules/photos/photos.service.ts';
 import { made } from '../../src/modules/photos/testing/uploading.ts';
 import type { SignedInCaller } from '../../src/rpc/context.ts';
@@ -14,9 +15,13 @@ export interface Belongings {
   waiting: string;
   import: string;
   notification: string;
+  invitation: string;
+  wish: string;
   photos: string[];
 }
 
+/** A code that leads somewhere. */
+export const HOSTILE_CODE = 'corner-table';
 const KINDS = ['profile', 'pin', 'review'] as const;
 const GIVEN = [
   'dropped_pins',
@@ -39,6 +44,8 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     waiting: randomUUID(),
     import: randomUUID(),
     notification: randomUUID(),
+    invitation: randomUUID(),
+    wish: randomUUID(),
     photos,
   };
 }
@@ -48,7 +55,7 @@ export async function giveTo(
   { db, now }: Deps,
   userId: string,
   own: Belongings,
-  place: string,
+  { place, friend }: { place: string; friend: string },
 ): Promise<void> {
   const at = now();
   const { pin, review, category, saved, waiting, import: importId, notification, photos } = own;
@@ -73,6 +80,13 @@ export async function giveTo(
     values (${notification}, ${userId}, 'partner_activity', '{"what": "places", "count": 1, "subjects": []}', ${at})`.execute(
     db,
   );
+  await sql`delete from date_invitations where id = ${own.invitation}`.execute(db);
+  await sql`insert into date_invitations (id, invitation_code, sender_id, venue_name, place_id, time_zone, expires_at, request_id, created_at)
+    values (${own.invitation}, ${hashOfCode(HOSTILE_CODE)}, ${userId}, 'The place', ${place}, 'UTC', '2099-01-01', ${own.invitation}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into invitation_requests (id, invitation_id, user_id, suggested_at, created_at)
+    values (${own.wish}, ${own.invitation}, ${friend}, '2099-01-01', ${at})`.execute(db);
   await sql`update photos set user_id = ${userId}, subject_id = null, loose_since = ${at} where id = any(${photos}::uuid[])`.execute(
     db,
   );

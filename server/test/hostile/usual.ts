@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { HOSTILE_CODE } from './belongings.ts';
 
 const point = fc.constantFrom(
   { latitude: 37.7793, longitude: -122.4193 },
@@ -46,5 +47,7 @@ export const USUAL: Readonly<Record<string, Arbitrary<unknown>>> = {
   subcategory: fc.constant(null),
   rating: fc.constantFrom(null, 4.5),
   version: fc.constant(1),
+  code: fc.constantFrom(HOSTILE_CODE, '123456'),
+  time_zone: fc.constantFrom('UTC', 'America/Los_Angeles', 'nowhere'),
   rows: fc.array(listRow, { minLength: 1, maxLength: 3 }),
 };

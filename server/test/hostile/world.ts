@@ -99,7 +99,8 @@ export async function hostileWorld(deps: Deps): Promise<World> {
       // Some plans are theirs, so that they may write them.
       const theirs = { user_id: member.viewer.userId };
       await deps.db.updateTable('date_plans').set(theirs).where('id', 'in', ids.slice(PLANS)).execute();
-      await giveTo(deps, member.viewer.userId, own, places[0] ?? '');
+      const first = { place: places[0] ?? '', friend: owner.viewer.userId };
+      await giveTo(deps, member.viewer.userId, own, first);
       return [undefined, await session(deps, member.viewer.userId), await session(deps, admin.viewer.userId)];
     },
   };

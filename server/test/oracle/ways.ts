@@ -1,6 +1,7 @@
 import type { contract } from '@liora/domain/contract/index';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
+import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';
 import { CITY, idOf, PIN_IDS, PLAN_IDS, REVIEW_IDS, SECRET_TAG, START } from './worlds.ts';
 
 type Client = ContractRouterClient<typeof contract>;
@@ -248,6 +249,22 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'saved.waiting': way('saved.waiting', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.saved.waiting(input),
   ),
+  'invitations.byCode': way(
+    'invitations.byCode',
+    fc.record({ code: fc.constantFrom(...INVITATION_CODES, 'x') }),
+    (client, input) => client.invitations.byCode(input),
+  ),
+  'invitations.get': way(
+    'invitations.get',
+    fc.record({ id: fc.constantFrom(...Object.values(INVITATION_IDS)) }),
+    (client, input) => client.invitations.get(input),
+  ),
+  'invitations.mine': way(
+    'invitations.mine',
+    fc.record({ which: fc.constantFrom('sent', 'received'), cursor: maybe(cursor) }),
+    (client, input) => client.invitations.mine(input),
+  ),
+  'invitations.upcoming': way('invitations.upcoming', none, (client) => client.invitations.upcoming()),
   'saved.checkRows': way(
     'saved.checkRows',
     fc.record({

@@ -16,6 +16,11 @@ export const WRITES = [
   'places.reportFact',
   'places.confirmFacts',
   'places.decideProposal',
+  'invitations.create',
+  'invitations.answer',
+  'invitations.reply',
+  'invitations.change',
+  'invitations.callOff',
   // They say nothing of what is stored.
   'pins.locate',
   'pins.geocode',
@@ -68,4 +73,5 @@ export const AREAS = [
   'reviews',
   'saved',
   'notifications',
+  'invitations',
 ] as const;

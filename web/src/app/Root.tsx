@@ -18,8 +18,8 @@ const FRAMELESS = new Set([
   '/confirm-email',
   '/take-back-email',
 ]);
-/** A partner's link, and the question that it leads to. */
-const PARTNER_LINK = /^\/(liora\/)?link\b/;
+/** A partner's link and the question that it leads to; an invitation. */
+const FRAMELESS_LINK = /^\/(liora\/)?(link|invite)\b/;
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
@@ -37,7 +37,7 @@ export function Root() {
       <Toaster />
     </Fragment>
   );
-  if (FRAMELESS.has(pathname) || PARTNER_LINK.test(pathname)) return <main id="main">{page}</main>;
+  if (FRAMELESS.has(pathname) || FRAMELESS_LINK.test(pathname)) return <main id="main">{page}</main>;
   return <AppShell>{page}</AppShell>;
 }
 

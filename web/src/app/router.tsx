@@ -106,6 +106,11 @@ const publicProfileRoute = createRoute({
     'PublicProfileScreen',
   ),
 });
+const inviteRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/invite/$code',
+  component: lazyScreen(() => import('../features/invitations/screens/InviteScreen.tsx'), 'InviteScreen'),
+});
 const linkConnectRoute = createRoute({
   getParentRoute: () => root,
   path: '/link-connect',
@@ -174,6 +179,7 @@ const routeTree = root.addChildren([
   profileRoute,
   publicProfileRoute,
   ...accountRoutes,
+  inviteRoute,
   linkConnectRoute,
   linkRoute,
   lioraLinkRoute,

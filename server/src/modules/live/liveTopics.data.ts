@@ -14,10 +14,11 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
   session: { sends: 'nothing' },
 };
 
-/** Topics about what somebody keeps for themselves, told to them alone. */
+/** Topics about what is somebody's own, told to them alone. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
-  saved: { sends: 'hint' },
+  invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
+  saved: { sends: 'hint' },
 };
 
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);

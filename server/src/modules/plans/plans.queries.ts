@@ -72,7 +72,7 @@ export async function findPlan(
 /** Several plans by id, whoever asks. */
 export async function findPlans(
   db: Kysely<DB>,
-  viewer: Viewer,
+  viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<EnrichedPlan[]> {
   const { rows } = await sql<EnrichedPlan>`

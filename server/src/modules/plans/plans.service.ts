@@ -1,3 +1,4 @@
+import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
 import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
 import type * as z from 'zod';
@@ -9,8 +10,8 @@ import { placeFacts } from '../places/facts/facts.service.ts';
 import { creditOf, insertCredit, isOfMembersPlan } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';
 import { isPlanOwner } from './plans.policy.ts';
-import { type EnrichedPlan, findPlan } from './plans.queries.ts';
-import { toLockedPlan, toPlanDetails } from './plans.views.ts';
+import { type EnrichedPlan, findPlan, findPlans } from './plans.queries.ts';
+import { toLockedPlan, toPlanCard, toPlanDetails } from './plans.views.ts';
 import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
 import { planRow } from './write/planContent.service.ts';
@@ -36,6 +37,24 @@ export async function getPlan(caller: Caller, id: string, evening?: string) {
   }
   if (plan?.sight !== 'full') throw new ProductError('NOT_FOUND');
   return { kind: 'plan' as const, plan: await details(caller, plan, evening) };
+}
+
+/** Cards of the plans among `ids` that the caller sees in full. */
+export async function planCards({ deps, viewer }: Caller, ids: readonly string[]): Promise<PlanCard[]> {
+  if (ids.length === 0) return [];
+  const found = await findPlans(deps.db, viewer, ids);
+  return found.filter(({ sight }) => sight === 'full').map((plan) => toPlanCard(plan, viewer));
+}
+
+/**
+ * What of a plan may be sent around: what everybody sees, or what is the sender's own and not under review. `withheld`: they
+ * see it, and others do not. NOT_FOUND for what they may not know of.
+ */
+export async function planToSend({ deps, viewer }: SignedInCaller, id: string) {
+  const plan = await findPlan(deps.db, viewer, id);
+  if (!plan || plan.sight === 'none') throw new ProductError('NOT_FOUND');
+  const open = isPlanOwner(plan, viewer) ? !(plan.is_hidden || plan.is_reported) : plan.is_public;
+  return open && plan.sight === 'full' ? { title: plan.title, stops: plan.places } : ('withheld' as const);
 }
 
 async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Promise<PlanDetails> {

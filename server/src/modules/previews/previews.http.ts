@@ -12,7 +12,7 @@ import { readerOf } from '../../documents/reader.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
-import { type Shared, sharedPlace, sharedPlan } from './previews.service.ts';
+import { type Shared, sharedInvitation, sharedPlace, sharedPlan } from './previews.service.ts';
 import { withPreviewTags } from './previewTags.views.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -22,6 +22,8 @@ const KINDS: Record<Kind, typeof sharedPlan> = { plan: sharedPlan, place: shared
 
 const PLAN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PLACE_ID = '[A-Za-z0-9_-]{1,80}';
+/** Of an invitation. */
+const INVITATION_CODE = '[A-Za-z0-9_-]{1,200}';
 const IDS: Record<Kind, string> = { plan: PLAN_ID, place: PLACE_ID };
 
 const REMEMBERED = 100;
@@ -43,7 +45,7 @@ type Page = Context<{ Bindings: HttpBindings }>;
 type Find = (c: Page, id: string) => Promise<Shared | null>;
 
 /**
- * `/plan/{id}` and `/place/{id}` with title and picture for link previews, and the pictures at `/preview/...`. A page
+ * `/plan/{id}` and `/place/{id}` with title and picture for link previews, the pictures at `/preview/...`, and `/invite/{code}`. A page
  * without anything to show a visitor is the plain page; its picture does not exist.
  */
 export function previewRoutes(
@@ -69,17 +71,20 @@ export function previewRoutes(
     return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' });
   };
 
-  const page = async (c: Page, find: Find) => {
-    const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+  const tagged = async (c: Page, html: string, find: Find): Promise<string> => {
     const shared = await find(c, c.req.param('id') ?? '').catch((error: unknown) => {
       // The app itself says what is wrong; a preview is never worth an error page.
       deps.log.warn({ err: error }, 'a link preview failed');
       return null;
     });
     const { publicUrl } = deps.config;
-    if (!shared) return documentReply(c, html);
-    const tagged = withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path });
-    if (!documents) return documentReply(c, tagged);
+    return shared ? withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path }) : html;
+  };
+
+  const page = async (c: Page, find: Find) => {
+    const plain = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+    const html = await tagged(c, plain, find);
+    if (html === plain || !documents) return documentReply(c, html);
     const { incoming } = c.env;
     const wanted = {
       address: c.req.path,
@@ -87,17 +92,27 @@ export function previewRoutes(
       clientAddress: clientNetwork(incoming, deps.config),
       draw: drawnFor(c.req.url),
     };
-    return documentReply(c, await documents.filled(tagged, wanted));
+    return documentReply(c, await documents.filled(html, wanted));
   };
 
-  for (const kind of Object.keys(KINDS) as Kind[]) {
-    const find = async (c: Page, id: string) => {
+  const finding =
+    (look: typeof sharedPlan): Find =>
+    async (c, id) => {
       limitCalls({ deps, viewer: null, clientAddress: clientNetwork(c.env.incoming, deps.config) });
-      return KINDS[kind]({ deps: readingDeps(deps) }, id);
+      return look({ deps: readingDeps(deps) }, id);
     };
+
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const find = finding(KINDS[kind]);
     routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
     routes.get(`/${kind}/:id{${IDS[kind]}}`, (c) => page(c, find));
   }
+  routes.get(`/invite/:id{${INVITATION_CODE}}`, async (c) => {
+    // Its address is a secret between two people.
+    c.header('x-robots-tag', 'noindex, nofollow');
+    const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+    return documentReply(c, await tagged(c, html, finding(sharedInvitation)));
+  });
   routes.all('/preview/*', (c) => c.notFound());
   return routes;
 }

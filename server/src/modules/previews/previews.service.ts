@@ -5,6 +5,7 @@ import { type Photo, photoAddress } from '@liora/domain/contract/photos';
 import { kindName } from '@liora/domain/rules/shownNames';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
+import { readByCode } from '../invitations/read/readInvitations.service.ts';
 import { photosOfPlace } from '../photos/placePhotos.service.ts';
 import { lookUpPlace } from '../places/places.service.ts';
 import { getPlan } from '../plans/plans.service.ts';
@@ -39,11 +40,13 @@ const photographed = ({ id, width, height }: Photo): PreviewImage => ({
   height,
 });
 
+const HIDDEN: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVITATION_INVALID']);
+
 async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | null> {
   try {
     return await find();
   } catch (error) {
-    if (error instanceof ProductError && error.code === 'NOT_FOUND') return null;
+    if (error instanceof ProductError && HIDDEN.has(error.code)) return null;
     throw error;
   }
 }
@@ -90,4 +93,16 @@ export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Pro
     },
     svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
   };
+}
+
+/**
+ * Who asks, and where to; null for a code that leads nowhere. When, and what they wrote, is for whoever opens it. Reading
+ * spends nothing (RUL-108).
+ */
+export async function sharedInvitation(caller: Pick<Caller, 'deps'>, code: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => readByCode(asVisitor(caller), code));
+  if (!found) return null;
+  const { sender, venue_name } = found.invitation;
+  const title = previewText.invitation(sender.username);
+  return { preview: { title, description: shortened(venue_name), image: null }, svg: null };
 }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { answer, invite } from '../invitations/testing/inviting.ts';
 import { createPlan, deletePlan } from '../plans/plans.service.ts';
 import { previewRoutes } from './previews.http.ts';
 
@@ -185,4 +186,23 @@ describe('RUL-91 the photo of a preview', () => {
 test('an address that is none is left to the app, a picture that is none does not exist', async () => {
   expect((await get('/preview/plan/none.png')).status).toBe(404);
   expect((await get('/plan/none')).status).toBe(404);
+});
+
+test('RUL-39 RUL-108 the preview of an invitation says who asks and where to, is not indexed, and spends nothing', async () => {
+  const [maya, june] = [await person(deps), await person(deps)];
+  const venueOf = { kind: 'place', place_id: 'first' } as const;
+  const sent = await invite(maya, { venue: venueOf, notes: 'The corner table' });
+  const rows = async () => (await database.pool.query('select * from date_invitations')).rows;
+  const before = await rows();
+  for (let i = 0; i < 3; i++) {
+    const reply = await get(`/invite/${sent.own.code}`);
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const page = await reply.text();
+    expect(page).toContain(`content="${maya.viewer.username} would like to take you out"`);
+    expect(page).toContain('<meta property="og:description" content="Lumen" />');
+    expect(page).not.toContain('The corner table');
+  }
+  expect(await rows()).toEqual(before);
+  expect((await answer(june, sent, 'accepted')).status).toBe('accepted');
+  expect(await html('/invite/nobody-has-this')).toBe(HTML);
 });

@@ -6,6 +6,7 @@ import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
+import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
@@ -25,6 +26,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...savedTopics(queries, soon),
     ...partnerTopics(queries),
     ...notificationTopics(queries, soon),
+    ...invitationTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -33,6 +35,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('reviews', within, () => refreshReviews(queries));
       soon('everything saved', within, () => refreshSaved(queries));
       soon('notifications', within, () => refreshNotifications(queries));
+      soon('invitations', within, () => refreshInvitations(queries));
     },
   };
   return ({ events, within }) => {
@@ -54,6 +57,7 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       void refreshReviews(queries);
       refreshSaved(queries);
       refreshNotifications(queries);
+      refreshInvitations(queries);
     },
     membership: otherRights,
     session: otherRights,

@@ -4,7 +4,8 @@ import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/n
 export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
-  | { to: '/profile/settings/$part'; params: { part: 'partner' } };
+  | { to: '/profile/settings/$part'; params: { part: 'partner' } }
+  | { to: '/profile'; params: object };
 
 const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
@@ -14,7 +15,7 @@ const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
 
 /** Null: there is no page of it. Several additions lead to the last of them. */
 export function notificationLink(content: NotificationContent): NotificationLink | null {
-  if (content.type === 'invitation_response') return null;
+  if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;

@@ -23,6 +23,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   blocked_users: { goes: 'own' },
   categories: { goes: 'own' },
   curator_totals: { goes: 'published' },
+  // One's own go; in those that others sent the name is emptied.
+  date_invitations: { goes: 'own', kept: 'invitations' },
   date_plan_likes: { goes: 'own' },
   date_plan_reports: { kept: 'reports' },
   date_plan_tags: { goes: 'published' },
@@ -32,6 +34,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   liora_reviews: { goes: 'published' },
   link_codes: { goes: 'own' },
   linked_people: { goes: 'own' },
+  invitation_requests: { goes: 'own' },
   list_import_rows: { goes: 'own' },
   list_imports: { goes: 'own' },
   live_events: { kept: 'traces' },

@@ -82,6 +82,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Sums of a person's plans.
   curator_totals: { columns: { user_id: row }, copy: null },
+  date_invitations: {
+    columns: { sender_id: row, recipient_id: name },
+    copy: {
+      file: 'invitations',
+      owner: 'sender_id',
+      // What somebody else answered is theirs.
+      leaves: ['invitation_code', 'recipient_id', 'response_notes', 'request_id'],
+    },
+  },
   date_plan_likes: { columns: { user_id: row }, copy: { file: 'liked-plans', owner: 'user_id' } },
   date_plan_reports: {
     columns: {
@@ -109,6 +118,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Addresses of the last three days.
   email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
+  invitation_requests: {
+    columns: { user_id: row },
+    copy: { file: 'invitations', owner: 'user_id' },
+  },
   // Which rows of the person's an import added: the rows themselves are in the copy.
   link_codes: {
     columns: { user_id: row, used_by: row },
@@ -246,51 +259,3 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   // What is hidden while an account is closed.
   withdrawn_content: { columns: { user_id: row }, copy: null },
 };
-
-/**
- * Columns that hold the id of something that is no person, or a name that is nobody's. The test asks of each column that
- * could be a person's whether it is above or here.
- */
-export const IMPERSONAL_COLUMNS: readonly string[] = [
-  'linked_people.link_id',
-  'auth_users.email_verified',
-  'categories.request_id',
-  'date_plan_counts.date_plan_id',
-  'date_plan_likes.date_plan_id',
-  'date_plan_reports.date_plan_id',
-  'date_plan_stops.date_plan_id',
-  'date_plan_tags.date_plan_id',
-  'date_plans.location_name',
-  'date_plans.request_id',
-  'dropped_pins.request_id',
-  'liora_reviews.pin_id',
-  'liora_reviews.request_id',
-  'list_import_rows.import_id',
-  'list_import_rows.subject_id',
-  'list_imports.id',
-  'notifications.read_mark',
-  'photos.subject_id',
-  'pin_lookups.pin_id',
-  'place_imports.file_name',
-  'place_search.name',
-  'place_scores.name',
-  'plan_credits.date_plan_id',
-  'plan_credits.source_id',
-  'plan_tag_names.name',
-  'restaurants.name',
-  'restaurants.phone',
-  'saved_date_plans.date_plan_id',
-  'saved_date_plans.location_name',
-  'saved_place_categories.category_id',
-  'saved_places.category_id',
-  'saved_places.phone_number',
-  'saved_places.place_name',
-  'saved_places.saved_as',
-  'schema_migrations.name',
-  'search_features.name',
-  'settings.name',
-  'town_names.name',
-  'venues.name',
-  'venues.phone',
-  'withdrawn_content.content_id',
-];

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { type Erasure, IMPERSONAL_COLUMNS, PERSONAL_TABLES } from './personalColumns.data.ts';
+import { IMPERSONAL_COLUMNS } from './impersonalColumns.data.ts';
+import { type Erasure, PERSONAL_TABLES } from './personalColumns.data.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -52,7 +52,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * Facts of the places among `ids` that the viewer may see, gone ones too, each under its id of today. Asked by their public
  * ids; a pin's is that of its row. Serves: the keys of venues, restaurants and dropped_pins.
  */
-export async function copiesOf(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PlaceCopy[]> {
+export async function copiesOf(db: Db, viewer: Viewer | null, ids: readonly string[]): Promise<PlaceCopy[]> {
   const asked = [...new Set(ids)];
   const pins = asked.filter((id) => UUID.test(id));
   const facts = sql`s.source, s.name, s.address, s.photo_url, s.rating, s.price_level, s.latitude, s.longitude, s.phone,

@@ -20,7 +20,7 @@ export async function placeCards(
 /** What is copied of the places among `ids` that the viewer may see, by the id that was asked for. */
 export async function placeCopies(
   db: Db,
-  viewer: Viewer,
+  viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<Map<string, PlaceCopy>> {
   if (ids.length === 0) return new Map();

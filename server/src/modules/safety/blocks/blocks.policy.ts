@@ -12,7 +12,15 @@ export function hasBlocked(viewer: Viewer | null, column: string): RawBuilder<bo
     where blocked.blocker_user_id = ${viewer.userId}::uuid and blocked.blocked_user_id = ${sql.ref(column)})`;
 }
 
-/** The same for statements written as text: an array of the ids that `me` (SQL for a user id) has blocked. */
+/**
+ * One of two people has blocked the other, whichever, as an SQL condition; false where either is nobody. For what passes
+ * between the two (RUL-22). Serves: blocked_users_pair_key, twice.
+ */
+export const areBlocked = (one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from blocked_users b where b.blocker_user_id = ${one} and b.blocked_user_id = ${other})
+    or exists (select from blocked_users b where b.blocker_user_id = ${other} and b.blocked_user_id = ${one}))`;
+
+/** The same as `hasBlocked` for statements written as text: an array of the ids that `me` (SQL for a user id) has blocked. */
 export function blockedUserIds(me: string): string {
   return `array(select b.blocked_user_id from blocked_users b where b.blocker_user_id = ${me})`;
 }

@@ -7,7 +7,9 @@ export const notificationSettingsText = texts('notificationSettings', {
   channels: { in_app: 'In app', push: 'Push', email: 'E-mail' },
   groups: { dates: 'Your dates', partner: 'Partner', community: 'Community', account: 'Account' },
   events: {
-    invitation_response: 'Invitations and answers',
+    invitation_response: 'Answers to your invitations',
+    invitation_received: 'Invitations to you',
+    invitation_changed: 'Changes to an invitation',
     partner_activity: 'New additions',
     partner_linked: 'Somebody used your link code',
     partner_unlinked: 'The link has ended',

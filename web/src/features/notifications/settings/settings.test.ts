@@ -20,6 +20,8 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
     channels: {
       invitation_response: { in_app: true, push: true, email: true },
       partner_activity: { in_app: true, push: true, email: false },
+      invitation_received: linking,
+      invitation_changed: linking,
       partner_linked: linking,
       partner_unlinked: linking,
     },

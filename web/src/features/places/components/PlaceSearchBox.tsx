@@ -16,8 +16,8 @@ interface PlaceSearchBoxProps {
   /** Ids of places that are chosen already; their rows say so. */
   added: ReadonlySet<string>;
   onPick: (place: PlaceCard) => void;
-  /** The typed text, to become a place of one's own (RUL-68). */
-  onCustom: (text: string) => void;
+  /** The typed text, to become a place of one's own (RUL-68); without it that is not offered. */
+  onCustom?: (text: string) => void;
 }
 
 type Row = ComboboxItem & { place: PlaceCard | null };
@@ -30,7 +30,7 @@ export function PlaceSearchBox({ label, placeholder, error, added, onPick, onCus
   const pick = ({ place }: Row) => {
     setQuery('');
     if (place) onPick(place);
-    else onCustom(text);
+    else onCustom?.(text);
   };
   return (
     <Combobox<Row>
@@ -41,14 +41,19 @@ export function PlaceSearchBox({ label, placeholder, error, added, onPick, onCus
       leading={<Search aria-hidden="true" />}
       query={query}
       onQueryChange={setQuery}
-      items={rows(suggestions, text, added)}
+      items={rows(suggestions, text, added, onCustom !== undefined)}
       onPick={pick}
       status={statusWords(suggestions, text)}
     />
   );
 }
 
-function rows(suggestions: PlaceSuggestions, text: string, added: ReadonlySet<string>): Row[] {
+function rows(
+  suggestions: PlaceSuggestions,
+  text: string,
+  added: ReadonlySet<string>,
+  custom: boolean,
+): Row[] {
   if (text === '') return [];
   const places = suggestions.kind === 'found' ? suggestions.places : [];
   return [
@@ -58,7 +63,7 @@ function rows(suggestions: PlaceSuggestions, text: string, added: ReadonlySet<st
       place,
       row: <PlaceOption place={place} added={added.has(place.id)} />,
     })),
-    { id: 'custom', label: text, place: null, row: <CustomPlaceOption text={text} /> },
+    ...(custom ? [{ id: 'custom', label: text, place: null, row: <CustomPlaceOption text={text} /> }] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { FactsFeedback } from '../facts/FactsFeedback.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { InviteToPlace } from './InviteToPlace.tsx';
 import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
@@ -83,6 +84,7 @@ function DeskActions({ place }: Pick<PlacePage, 'place'>) {
         <AddToPlanButton id={place.id} look={{ variant: 'quiet', wide: true }} />
         <DirectionsLink to={place} button={{ variant: 'quiet', wide: true }} />
       </div>
+      <InviteToPlace place={place} />
     </div>
   );
 }

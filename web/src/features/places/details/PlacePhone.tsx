@@ -11,6 +11,7 @@ import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { FactsFeedback } from '../facts/FactsFeedback.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { InviteToPlace } from './InviteToPlace.tsx';
 import { PinSafety } from './PinSafety.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { Neighbours, PlansHere } from './PlaceNeighbourhood.tsx';
@@ -54,6 +55,7 @@ export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) 
       <div className="place-sheet">
         <GoneNotice place={place} />
         <PlaceTitle place={place} at={at} />
+        <InviteToPlace place={place} />
         <SparkPanel place={place} />
         <PlaceNotes place={place} />
         <div>

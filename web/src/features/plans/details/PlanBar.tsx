@@ -6,6 +6,7 @@ import { withOverlay } from '../../../lib/overlays.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { plansText } from '../plans.text.ts';
@@ -42,6 +43,9 @@ export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
           <Share />
         </IconButton>
       )}
+      {plan && (plan.is_own || plan.is_public) && !plan.under_review && (
+        <InviteButton subject={{ venue: venueOf(plan), to: null }} look="icon" />
+      )}
       {plan && !plan.is_own && (
         <IconButton label={planText.makeItYours} onClick={makeOwn}>
           <CopyPlus />
@@ -64,6 +68,16 @@ export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
     </div>
   );
 }
+
+/** A plan as what an invitation leads to; its times are those of its first stop. */
+const venueOf = ({ id, title, theme, places }: PlanDetails) => ({
+  kind: 'plan' as const,
+  id,
+  name: title,
+  theme,
+  stops: places,
+  timeZone: places[0]?.time_zone ?? null,
+});
 
 /** Edit and delete, for the creator alone (PDET-11). */
 function OwnPlanMenu({ plan, onGone }: { plan: PlanDetails; onGone: () => void }) {

@@ -11,6 +11,7 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
 import { PartnerCard } from '../../couples/components/PartnerCard.tsx';
+import { OwnInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnProfile } from '../components/OwnProfile.tsx';
@@ -55,7 +56,12 @@ function Person({ me }: { me: Me }) {
         <PartnerCard />
         <Rows me={me} />
       </div>
-      <OwnThings userId={me.user_id} />
+      <div className="min-w-0">
+        <UpcomingDates />
+        <OwnThings userId={me.user_id} />
+        <OwnInvitations which="received" />
+        <OwnInvitations which="sent" />
+      </div>
     </div>
   );
 }

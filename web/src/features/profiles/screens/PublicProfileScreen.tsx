@@ -12,6 +12,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
 import { ProfileHead } from '../components/ProfileHead.tsx';
 import { ProfilePins } from '../others/ProfilePins.tsx';
@@ -89,6 +90,14 @@ function Shown({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
         headingLevel={1}
         badges={!is_public_profile && <Badge kind="soft">{profilesText.private}</Badge>}
       />
+      {!isOwn && (
+        <div className="max-w-[520px] pt-4">
+          <InviteButton
+            subject={{ venue: null, to: { user_id, username, profile_photo_url } }}
+            look={{ variant: 'quiet', wide: true }}
+          />
+        </div>
+      )}
       {is_public_profile ? (
         <>
           <ProfilePlans userId={user_id} />

@@ -1,0 +1,21 @@
+// Invitations
+export const INVITATION_TIMES_MAX = 5;
+/** Without a date it stays open for this long (RUL-38). */
+export const INVITATION_OPEN_DAYS = 30;
+export const INVITATION_NOTES_MAX_CHARS = 500;
+export const INVITATION_CODE_MAX_CHARS = 200;
+export const INVITATIONS_PER_HOUR = 20;
+/** To one person, from one person. */
+export const INVITATIONS_TO_ONE_PER_DAY = 3;
+export const INVITATION_CHANGES_PER_HOUR = 30;
+export const INVITATION_ANSWERS_PER_HOUR = 60;
+/** Of one invitation, between two wishes for another time (RUL-40). */
+export const INVITATION_RESCHEDULE_MINUTES = 60;
+export const INVITATIONS_PAGE_SIZE = 20;
+export const INVITATIONS_MAX_PAGE_SIZE = 50;
+/** Dates to come that a profile shows. */
+export const UPCOMING_DATES = 20;
+
+// The page that a link opens
+export const APP_SCHEME_TRY_MS = 400; // CONST-48
+export const LANDING_BUTTONS_MS = 1200; // CONST-49

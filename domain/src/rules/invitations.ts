@@ -1,0 +1,18 @@
+import { wallClock, wallInstant } from './hoursClock.ts';
+
+export const INVITATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+/** What can be answered (RUL-40). */
+export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
+export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
+
+const HOUR_MS = 3_600_000;
+
+/** The moment at which the day of an instant is over, on the wall of a place. */
+export function endOfDay(at: Date, timeZone: string): Date {
+  const { day } = wallClock(at, timeZone);
+  const midnight = wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
+  // A midnight that the clocks skip is read as an hour before it.
+  return wallClock(midnight, timeZone).day > day ? midnight : new Date(midnight.getTime() + HOUR_MS);
+}

@@ -1,0 +1,83 @@
+import type { Invitation } from '@liora/domain/contract/invitations';
+import { UPCOMING_DATES } from '@liora/domain/limits';
+import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
+import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { placeCards } from '../../places/cards/cards.service.ts';
+import { planCards } from '../../plans/plans.service.ts';
+import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
+import { maySee, roleOf } from '../invitations.policy.ts';
+import {
+  findByCode,
+  findInvitation,
+  type InvitationRow,
+  invitationsOf,
+  upcomingOf,
+} from '../invitations.queries.ts';
+import { toInvitation } from '../invitations.views.ts';
+
+/** Invitations as the caller sees them, with what of place and plan they may see today. */
+async function shown(caller: Caller, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+  const { deps, viewer } = caller;
+  const now = deps.now();
+  const [places, plans] = await Promise.all([
+    placeCards(
+      caller,
+      rows.flatMap(({ place_id }) => place_id ?? []),
+      { at: rows.length === 1 ? (rows[0]?.planned_date ?? now) : now },
+    ),
+    planCards(caller, [...new Set(rows.flatMap(({ plan_id }) => plan_id ?? []))]),
+  ]);
+  return rows.map((row) =>
+    toInvitation(row, viewer, {
+      now,
+      place: (row.place_id && places.get(row.place_id)) || null,
+      plan: plans.find(({ id }) => id === row.plan_id) ?? null,
+      code: invitationCode(deps.config, row.id),
+    }),
+  );
+}
+
+async function showOne(caller: Caller, row: InvitationRow): Promise<{ invitation: Invitation }> {
+  const [invitation] = await shown(caller, [row]);
+  if (!invitation) throw new ProductError('NOT_FOUND');
+  return { invitation };
+}
+
+/** What a link opens. Reading changes nothing (RUL-108). */
+export async function readByCode(caller: Caller, code: string) {
+  const { deps, viewer } = caller;
+  const row = await findByCode(deps.db, viewer, hashOfCode(code));
+  if (!row || !maySee(row, viewer, deps.now())) throw new ProductError('INVITATION_INVALID');
+  return showOne(caller, row);
+}
+
+/** One that the caller sent or received. */
+export async function requireOwn({ deps, viewer }: SignedInCaller, id: string): Promise<InvitationRow> {
+  const row = await findInvitation(deps.db, viewer, id);
+  if (!row || roleOf(row, viewer) === 'other' || !maySee(row, viewer, deps.now()))
+    throw new ProductError('NOT_FOUND');
+  return row;
+}
+
+export const getOwn = async (caller: SignedInCaller, id: string) =>
+  showOne(caller, await requireOwn(caller, id));
+
+export async function ownInvitations(
+  caller: SignedInCaller,
+  request: { which: 'sent' | 'received'; cursor?: string | undefined; limit: number },
+) {
+  const found = await invitationsOf(caller.deps.db, caller.viewer, {
+    which: request.which,
+    after: readTimeCursor(request.cursor),
+    limit: request.limit + 1,
+  });
+  const { page, nextCursor } = pageFrom(found, request.limit);
+  return { invitations: await shown(caller, page), nextCursor };
+}
+
+export async function upcomingDates(caller: SignedInCaller) {
+  const { deps, viewer } = caller;
+  const rows = await upcomingOf(deps.db, viewer, { now: deps.now(), limit: UPCOMING_DATES });
+  return { invitations: await shown(caller, rows) };
+}

@@ -1,0 +1,132 @@
+import { formatDate } from '@liora/domain/i18n/format';
+import { INVITATION_TIMES_MAX } from '@liora/domain/limits';
+import { wallClock } from '@liora/domain/rules/hoursClock';
+import { useState } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { RemoveChip } from '../../../ui/RemoveChip.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { fromInput, toInput } from '../../explore/wallInput.rules.ts';
+import { clockTime, shortTime } from '../when.rules.ts';
+import styles from './compose.module.css';
+import { composeText } from './compose.text.ts';
+import { type Day, dayOf, daysFrom, timesOn } from './days.rules.ts';
+
+interface TimesFieldProps {
+  /** Instants, in any order. */
+  value: readonly string[];
+  onChange: (times: string[]) => void;
+  timeZone: string;
+}
+
+/** One to five proposed times: a day, and any number of times on it; then the next day. */
+export function TimesField({ value, onChange, timeZone }: TimesFieldProps) {
+  const now = useNow();
+  const days = daysFrom(now, timeZone);
+  const [shown, setShown] = useState(() => wallClock(value[0] ? new Date(value[0]) : now, timeZone).day);
+  const full = value.length >= INVITATION_TIMES_MAX;
+  const toggle = (at: string) => {
+    if (value.includes(at)) onChange(value.filter((one) => one !== at));
+    else if (!full) onChange([...value, at].sort());
+  };
+  const pick = (picked: string) => {
+    const at = fromInput(picked, timeZone);
+    if (Number.isNaN(at.getTime()) || at <= now) return;
+    setShown(wallClock(at, timeZone).day);
+    if (!value.includes(at.toISOString())) toggle(at.toISOString());
+  };
+  const listed = days.some(({ day }) => day === shown) ? days : [...days, dayOf(shown, timeZone)];
+  const times = timesOn(dayOf(shown, timeZone), value, { now, timeZone });
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <fieldset className="min-w-0">
+        <legend className="field-label mb-2">{composeText.day}</legend>
+        <div className={styles.days}>
+          {listed.map((day) => (
+            <DayChip
+              key={day.day}
+              day={day}
+              on={day.day === shown}
+              has={value.some((at) => wallClock(new Date(at), timeZone).day === day.day)}
+              timeZone={timeZone}
+              onPress={() => setShown(day.day)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="field-label mb-2">{composeText.time}</legend>
+        <div className="flex flex-wrap gap-2">
+          {times.map((at) => (
+            <Chip
+              key={at}
+              on={value.includes(at)}
+              disabled={full && !value.includes(at)}
+              onClick={() => toggle(at)}
+            >
+              {clockTime(at, timeZone)}
+            </Chip>
+          ))}
+        </div>
+        <label className={styles.other}>
+          <span>{composeText.pickTime}</span>
+          <input
+            type="datetime-local"
+            className={styles.picker}
+            min={toInput(now, timeZone)}
+            disabled={full}
+            onBlur={({ target }) => {
+              if (target.value) pick(target.value);
+              target.value = '';
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.currentTarget.blur();
+            }}
+          />
+        </label>
+      </fieldset>
+      <div aria-live="polite">
+        <p className="mb-2 text-small text-ink-2">{composeText.times(value.length, INVITATION_TIMES_MAX)}</p>
+        <div className="flex flex-wrap gap-2">
+          {value.map((at) => (
+            <RemoveChip
+              key={at}
+              name={composeText.remove(shortTime(at, timeZone))}
+              onRemove={() => toggle(at)}
+            >
+              {shortTime(at, timeZone)}
+            </RemoveChip>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DayChipProps {
+  day: Day;
+  on: boolean;
+  /** A time of it is proposed. */
+  has: boolean;
+  timeZone: string;
+  onPress: () => void;
+}
+
+function DayChip({ day, on, has, timeZone, onPress }: DayChipProps) {
+  const at = new Date(day.noon);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-pressed={on}
+      data-has={has ? '' : undefined}
+      onClick={onPress}
+    >
+      <span>{formatDate(at, { weekday: 'short', timeZone })}</span>
+      <span className={styles.dayNumber}>{formatDate(at, { day: 'numeric', timeZone })}</span>
+      <VisuallyHidden>{formatDate(at, { month: 'long', timeZone })}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+/** What an invitation leads to, with what its cover is drawn from. */
+export type InviteVenue =
+  | { kind: 'place'; id: string; name: string; category: string; photoUrl: string | null; timeZone: string }
+  | {
+      kind: 'plan';
+      id: string;
+      name: string;
+      theme: string | null;
+      stops: ReadonlyArray<{ latitude: number | null; longitude: number | null }>;
+      timeZone: string | null;
+    };
+
+/** Where it begins: at a place or plan, for whoever gets the link; or at a person, who is invited by name. */
+export type InviteSubject =
+  | { venue: InviteVenue; to: null }
+  | { venue: null; to: { user_id: string; username: string; profile_photo_url: string | null } };

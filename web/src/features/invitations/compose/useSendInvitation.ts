@@ -1,0 +1,49 @@
+import type { Invitation } from '@liora/domain/contract/invitations';
+import { readerZone } from '@liora/domain/i18n/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, errorCode, orpc } from '../../../lib/api.ts';
+import { retrying } from '../../../lib/retry.ts';
+import { errorText } from '../../../text/errors.ts';
+import { toast } from '../../../ui/toast.ts';
+import { newRequestId } from '../../plans/create/requestId.rules.ts';
+import { composeText } from './compose.text.ts';
+import type { InviteVenue } from './compose.types.ts';
+
+export interface InviteDraft {
+  venue: InviteVenue;
+  times: string[];
+  note: string;
+  recipient: string | null;
+}
+
+/** Sends an invitation; pressed again, because no answer came, it is the same one. */
+export function useSendInvitation(onSent: (invitation: Invitation) => void) {
+  const queries = useQueryClient();
+  const [request_id] = useState(newRequestId);
+  return useMutation({
+    mutationFn: ({ venue, times, note, recipient }: InviteDraft) =>
+      retrying(() =>
+        client.invitations.create({
+          request_id,
+          venue:
+            venue.kind === 'place'
+              ? { kind: 'place', place_id: venue.id }
+              : { kind: 'plan', plan_id: venue.id },
+          times,
+          time_zone: readerZone(),
+          notes: note.trim() || null,
+          recipient,
+        }),
+      ),
+    onSuccess: ({ invitation }) => {
+      void queries.invalidateQueries({ queryKey: orpc.invitations.key() });
+      onSent(invitation);
+    },
+    onError: (error) => {
+      toast(composeText.failed, { description: errorText(error), kind: 'error' });
+      if (errorCode(error) === 'UNAUTHENTICATED')
+        void queries.invalidateQueries(orpc.platform.start.queryOptions());
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import type { Invitation } from '@liora/domain/contract/invitations';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, MapPin } from 'lucide-react';
+import { planMask } from '../../../lib/overlays.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import styles from '../invitations.module.css';
+import { invitationsText } from '../invitations.text.ts';
+import { questionOf } from '../title.rules.ts';
+import { fullTime } from '../when.rules.ts';
+import { InvitationMap } from './InvitationMap.tsx';
+
+/** Who asks, where to and when: before anybody signs in. */
+export function InvitationFactsView({ invitation }: { invitation: Invitation }) {
+  const { sender, venue_name, time_zone, notes } = invitation;
+  const times = timesShown(invitation);
+  // Then they stand where one is chosen.
+  const isChoosing = invitation.can_answer && times.length > 1;
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar
+          name={sender.username}
+          photo={sender.profile_photo_url}
+          size={56}
+          decorative
+          className={styles.face}
+        />
+        <p className={styles.who}>
+          <RichText text={invitationsText.takesYouOut(sender.username)} tags={{ b: bold }} />
+        </p>
+        <Standing invitation={invitation} />
+        <h1 className={styles.question}>{questionOf(venue_name, times, time_zone)}</h1>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <CalendarDays aria-hidden="true" />
+            <span className="sr-only">{invitationsText.when}</span>
+          </dt>
+          <dd>
+            {times.length === 0 && <span className="font-semibold">{invitationsText.noTime}</span>}
+            {isChoosing && (
+              <span className="font-semibold">{invitationsText.timesToChoose(times.length)}</span>
+            )}
+            {(isChoosing ? [] : times).map((at) => (
+              <time key={at} dateTime={at} className="block font-semibold">
+                {fullTime(at, time_zone)}
+              </time>
+            ))}
+            {/* The calendar button stands here: a file for the chosen time, before anybody signs in. */}
+          </dd>
+        </div>
+        <Where invitation={invitation} />
+      </dl>
+      <InvitationMap invitation={invitation} />
+      {notes && <blockquote className={styles.note}>{notes}</blockquote>}
+    </>
+  );
+}
+
+const bold = (words: string) => <b className="text-ink wrap-anywhere">{words}</b>;
+
+/** The chosen time once there is one; before, those that are proposed. */
+const timesShown = ({ status, planned_date, times }: Invitation): readonly string[] =>
+  status === 'accepted' && planned_date ? [planned_date] : times;
+
+function Where({ invitation }: { invitation: Invitation }) {
+  const { place, plan, venue_name, venue_address } = invitation;
+  const opening = timesShown(invitation).length === 1 && !plan ? place?.opening.state : undefined;
+  return (
+    <div>
+      <dt>
+        <MapPin aria-hidden="true" />
+      </dt>
+      <dd className="min-w-0">
+        {place && !plan ? (
+          <Link
+            to="/place/$id"
+            params={{ id: place.id }}
+            className="text-link hit font-semibold wrap-anywhere"
+          >
+            {venue_name}
+          </Link>
+        ) : (
+          <span className="font-semibold wrap-anywhere">{venue_name}</span>
+        )}
+        {venue_address && <span className="block text-small text-ink-2 wrap-anywhere">{venue_address}</span>}
+        {opening === 'open' && (
+          <span className="block text-small text-olive-ink">{invitationsText.openThen}</span>
+        )}
+        {opening === 'closed' && (
+          <span className="block text-small text-danger-ink">{invitationsText.closedThen}</span>
+        )}
+        {plan && (
+          <Link
+            to="/plan/$id"
+            params={{ id: plan.id }}
+            mask={planMask(plan.id)}
+            className="text-link hit text-small"
+          >
+            {invitationsText.seePlan}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** INV-16 and what else became of it; nothing while it can be answered. */
+function Standing({ invitation }: { invitation: Invitation }) {
+  const { status, is_called_off, is_expired, you } = invitation;
+  if (is_called_off) return <Badge kind="bad">{invitationsText.calledOff}</Badge>;
+  if (status === 'accepted') return <Badge kind="ok">{invitationsText.accepted}</Badge>;
+  if (status === 'rejected') return <Badge kind="soft">{invitationsText.rejected}</Badge>;
+  if (is_expired) return <Badge kind="soft">{invitationsText.expired}</Badge>;
+  return you === 'sender' ? <Badge kind="warn">{invitationsText.pending}</Badge> : null;
+}

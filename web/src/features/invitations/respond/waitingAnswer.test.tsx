@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAnswer, keepAnswer, waitingAnswer } from './waitingAnswer.store.ts';
+
+const ANSWER = { code: 'corner', version: 2, response: 'accepted', time: null, notes: 'At nine' } as const;
+beforeEach(forgetAnswer);
+
+test('INV-03 the pressed answer waits on the device, for its own invitation and for an hour', () => {
+  keepAnswer(ANSWER, 1000);
+  expect(waitingAnswer('corner', 2000)).toMatchObject(ANSWER);
+  expect(waitingAnswer('another', 2000)).toBeNull();
+  expect(waitingAnswer('corner', 3_700_000)).toBeNull();
+  forgetAnswer();
+  expect(waitingAnswer('corner', 2000)).toBeNull();
+});
+
+test.each(['', 'no json', '{"code":"corner"}', '[]', 'null'])(
+  'what is no answer waits for nothing: %s',
+  (stored) => {
+    localStorage.setItem('liora.invitation-answer', stored);
+    expect(waitingAnswer('corner')).toBeNull();
+  },
+);

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isNativeApp } from '../../../lib/native/nativeSignals.ts';
+import { InviteLanding } from '../landing/InviteLanding.tsx';
+import { noteOpened, wasOpened } from '../landing/landed.store.ts';
+import { mayHaveApp } from '../landing/landing.rules.ts';
+import { InvitationView } from '../respond/InvitationView.tsx';
+
+/** /invite/{code}: the landing in a phone's browser, then the invitation on the same address (NAV-16, NAV-17, RUL-36). */
+export function InviteScreen() {
+  const { code } = useParams({ from: '/invite/$code' });
+  return <Invite key={code} code={code} />;
+}
+
+function Invite({ code }: { code: string }) {
+  const [landing, setLanding] = useState(() => mayHaveApp(navigator) && !isNativeApp() && !wasOpened(code));
+  if (!landing) return <InvitationView code={code} />;
+  return (
+    <InviteLanding
+      code={code}
+      onContinue={() => {
+        noteOpened(code);
+        setLanding(false);
+      }}
+    />
+  );
+}
