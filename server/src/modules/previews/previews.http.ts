@@ -71,20 +71,21 @@ export function previewRoutes(
     return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' });
   };
 
-  const tagged = async (c: Page, html: string, find: Find): Promise<string> => {
+  /** The page with its tags; null when there is nothing to show a visitor. */
+  const tagged = async (c: Page, html: string, find: Find): Promise<string | null> => {
     const shared = await find(c, c.req.param('id') ?? '').catch((error: unknown) => {
       // The app itself says what is wrong; a preview is never worth an error page.
       deps.log.warn({ err: error }, 'a link preview failed');
       return null;
     });
     const { publicUrl } = deps.config;
-    return shared ? withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path }) : html;
+    return shared && withPreviewTags(html, shared.preview, { publicUrl, path: c.req.path });
   };
 
   const page = async (c: Page, find: Find) => {
     const plain = await readFile(path.join(webRoot, 'index.html'), 'utf8');
     const html = await tagged(c, plain, find);
-    if (html === plain || !documents) return documentReply(c, html);
+    if (html === null || !documents) return documentReply(c, html ?? plain);
     const { incoming } = c.env;
     const wanted = {
       address: c.req.path,
@@ -111,7 +112,7 @@ export function previewRoutes(
     // Its address is a secret between two people.
     c.header('x-robots-tag', 'noindex, nofollow');
     const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
-    return documentReply(c, await tagged(c, html, finding(sharedInvitation)));
+    return documentReply(c, (await tagged(c, html, finding(sharedInvitation))) ?? html);
   });
   routes.all('/preview/*', (c) => c.notFound());
   return routes;

@@ -99,6 +99,9 @@ export const personalKeys = () => [
   orpc.membership.key(),
   orpc.safety.blocked.key(),
   orpc.accounts.security.key(),
+  orpc.couples.key(),
+  orpc.invitations.key(),
+  orpc.notifications.key(),
 ];
 
 /** Every answer goes, and what is on its way with it; what is on screen is asked for again, by nobody in particular. */
