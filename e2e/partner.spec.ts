@@ -110,7 +110,11 @@ test('RUL-47 whoever has a partner keeps a private plan to themself with a switc
   const { body } = await call<{ code: string }>('couples.createCode', {}, member.cookie);
   await call('couples.accept', { code: body.code }, partner.cookie);
   const plan = await createPlan(member, { is_public: false });
+  // What a link that is seconds old does to open pages is over.
+  await page.goto('/profile/settings/partner');
+  await expect(page.getByRole('link', { name: partner.username })).toBeVisible();
   await page.goto(`/plan/${plan.id}`);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
   await choose(page, page.getByRole('button', { name: 'More' }), 'Edit plan');
   const keep = page.getByRole('switch', { name: 'Keep this to myself' });
   await expect(keep).not.toBeChecked();

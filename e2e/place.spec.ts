@@ -19,7 +19,10 @@ test('RUL-78 RUL-109 a place tells what is known of it, and where that comes fro
   await expect(main.getByRole('link', { name: plan.title })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'A short walk from here' })).toBeVisible();
   await expect(main.getByText(/Liora.*CC.BY/)).toBeVisible();
-  // Nobody has said when it is open: then neither is claimed (RUL-107).
+  // Of another one nobody has said when it is open: then neither is claimed (RUL-107).
+  await page.goto('/place/liora-specs');
+  await expect(main.getByRole('heading', { level: 1, name: /Specs/ })).toBeVisible();
+  await expect(main.getByText(/Liora.*CC.BY/)).toBeVisible();
   await expect(main.getByText(/^(?:Open|Closed)\b/)).toHaveCount(0);
 });
 
