@@ -102,9 +102,12 @@ test('LINK-07 LINK-15 LINK-16 LINK-17 LINK-18 RUL-44 RUL-45 ERR-91 ERR-95 withou
   await expect(heading(page, 'Invalid Link')).toBeVisible();
 });
 
-test('RUL-47 whoever has a partner keeps a private plan to themself with a switch of the form', {
-  tag: '@flow',
-}, async ({ page, member, anotherPerson, problems }) => {
+test('RUL-47 whoever has a partner keeps a private plan to themself with a switch of the form', async ({
+  page,
+  member,
+  anotherPerson,
+  problems,
+}) => {
   problems.expect(/status of 404/);
   const partner = await createMember();
   const { body } = await call<{ code: string }>('couples.createCode', {}, member.cookie);
