@@ -1,7 +1,6 @@
 import type { Deps } from '../src/deps.ts';
-import { createCode } from '../src/modules/couples/link/codes.service.ts';
-import { acceptLink, disconnect } from '../src/modules/couples/link/link.service.ts';
 import type { AddressedCaller, Caller } from '../src/rpc/context.ts';
+import { link, unlink } from './couples.ts';
 import { block, person, TEST_NOW, visitorOf } from './factories.ts';
 import { ROLES, type Role } from './matrix.ts';
 import { sessionCookie } from './sessions.ts';
@@ -34,19 +33,10 @@ export async function cast(deps: Deps): Promise<Cast> {
   await block(people.blocker, people.owner);
   await block(people.owner, people.blocked);
   await link(people.former, people.owner);
-  await disconnect(people.former);
+  await unlink(people.former, people.owner);
   await link(people.partner, people.owner);
-  people.partner.viewer = { ...people.partner.viewer, partnerId: people.owner.viewer.userId };
-  people.owner.viewer = { ...people.owner.viewer, partnerId: people.partner.viewer.userId };
   await deps.db.insertInto('admins').values({ user_id: people.admin.viewer.userId }).execute();
   return people;
-}
-
-/** By a code, as people do. */
-async function link(inviter: AddressedCaller, acceptor: AddressedCaller): Promise<void> {
-  const { code } = await createCode(inviter);
-  const { ok } = await acceptLink(acceptor, code);
-  if (!ok) throw new Error('they are not linked');
 }
 
 /** What each of them sends to be known by; nothing for the visitor. */

@@ -64,6 +64,7 @@ export async function person(
     username,
     entitlement: entitlement(membership, deps.now(), false),
     partnerId: null,
+    linkId: null,
   };
   // Everybody at home.
   return { deps, viewer, clientAddress: `10.7.${people >> 8}.${people & 255}` };

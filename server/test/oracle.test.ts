@@ -133,6 +133,7 @@ test('FIX-03 live events tell nobody of a change to what they may not see', asyn
     userId: idOf('member'),
     entitlement: { tier: 'premium', member: true, prive: false },
     partnerId: null,
+    linkId: null,
     blocked: new Set<string>(),
   } as const;
   const heard = (listener: typeof VISITING) =>

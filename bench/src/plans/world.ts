@@ -168,5 +168,11 @@ function viewer(userId: string, username: string, member: boolean): Viewer {
     trial_status: null,
     admin_managed_tier: false,
   };
-  return { userId, username, entitlement: entitlement(membership, new Date(), false), partnerId: null };
+  return {
+    userId,
+    username,
+    entitlement: entitlement(membership, new Date(), false),
+    partnerId: null,
+    linkId: null,
+  };
 }

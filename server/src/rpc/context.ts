@@ -9,6 +9,8 @@ export interface Viewer {
   entitlement: Entitlement;
   /** User id of their partner while the two share; null without one, or while sharing is paused (RUL-46). */
   partnerId: string | null;
+  /** Id of the link to that partner: what the two share carries it. Null whenever `partnerId` is. */
+  linkId: string | null;
 }
 
 /** Service functions take this: the tools and the caller. */

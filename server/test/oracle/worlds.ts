@@ -268,5 +268,5 @@ const PREMIUM = { tier: 'premium', member: true, prive: false } as const;
 export function callerIn(deps: Deps, name: Name | 'visitor'): Caller {
   if (name === 'visitor') return { deps, viewer: null };
   const entitlement = name === 'member' || name === 'memberBlocker' ? PREMIUM : NOT_A_MEMBER;
-  return { deps, viewer: { userId: idOf(name), username: name, entitlement, partnerId: null } };
+  return { deps, viewer: { userId: idOf(name), username: name, entitlement, partnerId: null, linkId: null } };
 }

@@ -1,5 +1,5 @@
 import { PARTNER_PAUSES_AFTER_DAYS } from '@liora/domain/limits';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 const DAY_MS = 86_400_000;
 
@@ -14,8 +14,9 @@ export const activePartnerOf = (me: string, now: string): string =>
   `(select l.partner_id from linked_people l join partner_links k on k.id = l.link_id
     where l.user_id = ${me} and k.last_entitlement_ok_at > ${now}::timestamptz - interval '${PARTNER_PAUSES_AFTER_DAYS} days')`;
 
-/** The same for statements of the query builder. */
-export function activePartner(me: string, now: Date): RawBuilder<string | null> {
-  return sql<string | null>`(select l.partner_id from linked_people l join partner_links k on k.id = l.link_id
-    where l.user_id = ${sql.ref(me)} and k.last_entitlement_ok_at > ${sharesSince(now)})`;
+/** The links over which people share at an instant, a row for each of the two; for statements of the query builder. */
+export function activeLinks(now: Date) {
+  return sql<{ user_id: string; partner_id: string; link_id: string }>`(
+    select l.user_id, l.partner_id, l.link_id from linked_people l join partner_links k on k.id = l.link_id
+    where k.last_entitlement_ok_at > ${sharesSince(now)})`;
 }

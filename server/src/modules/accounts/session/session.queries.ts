@@ -1,7 +1,7 @@
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
-import { activePartner } from '../../couples/partner.policy.ts';
+import { activeLinks } from '../../couples/partner.policy.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
@@ -12,6 +12,8 @@ export interface SessionRow {
   premium_override: boolean;
   /** User id of their partner while the two share. */
   partner_id: string | null;
+  /** Id of their link. */
+  link_id: string | null;
   profile: (MembershipFields & { username: string; profile_photo_url: string | null }) | null;
 }
 
@@ -24,6 +26,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
     .selectFrom('auth_sessions as s')
     .innerJoin('auth_users as u', 'u.id', 's.user_id')
     .leftJoin('profiles as p', 'p.user_id', 's.user_id')
+    .leftJoin(activeLinks(now).as('link'), 'link.user_id', 's.user_id')
     .where('s.token', '=', token)
     .where('s.expires_at', '>', now)
     .select([
@@ -38,13 +41,14 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.trial_status',
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
-      activePartner('s.user_id', now).as('partner_id'),
+      'link.partner_id',
+      'link.link_id',
     ])
     .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!row) return null;
-  const { user_id, email, expires_at, premium_override, partner_id, username, membership_tier, ...rest } =
-    row;
+  const { user_id, email, expires_at, premium_override, partner_id, link_id, ...ofProfile } = row;
+  const { username, membership_tier, ...rest } = ofProfile;
   const profile =
     username === null || membership_tier === null
       ? null
@@ -54,7 +58,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
           membership_tier: membership_tier as MembershipFields['membership_tier'],
           admin_managed_tier: rest.admin_managed_tier ?? false,
         };
-  return { user_id, email, expires_at, premium_override, partner_id, profile };
+  return { user_id, email, expires_at, premium_override, partner_id, link_id, profile };
 }
 
 export async function insertSession(

@@ -25,6 +25,7 @@ export async function readViewer(deps: Deps, requestHeaders: Headers): Promise<V
     username: row.profile.username,
     entitlement: entitlement(row.profile, deps.now(), row.premium_override),
     partnerId: row.partner_id,
+    linkId: row.link_id,
   };
 }
 

@@ -2,6 +2,7 @@ import type { LinkResult, Partner } from '@liora/domain/contract/couples';
 import { LINKS_ACCEPTED_PER_HOUR } from '@liora/domain/limits';
 import { readLinkCode } from '@liora/domain/rules/linkCode';
 import { entitlement } from '@liora/domain/rules/membership';
+import { JOINT_CONTENT } from '../../../content/jointContent.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -143,7 +144,12 @@ export async function endLinkById(
   reason: DisconnectReason,
   doneBy: string | null,
 ): Promise<void> {
-  const people = await endLink(trx, linkId, reason, deps.now());
+  const at = deps.now();
+  const people = await endLink(trx, linkId, reason, at);
+  const [one, other] = people;
+  if (!one || !other) return;
+  for (const kind of Object.values(JOINT_CONTENT))
+    await kind.part(trx, { id: linkId, people: [one, other], at });
   for (const userId of people.filter((one) => one !== doneBy))
     await addNotification(deps, trx, { userId, fromUserId: null, type: 'partner_unlinked', data: {} });
 }

@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../../../rpc/context.ts';
+import { holdLinkedPerson } from './joint.queries.ts';
+
+/**
+ * The link under which something is written for two, held until the transaction ends: whoever ends the link waits for it,
+ * so that nothing is left with a link that is over. Null: whoever writes shares with nobody, or no longer.
+ */
+export async function holdLink(trx: Db, viewer: Viewer): Promise<string | null> {
+  if (viewer.linkId === null) return null;
+  return (await holdLinkedPerson(trx, viewer.userId, viewer.linkId)) ? viewer.linkId : null;
+}
