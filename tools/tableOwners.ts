@@ -57,6 +57,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'list_import_rows',
     'waiting_rows',
   ],
+  'modules/surprises/': ['surprises', 'surprise_reveals', 'date_limits'],
   'modules/safety/': ['admins', 'blocked_users', 'date_plan_reports', 'moderation_decisions', 'reports'],
   'integrations/mail/': ['local_mails'],
   'rateLimits/': ['rate_limits'],

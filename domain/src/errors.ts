@@ -78,6 +78,19 @@ export const ERRORS = {
 
   /** The person has a partner already. */
   HAS_PARTNER: { status: 409 },
+  /** The person shares with no partner now. */
+  NO_PARTNER: { status: 403 },
+
+  /** That plan is a surprise already. */
+  SURPRISE_ALREADY: { status: 409 },
+  /** The two have as many surprises before them as they may. */
+  SURPRISES_FULL: { status: 422 },
+  /** It was changed since; `surprise` is how it stands now. */
+  SURPRISE_CHANGED: { status: 409 },
+  /** While a plan is a surprise, nobody else sees it. */
+  PLAN_IS_SURPRISE: { status: 422 },
+  /** They were changed on another device since; `limits` is how they stand now. */
+  LIMITS_CHANGED: { status: 409 },
 
   /** Neither JPEG, PNG, WebP nor AVIF, whatever it is called. */
   PHOTO_TYPE: { status: 415 },

@@ -17,3 +17,4 @@ export * from './limits/safety.ts';
 export * from './limits/saved.ts';
 export * from './limits/screens.ts';
 export * from './limits/search.ts';
+export * from './limits/surprises.ts';

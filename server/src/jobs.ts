@@ -17,6 +17,7 @@ import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
 import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
 import { sweepDeletedReviews } from './modules/reviews/reviews.jobs.ts';
 import { forgetOldImports, sweepRemovedPlaces } from './modules/saved/saved.jobs.ts';
+import { followSurprises } from './modules/surprises/surprises.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
@@ -36,6 +37,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
   'sweep-notifications': sweepNotifications,
+  'follow-surprises': followSurprises,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };

@@ -23,6 +23,7 @@ import { previewsAccess } from '../src/modules/previews/testing/access.ts';
 import { reviewsAccess } from '../src/modules/reviews/testing/access.ts';
 import { safetyAccess } from '../src/modules/safety/testing/access.ts';
 import { savedAccess } from '../src/modules/saved/testing/access.ts';
+import { surprisesAccess } from '../src/modules/surprises/testing/access.ts';
 import { type Cast, cast } from './cast.ts';
 import { checkedRouter } from './checkedRouter.ts';
 import { testDatabase } from './database.ts';
@@ -38,6 +39,7 @@ const AREAS: Record<string, AreaAccess> = {
   accounts: accountsAccess,
   explore: exploreAccess,
   invitations: invitationsAccess,
+  surprises: surprisesAccess,
   location: locationAccess,
   places: placesAccess,
   pins: pinsAccess,
@@ -67,6 +69,7 @@ let pin = '';
 const pins = { public: '', prive: '', private: '', deleted: '' };
 let review = '';
 let stranger = '';
+let surprise = '';
 const noInvitation = { id: '', code: '' };
 const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
 
@@ -115,6 +118,14 @@ beforeAll(async () => {
   const accepted = await invite(callers.owner, { venue: FIRST, recipient, times: [TOMORROW] });
   await answer(callers.free, accepted, 'accepted');
   invitations.accepted = accepted.own;
+  const evening = { starts_at: TOMORROW, minutes: 180, area_miles: 3 as const, reveals: [] };
+  const { id: plan_id } = await as('owner').plans.create({
+    ...content('x'),
+    is_public: false,
+    request_id: randomUUID(),
+  });
+  surprise = (await as('owner').surprises.create({ ...evening, plan_id, request_id: randomUUID() })).surprise
+    .id;
   await as('owner').plans.delete({ id: plans.deleted });
 });
 
@@ -305,6 +316,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         owner: callers.owner.viewer.userId,
         stranger,
         invitations,
+        surprise,
         content,
       }),
     );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ownPin } from './pinCards.ts';
+import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 
 /** The data that some errors carry. */
 const ERROR_DATA = {
@@ -9,6 +10,8 @@ const ERROR_DATA = {
   PLACE_UNKNOWN: z.object({ name: z.string() }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
+  SURPRISE_CHANGED: z.object({ surprise: plannedSurprise }),
+  LIMITS_CHANGED: z.object({ limits: storedLimits }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;
 
 interface ErrorEntry {

@@ -13,6 +13,7 @@ import { profilesContract } from './profiles.ts';
 import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
 import { savedContract } from './saved.ts';
+import { surprisesContract } from './surprises.ts';
 
 /** The whole API, area by area. */
 export const contract = {
@@ -31,4 +32,5 @@ export const contract = {
   reviews: reviewsContract,
   safety: safetyContract,
   saved: savedContract,
+  surprises: surprisesContract,
 };

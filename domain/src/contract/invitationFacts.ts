@@ -21,6 +21,8 @@ export const invitationFacts = z.object({
   is_called_off: z.boolean(),
   /** What an answer names, so that nobody answers what they have not seen. */
   version: z.number().int(),
+  /** Of what its sender plans for the other as a surprise: it goes by no place. */
+  is_surprise: z.boolean(),
   sender: person.omit({ user_id: true }),
 });
 export type InvitationFacts = z.infer<typeof invitationFacts>;

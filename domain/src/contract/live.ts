@@ -25,6 +25,8 @@ export type LiveEvent =
   | { topic: 'notifications' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
+  /** A surprise that this person plans or is to have changed, or something of it opened. */
+  | { topic: 'surprises' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

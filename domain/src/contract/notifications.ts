@@ -58,6 +58,10 @@ export const notification = z.discriminatedUnion('type', [
     }),
   }),
   line.extend({
+    type: z.literal('surprise_opened'),
+    data: z.object({ surprise_id: z.uuid(), starts_at: z.string() }),
+  }),
+  line.extend({
     type: z.literal('partner_activity'),
     data: z.object({
       what: z.enum(PARTNER_ADDITIONS),

@@ -11,6 +11,7 @@ export const DEFAULT_CHANNELS: Readonly<
   invitation_response: { in_app: true, push: true, email: true },
   invitation_received: { in_app: true, push: true, email: true },
   invitation_changed: { in_app: true, push: true, email: true },
+  surprise_opened: { in_app: true, push: true, email: true },
   partner_activity: { in_app: true, push: true, email: false },
   partner_linked: { in_app: true, push: true, email: false },
   partner_unlinked: { in_app: true, push: false, email: false },

@@ -23,6 +23,7 @@ export const notificationTexts = texts('notificationWords', {
       icu('{name} took the time you asked for at {venue}', { name, venue }),
     called_off: (name: string, venue: string) => icu('{name} called off {venue}', { name, venue }),
   },
+  surpriseOpened: (name: string) => icu('Something of {name}’s surprise has opened', { name }),
   linked: (name: string) => icu('You and {name} are linked', { name }),
   unlinked: 'You are no longer linked with a partner',
   additions: {

@@ -33,6 +33,11 @@ export function notificationWords(
       const { change, venue_name } = content.data;
       return invitationWords(content.data, notificationTexts.changed[change](who, venue_name), timeZone);
     }
+    case 'surprise_opened':
+      return {
+        title: notificationTexts.surpriseOpened(who),
+        message: timeWords(content.data.starts_at, timeZone),
+      };
     case 'partner_linked':
       return { title: notificationTexts.linked(who), message: null };
     case 'partner_unlinked':

@@ -29,6 +29,8 @@ export interface NotificationData {
     venue_name: string;
     planned_date: string | null;
   };
+  /** Something of a surprise for the reader opened; what it is, is not said. */
+  surprise_opened: { surprise_id: string; starts_at: string };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -55,6 +57,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   invitation_response: 'dates',
   invitation_received: 'dates',
   invitation_changed: 'dates',
+  surprise_opened: 'dates',
   partner_activity: 'partner',
   partner_linked: 'partner',
   partner_unlinked: 'partner',

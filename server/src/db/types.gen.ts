@@ -178,6 +178,7 @@ export interface DateInvitations {
   for_one: Generated<boolean>;
   id: Generated<string>;
   invitation_code: string;
+  is_surprise: Generated<boolean>;
   notes: string | null;
   place_id: string | null;
   plan_id: string | null;
@@ -191,6 +192,14 @@ export interface DateInvitations {
   time_zone: string;
   venue_address: string | null;
   venue_name: string;
+  version: Generated<number>;
+}
+
+export interface DateLimits {
+  budget: number | null;
+  diet: string | null;
+  longest_walk_minutes: number | null;
+  user_id: string;
   version: Generated<number>;
 }
 
@@ -230,6 +239,7 @@ export interface DatePlans {
   is_prive: Generated<boolean>;
   is_public: Generated<boolean>;
   is_reported: Generated<boolean>;
+  is_surprise: Generated<boolean>;
   latitude: number | null;
   location_name: string | null;
   longitude: number | null;
@@ -931,6 +941,29 @@ export interface SpentChallenges {
   expires_at: Timestamp;
 }
 
+export interface SurpriseReveals {
+  minutes_before: number;
+  surprise_id: string;
+  what: string;
+}
+
+export interface Surprises {
+  area_miles: number;
+  created_at: Timestamp;
+  dress: string | null;
+  ended_at: Timestamp | null;
+  for_user_id: string;
+  id: Generated<string>;
+  invitation_id: string;
+  link_id: string;
+  minutes: number;
+  plan_id: string;
+  request_id: string;
+  told: Generated<string[]>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface TownNames {
   division: string;
   is_part: boolean;
@@ -1050,6 +1083,7 @@ export interface DB {
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;
   date_invitations: DateInvitations;
+  date_limits: DateLimits;
   date_plan_counts: DatePlanCounts;
   date_plan_likes: DatePlanLikes;
   date_plan_reports: DatePlanReports;
@@ -1105,6 +1139,8 @@ export interface DB {
   shown_venues: ShownVenues;
   sign_in_tickets: SignInTickets;
   spent_challenges: SpentChallenges;
+  surprise_reveals: SurpriseReveals;
+  surprises: Surprises;
   town_names: TownNames;
   town_names_filled: TownNamesFilled;
   v_date_plans_enriched: VDatePlansEnriched;

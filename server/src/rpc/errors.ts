@@ -19,6 +19,8 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   auth_users_email_key: 'EMAIL_TAKEN',
   date_plans_not_public_and_prive: 'PUBLIC_AND_PRIVE',
   dropped_pins_not_public_and_prive: 'PUBLIC_AND_PRIVE',
+  date_plans_surprise: 'PLAN_IS_SURPRISE',
+  surprises_plan_open: 'SURPRISE_ALREADY',
   date_plans_place_count: 'TOO_FEW_PLACES',
   // Its place became another one in that very moment: asked again, the call finds what is there.
   liora_reviews_current: 'BUSY',

@@ -15,6 +15,7 @@ import { platformRoutes } from '../modules/platform/platform.routes.ts';
 import { reviewsRoutes } from '../modules/reviews/reviews.routes.ts';
 import { safetyRoutes } from '../modules/safety/safety.routes.ts';
 import { savedRoutes } from '../modules/saved/saved.routes.ts';
+import { surprisesRoutes } from '../modules/surprises/surprises.routes.ts';
 import { guardedRouter } from './builders.ts';
 
 export const router = guardedRouter({
@@ -33,4 +34,5 @@ export const router = guardedRouter({
   reviews: reviewsRoutes,
   safety: safetyRoutes,
   saved: savedRoutes,
+  surprises: surprisesRoutes,
 });

@@ -92,6 +92,16 @@ const notificationsRoute = createRoute({
     'NotificationsScreen',
   ),
 });
+const surprisesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/surprises',
+  component: lazyScreen(() => import('../features/surprises/screens/SurprisesScreen.tsx'), 'SurprisesScreen'),
+});
+const surpriseRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/surprises/$id',
+  component: lazyScreen(() => import('../features/surprises/screens/SurpriseScreen.tsx'), 'SurpriseScreen'),
+});
 const profileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile',
@@ -176,6 +186,8 @@ const routeTree = root.addChildren([
   priveRoute,
   savedRoute,
   notificationsRoute,
+  surprisesRoute,
+  surpriseRoute,
   profileRoute,
   publicProfileRoute,
   ...accountRoutes,

@@ -36,6 +36,7 @@ export interface InvitationRow extends InvitationAccess {
   plan_id: string | null;
   time_zone: string;
   version: number;
+  is_surprise: boolean;
   created_at: Date;
   times: Date[];
   sender: PersonRow;
@@ -57,7 +58,7 @@ const invitationsWhere = (viewer: Viewer | null, where: RawBuilder<unknown>) => 
   return sql<InvitationRow>`
     select i.id, i.invitation_code, i.sender_id, i.recipient_id, i.for_one, i.status, i.responded_at, i.response_notes,
       i.venue_name, i.venue_address, i.planned_date, i.notes, i.place_id, i.plan_id, i.time_zone, i.expires_at,
-      i.called_off_by, i.version, i.created_at, ${timePosition('i')} as position,
+      i.called_off_by, i.version, i.is_surprise, i.created_at, ${timePosition('i')} as position,
       array(select t.starts_at from invitation_times t where t.invitation_id = i.id order by t.starts_at) as times,
       s.closed_at is not null as sender_closed, ${personOf('s')} as sender,
       case when r.user_id is not null then ${personOf('r')} end as recipient,

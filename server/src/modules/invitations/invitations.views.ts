@@ -21,6 +21,7 @@ export function toFacts(row: InvitationRow, now: Date): InvitationFacts {
     is_expired: isExpired(row, now),
     is_called_off: row.called_off_by !== null,
     version: row.version,
+    is_surprise: row.is_surprise,
     sender: { username, profile_photo_url },
   };
 }

@@ -19,6 +19,7 @@ const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },
+  surprises: { sends: 'hint' },
 };
 
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);

@@ -15,6 +15,7 @@ import { planTopics } from '../plans/planTopics.effects.ts';
 import { refreshReviews } from '../reviews/reviewCache.actions.ts';
 import { refreshSaved } from '../saved/refreshSaved.actions.ts';
 import { savedTopics } from '../saved/savedTopics.effects.ts';
+import { surpriseTopics } from '../surprises/surpriseTopics.effects.ts';
 import { searchClearing } from './searchClearing.rules.ts';
 
 /** What each live event does to this tab's answers. */
@@ -27,6 +28,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...partnerTopics(queries),
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
+    ...surpriseTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {

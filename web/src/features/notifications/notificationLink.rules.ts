@@ -5,6 +5,7 @@ export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
+  | { to: '/us/surprises/$id'; params: { id: string } }
   | { to: '/profile'; params: object };
 
 const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
@@ -16,6 +17,8 @@ const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
 /** Null: there is no page of it. Several additions lead to the last of them. */
 export function notificationLink(content: NotificationContent): NotificationLink | null {
   if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
+  if (content.type === 'surprise_opened')
+    return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;

@@ -25,6 +25,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.
   date_invitations: { goes: 'own', kept: 'invitations' },
+  date_limits: { goes: 'own' },
   date_plan_likes: { goes: 'own' },
   date_plan_reports: { kept: 'reports' },
   date_plan_tags: { goes: 'published' },
@@ -55,6 +56,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   recovery_codes: { goes: 'profile' },
   reports: { kept: 'reports' },
   restaurants: { kept: 'facts' },
+  surprises: { goes: 'own' },
   // One's own saves go; in those that others have of one's plans the name is emptied.
   saved_date_plans: { goes: 'own', kept: 'copies' },
   saved_place_categories: { goes: 'own' },

@@ -82,6 +82,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Sums of a person's plans.
   curator_totals: { columns: { user_id: row }, copy: null },
+  date_limits: { columns: { user_id: row }, copy: { file: 'surprises', owner: 'user_id' } },
   date_invitations: {
     columns: { sender_id: row, recipient_id: name },
     copy: {
@@ -193,6 +194,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // A part of dropped_pins.
   place_search: { columns: { owner: row }, copy: null },
+  surprises: {
+    columns: { user_id: row, for_user_id: row },
+    // Whom it is for reads of it in its invitation: nothing more is theirs before it opens.
+    copy: { file: 'surprises', owner: 'user_id', leaves: ['for_user_id', 'link_id', 'request_id', 'told'] },
+  },
   plan_credits: {
     // In the plans that others made of one's own.
     columns: { source_creator: name },

@@ -11,3 +11,15 @@ export async function holdLinkedPerson(trx: Db, userId: string, linkId: string):
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Locks an accepted link until the transaction ends; false when it is over. Serves: partner_links_pkey. */
+export async function lockAcceptedLink(trx: Db, linkId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('partner_links')
+    .select('id')
+    .where('id', '=', linkId)
+    .where('status', '=', 'accepted')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { holdLinkedPerson } from './joint.queries.ts';
+import { holdLinkedPerson, lockAcceptedLink } from './joint.queries.ts';
 
 /**
  * The link under which something is written for two, held until the transaction ends: whoever ends the link waits for it,
@@ -9,4 +9,14 @@ import { holdLinkedPerson } from './joint.queries.ts';
 export async function holdLink(trx: Db, viewer: Viewer): Promise<string | null> {
   if (viewer.linkId === null) return null;
   return (await holdLinkedPerson(trx, viewer.userId, viewer.linkId)) ? viewer.linkId : null;
+}
+
+/** Like {@link holdLink}, and whatever the two write for each other by this takes turns. */
+export async function lockLink(
+  trx: Db,
+  viewer: Viewer,
+): Promise<{ linkId: string; partnerId: string } | null> {
+  const { linkId, partnerId } = viewer;
+  if (linkId === null || partnerId === null) return null;
+  return (await lockAcceptedLink(trx, linkId)) ? { linkId, partnerId } : null;
 }

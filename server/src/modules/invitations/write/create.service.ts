@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { INVITATIONS_PER_HOUR, INVITATIONS_TO_ONE_PER_DAY } from '@liora/domain/limits';
 import { timeZoneName } from '@liora/domain/rules/hoursClock';
+import type { Db } from '../../../db/client.ts';
 import { isWithinLimit, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
+import { invitationTexts } from '../invitations.text.ts';
 import { isoOf } from '../invitations.views.ts';
 import { getOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
@@ -61,22 +63,72 @@ async function requireWilling({ deps, viewer }: SignedInCaller, recipient: strin
 }
 
 async function store(
+  caller: SignedInCaller,
+  times: readonly Date[],
+  invitation: NewInvitation,
+): Promise<string> {
+  return caller.deps.db.transaction().execute((trx) => storeIn(trx, caller, times, invitation));
+}
+
+async function storeIn(
+  trx: Db,
   { deps, viewer }: SignedInCaller,
   times: readonly Date[],
   invitation: NewInvitation,
 ): Promise<string> {
-  return deps.db.transaction().execute(async (trx) => {
-    const { id, isNew } = await insertInvitation(trx, invitation, times);
-    const { recipient_id: userId, venue_name, planned_date } = invitation;
-    if (!isNew || !userId) return id;
-    if (!(await isWithinLimit({ ...deps, db: trx }, TO_ONE_LIMIT, `${viewer.userId} ${userId}`)))
-      throw new ProductError('INVITATION_REFUSED');
-    await addNotification(deps, trx, {
-      userId,
-      fromUserId: viewer.userId,
-      type: 'invitation_received',
-      data: { invitation_id: id, venue_name, planned_date: isoOf(planned_date) },
-    });
-    return id;
+  const { id, isNew } = await insertInvitation(trx, invitation, times);
+  const { recipient_id: userId, venue_name, planned_date } = invitation;
+  if (!isNew || !userId) return id;
+  // Of surprises a day has its own limit.
+  if (
+    !invitation.is_surprise &&
+    !(await isWithinLimit({ ...deps, db: trx }, TO_ONE_LIMIT, `${viewer.userId} ${userId}`))
+  )
+    throw new ProductError('INVITATION_REFUSED');
+  await addNotification(deps, trx, {
+    userId,
+    fromUserId: viewer.userId,
+    type: 'invitation_received',
+    data: { invitation_id: id, venue_name, planned_date: isoOf(planned_date) },
+  });
+  return id;
+}
+
+/**
+ * Invites one's partner to a surprise, in the transaction that makes it one: without a word of where. Returns its id.
+ * @throws INVITATION_TIME for a time that is over.
+ */
+export async function inviteToSurprise(
+  trx: Db,
+  caller: SignedInCaller,
+  input: {
+    request_id: string;
+    recipient: string;
+    starts_at: string;
+    time_zone: string;
+    notes: string | null;
+  },
+): Promise<string> {
+  const { deps, viewer } = caller;
+  const times = proposedTimes([input.starts_at], deps.now());
+  if (!times) throw new ProductError('INVITATION_TIME');
+  const id = randomUUID();
+  const timeZone = timeZoneName(input.time_zone) ?? 'UTC';
+  return storeIn(trx, caller, times, {
+    ...datesOf(times, timeZone, deps.now()),
+    id,
+    invitation_code: hashOfCode(invitationCode(deps.config, id)),
+    sender_id: viewer.userId,
+    recipient_id: input.recipient,
+    for_one: true,
+    is_surprise: true,
+    venue_name: invitationTexts.surprise,
+    venue_address: null,
+    place_id: null,
+    plan_id: null,
+    notes: input.notes?.trim() || null,
+    time_zone: timeZone,
+    request_id: input.request_id,
+    created_at: deps.now(),
   });
 }

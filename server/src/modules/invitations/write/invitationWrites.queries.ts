@@ -7,6 +7,8 @@ export interface NewInvitation {
   sender_id: string;
   recipient_id: string | null;
   for_one: boolean;
+  /** Left out: no. */
+  is_surprise?: boolean;
   venue_name: string;
   venue_address: string | null;
   notes: string | null;

@@ -100,6 +100,25 @@ export async function deleteLike(db: Kysely<DB>, userId: string, planId: string)
     .execute();
 }
 
+/** Makes plans surprises, or plans like others again. Serves: date_plans_pkey. */
+export async function setSurprise(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  change: {
+    is_surprise: boolean;
+    is_public?: boolean;
+    is_prive?: boolean;
+    shared_with_partner?: boolean;
+  },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('date_plans')
+    .set(change)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
 /** Flags of a plan that reports and decisions set; nothing happens when it is gone. */
 export async function updatePlanFlags(
   db: Kysely<DB>,

@@ -4,6 +4,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
+import { DateLimitsForm } from '../../surprises/limits/DateLimitsForm.tsx';
 import { WhoSeesWhat } from '../components/WhoSeesWhat.tsx';
 import { linkQuery } from '../couples.queries.ts';
 import { couplesText } from '../couples.text.ts';
@@ -36,6 +37,7 @@ export function PartnerSettings({ me }: { me: Me }) {
           </div>
         )}
       </QueryArea>
+      <DateLimitsForm />
     </SecurityPart>
   );
 }

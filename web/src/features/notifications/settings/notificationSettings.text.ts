@@ -10,6 +10,7 @@ export const notificationSettingsText = texts('notificationSettings', {
     invitation_response: 'Answers to your invitations',
     invitation_received: 'Invitations to you',
     invitation_changed: 'Changes to an invitation',
+    surprise_opened: 'Something of a surprise opens',
     partner_activity: 'New additions',
     partner_linked: 'Somebody used your link code',
     partner_unlinked: 'The link has ended',

@@ -19,6 +19,7 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
     offered: ['in_app', 'push', 'email'],
     channels: {
       invitation_response: { in_app: true, push: true, email: true },
+      surprise_opened: linking,
       partner_activity: { in_app: true, push: true, email: false },
       invitation_received: linking,
       invitation_changed: linking,

@@ -4,8 +4,10 @@ import { CURATORS_TIPS_ABOVE_CHARS } from '@liora/domain/limits';
 import { tagName, tagsAsShown, themeName } from '@liora/domain/rules/shownNames';
 import { Lightbulb } from 'lucide-react';
 import { useClockZone } from '../../../lib/firstRender.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
@@ -17,6 +19,10 @@ import { routeWords } from '../details/walk.rules.ts';
 import { plansText } from '../plans.text.ts';
 import { clockLabel } from '../stopLabels.rules.ts';
 import { PlanCredit } from './PlanCredit.tsx';
+
+const MakeSurprise = lazyPart(
+  async () => (await import('../../surprises/components/MakeSurprise.tsx')).MakeSurprise,
+);
 
 interface PlanDetailsProps {
   plan: Plan | UnpublishedPlan;
@@ -41,6 +47,11 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
       {long && <Tips text={plan.description} level={below} />}
       <PlanStops stops={plan.places} headingLevel={below} />
       <StoredPlanCheck plan={plan} headingLevel={below} />
+      {'creator' in plan && plan.is_own && (
+        <Region broken={null}>
+          <MakeSurprise plan={plan} />
+        </Region>
+      )}
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { SURPRISES_BATCH } from '@liora/domain/limits';
+import { openReveals, surpriseEnd } from '@liora/domain/rules/surprises';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { addNotification } from '../notifications/addNotification.service.ts';
+import { releaseSurprises } from '../plans/write/surprisePlan.service.ts';
+import { endSurprises, lockOpen, noteTold, type OpenSurprise } from './surprises.queries.ts';
+
+const BEFORE_ALL = new Date(0);
+
+/**
+ * Tells whom a surprise is for that something of it has opened, and makes the plans of those that are over plans of the two.
+ * What is open is the clock's alone (surprises.views.ts): a job that runs late tells late, and shows nothing late.
+ */
+export async function followSurprises(deps: Deps): Promise<void> {
+  let after: Date | null = BEFORE_ALL;
+  while (after) {
+    const from: Date = after;
+    after = await deps.db.transaction().execute((trx) => followBatch(deps, trx, from));
+  }
+}
+
+/** Where the next batch begins; null: there is none. */
+async function followBatch(deps: Deps, trx: Db, after: Date): Promise<Date | null> {
+  const rows = await lockOpen(trx, { after, most: SURPRISES_BATCH });
+  const now = deps.now();
+  const off = rows.filter((row) => row.is_called_off);
+  const over = rows.filter((row) => !row.is_called_off && surpriseEnd(row) <= now);
+  for (const row of rows) if (!row.is_called_off) await tell(deps, trx, row, now);
+  const ended = [...off, ...over];
+  await endSurprises(
+    trx,
+    ended.map(({ id }) => id),
+    now,
+  );
+  await releaseSurprises(
+    trx,
+    off.map(({ plan_id }) => plan_id),
+    { shared: false },
+  );
+  await releaseSurprises(
+    trx,
+    over.map(({ plan_id }) => plan_id),
+    { shared: true },
+  );
+  return rows.length === SURPRISES_BATCH ? (rows.at(-1)?.created_at ?? null) : null;
+}
+
+/** All that has opened since is one notification: what it is, only the page says. */
+async function tell(deps: Deps, trx: Db, row: OpenSurprise, now: Date): Promise<void> {
+  const open = openReveals(row, now);
+  if (open.every((what) => row.told.includes(what))) return;
+  await noteTold(trx, row.id, open);
+  await addNotification(deps, trx, {
+    userId: row.for_user_id,
+    fromUserId: row.user_id,
+    type: 'surprise_opened',
+    data: { surprise_id: row.id, starts_at: row.starts_at.toISOString() },
+    thread: `surprise:${row.id}`,
+  });
+}

@@ -1,0 +1,209 @@
+import type { PlanPlace } from '@liora/domain/contract/planCards';
+import type { InvitationStatus } from '@liora/domain/rules/invitations';
+import type { RevealTime, SurpriseArea } from '@liora/domain/rules/surprises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
+import type { Viewer } from '../../rpc/context.ts';
+import type { DateLimitsRow } from './dateLimits.queries.ts';
+import type { SurpriseAccess } from './surprises.policy.ts';
+
+interface PersonRow {
+  user_id: string;
+  username: string;
+  profile_photo_url: string | null;
+}
+
+/** A surprise with its plan, its invitation and what its guest needs. */
+export interface SurpriseRow extends SurpriseAccess {
+  id: string;
+  plan_id: string;
+  minutes: number;
+  area_miles: SurpriseArea;
+  dress: string | null;
+  ended_at: Date | null;
+  version: number;
+  invitation_id: string;
+  starts_at: Date;
+  time_zone: string;
+  notes: string | null;
+  answer: InvitationStatus;
+  is_called_off: boolean;
+  planner: PersonRow;
+  guest: PersonRow;
+  title: string;
+  location_name: string | null;
+  places: PlanPlace[];
+  reveals: RevealTime[];
+  needs: DateLimitsRow | null;
+  position: string;
+}
+
+const personOf = (alias: string) =>
+  sql`json_build_object('user_id', ${sql.ref(`${alias}.user_id`)}, 'username', ${sql.ref(`${alias}.username`)},
+    'profile_photo_url', ${sql.ref(`${alias}.profile_photo_url`)})`;
+
+const surprisesWhere = (where: RawBuilder<unknown>) => sql<SurpriseRow>`
+  select u.id, u.user_id, u.for_user_id, u.link_id, u.plan_id, u.minutes, u.area_miles, u.dress, u.ended_at, u.version,
+    u.invitation_id, i.planned_date as starts_at, i.time_zone, i.notes, i.status as answer,
+    i.called_off_at is not null or p.deleted_at is not null as is_called_off, ${personOf('a')} as planner, ${personOf('b')} as guest,
+    p.title, p.location_name, p.places, ${timePosition('u')} as position,
+    (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
+     from surprise_reveals r where r.surprise_id = u.id) as reveals,
+    (select json_build_object('diet', l.diet, 'budget', l.budget, 'longest_walk_minutes', l.longest_walk_minutes)
+     from date_limits l where l.user_id = u.for_user_id) as needs
+  from surprises u join date_invitations i on i.id = u.invitation_id join date_plans p on p.id = u.plan_id
+  join profiles a on a.user_id = u.user_id join profiles b on b.user_id = u.for_user_id
+  where ${where}`;
+
+/** Serves: surprises_pkey. */
+export async function findSurprise(db: Db, id: string): Promise<SurpriseRow | undefined> {
+  const { rows } = await surprisesWhere(sql`u.id = ${id}::uuid`).execute(db);
+  return rows[0];
+}
+
+/** Those of the viewer's link, newest first. Serves: surprises_link. */
+export async function surprisesOfLink(
+  db: Db,
+  { linkId }: Viewer,
+  { after, limit }: { after: TimePosition | null; limit: number },
+): Promise<SurpriseRow[]> {
+  if (linkId === null) return [];
+  const { rows } = await surprisesWhere(
+    sql`u.link_id = ${linkId}::uuid and ${isAfter('u', after)} order by u.created_at desc, u.id desc limit ${limit}`,
+  ).execute(db);
+  return rows;
+}
+
+/** What the request made before; undefined: nothing. */
+export async function surpriseOfRequest(
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('surprises')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Those that are not over. Serves: surprises_link. */
+export async function countOpen(trx: Db, linkId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('surprises')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('link_id', '=', linkId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface NewSurprise {
+  user_id: string;
+  for_user_id: string;
+  link_id: string;
+  plan_id: string;
+  invitation_id: string;
+  minutes: number;
+  area_miles: number;
+  dress: string | null;
+  request_id: string;
+  created_at: Date;
+}
+
+export async function insertSurprise(
+  trx: Db,
+  surprise: NewSurprise,
+  reveals: readonly RevealTime[],
+): Promise<string> {
+  const { id } = await trx.insertInto('surprises').values(surprise).returning('id').executeTakeFirstOrThrow();
+  await insertReveals(trx, id, reveals);
+  return id;
+}
+
+async function insertReveals(trx: Db, id: string, reveals: readonly RevealTime[]): Promise<void> {
+  if (reveals.length === 0) return;
+  await trx
+    .insertInto('surprise_reveals')
+    .values(reveals.map((reveal) => ({ ...reveal, surprise_id: id })))
+    .execute();
+}
+
+/** Changes it if it is still as it was seen; false otherwise. */
+export async function updateSurprise(
+  trx: Db,
+  { id, version }: { id: string; version: number },
+  change: { minutes: number; area_miles: number; dress: string | null },
+  reveals: readonly RevealTime[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('surprises')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('surprise_reveals').where('surprise_id', '=', id).execute();
+  await insertReveals(trx, id, reveals);
+  return true;
+}
+
+/** Surprises that are not over, whose rows stay locked; those that another node works on are left to it. */
+export interface OpenSurprise {
+  id: string;
+  user_id: string;
+  for_user_id: string;
+  plan_id: string;
+  minutes: number;
+  told: string[];
+  starts_at: Date;
+  is_called_off: boolean;
+  reveals: RevealTime[];
+}
+
+/** The longest waiting first; `after`: those of an earlier batch. Serves: surprises_open. */
+export async function lockOpen(
+  trx: Db,
+  { after, most }: { after: Date; most: number },
+): Promise<(OpenSurprise & { created_at: Date })[]> {
+  const { rows } = await sql<OpenSurprise & { created_at: Date }>`
+    select u.id, u.user_id, u.for_user_id, u.plan_id, u.minutes, u.told, u.created_at, i.planned_date as starts_at,
+      i.called_off_at is not null or i.status = 'rejected' or p.deleted_at is not null as is_called_off,
+      (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
+       from surprise_reveals r where r.surprise_id = u.id) as reveals
+    from surprises u join date_invitations i on i.id = u.invitation_id join date_plans p on p.id = u.plan_id
+    where u.ended_at is null and u.created_at > ${after}
+    order by u.created_at limit ${most} for update of u skip locked`.execute(trx);
+  return rows;
+}
+
+export async function noteTold(trx: Db, id: string, told: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('surprises')
+    .set({ told: [...told] })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endSurprises(trx: Db, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('surprises')
+    .set({ ended_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Erases those of a link; ids of the plans of those that were not over. Serves: surprises_link. */
+export async function eraseOfLink(trx: Db, linkId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('surprises')
+    .where('link_id', '=', linkId)
+    .returning(['plan_id', 'ended_at'])
+    .execute();
+  return rows.flatMap(({ plan_id, ended_at }) => (ended_at === null ? plan_id : []));
+}

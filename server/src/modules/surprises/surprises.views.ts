@@ -1,0 +1,58 @@
+import type { AwaitedSurprise, PlannedSurprise } from '@liora/domain/contract/surpriseFacts';
+import { openReveals, revealTimes, surpriseEnd } from '@liora/domain/rules/surprises';
+import type { NeedsMet } from './needs.rules.ts';
+import type { SurpriseRow } from './surprises.queries.ts';
+
+export interface Moment {
+  now: Date;
+  met: NeedsMet;
+  /** What its invitation is opened with. */
+  code: string;
+}
+
+function outside(row: SurpriseRow, { now, code }: Moment) {
+  const end = surpriseEnd(row);
+  return {
+    id: row.id,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: end.toISOString(),
+    time_zone: row.time_zone,
+    area_miles: row.area_miles,
+    dress: row.dress,
+    notes: row.notes,
+    answer: row.answer,
+    is_called_off: row.is_called_off,
+    is_over: end <= now,
+    invitation_code: code,
+    opens: revealTimes(row).map(({ what, at }) => ({ what, at: at.toISOString() })),
+  };
+}
+
+export const toPlanned = (row: SurpriseRow, moment: Moment): PlannedSurprise => ({
+  ...outside(row, moment),
+  you: 'planner',
+  for: row.guest,
+  plan_id: row.plan_id,
+  plan_title: row.title,
+  version: row.version,
+  met: moment.met,
+});
+
+/** Nothing of the plan stands in it but what is open; what was called off or declined opens no further. */
+export function toAwaited(row: SurpriseRow, moment: Moment): AwaitedSurprise {
+  const isOff = row.is_called_off || row.answer === 'rejected';
+  const open = isOff ? [] : openReveals(row, moment.now);
+  const all = open.includes('everything');
+  const { diet, budget, walk } = moment.met;
+  return {
+    ...outside(row, moment),
+    you: 'guest',
+    from: row.planner,
+    met: { ...(diet && { diet }), ...(budget && { budget }), ...(walk && { walk }) },
+    open: {
+      neighborhood: all || open.includes('neighborhood') ? row.location_name : null,
+      stops: all ? row.places : open.includes('first_stop') ? row.places.slice(0, 1) : [],
+      title: all ? row.title : null,
+    },
+  };
+}
