@@ -36,7 +36,12 @@ export async function httpNode(
       log: own.log,
       readiness: databaseReadiness(database.systemPool, await readMigrations()),
       webRoot,
-      routes: [revenueCatWebhook(own), previewRoutes(own, webRoot), ownDataRoutes(own), calendarFileRoutes(own)],
+      routes: [
+        revenueCatWebhook(own),
+        previewRoutes(own, webRoot),
+        ownDataRoutes(own),
+        calendarFileRoutes(own),
+      ],
       handleLive: live.handle,
       handlePhotos: createPhotosHandler(own),
       ...createRpcHandlers(own, { checkReplies: true }),

@@ -7,7 +7,5 @@ export const calendarText = texts('calendarFile', {
   /** Of a time that is proposed and not agreed on. */
   asked: (title: string) => icu('{title}?', { title }),
   leave: (venue: string) => icu('Time to leave for {venue}', { venue }),
-  stop: (time: string, name: string) => icu('{time} {name}', { time, name }),
-  place: (name: string, address: string) => icu('{name}, {address}', { name, address }),
   calledOff: 'Called off',
 });

@@ -19,16 +19,13 @@ const HEAD = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Liora//Liora//EN', 'C
 export function calendarFile(events: readonly CalendarEvent[], options: FileOptions): string {
   const stamp = utcStamp(options.now);
   const zones = new Map<string, ZoneBlock>();
+  // An event at a time, as text: a feed may have a thousand.
   const written = options.busyOnly
-    ? events.filter(({ status }) => status === 'confirmed').map((event) => busy(event, stamp))
-    : events.map((event) => inFull(event, stamp, zones));
-  return icalLines([
-    ...HEAD,
-    ...(options.isFeed ? feedLines() : []),
-    ...[...zones.values()].flatMap(({ lines }) => lines),
-    ...written.flat(),
-    'END:VCALENDAR',
-  ]);
+    ? events.filter(({ status }) => status === 'confirmed').map((event) => icalLines(busy(event, stamp)))
+    : events.map((event) => icalLines(inFull(event, stamp, zones)));
+  const head = icalLines([...HEAD, ...(options.isFeed ? feedLines() : [])]);
+  const clocks = [...zones.values()].map(({ lines }) => icalLines(lines));
+  return [head, ...clocks, ...written, icalLines(['END:VCALENDAR'])].join('');
 }
 
 const feedLines = () => [
@@ -38,7 +35,7 @@ const feedLines = () => [
   `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_MINUTES}M`,
 ];
 
-const head = ({ uid, sequence }: CalendarEvent, stamp: string) => [
+const beginning = ({ uid, sequence }: CalendarEvent, stamp: string) => [
   'BEGIN:VEVENT',
   `UID:${uid}@liora`,
   `SEQUENCE:${sequence}`,
@@ -48,7 +45,7 @@ const head = ({ uid, sequence }: CalendarEvent, stamp: string) => [
 function busy(event: CalendarEvent, stamp: string): string[] {
   const { start, end } = inUtc(event.start, event.end);
   return [
-    ...head(event, stamp),
+    ...beginning(event, stamp),
     `DTSTART${start}`,
     `DTEND${end}`,
     `SUMMARY:${escaped(calendarText.busy)}`,
@@ -61,7 +58,7 @@ function inFull(event: CalendarEvent, stamp: string, zones: Map<string, ZoneBloc
   if (zone) zones.set(zone.id, zone);
   const { status, title, location, lines, url, leave } = event;
   return [
-    ...head(event, stamp),
+    ...beginning(event, stamp),
     `DTSTART${start}`,
     `DTEND${end}`,
     `STATUS:${status.toUpperCase()}`,

@@ -5,19 +5,26 @@ import { toParagraphs, toStorable } from '@liora/domain/rules/plainText';
 /** Of a line without its break. */
 const MOST_OCTETS = 75;
 const BREAK = '\r\n';
-const ASCII_ONLY = /^[\0-\x7f]*$/;
+const MOST_OCTETS_EACH = 3;
+const ASCII_ONLY = /^[ -~]*$/;
+/** Nearly every text: nothing in it that could not stand there. */
+const PLAIN = /^[\n -~]*$/;
 
 /** A text as the value of a property: it can neither end its line nor begin another one. */
 export const escaped = (text: string): string =>
-  toParagraphs(toStorable(text))
+  (PLAIN.test(text) ? text : toParagraphs(toStorable(text)))
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
 /** Lines as they stand in a file: folded at 75 octets, never inside a character. */
-export const icalLines = (lines: readonly string[]): string =>
-  lines.map((line) => folded(line) + BREAK).join('');
+export function icalLines(lines: readonly string[]): string {
+  let text = '';
+  for (const line of lines) text += folded(line) + BREAK;
+  return text;
+}
 
 function folded(line: string): string {
+  if (line.length * MOST_OCTETS_EACH <= MOST_OCTETS) return line;
   if (ASCII_ONLY.test(line)) return line.length <= MOST_OCTETS ? line : foldedAscii(line);
   let result = '';
   let octets = 0;
@@ -35,10 +42,10 @@ function folded(line: string): string {
 
 /** Nearly every line: a piece at a time. */
 function foldedAscii(line: string): string {
-  const pieces = [line.slice(0, MOST_OCTETS)];
+  let result = line.slice(0, MOST_OCTETS);
   for (let at = MOST_OCTETS; at < line.length; at += MOST_OCTETS - 1)
-    pieces.push(line.slice(at, at + MOST_OCTETS - 1));
-  return pieces.join(`${BREAK} `);
+    result += `${BREAK} ${line.slice(at, at + MOST_OCTETS - 1)}`;
+  return result;
 }
 
 /** In UTF-8. */

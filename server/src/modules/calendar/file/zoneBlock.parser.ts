@@ -48,12 +48,12 @@ function readBlock(timeZone: string): ZoneBlock | null {
 }
 
 function observance(body: string): Observance | null {
-  const valueOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(body)?.[1] ?? '';
-  const [from, to] = [offsetOf(valueOf('TZOFFSETFROM')), offsetOf(valueOf('TZOFFSETTO'))];
+  const property = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(body)?.[1] ?? '';
+  const [from, to] = [offsetOf(property('TZOFFSETFROM')), offsetOf(property('TZOFFSETTO'))];
   if (from === null || to === null) return null;
   if (!body.includes('RRULE')) return { from, to, yearly: null };
   const [, month, nth, day] = YEARLY.exec(body) ?? [];
-  const [, hours, minutes] = /T(\d\d)(\d\d)/.exec(valueOf('DTSTART')) ?? [];
+  const [, hours, minutes] = /T(\d\d)(\d\d)/.exec(property('DTSTART')) ?? [];
   if (!month || !nth || !day || !hours || !minutes) return null;
   const timeMs = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
   return {

@@ -29,8 +29,9 @@ export const inUtc = (start: Date, end: Date): WrittenTimes => ({
   zone: null,
 });
 
+const STAMP = /^(\d{4})-(\d\d)-(\d\d)(T\d\d):(\d\d):(\d\d).*$/;
 /** '20260516T193000'. */
-const compact = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+const compact = (at: Date): string => at.toISOString().replace(STAMP, '$1$2$3$4$5$6');
 
 /** The same in UTC, which the Z says. */
 export const utcStamp = (at: Date): string => `${compact(at)}Z`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { formatDate } from '@liora/domain/i18n/format';
 import { clockOf } from '@liora/domain/rules/hoursClock';
 import type { InvitationDate } from '../../invitations/read/dates.service.ts';
@@ -39,15 +39,17 @@ export function dateEvents(
  * for whoever has the code.
  */
 function uidOf({ id, times }: InvitationDate, start: Date): string {
-  const uid = createHash('sha256').update(`calendar\n${id}`).digest('hex').slice(0, 32);
+  const uid = hash('sha256', `calendar\n${id}`).slice(0, 32);
   return times.length === 1 ? uid : `${uid}-${start.getTime() / 1000}`;
 }
 
 /** A plan goes by its title; its address begins with the name of the first stop. */
 function whereOf({ venue_name, venue_address, plan_id }: InvitationDate): string | null {
   if (plan_id) return venue_address;
-  return venue_address ? calendarText.place(venue_name, venue_address) : venue_name;
+  return nameAndAddress(venue_name, venue_address);
 }
+
+const nameAndAddress = (name: string, address: string | null) => (address ? `${name}, ${address}` : name);
 
 function linesOf(date: InvitationDate, stops: readonly TimedStop[], url: string): string[] {
   const parts = [
@@ -62,7 +64,7 @@ function linesOf(date: InvitationDate, stops: readonly TimedStop[], url: string)
 }
 
 function stopLine({ name, address, at, time_zone }: TimedStop, dateZone: string): string {
-  const place = address ? calendarText.place(name, address) : name;
+  const place = nameAndAddress(name, address);
   if (!at) return place;
   // Which clock is meant is said where it is another one than that of the date.
   const isOther = clockOf(time_zone)(at.getTime()) !== clockOf(dateZone)(at.getTime());
@@ -72,5 +74,6 @@ function stopLine({ name, address, at, time_zone }: TimedStop, dateZone: string)
     timeZone: time_zone,
     ...(isOther && { timeZoneName: 'short' }),
   });
-  return calendarText.stop(time, place);
+  // The narrow space before PM is one that old calendars have no letter for.
+  return `${time.replaceAll('\u202f', ' ')} ${place}`;
 }
