@@ -2,7 +2,7 @@ import { CALENDAR_MAX_EVENTS } from '@liora/domain/limits';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
 import { maySee, roleOf } from '../invitations.policy.ts';
-import { findByCode } from '../invitations.queries.ts';
+import { findByCode, type InvitationRow } from '../invitations.queries.ts';
 import { type DateRange, type DateRow, findDates, versionOfDates } from './dates.queries.ts';
 
 /** A date, or an invitation to one, for calendars. */
@@ -44,12 +44,7 @@ export async function dateByCode({ deps, viewer }: Caller, code: string): Promis
   if (!row || row.status === 'rejected' || !maySee(row, viewer, deps.now())) return null;
   const { id, version, status, time_zone, venue_name, venue_address, notes, plan_id, sender, recipient } =
     row;
-  const times =
-    status === 'accepted'
-      ? row.planned_date
-        ? [row.planned_date]
-        : []
-      : row.times.filter((time) => time > deps.now());
+  const times = timesOf(row, deps.now());
   if (times.length === 0) return null;
   const role = roleOf(row, viewer);
   return {
@@ -67,4 +62,11 @@ export async function dateByCode({ deps, viewer }: Caller, code: string): Promis
     times,
     is_own: role === 'sender' || role === 'recipient',
   };
+}
+
+/** The agreed time, or those that are proposed: as long as there are any, the ones still to come. */
+function timesOf({ status, planned_date, times }: InvitationRow, now: Date): readonly Date[] {
+  if (status === 'accepted') return planned_date ? [planned_date] : [];
+  const coming = times.filter((time) => time > now);
+  return coming.length > 0 ? coming : times;
 }
