@@ -12,6 +12,7 @@ const SERVED = [
   '/auth-api',
   '/map-tiles',
   '/photos',
+  '/calendar',
   '/live',
   '/mailbox',
   '/healthz',

@@ -28,6 +28,7 @@ import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts'
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { ownDataRoutes } from './modules/accounts/ownData/ownData.http.ts';
+import { calendarFileRoutes } from './modules/calendar/calendar.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
 import { createPhotosHandler } from './modules/photos/photos.http.ts';
@@ -186,6 +187,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     previewRoutes(deps, webRoot, documents),
     documentRoutes(config, documents, webRoot),
     ownDataRoutes(deps),
+    calendarFileRoutes(deps),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({

@@ -15,6 +15,8 @@ const PATTERNS: [RegExp, string][] = [
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   // what follows ? in an address
   [/\?[^\s"'<>)]*=[^\s"'<>)]*/g, '?[hidden]'],
+  // addresses that are secrets themselves: files and feeds for calendars, invitations
+  [/(\/(?:calendar\/\w+|invite)\/)[\w-]+/g, '$1[hidden]'],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
   [/\b(liora\.[\w.-]+=)[^\s;"']+/g, '$1[hidden]'],
   // degrees precise enough to tell where someone is

@@ -46,6 +46,15 @@ test('neither secrets nor personal data reach the log, wherever they stand', () 
   expectNoSecret(line);
 });
 
+test('RUL-108 addresses that are secrets themselves do not reach the log', () => {
+  const secrets = ['/calendar/feed/tok_4711.ics', '/calendar/date/tok_4711.ics', '/invite/tok_4711'];
+  const line = logged((log) =>
+    log.warn({ url: secrets[0], list: secrets }, `gone: ${secrets.join(' and ')}`),
+  );
+  expectNoSecret(line);
+  expect(line).toContain('/calendar/feed/[hidden].ics');
+});
+
 test('an error keeps its kind and place, not the row it stumbled over', () => {
   const error = Object.assign(new Error('duplicate key: june@example.com'), {
     code: '23505',

@@ -9,6 +9,7 @@ import { openDatabase } from '../../../server/src/db/client.ts';
 import { answerUnreadable } from '../../../server/src/http/unreadable.ts';
 import { diskStore } from '../../../server/src/integrations/photoStore/diskStore.ts';
 import { ownDataRoutes } from '../../../server/src/modules/accounts/ownData/ownData.http.ts';
+import { calendarFileRoutes } from '../../../server/src/modules/calendar/calendar.http.ts';
 import { createPhotosHandler } from '../../../server/src/modules/photos/photos.http.ts';
 import { previewRoutes } from '../../../server/src/modules/previews/previews.http.ts';
 import { createRpcHandlers } from '../../../server/src/rpc/handler.ts';
@@ -35,7 +36,7 @@ async function start(databaseUrl: string): Promise<{ port: number }> {
   const deps = { ...withoutLimits(bare), photoStore };
   const { config, log } = deps;
   await writeFile(path.join(folder, 'index.html'), '<html><head><title>Liora</title></head></html>');
-  const routes = [previewRoutes(deps, folder), ownDataRoutes(deps)];
+  const routes = [previewRoutes(deps, folder), ownDataRoutes(deps), calendarFileRoutes(deps)];
   const parts = { config, log, readiness: async () => undefined, webRoot: folder, routes };
   const handlers = { ...createRpcHandlers(deps), handlePhotos: createPhotosHandler(deps) };
   const server = createServer(createApp({ ...parts, ...handlers }));

@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.ts';
+import { calendarContract } from './calendar.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { invitationsContract } from './invitations.ts';
@@ -19,6 +20,7 @@ import { surprisesContract } from './surprises.ts';
 export const contract = {
   platform: platformContract,
   accounts: accountsContract,
+  calendar: calendarContract,
   couples: couplesContract,
   explore: exploreContract,
   invitations: invitationsContract,

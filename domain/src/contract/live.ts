@@ -23,6 +23,8 @@ export type LiveEvent =
   | { topic: 'saved' }
   /** Notifications of this person came, changed or went, on whichever device. */
   | { topic: 'notifications' }
+  /** This person's calendar feed was turned on or off, or has another address. */
+  | { topic: 'calendar' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
   /** A surprise that this person plans or is to have changed, or something of it opened. */

@@ -145,6 +145,15 @@ export interface BlockedUsers {
   id: Generated<string>;
 }
 
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  detail: string;
+  request_id: string;
+  seed: string;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface Categories {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1079,6 +1088,7 @@ export interface DB {
   auth_verifications: AuthVerifications;
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
+  calendar_feeds: CalendarFeeds;
   categories: Categories;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;

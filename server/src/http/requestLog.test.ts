@@ -11,6 +11,7 @@ test.each([
   ['/plans/5b0e2d/edit', '/plans/*'],
   ['/api/plans/5b0e2d', '/api/plans/*'],
   ['/api/platform/start', '/api/platform/*'],
+  ['/calendar/feed/tok_4711.ics', '/calendar/*'],
   ['/june@example.com', '/*'],
   ['/37.77931,-122.4193', '/*'],
   ['/rpc/june@example.com', '/rpc/*'],

@@ -283,5 +283,6 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.notifications.list(input),
   ),
+  'calendar.feed': way('calendar.feed', none, (client) => client.calendar.feed()),
   'notifications.settings': way('notifications.settings', none, (client) => client.notifications.settings()),
 };

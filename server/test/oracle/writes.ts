@@ -13,6 +13,10 @@ export const WRITES = [
   'pins.delete',
   'pins.restore',
   'pins.makePrivate',
+  'calendar.turnOn',
+  'calendar.setDetail',
+  'calendar.replace',
+  'calendar.turnOff',
   'places.reportFact',
   'places.confirmFacts',
   'places.decideProposal',
@@ -63,6 +67,7 @@ export const WRITES = [
 
 /** Areas whose procedures show what people publish. */
 export const AREAS = [
+  'calendar',
   'couples',
   'plans',
   'profiles',

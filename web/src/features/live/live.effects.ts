@@ -5,6 +5,7 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
+import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
@@ -24,6 +25,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
   const effects: TopicEffects = {
     ...planTopics(queries, soon),
     ...accessTopics(queries),
+    ...calendarTopics(queries),
     ...savedTopics(queries, soon),
     ...partnerTopics(queries),
     ...notificationTopics(queries, soon),

@@ -5,6 +5,7 @@
 export const IMPERSONAL_COLUMNS: readonly string[] = [
   'linked_people.link_id',
   'auth_users.email_verified',
+  'calendar_feeds.request_id',
   'categories.request_id',
   'date_invitations.called_off_by',
   'date_invitations.plan_id',

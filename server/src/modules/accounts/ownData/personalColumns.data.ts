@@ -76,6 +76,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // Who blocked somebody is not theirs to know (RUL-22).
     copy: { file: 'blocked-people', owner: 'blocker_user_id' },
   },
+  calendar_feeds: {
+    columns: { user_id: row },
+    // The address itself is shown in the settings; a copy that lies around must not hold it.
+    copy: { file: 'calendar', owner: 'user_id', leaves: ['seed', 'token_hash', 'request_id'] },
+  },
   categories: {
     columns: { user_id: row, name: row },
     copy: { file: 'saved-places', owner: 'user_id', leaves: ['request_id'] },

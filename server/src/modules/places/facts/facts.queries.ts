@@ -38,3 +38,17 @@ export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promis
     select ${columns} from k join shown_restaurants v using (place_id) ${PREPARED}`.execute(db);
   return rows;
 }
+
+/** The time zones alone, for whoever needs no more. */
+export async function timeZonesById(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<Pick<PlaceFactsRow, 'asked' | 'time_zone'>[]> {
+  const { rows } = await sql<Pick<PlaceFactsRow, 'asked' | 'time_zone'>>`
+    with k as materialized (
+      select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
+    select k.asked, v.time_zone from k join shown_venues v using (place_id)
+    union all
+    select k.asked, v.time_zone from k join shown_restaurants v using (place_id) ${PREPARED}`.execute(db);
+  return rows;
+}

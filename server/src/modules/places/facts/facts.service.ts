@@ -2,7 +2,7 @@ import type { Opening, WeeklyHours } from '@liora/domain/rules/hours';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
-import { type PlaceFactsRow, placesById } from './facts.queries.ts';
+import { type PlaceFactsRow, placesById, timeZonesById } from './facts.queries.ts';
 
 /** What other areas need of a place: the facts that a plan copies, and its opening state at any instant. */
 export interface PlaceFacts {
@@ -54,4 +54,11 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
 function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'openingAt'> {
   const hours = storedHours(row.hours_weekly, row.hours_exceptions);
   return { hours, openingAt: (instant) => openingAt(hours, row.time_zone, instant) };
+}
+
+/** Time zones of the places among `ids` that exist, by the id that was asked for. */
+export async function placeTimeZones(caller: Caller, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await timeZonesById(caller.deps.db, ids);
+  return new Map(rows.map(({ asked, time_zone }) => [asked, time_zone]));
 }

@@ -5,6 +5,7 @@ import { planMask } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
+import { CalendarFileLink } from '../../calendar/CalendarFileLink.tsx';
 import styles from '../invitations.module.css';
 import { invitationsText } from '../invitations.text.ts';
 import { questionOf } from '../title.rules.ts';
@@ -12,7 +13,7 @@ import { fullTime } from '../when.rules.ts';
 import { InvitationMap } from './InvitationMap.tsx';
 
 /** Who asks, where to and when: before anybody signs in. */
-export function InvitationFactsView({ invitation }: { invitation: Invitation }) {
+export function InvitationFactsView({ code, invitation }: { code: string; invitation: Invitation }) {
   const { sender, venue_name, time_zone, notes } = invitation;
   const times = timesShown(invitation);
   // Then they stand where one is chosen.
@@ -49,7 +50,7 @@ export function InvitationFactsView({ invitation }: { invitation: Invitation }) 
                 {fullTime(at, time_zone)}
               </time>
             ))}
-            {/* The calendar button stands here: a file for the chosen time, before anybody signs in. */}
+            {hasFile(invitation, times) && <CalendarFileLink code={code} />}
           </dd>
         </div>
         <Where invitation={invitation} />
@@ -65,6 +66,10 @@ const bold = (words: string) => <b className="text-ink wrap-anywhere">{words}</b
 /** The chosen time once there is one; before, those that are proposed. */
 const timesShown = ({ status, planned_date, times }: Invitation): readonly string[] =>
   status === 'accepted' && planned_date ? [planned_date] : times;
+
+/** Of what is still to come there is a file for calendars. */
+const hasFile = ({ status, is_called_off, is_expired }: Invitation, times: readonly string[]): boolean =>
+  status !== 'rejected' && !is_called_off && !is_expired && times.length > 0;
 
 function Where({ invitation }: { invitation: Invitation }) {
   const { place, plan, venue_name, venue_address } = invitation;

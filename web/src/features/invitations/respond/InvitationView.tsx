@@ -58,7 +58,7 @@ function Found({ code, invitation }: { code: string; invitation: Invitation }) {
     <article className={styles.card}>
       <InvitationCover invitation={invitation} />
       <div className={styles.panel}>
-        <InvitationFactsView invitation={invitation} />
+        <InvitationFactsView code={code} invitation={invitation} />
         {invitation.you === 'sender' ? (
           <SenderPart invitation={invitation} />
         ) : (

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { PartLost } from '../../../../ui/PartLost.tsx';
 import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
+import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
 import { DeleteBySupport } from './DeleteBySupport.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { dataText } from './data.text.ts';
@@ -17,7 +18,12 @@ export function DataSettings() {
   return (
     <>
       <SecurityPart title={dataText.title}>
-        <DownloadData />
+        <div className="lines">
+          <div>
+            <DownloadData />
+          </div>
+          <CalendarFeedPart />
+        </div>
       </SecurityPart>
       <SecurityPart title={dataText.delete}>
         <p className="text-ink-2 max-w-prose pb-4">{dataText.deleteLead}</p>

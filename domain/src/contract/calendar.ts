@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { errors } from './errors.ts';
+import { read, write } from './procedure.ts';
+
+/** Plain addresses for calendars, which speak no procedures: GET and HEAD. */
+export const CALENDAR_PATH = '/calendar';
+export const calendarFilePath = (code: string): string => `${CALENDAR_PATH}/date/${code}.ics`;
+export const calendarFeedPath = (token: string): string => `${CALENDAR_PATH}/feed/${token}.ics`;
+
+/** Everything of a date, or only when one is busy. */
+export const FEED_DETAILS = ['full', 'busy'] as const;
+export type FeedDetail = (typeof FEED_DETAILS)[number];
+
+/** The one feed of the caller; null while it is off. */
+const feed = z.object({
+  feed: z
+    .object({
+      /** Where calendars read it, on this server. Whoever knows it can read it. */
+      path: z.string(),
+      detail: z.enum(FEED_DETAILS),
+      /** Instant since which it has this address. */
+      created_at: z.string(),
+    })
+    .nullable(),
+});
+export type CalendarFeed = NonNullable<z.infer<typeof feed>['feed']>;
+
+const detail = z.enum(FEED_DETAILS);
+const changing = errors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED');
+
+export const calendarContract = {
+  feed: read('/calendar/feed').errors(errors('UNAUTHENTICATED')).output(feed),
+  /** Turns it on; one that is on stays as it is. */
+  turnOn: write('/calendar/feed')
+    .errors(errors('UNAUTHENTICATED', 'RATE_LIMITED'))
+    .input(z.object({ request_id: z.uuid(), detail: detail.default('full') }))
+    .output(feed),
+  /** What it tells from now on. NOT_FOUND while it is off. */
+  setDetail: write('/calendar/feed', { method: 'PUT' })
+    .errors(changing)
+    .input(z.object({ detail }))
+    .output(feed),
+  /** Another address, once per `request_id`; the one before leads nowhere at once. NOT_FOUND while it is off. */
+  replace: write('/calendar/feed/replace')
+    .errors(changing)
+    .input(z.object({ request_id: z.uuid() }))
+    .output(feed),
+  /** Its address leads nowhere at once. */
+  turnOff: write('/calendar/feed', { method: 'DELETE' }).errors(errors('UNAUTHENTICATED')).output(feed),
+};

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { forgetLimits } from './fixtures/database.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+test.beforeEach(forgetLimits);
+
+async function eventsIn(file: string | Download) {
+  const text = typeof file === 'string' ? file : await readFile(await file.path(), 'utf8');
+  return ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => ({
+      title: new ICAL.Event(component).summary,
+      status: component.getFirstPropertyValue('status'),
+    }));
+}
+
+/** Invites to a place, for one evening; the address of the link. */
+async function invite(page: Page): Promise<string> {
+  await page.goto('/place/liora-stern-grove');
+  await page.getByRole('button', { name: 'Invite to a date' }).click();
+  await page
+    .getByRole('dialog', { name: 'Invite to a date' })
+    .getByRole('button', { name: 'Make the link' })
+    .click();
+  const sent = page.getByRole('dialog', { name: 'Your invitation is ready' });
+  const words = await sent.getByText(/\/invite\/[\w-]+/).innerText();
+  return new URL(/http\S+/.exec(words)?.[0] ?? '').pathname;
+}
+
+test('RUL-39 INV-04 before anybody signs in an invitation goes into the calendar', { tag: '@flow' }, async ({
+  page,
+  account: maya,
+  anotherPerson,
+}) => {
+  const address = await invite(page);
+  const guest = await anotherPerson();
+  await guest.goto(address);
+  const add = guest.getByRole('link', { name: 'Add to calendar' });
+  const arriving = guest.waitForEvent('download');
+  await add.focus();
+  await guest.keyboard.press('Enter');
+  const file = await arriving;
+  expect(file.suggestedFilename()).toBe('liora.ics');
+  expect(await eventsIn(file)).toEqual([
+    { title: `Sigmund Stern Grove with ${maya.username}?`, status: 'TENTATIVE' },
+  ]);
+  // The page is still there, and nothing was spent by reading.
+  await expect(guest.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('RUL-108 a calendar feed: turned on, busy only, another link, and off', { tag: '@flow' }, async ({
+  page,
+  context,
+  account: _account,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/profile/settings/data');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await copy.click();
+  await expectToast(page, 'Link copied', 'Add it to your calendar as a subscription.');
+  await expectAccessibleInBothThemes(page, 'the calendar feed');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const first = await copied();
+  const status = async (url: string) => (await page.request.get(url)).status();
+  expect((await page.request.get(first)).headers()['content-type']).toContain('text/calendar');
+  await expect(page.getByRole('link', { name: 'Subscribe on this device' })).toHaveAttribute(
+    'href',
+    first.replace(/^http/, 'webcal').replace('webcals', 'webcal'),
+  );
+
+  await page.getByText('Busy only', { exact: true }).click();
+  await expect(page.getByText('Your dates, busy only')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Busy only' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Replace link' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Replace the link?' });
+  await expectAccessible(page, 'replacing the link');
+  await asking.getByRole('button', { name: 'Replace link' }).click();
+  await expectToast(page, 'The link is replaced', 'Add it to your calendar as a subscription.');
+  expect(await status(first)).toBe(404);
+  await copy.click();
+  await expect.poll(copied).not.toBe(first);
+  const second = await copied();
+  expect(await status(second)).toBe(200);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expectToast(page, 'The calendar feed is off');
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  expect(await status(second)).toBe(404);
+});
+
+test('what is done to a feed on one device is seen on the other', async ({
+  page,
+  account,
+  anotherPerson,
+}) => {
+  const other = await anotherPerson(account);
+  for (const one of [page, other]) {
+    await one.goto('/profile/settings/data');
+    await expect(one.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(other.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+});
+
+test('a feed that cannot be loaded says so, and the rest of the page stands', async ({
+  page,
+  account: _account,
+  problems,
+}) => {
+  problems.expect(/status of 500|500/);
+  await page.route('**/rpc/calendar/feed*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/profile/settings/data');
+  await expect(page.getByRole('heading', { name: 'The calendar feed could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await page.unroute('**/rpc/calendar/feed*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});

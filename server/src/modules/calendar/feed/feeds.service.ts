@@ -1,0 +1,87 @@
+import { type CalendarFeed, calendarFeedPath, type FeedDetail } from '@liora/domain/contract/calendar';
+import { CALENDAR_FEED_CHANGES_PER_HOUR } from '@liora/domain/limits';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  insertFeed,
+  type NewFeed,
+  replaceFeed,
+  updateDetail,
+} from './feeds.queries.ts';
+import { feedToken, hashOfToken, newSeed } from './feedToken.rules.ts';
+
+const CHANGE_LIMIT = { name: 'calendar feed', max: CALENDAR_FEED_CHANGES_PER_HOUR, windowSeconds: 3600 };
+
+type Answer = { feed: CalendarFeed | null };
+
+/** The caller's feed with its address, which nobody else is ever told. */
+export async function ownFeed({ deps, viewer }: SignedInCaller): Promise<Answer> {
+  const row = await findFeed(deps.db, viewer.userId);
+  return { feed: row && shown(deps, row) };
+}
+
+/** Null for one of another session secret: its address cannot be told, and leads nowhere. */
+function shown({ config }: SignedInCaller['deps'], row: FeedRow): CalendarFeed | null {
+  const token = feedToken(config, row.seed);
+  if (hashOfToken(token) !== row.token_hash) return null;
+  return {
+    path: calendarFeedPath(token),
+    detail: row.detail,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function newFeed({ deps, viewer }: SignedInCaller, requestId: string, detail: FeedDetail): NewFeed {
+  const seed = newSeed();
+  const token_hash = hashOfToken(feedToken(deps.config, seed));
+  return {
+    user_id: viewer.userId,
+    seed,
+    token_hash,
+    detail,
+    request_id: requestId,
+    created_at: deps.now(),
+  };
+}
+
+/** Turns it on. Pressed twice, here or on two devices at once, it is one feed. */
+export async function turnOn(
+  caller: SignedInCaller,
+  { request_id, detail }: { request_id: string; detail: FeedDetail },
+): Promise<Answer> {
+  const { deps, viewer } = caller;
+  await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
+  await deps.db.transaction().execute(async (trx) => {
+    const row = await findFeed(trx, viewer.userId);
+    // Of another session secret: it is as if there were none.
+    if (row && !shown(deps, row)) await deleteFeed(trx, viewer.userId);
+    await insertFeed(trx, newFeed(caller, request_id, detail));
+  });
+  return ownFeed(caller);
+}
+
+/** Another address; the one before leads nowhere from then on. */
+export async function replaceAddress(caller: SignedInCaller, requestId: string): Promise<Answer> {
+  return change(caller, (feed) => replaceFeed(caller.deps.db, newFeed(caller, requestId, feed.detail)));
+}
+
+export async function setDetail(caller: SignedInCaller, detail: FeedDetail): Promise<Answer> {
+  return change(caller, () => updateDetail(caller.deps.db, caller.viewer.userId, detail));
+}
+
+async function change(caller: SignedInCaller, work: (feed: CalendarFeed) => Promise<void>): Promise<Answer> {
+  await takeFromLimit(caller.deps, CHANGE_LIMIT, caller.viewer.userId);
+  const { feed } = await ownFeed(caller);
+  if (!feed) throw new ProductError('NOT_FOUND');
+  await work(feed);
+  return ownFeed(caller);
+}
+
+export async function turnOff({ deps, viewer }: SignedInCaller): Promise<Answer> {
+  await deleteFeed(deps.db, viewer.userId);
+  return { feed: null };
+}

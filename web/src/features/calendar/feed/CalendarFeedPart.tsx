@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { client } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SecurityRow } from '../../accounts/security/SecurityRow.tsx';
+import { newRequestId } from '../../plans/create/requestId.rules.ts';
+import { feedQuery } from '../calendar.queries.ts';
+import { calendarText } from '../calendar.text.ts';
+import { FeedRows } from './FeedRows.tsx';
+import { useFeedChange } from './useFeedChange.ts';
+
+/** The person's dates for the calendar that they use: off until they want it. */
+export function CalendarFeedPart() {
+  const query = useQuery(feedQuery());
+  return (
+    <QueryArea
+      query={query}
+      skeleton={<Skeleton height={64} />}
+      failed={{
+        title: calendarText.loadFailed,
+        retry: calendarText.retry,
+        art: <Vignette kind="error" />,
+        headingLevel: 3,
+      }}
+    >
+      {({ feed }) => (feed ? <FeedRows feed={feed} /> : <TurnOn />)}
+    </QueryArea>
+  );
+}
+
+function TurnOn() {
+  // The same press until it has arrived.
+  const [request_id] = useState(newRequestId);
+  const on = useFeedChange(() => client.calendar.turnOn({ request_id }));
+  return (
+    <SecurityRow icon={<CalendarDays />} title={calendarText.feed} note={calendarText.off}>
+      <Button variant="quiet" size="sm" busy={on.isPending} onClick={() => on.mutate()}>
+        {calendarText.turnOn}
+      </Button>
+    </SecurityRow>
+  );
+}

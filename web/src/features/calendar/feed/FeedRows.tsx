@@ -1,0 +1,41 @@
+import { type CalendarFeed, FEED_DETAILS, type FeedDetail } from '@liora/domain/contract/calendar';
+import { CalendarDays } from 'lucide-react';
+import { client } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
+import { SecurityRow } from '../../accounts/security/SecurityRow.tsx';
+import { calendarText } from '../calendar.text.ts';
+import { FeedEnds } from './FeedEnds.tsx';
+import { copyFeedAddress, subscribeAddress } from './feedAddress.actions.ts';
+import { useFeedChange } from './useFeedChange.ts';
+
+/** The feed while it is on: its link, what it shows, and how it ends. */
+export function FeedRows({ feed }: { feed: CalendarFeed }) {
+  const change = useFeedChange((detail: FeedDetail) => client.calendar.setDetail({ detail }));
+  // Stands where it was put while that is being stored, and back where it was when it could not be.
+  const detail = change.isPending ? change.variables : feed.detail;
+  return (
+    <div className="lines">
+      <SecurityRow icon={<CalendarDays />} title={calendarText.feed} note={calendarText.notes[detail]}>
+        <Button variant="quiet" size="sm" onClick={() => void copyFeedAddress(feed.path)}>
+          {calendarText.copy}
+        </Button>
+      </SecurityRow>
+      <SegmentedRadio
+        label={calendarText.shows}
+        value={detail}
+        onValueChange={(next) => change.mutate(next)}
+        options={FEED_DETAILS.map((value) => ({ value, label: calendarText.details[value] }))}
+      />
+      <div className="grid gap-2 py-2.5">
+        <p className="max-w-prose text-small text-ink-2">{calendarText.secret}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <a className="text-link hit text-small" href={subscribeAddress(feed.path)}>
+            {calendarText.subscribe}
+          </a>
+          <FeedEnds />
+        </div>
+      </div>
+    </div>
+  );
+}
