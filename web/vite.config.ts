@@ -14,6 +14,7 @@ const SERVED = [
   '/photos',
   '/live',
   '/mailbox',
+  '/unsubscribe',
   '/healthz',
   '/readyz',
 ];

@@ -25,5 +25,5 @@ export const CLOCK_STEP_MINUTES = 15;
 export const QUIET_MINUTE_MAX = 1425;
 
 /** What can be switched off from a letter: letters about one sort of event, or the digest. */
-export const letterTypes = (): LetterType[] => [...NOTIFICATION_TYPES, 'digest'];
+export const LETTER_TYPES: readonly LetterType[] = [...NOTIFICATION_TYPES, 'digest'];
 export type LetterType = NotificationType | 'digest';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Deps } from '../../src/deps.ts';
 import type { Caller } from '../../src/rpc/context.ts';
 import { type TestDatabase, testDatabase } from '../database.ts';
@@ -203,6 +204,16 @@ async function storeSaves({ pool }: TestDatabase): Promise<void> {
   );
 }
 
+/** Of those that {@link storeNotifications} stores: what each hears of maya, and of an enemy. */
+export const NOTIFICATION_IDS = PEOPLE.flatMap((reader) =>
+  (['maya', 'enemy'] as const).map((sender) =>
+    createHash('md5')
+      .update(idOf(reader) + idOf(sender))
+      .digest('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  ),
+);
+
 /** Everybody hears of somebody they know and, where there is one, of an enemy whom the blockers blocked afterwards. */
 async function storeNotifications({ pool }: TestDatabase, { enemy }: Secrets): Promise<void> {
   await pool.query(
@@ -229,6 +240,8 @@ async function storePeople({ pool }: TestDatabase): Promise<void> {
       [idOf(name), idOf('enemy')],
     );
 }
+
+const KEYS = { publicKey: 'B'.repeat(87), privateKey: 'a'.repeat(43) };
 
 /** A world in a database of its own; two of them differ in their secrets alone. */
 export async function world(secrets: Secrets): Promise<{ database: TestDatabase; deps: Deps }> {
@@ -258,7 +271,9 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
       },
       { owner: idOf('owner'), other: idOf('lapsed'), start: START },
     );
-  return { database, deps: testDeps(database) };
+  const deps = testDeps(database);
+  // Each installation makes keys of its own.
+  return { database, deps: { ...deps, config: { ...deps.config, push: { ...deps.config.push, keys: KEYS } } } };
 }
 
 const NOT_A_MEMBER = { tier: 'free', member: false, prive: false } as const;

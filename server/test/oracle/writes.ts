@@ -59,6 +59,8 @@ export const WRITES = [
   'notifications.remove',
   'notifications.restore',
   'notifications.saveSettings',
+  'notifications.subscribe',
+  'notifications.unsubscribe',
 ];
 
 /** Areas whose procedures show what people publish. */
