@@ -8,6 +8,7 @@ import { answerUnreadable } from '../src/http/unreadable.ts';
 import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';
 import { ownDataRoutes } from '../src/modules/accounts/ownData/ownData.http.ts';
 import { startLive } from '../src/modules/live/live.runtime.ts';
+import { stopLettersRoutes } from '../src/modules/notifications/unsubscribe/stopLetters.http.ts';
 import { createPhotosHandler } from '../src/modules/photos/photos.http.ts';
 import { previewRoutes } from '../src/modules/previews/previews.http.ts';
 import { createRpcHandlers } from '../src/rpc/handler.ts';
@@ -35,7 +36,12 @@ export async function httpNode(
       log: own.log,
       readiness: databaseReadiness(database.systemPool, await readMigrations()),
       webRoot,
-      routes: [revenueCatWebhook(own), previewRoutes(own, webRoot), ownDataRoutes(own)],
+      routes: [
+        revenueCatWebhook(own),
+        previewRoutes(own, webRoot),
+        ownDataRoutes(own),
+        stopLettersRoutes(own, webRoot),
+      ],
       handleLive: live.handle,
       handlePhotos: createPhotosHandler(own),
       ...createRpcHandlers(own, { checkReplies: true }),

@@ -273,7 +273,10 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
     );
   const deps = testDeps(database);
   // Each installation makes keys of its own.
-  return { database, deps: { ...deps, config: { ...deps.config, push: { ...deps.config.push, keys: KEYS } } } };
+  return {
+    database,
+    deps: { ...deps, config: { ...deps.config, push: { ...deps.config.push, keys: KEYS } } },
+  };
 }
 
 const NOT_A_MEMBER = { tier: 'free', member: false, prive: false } as const;
