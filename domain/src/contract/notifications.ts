@@ -91,6 +91,8 @@ export const notificationSettings = z.object({
   digest: z.boolean(),
   /** Whether a notice says who and what, also on a locked screen. */
   push_details: z.boolean(),
+  /** By which a browser knows whose messages it takes (VAPID, base64url). */
+  push_key: z.string(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -168,15 +170,11 @@ export const notificationsContract = {
       }),
     )
     .output(notificationSettings),
-  /** One of the caller's, as a notice on a device leads to it; null: it is gone, or nobody's they may see. */
-  one: read('/notifications/one')
+  /** Opens one of the caller's, as a notice on a device leads to it, and marks it as read; null: it is gone, or not theirs. */
+  open: write('/notifications/open')
     .errors(own)
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ notification: notification.nullable() })),
-  /** The key by which a browser is told whose messages it takes (VAPID, base64url). */
-  pushKey: read('/notifications/push-key')
-    .errors(own)
-    .output(z.object({ key: z.string() })),
   /**
    * This browser shows the caller's notices from now on, until the session ends. `stored` is false where `key` is not the
    * server's any more, or the browser's push service is none that it sends to.

@@ -83,6 +83,7 @@ export const OTHER_ROUTES: readonly OtherRoute[] = [
         ['POST', 'POST', 'POST', 'PUT', 'GET'],
       ),
   },
+  { name: 'POST /unsubscribe/{token}', calls: under('/unsubscribe', ['', '.digest.x', '/']) },
   { name: 'POST /my-data', calls: () => asked(fc.constantFrom('/my-data', '/my-data/', '/my-data//x')) },
   { name: 'GET /place/{id}', calls: under('/place') },
   { name: 'GET /plan/{id}', calls: under('/plan') },

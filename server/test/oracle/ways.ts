@@ -2,7 +2,7 @@ import type { contract } from '@liora/domain/contract/index';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
 import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';
-import { CITY, idOf, NOTIFICATION_IDS, PIN_IDS, PLAN_IDS, REVIEW_IDS, SECRET_TAG, START } from './worlds.ts';
+import { CITY, idOf, PIN_IDS, PLAN_IDS, REVIEW_IDS, SECRET_TAG, START } from './worlds.ts';
 
 type Client = ContractRouterClient<typeof contract>;
 
@@ -283,11 +283,5 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.notifications.list(input),
   ),
-  'notifications.one': way(
-    'notifications.one',
-    fc.record({ id: fc.constantFrom(...NOTIFICATION_IDS) }),
-    (client, input) => client.notifications.one(input),
-  ),
-  'notifications.pushKey': way('notifications.pushKey', none, (client) => client.notifications.pushKey()),
   'notifications.settings': way('notifications.settings', none, (client) => client.notifications.settings()),
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../src/deps.ts';
 import type { Caller } from '../../src/rpc/context.ts';
 import { type TestDatabase, testDatabase } from '../database.ts';
@@ -203,16 +202,6 @@ async function storeSaves({ pool }: TestDatabase): Promise<void> {
     ],
   );
 }
-
-/** Of those that {@link storeNotifications} stores: what each hears of maya, and of an enemy. */
-export const NOTIFICATION_IDS = PEOPLE.flatMap((reader) =>
-  (['maya', 'enemy'] as const).map((sender) =>
-    createHash('md5')
-      .update(idOf(reader) + idOf(sender))
-      .digest('hex')
-      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-  ),
-);
 
 /** Everybody hears of somebody they know and, where there is one, of an enemy whom the blockers blocked afterwards. */
 async function storeNotifications({ pool }: TestDatabase, { enemy }: Secrets): Promise<void> {

@@ -59,6 +59,7 @@ export const WRITES = [
   'notifications.remove',
   'notifications.restore',
   'notifications.saveSettings',
+  'notifications.open',
   'notifications.subscribe',
   'notifications.unsubscribe',
 ];

@@ -3,12 +3,12 @@ import {
   listNotifications,
   markAllNotifications,
   markNotifications,
-  oneNotification,
+  openNotification,
   removeNotifications,
   restoreNotifications,
   unmarkAllNotifications,
 } from './notifications.service.ts';
-import { pushKey, subscribe, unsubscribe } from './push/subscriptions.service.ts';
+import { subscribe, unsubscribe } from './push/subscriptions.service.ts';
 import { notificationSettings, saveNotificationSettings } from './settings/settings.service.ts';
 
 export const notificationsRoutes = {
@@ -27,8 +27,7 @@ export const notificationsRoutes = {
   saveSettings: signedIn.notifications.saveSettings.handler(({ context, input }) =>
     saveNotificationSettings(context, input),
   ),
-  one: signedIn.notifications.one.handler(({ context, input }) => oneNotification(context, input.id)),
-  pushKey: signedIn.notifications.pushKey.handler(({ context }) => pushKey(context)),
+  open: signedIn.notifications.open.handler(({ context, input }) => openNotification(context, input.id)),
   subscribe: signedIn.notifications.subscribe.handler(({ context, input }) => subscribe(context, input)),
   unsubscribe: signedIn.notifications.unsubscribe.handler(({ context, input }) =>
     unsubscribe(context, input.endpoint),

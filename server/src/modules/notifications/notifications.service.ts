@@ -38,7 +38,8 @@ export async function listNotifications(
 }
 
 /** Null: it is gone, or was never theirs; which of the two is nobody's to know. */
-export async function oneNotification({ deps, viewer }: SignedInCaller, id: string) {
+export async function openNotification({ deps, viewer }: SignedInCaller, id: string) {
+  await markRows(deps.db, viewer.userId, { ids: [id], read: true }, deps.now());
   const found = await findOwn(deps.db, viewer, id);
   return { notification: found && toNotification(found) };
 }

@@ -11,7 +11,7 @@ import { addNotification } from '../addNotification.service.ts';
 import {
   listNotifications,
   markNotifications,
-  oneNotification,
+  openNotification,
   removeNotifications,
 } from '../notifications.service.ts';
 import { saveNotificationSettings } from '../settings/settings.service.ts';
@@ -244,10 +244,10 @@ describe('one line per thread', () => {
     );
     // It stands in no list, and can be opened all the same.
     expect(await idsOf(maya)).toEqual([]);
-    expect(await oneNotification(maya, told[0]?.id ?? '')).toMatchObject({
+    expect(await openNotification(maya, told[0]?.id ?? '')).toMatchObject({
       notification: { data: { count: 1 } },
     });
-    expect(await oneNotification(sam, told[0]?.id ?? '')).toEqual({ notification: null });
+    expect(await openNotification(sam, told[0]?.id ?? '')).toEqual({ notification: null });
   });
 
   test('NOTIF-06 of 20 additions at once one leaves', async () => {

@@ -26,10 +26,6 @@ interface Subscription {
 
 const SUBSCRIBES = { name: 'push:subscribe', max: PUSH_SUBSCRIBES_PER_HOUR, windowSeconds: 3600 };
 
-export async function pushKey({ deps }: SignedInCaller): Promise<{ key: string }> {
-  return { key: (await serverKeys(deps)).publicKey };
-}
-
 /**
  * From now on this browser shows the caller's notices, as long as this session lasts. Not stored: the browser was given another
  * key, or belongs to a push service that this server does not send to.

@@ -14,6 +14,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { hasMailWay } from '../../accounts/accounts.policy.ts';
+import { serverKeys } from '../push/serverKeys.service.ts';
 import {
   findSettings,
   type SettingsChange,
@@ -32,7 +33,7 @@ interface Change {
 }
 
 export async function notificationSettings({ deps, viewer }: SignedInCaller): Promise<NotificationSettings> {
-  return toSettings(await findSettings(deps.db, viewer.userId), offered(deps.config));
+  return toSettings(await findSettings(deps.db, viewer.userId), await ofServer(deps));
 }
 
 /** Changes what is given of the caller's own. */
@@ -41,7 +42,7 @@ export async function saveNotificationSettings(
   change: Change,
 ): Promise<NotificationSettings> {
   const saved = await saveOwn(deps, viewer.userId, toRow(change));
-  return toSettings(saved, offered(deps.config));
+  return toSettings(saved, await ofServer(deps));
 }
 
 /** Nobody is written to about such events any more; for who holds a link of a letter to them. */
@@ -54,9 +55,14 @@ export async function stopLetters(deps: Deps, userId: string, type: LetterType):
 export const zoneOf = (config: Pick<Config, 'defaultArea'>, timeZone: string | null): string =>
   timeZone ?? tzLookup(config.defaultArea.latitude, config.defaultArea.longitude);
 
-/** By which ways this server can reach anybody. */
-const offered = (config: Config): NotificationChannel[] =>
-  NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || hasMailWay(config));
+/** By which ways this server can reach anybody, and how browsers know it. */
+async function ofServer(deps: Deps) {
+  const hasMail = hasMailWay(deps.config);
+  return {
+    offered: NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || hasMail),
+    push_key: (await serverKeys(deps)).publicKey,
+  };
+}
 
 async function saveOwn(deps: Deps, userId: string, change: SettingsChange): Promise<SettingsRow> {
   return deps.db.transaction().execute(async (trx) => {

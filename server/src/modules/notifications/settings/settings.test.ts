@@ -24,6 +24,7 @@ test('NOTIF-06 what nobody chose is as it is by default, and each choice is oneâ
     quiet: { on: true, from: 22 * 60, until: 8 * 60, time_zone: null },
     digest: false,
     push_details: false,
+    push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
   await saveNotificationSettings(maya, { quiet });
   await saveNotificationSettings(maya, { digest: true });
@@ -67,6 +68,7 @@ test('NOTIF-06 of choices made at once on two devices none is lost', async () =>
     quiet,
     digest: true,
     push_details: false,
+    push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
 });
 

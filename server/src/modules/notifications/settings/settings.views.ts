@@ -21,7 +21,7 @@ export const NOTHING_CHOSEN: SettingsRow = {
 
 export function toSettings(
   row: SettingsRow | null,
-  offered: readonly NotificationChannel[],
+  { offered, push_key }: Pick<NotificationSettings, 'offered' | 'push_key'>,
 ): NotificationSettings {
   const { choices, quiet, quiet_from, quiet_until, time_zone, digest, push_details } = row ?? NOTHING_CHOSEN;
   const cell = (type: NotificationType, channel: NotificationChannel) => {
@@ -38,5 +38,6 @@ export function toSettings(
     quiet: { on: quiet, from: quiet_from, until: quiet_until, time_zone },
     digest,
     push_details,
+    push_key,
   };
 }

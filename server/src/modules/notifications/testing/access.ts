@@ -26,8 +26,7 @@ export const notificationsAccess: AreaAccess = {
       (c) => () => c.notifications.unmarkAll({ request_id: randomUUID() }),
     ),
     row('notifications.remove', signedIn, (c) => () => c.notifications.remove({ ids: ids() })),
-    row('notifications.one', signedIn, (c) => () => c.notifications.one({ id: randomUUID() })),
-    row('notifications.pushKey', signedIn, (c) => () => c.notifications.pushKey()),
+    row('notifications.open', signedIn, (c) => () => c.notifications.open({ id: randomUUID() })),
     row(
       'notifications.subscribe',
       signedIn,
@@ -50,8 +49,6 @@ export const notificationsAccess: AreaAccess = {
   ],
   ways: {
     'notifications.list': NOTHING,
-    'notifications.one': NOTHING,
-    'notifications.pushKey': NOTHING,
     'notifications.settings': NOTHING,
   },
 };

@@ -15,7 +15,8 @@ import { addNotification } from '../addNotification.service.ts';
 import { sendNoticeLetter } from '../delivery/noticeLetters.jobs.ts';
 import { pushNotice } from '../delivery/noticePushes.jobs.ts';
 import { addPartnerActivity } from '../partnerActivity.service.ts';
-import { pushKey, subscribe } from '../push/subscriptions.service.ts';
+import { subscribe } from '../push/subscriptions.service.ts';
+import { notificationSettings } from '../settings/settings.service.ts';
 
 export type Shown = { id: string; title: string; body: string };
 export type Person = AddressedCaller;
@@ -78,7 +79,7 @@ export class DeliveryBench {
     // Sessions last for weeks of use.
     await this.#database.pool.query("update auth_sessions set expires_at = '2030-01-01'");
     const context = { ...who, requestHeaders: new Headers({ cookie }) };
-    const { key } = await pushKey(who);
+    const { push_key: key } = await notificationSettings(who);
     // A zone counts only where none is known.
     await subscribe(context, { ...browser.target, key, time_zone: 'UTC' });
     return browser;
