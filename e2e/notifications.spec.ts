@@ -2,14 +2,17 @@ import type { NotificationData, NotificationType } from '@liora/domain/rules/not
 import type { Page } from '@playwright/test';
 import { addNotification } from '../server/src/modules/notifications/addNotification.service.ts';
 import { addPartnerActivity } from '../server/src/modules/notifications/partnerActivity.service.ts';
+import { Queue } from '../server/src/queue/queue.ts';
 import { call } from './fixtures/api.ts';
-import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
-import { database } from './fixtures/database.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { database, databasePool } from './fixtures/database.ts';
+import { findLetter } from './fixtures/mailbox.ts';
 import { type Account, createAccount, userIdOf } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const clock = { now: () => new Date() };
+/** What is sent at once is done by the Liora under test, by its own queue. */
+const clock = () => ({ now: () => new Date(), queue: new Queue(databasePool()) });
 const INVITATION = '7d0b2f6e-6f0a-4f67-9d0e-0d2a6a1f7c11';
 
 async function notify<Type extends NotificationType>(
@@ -19,7 +22,7 @@ async function notify<Type extends NotificationType>(
   data: NotificationData[Type],
 ): Promise<void> {
   const [userId, fromUserId] = [await userIdOf(to), await userIdOf(from)];
-  await addNotification(clock, database(), { userId, fromUserId, type, data });
+  await addNotification(clock(), database(), { userId, fromUserId, type, data });
 }
 
 const declines = (to: Account, from: Account) =>
@@ -33,7 +36,7 @@ const declines = (to: Account, from: Account) =>
 
 async function saves(by: Account, partner: Account, ...ids: string[]): Promise<void> {
   const [userId, fromUserId] = [await userIdOf(partner), await userIdOf(by)];
-  await addPartnerActivity(clock, database(), { userId, fromUserId, what: 'places', ids });
+  await addPartnerActivity(clock(), database(), { userId, fromUserId, what: 'places', ids });
 }
 
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
@@ -160,10 +163,14 @@ test('NOTIF-06 what one hears of is chosen event by event, and lasts', {
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(page).toHaveURL('/profile/settings/notifications');
-  // What is offered is what this server can do: nothing leaves it by mail or push.
-  await expect(page.getByRole('checkbox', { name: 'New additions, In app' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /E-mail|Push/ })).toHaveCount(0);
-  await expect(page.getByRole('switch', { name: /Quiet hours|Weekly digest/ })).toHaveCount(0);
+  for (const [way, on] of [
+    ['In app', true],
+    ['Push', true],
+    ['E-mail', false],
+  ] as const)
+    await expect(page.getByRole('checkbox', { name: `New additions, ${way}` })).toBeChecked({ checked: on });
+  await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show details on the lock screen' })).not.toBeChecked();
   await expectAccessibleInBothThemes(page, 'settings: notifications');
 
   // Not wanted in the list: it does not come there.
@@ -172,6 +179,14 @@ test('NOTIF-06 what one hears of is chosen event by event, and lasts', {
   const choices = () =>
     database().selectFrom('notification_settings').select('choices').where('user_id', '=', userId).execute();
   await expect.poll(choices).toMatchObject([{ choices: { 'partner_activity.in_app': false } }]);
+  await page.getByRole('switch', { name: 'Weekly digest' }).click();
+  const settings = () =>
+    database()
+      .selectFrom('notification_settings')
+      .select(['digest', 'time_zone'])
+      .where('user_id', '=', userId)
+      .execute();
+  await expect.poll(settings).toEqual([{ digest: true, time_zone: 'America/Los_Angeles' }]);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'New additions, In app' })).not.toBeChecked();
   const sam = await createAccount();
@@ -194,4 +209,194 @@ test('NOTIF-06 a choice that cannot be stored says so, and is as it was', async 
   await choice.click();
   await expect(page.locator('.toast')).toContainText('This could not be saved');
   await expect(choice).toBeChecked();
+});
+
+/** The browser of a test has no push service: what it would answer is given, everything else is real. */
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-a-test';
+async function givePushService(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript((endpoint) => {
+    const stored = () => sessionStorage.getItem('push of a test');
+    const bytes = (count: number, first: number) =>
+      Uint8Array.from({ length: count }, (_, i) => (i === 0 ? first : i)).buffer;
+    const fromBase64url = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+        .buffer;
+    const subscription = () => {
+      const key = stored();
+      if (key === null) return null;
+      return {
+        endpoint,
+        options: { applicationServerKey: fromBase64url(key) },
+        getKey: (name: string) => (name === 'auth' ? bytes(16, 1) : bytes(65, 4)),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('push of a test');
+          return true;
+        },
+      } as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => subscription();
+    PushManager.prototype.subscribe = async (options) => {
+      sessionStorage.setItem('push of a test', String(options?.applicationServerKey));
+      return subscription() as PushSubscription;
+    };
+    Notification.requestPermission = async () => 'granted';
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  }, ENDPOINT);
+}
+
+const browsersOf = async (account: Account) =>
+  database()
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('user_id', '=', await userIdOf(account))
+    .execute();
+
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push on this device' });
+
+test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing out', async ({
+  page,
+  account,
+}) => {
+  await givePushService(page);
+  await page.goto('/profile/settings/notifications');
+  await expect(pushSwitch(page)).toBeEnabled();
+  await pushSwitch(page).click();
+  await expect(page.getByText('Notices are shown here while you are signed in.')).toBeVisible();
+  await expect(pushSwitch(page)).toBeChecked();
+  expect(await browsersOf(account)).toEqual([{ endpoint: ENDPOINT }]);
+  await page.reload();
+  await expect(pushSwitch(page)).toBeChecked();
+  await pushSwitch(page).click();
+  await expect(pushSwitch(page)).not.toBeChecked();
+  await expect.poll(() => browsersOf(account)).toEqual([]);
+
+  await pushSwitch(page).click();
+  await expect(pushSwitch(page)).toBeChecked();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect.poll(() => browsersOf(account)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('push of a test'))).toBeNull();
+});
+
+test('NOTIF-06 a browser that blocks notices says so, and is not asked', async ({ page, account: _ }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await page.goto('/profile/settings/notifications');
+  await expect(page.getByText('Your browser blocks notices from Liora.')).toBeVisible();
+  await expect(pushSwitch(page)).toBeDisabled();
+});
+
+test('NOTIF-06 on an iPhone the switch says how it is put on the home screen', async ({
+  page,
+  account: _,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+    });
+  });
+  await page.goto('/profile/settings/notifications');
+  await expect(page.getByText('On iPhone and iPad first add Liora to the home screen')).toBeVisible();
+  await expect(pushSwitch(page)).toBeDisabled();
+});
+
+test('NOTIF-06 the worker shows each push once, and a press opens what it is about, or says that it is gone', async ({
+  page,
+  account,
+}) => {
+  const sam = await createAccount();
+  await saves(sam, account, DEMO_PLACES.bar.id);
+  const userId = await userIdOf(account);
+  const [stored] = await database()
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  const id = stored?.id ?? '';
+  await givePushService(page);
+  await page.goto('/profile/settings/notifications');
+  await pushSwitch(page).click();
+  await expect(pushSwitch(page)).toBeChecked();
+
+  // What the push service would bring.
+  const devtools = await page.context().newCDPSession(page);
+  let registrationId = '';
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations[0]?.registrationId ?? registrationId;
+  });
+  await devtools.send('ServiceWorker.enable');
+  await expect.poll(() => registrationId).not.toBe('');
+  const { origin } = new URL(page.url());
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  const notice = { id, title: 'Liora', body: 'There is something new for you' };
+  await push(`${JSON.stringify(notice)}     `);
+  await push(JSON.stringify(notice));
+  await expect.poll(shown).toEqual([{ title: 'Liora', body: notice.body, tag: id }]);
+  await push('no message of ours');
+  await expect.poll(async () => (await shown()).length).toBe(2);
+
+  const [worker] = page.context().serviceWorkers();
+  const press = (tag: string) =>
+    worker?.evaluate(async (wanted) => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        dispatchEvent: (event: Event) => void;
+      };
+      const found = (await scope.registration.getNotifications()).find((one) => one.tag === wanted);
+      const Pressed = (
+        globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }
+      ).NotificationEvent;
+      scope.dispatchEvent(new Pressed('notificationclick', { notification: found }));
+    }, tag);
+  await press(id);
+  await expect(page).toHaveURL(`/place/${DEMO_PLACES.bar.id}`);
+  const read = () => database().selectFrom('notifications').select('read_at').where('id', '=', id).execute();
+  await expect.poll(async () => (await read())[0]?.read_at ?? null).not.toBeNull();
+  await expect.poll(async () => (await shown()).length).toBe(1);
+
+  // Gone since.
+  await call('notifications.remove', { ids: [id] }, account.cookie);
+  await page.goto(`/notifications#${id}`);
+  await expect(page.getByText('What this notice was about is gone.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'notifications, what a notice was about is gone');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/notifications');
+});
+
+test('NOTIF-06 a letter about an answer arrives, and one press on its page ends such letters, signed out', async ({
+  page,
+  account,
+  anotherPerson,
+}) => {
+  const sam = await createAccount();
+  await database()
+    .updateTable('auth_users')
+    .set({ email_verified: true })
+    .where('id', '=', await userIdOf(account))
+    .execute();
+  await declines(account, sam);
+  const letter = await findLetter(page, account.email, `${sam.username} declined Saltbox`);
+  await expect(letter).toContainText('Allergic to everything in that building.');
+  const address = (await letter.getByRole('link', { name: /\/unsubscribe\// }).getAttribute('href')) ?? '';
+  const stranger = await anotherPerson();
+  await stranger.goto(address);
+  await expect(
+    stranger.getByRole('heading', { name: 'Do you want no more of these letters?' }),
+  ).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await stranger.emulateMedia({ colorScheme });
+    await expectAccessible(stranger, `unsubscribe, ${colorScheme}`);
+  }
+  await stranger.getByRole('button', { name: 'Send me no more of them' }).click();
+  await expect(stranger.getByRole('heading', { name: 'You get no more of these letters.' })).toBeVisible();
+  await page.goto('/profile/settings/notifications');
+  await expect(page.getByRole('checkbox', { name: 'Answers to your invitations, E-mail' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Invitations to you, E-mail' })).toBeChecked();
 });

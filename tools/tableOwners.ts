@@ -25,7 +25,13 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],
-  'modules/notifications/': ['notifications', 'notification_settings'],
+  'modules/notifications/': [
+    'notifications',
+    'notification_settings',
+    'notification_deliveries',
+    'push_subscriptions',
+    'push_keys',
+  ],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
   'modules/photos/': ['photos'],
   'modules/places/': [

@@ -15,6 +15,7 @@ const SERVED = [
   '/calendar',
   '/live',
   '/mailbox',
+  '/unsubscribe',
   '/healthz',
   '/readyz',
 ];

@@ -3,7 +3,9 @@ import {
   address,
   appOrigins,
   area,
+  hostPatterns,
   issuer,
+  keyOf,
   mailAddress,
   oneOf,
   onOrOff,
@@ -25,6 +27,9 @@ const MAX_POOL_SIZE = 100;
 const SEARCH_TIMEOUT_MS = { min: 50, max: 1000 };
 const READ_TIMEOUT_MS = { min: 50, max: 30_000 };
 const MAX_LIVE_STREAMS = 100_000;
+/** Of a pair on the curve P-256: the point, uncompressed, and the number. */
+const PUBLIC_KEY_BYTES = 65;
+const PRIVATE_KEY_BYTES = 32;
 
 const text = z.string();
 const streams = (name: Variable) => withDefault(wholeNumber(0, MAX_LIVE_STREAMS), VARIABLES[name]);
@@ -77,6 +82,10 @@ export const settingsSchema = z.object({
   PHOTOS_S3_ENDPOINT: optional(address('http', 'https')),
   PHOTOS_S3_ACCESS_KEY_ID: optional(text),
   PHOTOS_S3_SECRET_ACCESS_KEY: optional(text),
+  PUSH_CONTACT: optional(mailAddress),
+  PUSH_SERVICES: withDefault(hostPatterns, VARIABLES.PUSH_SERVICES),
+  PUSH_PUBLIC_KEY: optional(keyOf(PUBLIC_KEY_BYTES)),
+  PUSH_PRIVATE_KEY: optional(keyOf(PRIVATE_KEY_BYTES)),
   LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), VARIABLES.LOG_LEVEL),
 } satisfies Record<Variable, z.ZodType>);
 

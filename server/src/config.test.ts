@@ -36,6 +36,16 @@ test('without any setting Liora serves its own database on this machine only', (
     demo: true,
     trustProxy: null,
     photos: { kind: 'disk', folder: '/data/photos' },
+    push: {
+      keys: null,
+      services: [
+        'fcm.googleapis.com',
+        '*.push.services.mozilla.com',
+        '*.push.apple.com',
+        '*.notify.windows.com',
+      ],
+      contact: null,
+    },
     live: { all: 10_000, perPerson: 20, perAddress: 200 },
     logLevel: 'info',
   });

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type CompanySettings, companySettings } from './config.company.ts';
 import { type MapSettings, mapSettings } from './config.map.ts';
 import { type PhotoSettings, photoSettings } from './config.photos.ts';
+import { type PushSettings, pushSettings } from './config.push.ts';
 import { type ParsedSettings, settingsSchema } from './config.schema.ts';
 import type { Area } from './config.values.ts';
 import { ConfigError, type Environment } from './config.variables.ts';
@@ -59,6 +60,8 @@ export interface Settings {
   live: { all: number; perPerson: number; perAddress: number };
   /** Where the files of photos lie. */
   photos: PhotoSettings;
+  /** How notices reach browsers. */
+  push: PushSettings;
   logLevel: ParsedSettings['LOG_LEVEL'];
 }
 
@@ -127,6 +130,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       perAddress: given.LIVE_MAX_STREAMS_PER_ADDRESS,
     },
     photos: photoSettings(given, dataDir),
+    push: pushSettings(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -56,6 +56,23 @@ export const origins = (example: string) =>
     })
     .transform((hosts) => hosts.map((host) => new URL(host).origin));
 
+/** A host, all below one (`*.example.com`), and a port where it is not that of https. */
+const HOST_PATTERN = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+
+export const hostPatterns = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)), {
+    error: 'has to be a list of hosts like push.example.com or *.push.example.com, separated by commas',
+  });
+
+/** Bytes as base64url; the value is not repeated in the message. */
+export const keyOf = (bytes: number) =>
+  z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+    error: `has to be a key of ${bytes} bytes in base64url, as npx web-push generate-vapid-keys prints it`,
+  });
+
 /** A shell's own scheme (`capacitor://localhost`) is none that URL knows the origin of. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.[\]:-]+$/;
 

@@ -42,6 +42,10 @@ export const VARIABLES = {
   PHOTOS_S3_ENDPOINT: 'that of Amazon S3',
   PHOTOS_S3_ACCESS_KEY_ID: 'as the tools of AWS find it',
   PHOTOS_S3_SECRET_ACCESS_KEY: 'as the tools of AWS find it',
+  PUSH_CONTACT: 'SUPPORT_EMAIL, else PUBLIC_URL where it is https, else the address of MAIL_FROM',
+  PUSH_SERVICES: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+  PUSH_PUBLIC_KEY: 'made on first use and kept in the database',
+  PUSH_PRIVATE_KEY: 'made on first use and kept in the database',
   LOG_LEVEL: 'info',
 } as const;
 

@@ -6,6 +6,7 @@ import type { DB } from './db/types.gen.ts';
 import type { Geocoder } from './integrations/geocoder/geocoder.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { PhotoStore } from './integrations/photoStore/photoStore.ts';
+import type { Pusher } from './integrations/push/pusher.ts';
 import type { Queue } from './queue/queue.ts';
 import type { MemoryLimits } from './rateLimits/memoryLimits.ts';
 
@@ -24,6 +25,8 @@ export interface Deps {
   geocoder: Geocoder | null;
   /** The bytes of photos. */
   photoStore: PhotoStore;
+  /** Hands notices to the push services of browsers. */
+  pusher: Pusher;
   /** Background work: jobs are sent in the transaction of the change they belong to. */
   queue: Queue;
   log: Logger;

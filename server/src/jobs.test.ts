@@ -130,6 +130,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
     'fold-map-cells',
     'forget-old-imports',
     'forget-old-purchases',
+    'queue-digests',
     'sweep-accounts',
     'sweep-deleted-pins',
     'sweep-deleted-plans',

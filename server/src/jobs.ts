@@ -9,6 +9,9 @@ import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import { sendNoticeLetter } from './modules/notifications/delivery/noticeLetters.jobs.ts';
+import { pushNotice } from './modules/notifications/delivery/noticePushes.jobs.ts';
+import { queueDueDigests } from './modules/notifications/digest/digest.jobs.ts';
 import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
@@ -38,6 +41,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'forget-old-imports': forgetOldImports,
   'sweep-notifications': sweepNotifications,
   'follow-surprises': followSurprises,
+  'queue-digests': queueDueDigests,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };
@@ -71,8 +75,12 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
   await workOn(deps, 'pin-lookups', lookUpPin);
+  await workOn(deps, 'notice-pushes', pushNotice);
   // Without a way out letters wait: a node that has one sends them.
-  if (hasMailWay(deps.config)) await workOn(deps, 'letters', sendLetter);
+  if (hasMailWay(deps.config)) {
+    await workOn(deps, 'letters', sendLetter);
+    await workOn(deps, 'notice-letters', sendNoticeLetter);
+  }
   return { stop: () => boss.stop({ timeout: STOP_MS }) };
 }
 

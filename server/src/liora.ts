@@ -25,12 +25,14 @@ import { createMailer } from './integrations/mail/createMailer.ts';
 import { createMailboxKey, type MailboxKey } from './integrations/mail/mailboxKey.ts';
 import { mailboxRoutes } from './integrations/mail/mailboxRoutes.ts';
 import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
+import { createPusher } from './integrations/push/createPusher.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { ownDataRoutes } from './modules/accounts/ownData/ownData.http.ts';
 import { calendarFileRoutes } from './modules/calendar/calendar.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
+import { stopLettersRoutes } from './modules/notifications/unsubscribe/stopLetters.http.ts';
 import { createPhotosHandler } from './modules/photos/photos.http.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
@@ -169,6 +171,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     mailer,
     geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,
     photoStore: createPhotoStore(config),
+    pusher: createPusher(config),
     queue,
     log,
     now: () => new Date(),
@@ -188,6 +191,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     documentRoutes(config, documents, webRoot),
     ownDataRoutes(deps),
     calendarFileRoutes(deps),
+    stopLettersRoutes(deps, webRoot),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({

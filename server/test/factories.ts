@@ -29,6 +29,7 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     mailer: { send: async () => {} },
     geocoder: null,
     photoStore: memoryStore(),
+    pusher: { isKnown: () => true, send: async () => 'sent' },
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
     ...more,

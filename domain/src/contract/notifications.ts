@@ -4,6 +4,7 @@ import {
   NOTIFICATIONS_BATCH_MAX,
   NOTIFICATIONS_MAX_PAGE_SIZE,
   NOTIFICATIONS_PAGE_SIZE,
+  PUSH_ENDPOINT_MAX_CHARS,
   TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
@@ -92,8 +93,25 @@ export const notificationSettings = z.object({
   channels: z.record(type, z.record(channel, z.boolean().nullable())),
   quiet: quiet.extend({ time_zone: z.string().nullable() }),
   digest: z.boolean(),
+  /** Whether a notice says who and what, also on a locked screen. */
+  push_details: z.boolean(),
+  /** By which a browser knows whose messages it takes (VAPID, base64url). */
+  push_key: z.string(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const timeZone = text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone');
+/** Bytes as base64url, so many. */
+const bytes = (count: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .length(Math.ceil((count * 4) / 3));
+/** Where the push service of a browser takes messages for it. */
+const endpoint = text(PUSH_ENDPOINT_MAX_CHARS);
+/** A point of P-256, uncompressed, and a secret (RFC 8291). */
+const PUBLIC_KEY_BYTES = 65;
+const SECRET_BYTES = 16;
 
 const byIds = z.object({ ids: z.array(z.uuid()).min(1).max(NOTIFICATIONS_BATCH_MAX) });
 const own = errors('UNAUTHENTICATED');
@@ -142,19 +160,46 @@ export const notificationsContract = {
     .input(byIds)
     .output(z.object({ ids: z.array(z.uuid()) })),
   settings: read('/notifications/settings').errors(own).output(notificationSettings),
-  /** Changes what is given: one cell of the matrix, the quiet hours, the digest. Answers with all of it. */
+  /** Changes what is given: one cell of the matrix, the quiet hours, the digest, what notices say. Answers with all of it. */
   saveSettings: write('/notifications/settings', { method: 'PUT' })
     .errors(own)
     .input(
       z.strictObject({
         choice: z.object({ type, channel, on: z.boolean() }).optional(),
-        quiet: quiet
-          .extend({ time_zone: text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone') })
-          .optional(),
+        quiet: quiet.extend({ time_zone: timeZone }).optional(),
         digest: z.boolean().optional(),
+        push_details: z.boolean().optional(),
+        /** Of the device: counts where no zone is known yet. */
+        time_zone: timeZone.optional(),
       }),
     )
     .output(notificationSettings),
+  /** Opens one of the caller's, as a notice on a device leads to it, and marks it as read; null: it is gone, or not theirs. */
+  open: write('/notifications/open')
+    .errors(own)
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ notification: notification.nullable() })),
+  /**
+   * This browser shows the caller's notices from now on, until the session ends. `stored` is false where `key` is not the
+   * server's any more, or the browser's push service is none that it sends to.
+   */
+  subscribe: write('/notifications/subscribe')
+    .errors(errors('UNAUTHENTICATED', 'RATE_LIMITED'))
+    .input(
+      z.object({
+        endpoint,
+        p256dh: bytes(PUBLIC_KEY_BYTES),
+        auth: bytes(SECRET_BYTES),
+        key: bytes(PUBLIC_KEY_BYTES),
+        time_zone: timeZone,
+      }),
+    )
+    .output(z.object({ stored: z.boolean(), key: z.string() })),
+  /** It shows none any more. */
+  unsubscribe: write('/notifications/unsubscribe')
+    .errors(own)
+    .input(z.object({ endpoint }))
+    .output(z.object({})),
   /** Brings back what was taken out less than ten minutes ago. */
   restore: write('/notifications/restore')
     .errors(errors('UNAUTHENTICATED', 'UNDO_TOO_LATE'))

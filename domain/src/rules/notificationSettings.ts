@@ -1,4 +1,4 @@
-import type { NotificationType } from './notifications.ts';
+import { NOTIFICATION_TYPES, type NotificationType } from './notifications.ts';
 
 /** By which ways people hear of something, in the order of the settings. */
 export const NOTIFICATION_CHANNELS = ['in_app', 'push', 'email'] as const;
@@ -24,3 +24,7 @@ export const choiceKey = (type: NotificationType, channel: NotificationChannel):
 /** Clocks of all zones differ by quarters of an hour, so that hours on a quarter end on one everywhere. */
 export const CLOCK_STEP_MINUTES = 15;
 export const QUIET_MINUTE_MAX = 1425;
+
+/** What can be switched off from a letter: letters about one sort of event, or the digest. */
+export const LETTER_TYPES: readonly LetterType[] = [...NOTIFICATION_TYPES, 'digest'];
+export type LetterType = NotificationType | 'digest';

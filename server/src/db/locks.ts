@@ -19,4 +19,6 @@ export const LOCKS = {
   reviewBursts: 20_261_131,
   /** Who adds up the changes of the map's cells (0033). */
   mapCells: 20_261_133,
+  /** Which browsers somebody has. */
+  pushSubscriptions: 20_261_148,
 } as const;

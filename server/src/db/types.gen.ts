@@ -425,6 +425,14 @@ export interface ModerationDecisions {
   reason: string;
 }
 
+export interface NotificationDeliveries {
+  channel: string;
+  notification_id: string;
+  round: number;
+  sent_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Json;
@@ -434,6 +442,7 @@ export interface Notifications {
   read_at: Timestamp | null;
   read_mark: string | null;
   removed_at: Timestamp | null;
+  round: Generated<number>;
   thread: string | null;
   type: string;
   user_id: string;
@@ -442,6 +451,8 @@ export interface Notifications {
 export interface NotificationSettings {
   choices: Generated<Json>;
   digest: Generated<boolean>;
+  digest_at: Timestamp | null;
+  push_details: Generated<boolean>;
   quiet: Generated<boolean>;
   quiet_from: Generated<number>;
   quiet_until: Generated<number>;
@@ -665,6 +676,24 @@ export interface Profiles {
   updated_at: Generated<Timestamp>;
   user_id: string;
   username: string;
+}
+
+export interface PushKeys {
+  created_at: Timestamp;
+  only_one: Generated<boolean>;
+  private_key: Buffer;
+  public_key: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  server_key: string;
+  session_id: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -1113,6 +1142,7 @@ export interface DB {
   live_swept: LiveSwept;
   local_mails: LocalMails;
   moderation_decisions: ModerationDecisions;
+  notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   partner_links: PartnerLinks;
@@ -1133,6 +1163,8 @@ export interface DB {
   plan_credits: PlanCredits;
   plan_tag_names: PlanTagNames;
   profiles: Profiles;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   reports: Reports;

@@ -39,9 +39,17 @@ export class Queue {
   /**
    * Adds a job in the transaction of the change that asks for it: both happen or neither does.
    * @param id of the job, where what it does is bound to it
+   * @param startAfter when it may be done at the earliest; without it at once
    */
-  async send<Name extends QueueName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void> {
-    await this.#within(db, (own) => this.boss.send(name, data, { db: own, ...(id && { id }) }));
+  async send<Name extends QueueName>(
+    db: Db,
+    name: Name,
+    data: JobData[Name],
+    id?: string,
+    startAfter?: Date,
+  ): Promise<void> {
+    const options = { ...(id && { id }), ...(startAfter && { startAfter }) };
+    await this.#within(db, (own) => this.boss.send(name, data, { db: own, ...options }));
   }
 
   /** Marks a job as done in a transaction of its own work, or as soon as what cannot be undone has happened. */

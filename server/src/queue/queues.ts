@@ -28,6 +28,18 @@ export type AccountNotice =
 /** Of a change of e-mail: to the new address, and twice to the old one. */
 export type EmailChangeLetter = 'confirm-email' | 'email-changing' | 'email-changed-away';
 
+/** Which round of which notification. */
+export interface NoticeJob {
+  notificationId: string;
+  round: number;
+}
+
+export interface DigestJob {
+  digestOf: string;
+  /** YYYY-MM-DD of the moment it was due. */
+  week: string;
+}
+
 /** What each queue's jobs carry: ids and kinds, never a link that works, so that who reads the table opens nothing. */
 export interface JobData {
   /** A letter to somebody with an account; its text is made when it leaves. */
@@ -43,6 +55,10 @@ export interface JobData {
     /** What the asking browser carries as the mark of a known device. */
     device: string | null;
   };
+  /** A notification, or somebody's digest, that is to leave by mail. */
+  'notice-letters': NoticeJob | DigestJob;
+  /** A notification that is to reach the browsers of its owner; with a subscription that one alone. */
+  'notice-pushes': NoticeJob & { subscriptionId?: string };
   /** A pin with an address and no point (SRCH-31). */
   'pin-lookups': { pinId: string };
   /** One of the regular jobs, by its name (jobs.ts). */
@@ -67,6 +83,12 @@ interface QueueDefinition {
 const heartbeat = { heartbeatSeconds: 30 };
 /** Mail leaves within a second. A full batch is followed by the next at once. */
 const prompt: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true };
+
+/**
+ * Many come at once, when quiet hours end or everybody's digest is due. A batch is never followed at once: likes and searches
+ * come between, and nobody minds some seconds.
+ */
+const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 150 };
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
@@ -99,6 +121,34 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: { ...prompt, batchSize: 5 },
+  },
+  'notice-letters': {
+    deadLetter: 'dead-letters',
+    options: {
+      ...heartbeat,
+      expireInSeconds: 120,
+      // For half a day: later it is no news.
+      retryLimit: 16,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: HOUR,
+      // Where mail has no way out, what waits is forgotten.
+      retentionSeconds: 3 * DAY,
+      deleteAfterSeconds: HOUR,
+    },
+    work: notices,
+  },
+  'notice-pushes': {
+    options: {
+      ...heartbeat,
+      expireInSeconds: 120,
+      retryLimit: 8,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: HOUR,
+      deleteAfterSeconds: HOUR,
+    },
+    work: notices,
   },
   'pin-lookups': {
     options: {

@@ -85,6 +85,7 @@ export const OTHER_ROUTES: readonly OtherRoute[] = [
   },
   { name: 'GET /calendar/date/{code}.ics', calls: under('/calendar/date', ['.ics', '.ICS', '']) },
   { name: 'GET /calendar/feed/{token}.ics', calls: under('/calendar/feed', ['.ics', '/.ics', '']) },
+  { name: 'POST /unsubscribe/{token}', calls: under('/unsubscribe', ['', '.digest.x', '/']) },
   { name: 'POST /my-data', calls: () => asked(fc.constantFrom('/my-data', '/my-data/', '/my-data//x')) },
   { name: 'GET /place/{id}', calls: under('/place') },
   { name: 'GET /plan/{id}', calls: under('/plan') },

@@ -230,6 +230,8 @@ async function storePeople({ pool }: TestDatabase): Promise<void> {
     );
 }
 
+const KEYS = { publicKey: 'B'.repeat(87), privateKey: 'a'.repeat(43) };
+
 /** A world in a database of its own; two of them differ in their secrets alone. */
 export async function world(secrets: Secrets): Promise<{ database: TestDatabase; deps: Deps }> {
   const database = await testDatabase({ poolSize: 2 });
@@ -258,7 +260,12 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
       },
       { owner: idOf('owner'), other: idOf('lapsed'), start: START },
     );
-  return { database, deps: testDeps(database) };
+  const deps = testDeps(database);
+  // Each installation makes keys of its own.
+  return {
+    database,
+    deps: { ...deps, config: { ...deps.config, push: { ...deps.config.push, keys: KEYS } } },
+  };
 }
 
 const NOT_A_MEMBER = { tier: 'free', member: false, prive: false } as const;

@@ -63,6 +63,9 @@ export const WRITES = [
   'notifications.remove',
   'notifications.restore',
   'notifications.saveSettings',
+  'notifications.open',
+  'notifications.subscribe',
+  'notifications.unsubscribe',
 ];
 
 /** Areas whose procedures show what people publish. */

@@ -2,18 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.actions.ts';
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
+import { watchNotices } from '../features/notifications/push/watchNotices.effects.ts';
 import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
 import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
 import { followLook } from '../ui/theme/lookStore.ts';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
-export function startBackground(queries: QueryClient): void {
+export function startBackground(queries: QueryClient, go: (address: string) => void): void {
   cleanUpOldSessions({ local: localStorage, session: sessionStorage, cookies: document });
   startClock();
   followFormat();
   followLook();
   watchMembership(queries);
   watchSupportChat(queries);
+  watchNotices(queries, go);
   startLive(queries);
 }

@@ -20,6 +20,6 @@ const router = createAppRouter();
 followTheme();
 watchTraversal(router.history);
 watchSession(queryClient);
-whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient));
+whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient, router.history.push));
 // Not awaited here: the code of a screen waits for this file to end.
 void show(place, { queries: queryClient, router }).then(refreshAllowedLocation);

@@ -7,6 +7,8 @@ export interface MailMessage {
   html: string;
   /** `<id@host>`, the same whenever this letter is sent: mail programs show what they got twice once. */
   messageId?: string;
+  /** Further headers, for mail programs. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {

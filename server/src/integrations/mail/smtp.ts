@@ -21,11 +21,11 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       createTransport({ url, pool: true, ...timeouts }, { from }),
     );
   return {
-    send: async ({ to, subject, text, html, messageId }) => {
+    send: async ({ to, subject, text, html, messageId, headers = {} }) => {
       connecting ??= connect();
       const transport = await connecting;
       // An address object is taken as it is: text in `to` could name several recipients.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId });
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId, headers });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { NotificationData, NotificationType } from '@liora/domain/rules/notifications';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { queueDeliveries } from './delivery/queueDeliveries.service.ts';
 import { insertNotification, trimNotifications } from './notifications.queries.ts';
 
 export interface NewNotification<Type extends NotificationType> {
@@ -14,19 +15,21 @@ export interface NewNotification<Type extends NotificationType> {
   thread?: string;
 }
 
-/** Adds a notification in the transaction of what it is about. */
+/** Adds a notification, and what is to leave of it, in the transaction of what it is about. */
 export async function addNotification<Type extends NotificationType>(
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { userId, fromUserId, type, data, thread }: NewNotification<Type>,
 ): Promise<void> {
-  const added = await insertNotification(trx, {
+  const written = await insertNotification(trx, {
     user_id: userId,
     from_user_id: fromUserId,
     type,
     data,
     thread: thread ?? null,
-    created_at: now(),
+    created_at: deps.now(),
   });
-  if (added) await trimNotifications(trx, userId);
+  if (!written) return;
+  await queueDeliveries(deps, trx, { ...written, userId, type, waits: thread !== undefined });
+  await trimNotifications(trx, userId);
 }

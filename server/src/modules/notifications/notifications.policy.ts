@@ -3,10 +3,14 @@ import type { Viewer } from '../../rpc/context.ts';
 import { hasBlocked } from '../safety/blocks/blocks.policy.ts';
 
 /**
- * Which notifications of `n`, with the profile `f` of whose doing it was, their owner is shown: their own, none that they want
- * elsewhere alone or took out, of nobody whom they have blocked since, nor of an account that is closed (RUL-22, RUL-41).
+ * Which notifications of `n`, with the profile `f` of whose doing it was, their owner may open: their own, none that they took
+ * out, of nobody whom they have blocked since, nor of an account that is closed (RUL-22, RUL-41).
  */
-export const isShown = (
+export const mayOpen = (
   viewer: Viewer,
 ): RawBuilder<boolean> => sql<boolean>`(n.user_id = ${viewer.userId}::uuid
-  and n.in_app and n.removed_at is null and f.closed_at is null and not ${hasBlocked(viewer, 'n.from_user_id')})`;
+  and n.removed_at is null and f.closed_at is null and not ${hasBlocked(viewer, 'n.from_user_id')})`;
+
+/** Which of these stand in their list: none that they want elsewhere alone. */
+export const isShown = (viewer: Viewer): RawBuilder<boolean> =>
+  sql<boolean>`(n.in_app and ${mayOpen(viewer)})`;

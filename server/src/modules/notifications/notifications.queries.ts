@@ -14,23 +14,39 @@ export interface NotificationRow {
   created_at: Date;
 }
 
+/** A line as it was written, and which round of it this is. */
+export interface Written {
+  id: string;
+  round: number;
+}
+
 /**
- * Writes it unless who gets it has blocked whose doing it was; whether it did. A thread has one line: news of it make that
- * line new again, and count on where it was not read. Serves: blocked_users_pair_key, notifications_thread.
+ * Writes it unless who gets it has blocked whose doing it was: null. A thread has one line: news of it make that line new
+ * again, and count on where it was not read. Serves: blocked_users_pair_key, notifications_thread.
  */
-export async function insertNotification(db: Db, notification: NotificationRow): Promise<boolean> {
+export async function insertNotification(db: Db, notification: NotificationRow): Promise<Written | null> {
   const { user_id, from_user_id, type, data, thread, created_at } = notification;
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<Written>`
     insert into notifications as n (user_id, from_user_id, type, data, thread, created_at, in_app)
     select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${created_at}, ${wantedInApp(user_id, type)}
     where not exists (select from blocked_users b
       where b.blocker_user_id = ${user_id}::uuid and b.blocked_user_id = ${from_user_id}::uuid)
     on conflict (user_id, from_user_id, thread) where thread is not null do update
     set type = excluded.type, in_app = excluded.in_app, created_at = excluded.created_at, read_at = null, read_mark = null, removed_at = null,
-        data = case when n.in_app = excluded.in_app and n.read_at is null and n.removed_at is null and n.data ? 'count' and excluded.data ? 'count'
-          then excluded.data || ${countedOn} else excluded.data end`.execute(db);
-  return numAffectedRows === 1n;
+        round = case when ${isNews} then n.round + 1 else n.round end,
+        data = case when not ${isNews} and n.data ? 'count' and excluded.data ? 'count'
+          then excluded.data || ${countedOn} else excluded.data end
+    returning n.id, n.round`.execute(db);
+  return rows[0] ?? null;
 }
+
+/**
+ * Whether what came before was read, taken out, or told elsewhere. What does not stand in the list is never read: there it has
+ * been told once it has left.
+ */
+const isNews = sql<boolean>`(n.read_at is not null or n.removed_at is not null or n.in_app <> excluded.in_app
+  or (not n.in_app and not exists (
+    select from notification_deliveries d where d.notification_id = n.id and d.sent_at is null)))`;
 
 /** Whether somebody wants such ones in their list. Serves: notification_settings_pkey. */
 const wantedInApp = (userId: string, type: NotificationType): RawBuilder<boolean> => sql`

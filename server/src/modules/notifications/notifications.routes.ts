@@ -3,11 +3,12 @@ import {
   listNotifications,
   markAllNotifications,
   markNotifications,
+  openNotification,
   removeNotifications,
   restoreNotifications,
   unmarkAllNotifications,
 } from './notifications.service.ts';
-
+import { subscribe, unsubscribe } from './push/subscriptions.service.ts';
 import { notificationSettings, saveNotificationSettings } from './settings/settings.service.ts';
 
 export const notificationsRoutes = {
@@ -25,6 +26,11 @@ export const notificationsRoutes = {
   settings: signedIn.notifications.settings.handler(({ context }) => notificationSettings(context)),
   saveSettings: signedIn.notifications.saveSettings.handler(({ context, input }) =>
     saveNotificationSettings(context, input),
+  ),
+  open: signedIn.notifications.open.handler(({ context, input }) => openNotification(context, input.id)),
+  subscribe: signedIn.notifications.subscribe.handler(({ context, input }) => subscribe(context, input)),
+  unsubscribe: signedIn.notifications.unsubscribe.handler(({ context, input }) =>
+    unsubscribe(context, input.endpoint),
   ),
   restore: signedIn.notifications.restore.handler(({ context, input }) =>
     restoreNotifications(context, input.ids),

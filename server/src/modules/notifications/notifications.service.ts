@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES, type NotificationGroup, typesIn } from '@liora/doma
 import { pageFrom, readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { countUnread, newestNotifications } from './notificationList.queries.ts';
+import { countUnread, findOwn, newestNotifications } from './notificationList.queries.ts';
 import { markRows, markUpTo, removeRows, restoreRows, unmarkAllOf } from './notifications.queries.ts';
 import { toNotification, toUnread } from './notifications.views.ts';
 
@@ -35,6 +35,13 @@ export async function listNotifications(
     newest,
     nextCursor,
   };
+}
+
+/** Null: it is gone, or was never theirs; which of the two is nobody's to know. */
+export async function openNotification({ deps, viewer }: SignedInCaller, id: string) {
+  await markRows(deps.db, viewer.userId, { ids: [id], read: true }, deps.now());
+  const found = await findOwn(deps.db, viewer, id);
+  return { notification: found && toNotification(found) };
 }
 
 export async function markNotifications(

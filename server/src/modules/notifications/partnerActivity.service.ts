@@ -15,7 +15,7 @@ interface Additions {
 
 /** What somebody added is one line for their partner, in the transaction of the adding (NOTIF-06). */
 export async function addPartnerActivity(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { userId, fromUserId, what, ids }: Additions,
 ): Promise<void> {

@@ -14,3 +14,7 @@ export const settingsOptions = () => orpc.notifications.settings.queryOptions();
 /** For the bell: how many of each group are not read. */
 export const unreadOptions = () =>
   orpc.notifications.list.queryOptions({ input: { limit: 1 }, select: ({ unread }) => unread });
+
+/** What a notice is about, marked as read by being opened. Asked for anew each time: it may be gone by then. */
+export const openedOptions = (id: string) =>
+  orpc.notifications.open.queryOptions({ input: { id }, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });

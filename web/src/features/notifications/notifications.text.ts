@@ -25,6 +25,9 @@ export const notificationsText = texts('notifications', {
   undo: 'Undo',
   showMore: 'Show more notifications',
 
+  gone: 'What this notice was about is gone.',
+  openFailed: 'What this notice is about could not be loaded.',
+
   emptyTitle: 'Nothing to catch up on',
   emptyText: 'Answers to your invitations and what your partner adds stand here.',
   emptyGroup: 'Nothing here yet',

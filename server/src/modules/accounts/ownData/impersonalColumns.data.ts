@@ -26,6 +26,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'list_import_rows.import_id',
   'list_import_rows.subject_id',
   'list_imports.id',
+  'notification_deliveries.notification_id',
   'notifications.read_mark',
   'photos.subject_id',
   'pin_lookups.pin_id',

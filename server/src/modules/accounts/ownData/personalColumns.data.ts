@@ -158,6 +158,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { decided_by: name, content_id: name, content_title: REPORTED },
     copy: { file: 'decisions', owner: 'decided_by' },
   },
+  // That something was sent, of the notification beside it.
+  notification_deliveries: { columns: { user_id: row }, copy: null },
   notification_settings: {
     columns: { user_id: row },
     copy: { file: 'notifications', owner: 'user_id' },
@@ -219,6 +221,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     copy: null,
   },
   // Hashes of codes.
+  push_subscriptions: {
+    columns: { user_id: row, session_id: row },
+    copy: {
+      file: 'notifications',
+      owner: 'user_id',
+      // Who has address and keys can send messages to the browser.
+      leaves: ['session_id', 'endpoint', 'p256dh', 'auth', 'server_key'],
+    },
+  },
   recovery_codes: { columns: { user_id: row }, copy: null },
   reports: {
     columns: {

@@ -46,6 +46,7 @@ export function accountsDeps(
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),
     geocoder: null,
+    pusher: { isKnown: () => true, send: async () => 'sent' },
     photoStore: createPhotoStore(config),
     mailer: createMailer(config.mail, database.db),
     log: options.log ?? pino({ level: 'silent' }),

@@ -57,7 +57,7 @@ export async function acceptLink({ deps, viewer }: SignedInCaller, typed: string
 }
 
 async function acceptLocked(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   acceptorId: string,
   inviterId: string,
@@ -122,7 +122,7 @@ export async function disconnect({ deps, viewer }: SignedInCaller) {
 
 /** Ends the link of somebody in the transaction of what made it end; `partnerId`: only if that is who they are linked with. */
 async function endLinkOf(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   userId: string,
   reason: DisconnectReason,
@@ -138,7 +138,7 @@ async function endLinkOf(
  * did, both do.
  */
 export async function endLinkById(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   linkId: string,
   reason: DisconnectReason,
@@ -155,14 +155,14 @@ export async function endLinkById(
 }
 
 /** Nobody links with an account that closes: its code is gone, and its link has ended. */
-export async function leaveCouple(deps: Pick<Deps, 'now'>, trx: Db, userId: string): Promise<void> {
+export async function leaveCouple(deps: Pick<Deps, 'now' | 'queue'>, trx: Db, userId: string): Promise<void> {
   await dropWaitingCodes(trx, [userId]);
   await endLinkOf(deps, trx, userId, 'account_closed');
 }
 
 /** A block ends the link between the two at once (RUL-22); both are locked first, as they may be linking at this moment. */
 export async function partByBlock(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   blockerId: string,
   blockedId: string,

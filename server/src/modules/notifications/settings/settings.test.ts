@@ -19,11 +19,12 @@ test('NOTIF-06 what nobody chose is as it is by default, and each choice is oneâ
   const [maya, sam] = [await person(deps), await person(deps)];
   const usual = await notificationSettings(maya);
   expect(usual).toEqual({
-    // What this server cannot do yet is not offered; a choice of it waits.
-    offered: ['in_app'],
+    offered: ['in_app', 'push', 'email'],
     channels: DEFAULT_CHANNELS,
     quiet: { on: true, from: 22 * 60, until: 8 * 60, time_zone: null },
     digest: false,
+    push_details: false,
+    push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
   await saveNotificationSettings(maya, { quiet });
   await saveNotificationSettings(maya, { digest: true });
@@ -35,6 +36,11 @@ test('NOTIF-06 what nobody chose is as it is by default, and each choice is oneâ
     digest: true,
   });
   expect(await notificationSettings(sam)).toEqual(usual);
+});
+
+test('NOTIF-06 FIX-01 what this server cannot do is not offered: letters without a way out', async () => {
+  const blind = { ...deps, config: { ...deps.config, mail: { ...deps.config.mail, mailbox: false } } };
+  expect((await notificationSettings(await person(blind))).offered).toEqual(['in_app', 'push']);
 });
 
 test('NOTIF-06 of choices made at once on two devices none is lost', async () => {
@@ -53,7 +59,7 @@ test('NOTIF-06 of choices made at once on two devices none is lost', async () =>
     saveNotificationSettings(maya, { digest: true }),
   ]);
   expect(await notificationSettings(maya)).toEqual({
-    offered: ['in_app'],
+    offered: ['in_app', 'push', 'email'],
     channels: {
       ...channels,
       invitation_response: { in_app: false, push: false, email: false },
@@ -61,6 +67,8 @@ test('NOTIF-06 of choices made at once on two devices none is lost', async () =>
     },
     quiet,
     digest: true,
+    push_details: false,
+    push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
 });
 
@@ -99,6 +107,15 @@ test.each([
   const input = notificationsContract.saveSettings['~orpc'].inputSchema;
   expect(input?.safeParse({ quiet }).success).toBe(true);
   expect(input?.safeParse({ quiet: wrong }).success).toBe(false);
+});
+
+test('NOTIF-06 the first change brings the zone of its device, and no later one changes it but that of quiet hours', async () => {
+  const maya = await person(deps);
+  const zoneAfter = async (change: Parameters<typeof saveNotificationSettings>[1]) =>
+    (await saveNotificationSettings(maya, change)).quiet.time_zone;
+  expect(await zoneAfter({ push_details: true, time_zone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
+  expect(await zoneAfter({ digest: true, time_zone: 'Europe/Berlin' })).toBe('Asia/Tokyo');
+  expect(await zoneAfter({ quiet })).toBe('Europe/Berlin');
 });
 
 test('NOTIF-06 a zone is stored as it is written', async () => {

@@ -8,20 +8,22 @@ import {
 import { NOTIFICATION_TYPES, type NotificationType } from '@liora/domain/rules/notifications';
 import type { SettingsRow } from './settings.queries.ts';
 
-const NOTHING_CHOSEN: SettingsRow = {
+export const NOTHING_CHOSEN: SettingsRow = {
   choices: {},
   quiet: true,
   quiet_from: 22 * 60,
   quiet_until: 8 * 60,
   time_zone: null,
   digest: false,
+  push_details: false,
+  digest_at: null,
 };
 
-/** By mail and push nothing leaves yet: what is chosen of them is stored for then. */
-const OFFERED: NotificationChannel[] = ['in_app'];
-
-export function toSettings(row: SettingsRow | null): NotificationSettings {
-  const { choices, quiet, quiet_from, quiet_until, time_zone, digest } = row ?? NOTHING_CHOSEN;
+export function toSettings(
+  row: SettingsRow | null,
+  { offered, push_key }: Pick<NotificationSettings, 'offered' | 'push_key'>,
+): NotificationSettings {
+  const { choices, quiet, quiet_from, quiet_until, time_zone, digest, push_details } = row ?? NOTHING_CHOSEN;
   const cell = (type: NotificationType, channel: NotificationChannel) => {
     const usual = DEFAULT_CHANNELS[type][channel];
     return usual === null ? null : (choices[choiceKey(type, channel)] ?? usual);
@@ -29,11 +31,13 @@ export function toSettings(row: SettingsRow | null): NotificationSettings {
   const rowOf = (type: NotificationType) =>
     Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, cell(type, channel)]));
   return {
-    offered: OFFERED,
+    offered: [...offered],
     channels: Object.fromEntries(
       NOTIFICATION_TYPES.map((type) => [type, rowOf(type)]),
     ) as NotificationSettings['channels'],
     quiet: { on: quiet, from: quiet_from, until: quiet_until, time_zone },
     digest,
+    push_details,
+    push_key,
   };
 }

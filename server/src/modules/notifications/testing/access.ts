@@ -3,6 +3,14 @@ import { type AreaAccess, all, NOTHING, row, signedIn } from '../../../../test/m
 
 const ids = () => [randomUUID()];
 
+const browserWithOldKey = () => ({
+  endpoint: 'https://push.example.com/a',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+  key: 'B'.repeat(87),
+  time_zone: 'Europe/Berlin',
+});
+
 export const notificationsAccess: AreaAccess = {
   procedures: [
     row('notifications.list', signedIn, (c) => () => c.notifications.list({})),
@@ -18,6 +26,18 @@ export const notificationsAccess: AreaAccess = {
       (c) => () => c.notifications.unmarkAll({ request_id: randomUUID() }),
     ),
     row('notifications.remove', signedIn, (c) => () => c.notifications.remove({ ids: ids() })),
+    row('notifications.open', signedIn, (c) => () => c.notifications.open({ id: randomUUID() })),
+    row(
+      'notifications.subscribe',
+      signedIn,
+      (c) => () => c.notifications.subscribe(browserWithOldKey()),
+      'with a key of another server',
+    ),
+    row(
+      'notifications.unsubscribe',
+      signedIn,
+      (c) => () => c.notifications.unsubscribe({ endpoint: 'https://push.example.com/a' }),
+    ),
     row('notifications.settings', signedIn, (c) => () => c.notifications.settings()),
     row('notifications.saveSettings', signedIn, (c) => () => c.notifications.saveSettings({ digest: true })),
     row(

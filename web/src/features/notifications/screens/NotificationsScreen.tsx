@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@liora/domain/rules/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { CheckCheck, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -20,6 +20,7 @@ import { GroupChips } from '../list/GroupChips.tsx';
 import { NotificationList } from '../list/NotificationList.tsx';
 import { ROW } from '../list/NotificationRow.tsx';
 import { partnerName } from '../list/notificationGroups.rules.ts';
+import { OpenedNotice } from '../list/OpenedNotice.tsx';
 import { markAllRead } from '../notifications.actions.ts';
 import { listOptions } from '../notifications.queries.ts';
 import { notificationsText } from '../notifications.text.ts';
@@ -66,6 +67,7 @@ function Notifications({ enabled, back }: { enabled: boolean; back: () => void }
         }
       />
       <div className="max-w-170 pb-10">
+        {enabled && <OpenedNotice />}
         <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
         <QueryArea
           query={list}
@@ -134,13 +136,15 @@ function SettingsLink() {
 }
 
 function SignInFirst() {
+  // With what a notice or a letter leads to.
+  const next = useLocation({ select: ({ hash }) => `/notifications${hash && `#${hash}`}` });
   return (
     <EmptyState
       art={<Vignette kind="empty" />}
       title={notificationsText.signInTitle}
       text={notificationsText.signInText}
       action={
-        <Link to="/auth" search={{ next: '/notifications' }} className={buttonClass({ variant: 'primary' })}>
+        <Link to="/auth" search={{ next }} className={buttonClass({ variant: 'primary' })}>
           {notificationsText.signIn}
         </Link>
       }

@@ -4,8 +4,10 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { settingsOptions } from '../notifications.queries.ts';
+import { DevicePush } from '../push/DevicePush.tsx';
 import { ChannelMatrix } from './ChannelMatrix.tsx';
 import { notificationSettingsText } from './notificationSettings.text.ts';
 import { QuietHoursRows } from './QuietHoursRows.tsx';
@@ -35,16 +37,18 @@ export function NotificationSettings() {
 function Choices({ stored }: { stored: Settings }) {
   const { settings, save } = useSaveSettings(stored);
   const { channels, offered, quiet, digest } = settings;
-  // What stands in the list of the app disturbs nobody.
-  const disturbs = offered.some((channel) => channel !== 'in_app');
+  const me = useMe();
   return (
     <>
       <ChannelMatrix channels={channels} offered={offered} onChoose={(choice) => save({ choice })} />
-      {disturbs && (
-        <section className="pt-8">
-          <h2 className="t2 mb-2">{notificationSettingsText.quiet}</h2>
-          <div className="lines">
-            <QuietHoursRows quiet={quiet} onChange={(next) => save({ quiet: next })} />
+      {me && (
+        <DevicePush userId={me.user_id} settings={settings} onDetails={(on) => save({ push_details: on })} />
+      )}
+      <section className="pt-8">
+        <h2 className="t2 mb-2">{notificationSettingsText.quiet}</h2>
+        <div className="lines">
+          <QuietHoursRows quiet={quiet} onChange={(next) => save({ quiet: next })} />
+          {offered.includes('email') && (
             <Switch
               className="py-2.5"
               label={notificationSettingsText.digest}
@@ -52,9 +56,9 @@ function Choices({ stored }: { stored: Settings }) {
               checked={digest}
               onCheckedChange={(on) => save({ digest: on })}
             />
-          </div>
-        </section>
-      )}
+          )}
+        </div>
+      </section>
     </>
   );
 }

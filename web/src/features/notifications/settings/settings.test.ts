@@ -28,10 +28,13 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
     },
     quiet: { on: true, from: 1320, until: 480, time_zone: null },
     digest: false,
+    push_details: false,
+    push_key: 'BKey',
   };
   expect(changed(settings, { choice: { type: 'partner_activity', channel: 'email', on: true } })).toEqual({
     ...settings,
     channels: { ...settings.channels, partner_activity: { in_app: true, push: true, email: true } },
   });
+  expect(changed(settings, { push_details: true })).toEqual({ ...settings, push_details: true });
   expect(changed(settings, { digest: true })).toEqual({ ...settings, digest: true });
 });

@@ -1,4 +1,5 @@
 import type { NotificationSettings } from '@liora/domain/contract/notifications';
+import { readerZone } from '@liora/domain/i18n/format';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
@@ -12,7 +13,7 @@ export type SettingsChange = Parameters<typeof client.notifications.saveSettings
 
 /** A change as it will be once it is stored. */
 export function changed(settings: NotificationSettings, change: SettingsChange): NotificationSettings {
-  const { choice, quiet, digest } = change;
+  const { choice, quiet, digest, push_details } = change;
   const { channels } = settings;
   return {
     ...settings,
@@ -21,6 +22,7 @@ export function changed(settings: NotificationSettings, change: SettingsChange):
       : channels,
     quiet: quiet ?? settings.quiet,
     digest: digest ?? settings.digest,
+    push_details: push_details ?? settings.push_details,
   };
 }
 
@@ -34,7 +36,8 @@ export function useSaveSettings(stored: NotificationSettings) {
   const { queryKey } = settingsOptions();
   const { mutate } = useMutation({
     scope,
-    mutationFn: (change: SettingsChange) => retrying(() => client.notifications.saveSettings(change)),
+    mutationFn: (change: SettingsChange) =>
+      retrying(() => client.notifications.saveSettings({ time_zone: readerZone(), ...change })),
     onSuccess: async (saved) => {
       // An answer that was asked for before would take this back.
       await queries.cancelQueries({ queryKey });

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverKeys } from '../../../server/src/modules/notifications/push/serverKeys.service.ts';
+import { type BenchDatabase, benchDeps, openBenchDatabase } from '../database.ts';
+import { type LiveWorld, makeWorld } from '../live/world.ts';
+import { machineMs, WorkerProcess } from '../workerProcess.ts';
+import type { SinkAddresses, SinkCounts } from './noticesSink.ts';
+
+/** Due at the same moment, as when quiet hours end: each leaves by mail and by push. */
+const NOTICES = 10_000;
+const LIKERS = 8;
+const ALONE_MS = 10_000;
+const LOOK_MS = 250;
+
+export interface NoticesMeasured extends SinkCounts {
+  notices: number;
+  /** From the moment they are due until the last one is marked as sent. */
+  seconds: number;
+  likesAlone: number;
+  likesMeanwhile: number;
+  /** Of the rate of likes without notices. */
+  ratio: number;
+}
+
+/** Ten thousand due notices leave one node by mail and push while people like plans there. */
+export async function measureNotices(notices = NOTICES): Promise<NoticesMeasured> {
+  const database = await openBenchDatabase('notices', { fresh: true });
+  const sink = new WorkerProcess(import.meta.resolve('./noticesSink.ts'));
+  const node = new WorkerProcess(import.meta.resolve('./noticesNode.ts'));
+  try {
+    const where = await sink.ask<SinkAddresses>({ kind: 'where' });
+    const deps = benchDeps(database);
+    const world = await makeWorld(deps, async (text) => (await database.pool.query(text)).rows);
+    await storeNotices(database, where, notices);
+    const { port } = await node.ask<{ port: number }>({ databaseUrl: database.url, sink: where });
+    const likes = liking(`http://127.0.0.1:${port}`, world);
+    await likes.during(sleep(ALONE_MS / 2));
+    const likesAlone = await likes.during(sleep(ALONE_MS));
+    const startedAt = machineMs();
+    const likesMeanwhile = await likes.during(letLeave(database));
+    const seconds = (machineMs() - startedAt) / 1000;
+    const counts = await sink.ask<SinkCounts>({ kind: 'count' });
+    return { notices, seconds, likesAlone, likesMeanwhile, ratio: likesMeanwhile / likesAlone, ...counts };
+  } finally {
+    await node.end();
+    await sink.end();
+    await database.stop();
+  }
+}
+
+/** Of each person some, with all that belongs to them; they wait in the queue. */
+async function storeNotices(database: BenchDatabase, sink: SinkAddresses, count: number): Promise<void> {
+  const { pool } = database;
+  const deps = benchDeps(database);
+  const { publicKey } = await serverKeys(deps);
+  await pool.query('update auth_users set email_verified = true');
+  await pool.query(
+    `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, server_key, created_at)
+     select user_id, id, 'https://' || $1 || '/to/' || id, $2, $3, $4, now() from auth_sessions`,
+    [sink.services[0], sink.p256dh, sink.auth, publicKey],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `with readers as (select id, row_number() over (order by id) as n, count(*) over () as all_of_them from auth_users)
+     insert into notifications (user_id, from_user_id, type, data)
+     select r.id, s.id, 'invitation_response',
+            '{"invitation_id": "7d0b2f6e-6f0a-4f67-9d0e-0d2a6a1f7c11", "response": "accepted", "venue_name": "Lumen", "planned_date": null}'
+     from generate_series(1, $1::int) i join readers r on r.n = i % r.all_of_them + 1
+     join readers s on s.n = (i + 1) % s.all_of_them + 1 returning id`,
+    [count],
+  );
+  await pool.query(
+    `insert into notification_deliveries (notification_id, channel, user_id, round)
+     select n.id, way, n.user_id, n.round from notifications n, unnest(array['push', 'email']) way`,
+  );
+  const startAfter = new Date(Date.now() + 86_400_000);
+  const jobs = rows.map(({ id }) => ({ data: { notificationId: id, round: 1 }, startAfter }));
+  for (const queue of ['notice-pushes', 'notice-letters'])
+    for (let from = 0; from < jobs.length; from += 1000)
+      await deps.queue.boss.insert(queue, jobs.slice(from, from + 1000));
+  await pool.query('vacuum analyze');
+}
+
+/** The moment quiet hours end; resolves when the last one has left. */
+async function letLeave({ pool }: BenchDatabase): Promise<void> {
+  await pool.query(
+    `update pgboss.job set start_after = now() where name like 'notice-%' and state = 'created'`,
+  );
+  const left = 'select count(*)::int as count from notification_deliveries where sent_at is null';
+  while ((await pool.query(left)).rows[0].count > 0) await sleep(LOOK_MS);
+}
+
+/** People who like plans, each with calls of their own; likes a second while something goes on. */
+function liking(site: string, { plans, cookies }: LiveWorld) {
+  let next = 0;
+  const like = async () => {
+    const n = next++;
+    const json = { id: plans[n % plans.length] };
+    const cookie = cookies[(n * 7 + Math.floor(n / plans.length)) % cookies.length] ?? '';
+    const answered = await fetch(`${site}/rpc/plans/like`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ json }),
+    });
+    await answered.arrayBuffer();
+    if (!answered.ok) throw new Error(`a like was answered with ${answered.status}`);
+  };
+  return {
+    during: async (work: Promise<unknown>): Promise<number> => {
+      let isOver = false;
+      let count = 0;
+      const startedAt = machineMs();
+      const done = work.finally(() => {
+        isOver = true;
+      });
+      const liker = async () => {
+        while (!isOver) {
+          await like();
+          count += 1;
+        }
+      };
+      await Promise.all([done, ...Array.from({ length: LIKERS }, liker)]);
+      return (count / (machineMs() - startedAt)) * 1000;
+    },
+  };
+}
+
+if (import.meta.main) console.log(await measureNotices());

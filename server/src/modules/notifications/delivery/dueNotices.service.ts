@@ -1,0 +1,63 @@
+import { NOTICE_LETTERS_PER_HOUR, NOTICE_MAX_AGE_HOURS, NOTICE_PUSHES_PER_HOUR } from '@liora/domain/limits';
+import { quietEnd } from '@liora/domain/rules/quietHours';
+import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../queue/queues.ts';
+import type { SettingsRow } from '../settings/settings.queries.ts';
+import { type DeliveryChannel, type DueNotice, findDue } from './deliveries.queries.ts';
+import { QUEUE_OF } from './queueDeliveries.service.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST = { push: NOTICE_PUSHES_PER_HOUR, email: NOTICE_LETTERS_PER_HOUR };
+
+interface NoticeJobToDo {
+  id: string;
+  data: { notificationId: string; round: number; subscriptionId?: string };
+}
+
+/**
+ * What is to leave now; null for what is not to any more, and for what falls into quiet hours: that comes again when they end,
+ * and is looked at anew then.
+ */
+export async function dueNotice(
+  deps: Deps,
+  { id, data }: NoticeJobToDo,
+  channel: DeliveryChannel,
+): Promise<DueNotice | null> {
+  const ago = (hours: number) => new Date(deps.now().getTime() - hours * HOUR_MS);
+  const { notificationId, round, subscriptionId } = data;
+  const notice = await findDue(deps.db, {
+    notificationId,
+    round,
+    channel,
+    again: subscriptionId !== undefined,
+    newerThan: ago(NOTICE_MAX_AGE_HOURS),
+    since: ago(1),
+    most: MOST[channel],
+  });
+  if (!notice) return null;
+  return (await waitsForQuiet(deps, QUEUE_OF[channel], id, data, notice)) ? null : notice;
+}
+
+type NoticeQueue = (typeof QUEUE_OF)[DeliveryChannel];
+
+/** Puts a job off until quiet hours end, by the clock of its reader, where they last; whether it did. */
+export async function waitsForQuiet<Name extends NoticeQueue>(
+  deps: Deps,
+  queue: Name,
+  jobId: string,
+  data: JobData[Name],
+  {
+    quiet: on,
+    quiet_from,
+    quiet_until,
+    time_zone,
+  }: Pick<SettingsRow, 'quiet' | 'quiet_from' | 'quiet_until' | 'time_zone'>,
+): Promise<boolean> {
+  const end = quietEnd({ on, from: quiet_from, until: quiet_until, time_zone }, deps.now());
+  if (end === null) return false;
+  await deps.db.transaction().execute(async (trx) => {
+    await deps.queue.send(trx, queue, data, undefined, end);
+    await deps.queue.complete(trx, queue, jobId);
+  });
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { Deps } from '../../../deps.ts';
+import type { PushOutcome } from '../../../integrations/push/pusher.ts';
+import type { NoticeJob } from '../../../queue/queues.ts';
+import type { DoJob } from '../../../queue/work.ts';
+import { serverKeys } from '../push/serverKeys.service.ts';
+import { deleteGone, type SubscriptionRow, subscriptionsOf } from '../push/subscriptions.queries.ts';
+import { markSent } from './deliveries.queries.ts';
+import { dueNotice } from './dueNotices.service.ts';
+import { pushMessage } from './pushMessage.rules.ts';
+
+/**
+ * Hands one notification to the push services of its owner's browsers. A node killed before it is marked sends it again, with
+ * the same tag: who has it is shown nothing new.
+ */
+export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
+  const notice = await dueNotice(deps, job, 'push');
+  if (!notice) return;
+  const keys = await serverKeys(deps);
+  const { subscriptionId: id, ...sent } = job.data;
+  const found = { userId: notice.user_id, serverKey: keys.publicKey, id, now: deps.now() };
+  const devices = await subscriptionsOf(deps.db, found);
+  const message = pushMessage(notice);
+  const outcomes = await Promise.all(
+    devices.map(async (device) => ({ device, outcome: await deps.pusher.send(device, message, keys) })),
+  );
+  const of = (wanted: PushOutcome) =>
+    outcomes.flatMap(({ device, outcome }) => (outcome === wanted ? device : []));
+  for (const device of of('gone')) await deleteGone(deps.db, device);
+  const later = of('later');
+  if (later.length > 0 && later.length === devices.length) throw new PushServiceAway();
+  await settle(deps, sent, later);
+};
+
+/** A push service that cannot be reached: the queue tries again. */
+class PushServiceAway extends Error {
+  override name = 'PushServiceAway';
+}
+
+/** It has left; what could not be reached is tried by itself, so that nobody is told twice. */
+async function settle(deps: Deps, sent: NoticeJob, later: readonly SubscriptionRow[]): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    await markSent(trx, { ...sent, channel: 'push' }, deps.now());
+    for (const { id: subscriptionId } of later)
+      await deps.queue.send(trx, 'notice-pushes', { ...sent, subscriptionId });
+  });
+}

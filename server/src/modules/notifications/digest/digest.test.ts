@@ -1,0 +1,134 @@
+import { DIGEST_LINES } from '@liora/domain/limits';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { blockUser } from '../../safety/blocks/blocks.service.ts';
+import { listNotifications, markNotifications } from '../notifications.service.ts';
+import { saveNotificationSettings } from '../settings/settings.service.ts';
+import { DeliveryBench, type Person } from '../testing/deliveryBench.ts';
+import { queueDueDigests } from './digest.jobs.ts';
+
+const database = await testDatabase();
+// A Wednesday.
+const bench = await DeliveryBench.open(database, '2027-05-12T12:00:00Z');
+afterAll(async () => {
+  await bench.service.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.pool.query("delete from pgboss.job where name like 'notice-%'");
+  await database.pool.query('delete from local_mails');
+  await database.pool.query('update notification_settings set digest = false, digest_at = null');
+  bench.now = new Date('2027-05-12T12:00:00Z');
+  bench.sent.length = 0;
+});
+
+async function reader(time_zone = 'Europe/Berlin'): Promise<Person> {
+  const somebody = await bench.person();
+  for (const type of ['invitation_response', 'partner_activity'] as const)
+    await saveNotificationSettings(somebody, { choice: { type, channel: 'email', on: false } });
+  await saveNotificationSettings(somebody, { digest: true, time_zone });
+  return somebody;
+}
+
+const at = (instant: string) => {
+  bench.now = new Date(instant);
+};
+const DUE = '2027-05-13T15:00:00Z';
+const nextOf = async (who: SignedInCaller) => {
+  const found = await database.pool.query('select digest_at from notification_settings where user_id = $1', [
+    who.viewer.userId,
+  ]);
+  return found.rows[0].digest_at?.toISOString() ?? null;
+};
+
+test('NOTIF-06 the digest comes on Thursday at five, by the clock of its reader, with what they have not read', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  await bench.answer(maya, sam, { venue_name: 'Read' });
+  await markNotifications(maya, {
+    ids: (await listNotifications(maya, { limit: 9 })).notifications.map(({ id }) => id),
+    read: true,
+  });
+  await bench.saves(sam, maya, 'bar');
+  await bench.answer(maya, sam, { venue_name: 'Lumen', planned_date: '2027-05-22T19:00:00.000Z' });
+  at('2027-05-13T14:59:59Z');
+  expect(await queueDueDigests(bench.deps)).toBe(0);
+  at(DUE);
+  expect(await queueDueDigests(bench.deps)).toBe(1);
+  await bench.leave();
+  const [letter, ...more] = await bench.lettersTo(maya);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('Your week in Liora: 2 things you have not seen');
+  expect(letter?.text).toContain(`${sam.viewer.username} saved a place`);
+  expect(letter?.text).toMatch(/accepted Lumen, Saturday, May 22 at 9:00\sPM/);
+  expect(letter?.text).not.toContain('Read,');
+  expect(letter?.messageId).toBe(`<digest-${maya.viewer.userId}-2027-05-13@localhost>`);
+  expect(await nextOf(maya)).toBe('2027-05-20T15:00:00.000Z');
+});
+
+test('NOTIF-06 of two nodes one sends it, and a job that runs twice sends it under the same Message-ID', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  await bench.answer(maya, sam);
+  at(DUE);
+  const nodes = [bench.node(), bench.node()];
+  const queued = await Promise.all(nodes.map((node) => queueDueDigests(node)));
+  expect(queued.reduce((sum, count) => sum + count, 0)).toBe(1);
+  await Promise.all(nodes.map((node) => bench.leave(node)));
+  expect(await bench.lettersTo(maya)).toHaveLength(1);
+});
+
+test('NOTIF-06 who has read everything, or has nothing new in the week, gets none', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  await bench.answer(maya, sam);
+  at('2027-05-20T15:00:00Z');
+  await queueDueDigests(bench.deps);
+  await bench.leave();
+  expect(await bench.lettersTo(maya)).toEqual([]);
+});
+
+test('NOTIF-06 RUL-22 no digest tells of whoever is blocked, and none goes to who switched it off meanwhile', async () => {
+  const [maya, tom, sam] = [await reader(), await reader(), await bench.person()];
+  await bench.answer(maya, sam);
+  await bench.answer(tom, sam);
+  at(DUE);
+  await queueDueDigests(bench.deps);
+  await blockUser(maya, sam.viewer.userId);
+  await saveNotificationSettings(tom, { digest: false });
+  await bench.leave();
+  expect(bench.sent).toEqual([]);
+  expect(await nextOf(tom)).toBeNull();
+});
+
+test('NOTIF-06 quiet hours hold a digest back, too', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  const quiet = { on: true, from: 16 * 60, until: 18 * 60, time_zone: 'Europe/Berlin' };
+  await saveNotificationSettings(maya, { quiet });
+  await bench.answer(maya, sam);
+  at(DUE);
+  await queueDueDigests(bench.deps);
+  await bench.leave();
+  expect(bench.sent).toEqual([]);
+  at('2027-05-13T16:00:00Z');
+  await bench.leave();
+  expect(bench.sent).toHaveLength(1);
+});
+
+test('NOTIF-06 a server that was off for days lets the week pass', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  await bench.answer(maya, sam);
+  at('2027-05-15T12:00:00Z');
+  await queueDueDigests(bench.deps);
+  await bench.leave();
+  expect(bench.sent).toEqual([]);
+  expect(await nextOf(maya)).toBe('2027-05-20T15:00:00.000Z');
+});
+
+test('NOTIF-06 a long week is told by its newest, and how much more there is', async () => {
+  const [maya, sam] = [await reader(), await bench.person()];
+  for (let index = 0; index < DIGEST_LINES + 3; index += 1)
+    await bench.answer(maya, sam, { venue_name: `Bar ${index}` });
+  at(DUE);
+  await queueDueDigests(bench.deps);
+  await bench.leave();
+  expect(bench.sent[0]?.text).toContain('and 3 more');
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { LOCKS } from '../../../db/locks.ts';
+import type { PushTarget } from '../../../integrations/push/pusher.ts';
+
+interface NewSubscription extends PushTarget {
+  /** Of the session that asks. */
+  sessionToken: string;
+  serverKey: string;
+}
+
+/** Until the end of the transaction nobody else changes which browsers somebody has. */
+export async function lockSubscriptions(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.pushSubscriptions}, hashtext(${userId}))`.execute(db);
+}
+
+/**
+ * A browser belongs to whoever is signed in there now. False where the session has ended meanwhile. Serves:
+ * auth_sessions_token_key, push_subscriptions_endpoint.
+ */
+export async function upsertSubscription(
+  db: Db,
+  userId: string,
+  { endpoint, p256dh, auth, sessionToken, serverKey }: NewSubscription,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into push_subscriptions as p (user_id, session_id, endpoint, p256dh, auth, server_key, created_at)
+    select ${userId}::uuid, s.id, ${endpoint}, ${p256dh}, ${auth}, ${serverKey}, ${now}::timestamptz
+    from auth_sessions s where s.token = ${sessionToken} and s.user_id = ${userId}::uuid
+    on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+      p256dh = excluded.p256dh, auth = excluded.auth, server_key = excluded.server_key, created_at = excluded.created_at`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Nobody has more than the newest. Serves: push_subscriptions_user. */
+export async function trimSubscriptions(db: Db, userId: string, most: number): Promise<void> {
+  await sql`
+    delete from push_subscriptions where id in (
+      select id from push_subscriptions where user_id = ${userId}::uuid
+      order by created_at desc, id desc offset ${most})`.execute(db);
+}
+
+/** A browser of somebody's own. */
+export async function deleteSubscription(db: Db, userId: string, endpoint: string): Promise<void> {
+  await sql`delete from push_subscriptions where user_id = ${userId}::uuid and endpoint = ${endpoint}`.execute(
+    db,
+  );
+}
+
+/** What the push service says is gone, unless it came back under new keys meanwhile. */
+export async function deleteGone(db: Db, { id, auth }: { id: string; auth: string }): Promise<void> {
+  await sql`delete from push_subscriptions where id = ${id}::uuid and auth = ${auth}`.execute(db);
+}
+
+export type SubscriptionRow = PushTarget & { id: string };
+
+/** The browsers of somebody that take messages of this key, or one of them. Serves: push_subscriptions_user. */
+export async function subscriptionsOf(
+  db: Db,
+  { userId, serverKey, id, now }: { userId: string; serverKey: string; id?: string | undefined; now: Date },
+): Promise<SubscriptionRow[]> {
+  const { rows } = await sql<SubscriptionRow>`
+    select p.id, p.endpoint, p.p256dh, p.auth from push_subscriptions p
+    join auth_sessions s on s.id = p.session_id and s.expires_at > ${now}::timestamptz
+    where p.user_id = ${userId}::uuid and p.server_key = ${serverKey}
+      and (${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid)`.execute(db);
+  return rows;
+}

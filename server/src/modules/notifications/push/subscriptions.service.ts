@@ -1,0 +1,58 @@
+import { PUSH_SUBSCRIBES_PER_HOUR, PUSH_SUBSCRIPTIONS_PER_PERSON } from '@liora/domain/limits';
+import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { readSessionToken } from '../../accounts/session/sessionCookie.parser.ts';
+import { saveFirstZone } from '../settings/settings.queries.ts';
+import { serverKeys } from './serverKeys.service.ts';
+import {
+  deleteSubscription,
+  lockSubscriptions,
+  trimSubscriptions,
+  upsertSubscription,
+} from './subscriptions.queries.ts';
+
+type Context = SignedInCaller & Pick<RequestContext, 'requestHeaders'>;
+
+interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The key of this server that the browser was given. */
+  key: string;
+  time_zone: string;
+}
+
+const SUBSCRIBES = { name: 'push:subscribe', max: PUSH_SUBSCRIBES_PER_HOUR, windowSeconds: 3600 };
+
+/**
+ * From now on this browser shows the caller's notices, as long as this session lasts. Not stored: the browser was given another
+ * key, or belongs to a push service that this server does not send to.
+ */
+export async function subscribe(
+  { deps, viewer, requestHeaders }: Context,
+  { endpoint, p256dh, auth, key, time_zone }: Subscription,
+): Promise<{ stored: boolean; key: string }> {
+  await takeFromLimit(deps, SUBSCRIBES, viewer.userId);
+  const { publicKey } = await serverKeys(deps);
+  if (key !== publicKey || !deps.pusher.isKnown(endpoint)) return { stored: false, key: publicKey };
+  const sessionToken = readSessionToken(requestHeaders, deps.config.sessionSecret);
+  if (sessionToken === null) throw new ProductError('UNAUTHENTICATED');
+  const { userId } = viewer;
+  await deps.db.transaction().execute(async (trx) => {
+    await lockSubscriptions(trx, userId);
+    const subscription = { endpoint, p256dh, auth, sessionToken, serverKey: publicKey };
+    if (!(await upsertSubscription(trx, userId, subscription, deps.now())))
+      throw new ProductError('UNAUTHENTICATED');
+    await trimSubscriptions(trx, userId, PUSH_SUBSCRIPTIONS_PER_PERSON);
+    // So that quiet hours, which are on until somebody says otherwise, are known.
+    await saveFirstZone(trx, userId, timeZoneNamed(time_zone));
+  });
+  return { stored: true, key: publicKey };
+}
+
+export async function unsubscribe({ deps, viewer }: SignedInCaller, endpoint: string) {
+  await deleteSubscription(deps.db, viewer.userId, endpoint);
+  return {};
+}

@@ -1,0 +1,93 @@
+import { readerZone } from '@liora/domain/i18n/format';
+import { client } from '../../../lib/api.ts';
+import { isIosBrowser } from '../../../lib/iosBrowser.ts';
+import { isAppElsewhere } from '../../../lib/server.ts';
+import { type PushHost, type PushState, pushStateOf, toBase64url } from './pushState.rules.ts';
+
+/** Whose notices this browser shows; it goes at sign-out with everything else of a person. */
+const WHOSE_KEY = 'liora.push';
+const WORKER = '/sw.js';
+
+const canPush = () =>
+  !isAppElsewhere() && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = canPush() ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this browser shows somebody's notices, or why it cannot. */
+export async function pushState(userId: string): Promise<PushState> {
+  const host: PushHost = {
+    canPush: canPush(),
+    isIos: isIosBrowser(navigator),
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    permission: canPush() ? Notification.permission : 'default',
+    isSubscribed: localStorage.getItem(WHOSE_KEY) === userId && (await subscriptionHere()) !== null,
+  };
+  return pushStateOf(host);
+}
+
+/** 'unreachable': the browser's push service cannot be reached, or is none that the server sends to. */
+export type SwitchedOn = PushState | 'unreachable';
+
+/** Asks for permission, by a press alone, and subscribes. */
+export async function switchPushOn(userId: string, key: string): Promise<SwitchedOn> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
+  await navigator.serviceWorker.register(WORKER, { scope: '/' });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  if (!(await subscribeWith(pushManager, key))) return 'unreachable';
+  localStorage.setItem(WHOSE_KEY, userId);
+  return pushState(userId);
+}
+
+/** Whether the server has the browser now. Of a key that it has given up the browser is told the new one, once. */
+async function subscribeWith(push: PushManager, key: string, triesLeft = 1): Promise<boolean> {
+  const before = await push.getSubscription();
+  if (before && keyOf(before) !== key) await before.unsubscribe();
+  const subscription = await push
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (!subscription) return false;
+  const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
+  if (!p256dh || !auth) return false;
+  const told = await client.notifications.subscribe({
+    endpoint: subscription.endpoint,
+    p256dh: toBase64url(p256dh),
+    auth: toBase64url(auth),
+    key,
+    time_zone: readerZone(),
+  });
+  if (told.stored) return true;
+  if (told.key !== key && triesLeft > 0) return subscribeWith(push, told.key, triesLeft - 1);
+  await subscription.unsubscribe();
+  return false;
+}
+
+const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
+  applicationServerKey ? toBase64url(applicationServerKey) : '';
+
+export async function switchPushOff(): Promise<void> {
+  localStorage.removeItem(WHOSE_KEY);
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  // What the server does not hear now it learns from the push service.
+  await client.notifications.unsubscribe({ endpoint });
+}
+
+/** With each start: the server has this browser of theirs; one that somebody else has left behind shows nothing any more. */
+export async function renewPush(userId: string | null): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  const whose = localStorage.getItem(WHOSE_KEY);
+  // Whose session has run out gets it back by signing in.
+  if (whose !== null && userId === null) return;
+  if (whose === null || whose !== userId) {
+    await subscription.unsubscribe();
+    return;
+  }
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await subscribeWith(pushManager, keyOf(subscription));
+}

@@ -1,0 +1,27 @@
+/** What a browser says of itself, and of whether it shows notices. */
+export interface PushHost {
+  /** Service workers, push and notices are there. */
+  canPush: boolean;
+  isIos: boolean;
+  /** Opened from the home screen. */
+  isInstalled: boolean;
+  permission: NotificationPermission;
+  isSubscribed: boolean;
+}
+
+/** 'install': iOS has push for what was put on the home screen alone. */
+export type PushState = 'on' | 'off' | 'denied' | 'install' | 'unsupported';
+
+export function pushStateOf({ canPush, isIos, isInstalled, permission, isSubscribed }: PushHost): PushState {
+  if (isIos && !isInstalled) return 'install';
+  if (!canPush) return 'unsupported';
+  if (permission === 'denied') return 'denied';
+  return permission === 'granted' && isSubscribed ? 'on' : 'off';
+}
+
+/** Bytes of a subscription as the server reads them. */
+export const toBase64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type PushHost, pushStateOf, toBase64url } from './pushState.rules.ts';
+
+const host: PushHost = {
+  canPush: true,
+  isIos: false,
+  isInstalled: false,
+  permission: 'default',
+  isSubscribed: false,
+};
+
+test.each<[string, Partial<PushHost>, string]>([
+  ['nobody was asked yet', {}, 'off'],
+  ['allowed, and not subscribed', { permission: 'granted' }, 'off'],
+  ['allowed and subscribed', { permission: 'granted', isSubscribed: true }, 'on'],
+  ['blocked by the browser', { permission: 'denied', isSubscribed: true }, 'denied'],
+  ['no push', { canPush: false }, 'unsupported'],
+  // Safari has no push outside the home screen.
+  ['an iPhone', { isIos: true, canPush: false }, 'install'],
+  ['an iPhone, opened from the home screen', { isIos: true, isInstalled: true }, 'off'],
+  [
+    'an old iPhone, opened from the home screen',
+    { isIos: true, isInstalled: true, canPush: false },
+    'unsupported',
+  ],
+])('NOTIF-06 push on this device: %s', (_what, more, state) => {
+  expect(pushStateOf({ ...host, ...more })).toBe(state);
+});
+
+test('NOTIF-06 bytes are written as the server reads them', () => {
+  const bytes = new Uint8Array([251, 255, 190, 0, 1]);
+  expect(toBase64url(bytes.buffer)).toBe(Buffer.from(bytes).toString('base64url'));
+});
