@@ -46,6 +46,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'schema_migrations.name',
   'search_features.name',
   'settings.name',
+  'sign_in_links.invitation_id',
   'town_names.name',
   'venues.name',
   'venues.phone',

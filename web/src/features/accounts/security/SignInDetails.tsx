@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { companyText } from '../company/company.text.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { maskedEmail } from './maskedEmail.rules.ts';
+import { maskedEmail } from '@liora/domain/rules/maskedEmail';
 import { ProvingDialog } from './ProvingDialog.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 import { securityQuery } from './security.queries.ts';
