@@ -35,11 +35,14 @@ export const signInLink = {
       }),
     )
     .output(z.object({})),
-  /** Whether a link still works, and for which address, most of it masked; spends nothing (RUL-108). */
+  /**
+   * Whether a link still works, for which address, most of it masked, and whether the box of RUL-30 was ticked with it;
+   * spends nothing (RUL-108).
+   */
   checkSignInLink: readByBody('/accounts/check-sign-in-link')
     .errors(errors('RATE_LIMITED'))
     .input(z.object({ token: mailedToken }))
-    .output(z.object({ valid: z.boolean(), email: z.string().nullable() })),
+    .output(z.object({ valid: z.boolean(), email: z.string().nullable(), adult: z.boolean() })),
   /** Signs in by the link, once; for an account with a second factor it is a ticket for that, as after a password. */
   signInWithLink: write('/accounts/sign-in-with-link')
     .errors(errors('LINK_INVALID', 'RATE_LIMITED'))

@@ -238,9 +238,10 @@ describe('RUL-108 the link', () => {
       expect(await browser.call(checkSignInLink, { token })).toEqual({
         valid: true,
         email: 'j•••••@example.org',
+        adult: true,
       });
     await press(token);
-    expect(await browser.call(checkSignInLink, { token })).toEqual({ valid: false, email: null });
+    expect(await browser.call(checkSignInLink, { token })).toEqual({ valid: false, email: null, adult: false });
     expect(await codeOf(press(token)), 'again').toBe('LINK_INVALID');
   });
 

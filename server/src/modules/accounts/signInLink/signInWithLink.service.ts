@@ -16,10 +16,14 @@ import { readSignInLink, type SignInLink } from './signInLinks.queries.ts';
 export async function checkSignInLink(
   { deps, clientAddress }: RequestContext,
   { token }: { token: string },
-): Promise<{ valid: boolean; email: string | null }> {
+): Promise<{ valid: boolean; email: string | null; adult: boolean }> {
   await limitLinkTries(deps, clientAddress);
   const link = await readSignInLink(deps.db, token, deps.now());
-  return { valid: link !== null, email: link && maskedEmail(link.email) };
+  return {
+    valid: link !== null,
+    email: link && maskedEmail(link.email),
+    adult: Boolean(link?.adult_confirmed_at),
+  };
 }
 
 /**
