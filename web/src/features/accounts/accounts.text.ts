@@ -64,8 +64,7 @@ export const accountsText = texts('accounts', {
   emailLink: 'Email me a link',
   emailLinkTitle: 'Sign in without a password',
   emailLinkLead: 'We mail you a link. Its page has one button, and that signs you in.',
-  emailLinkLeadNew:
-    'We mail you a link. Its page has one button, and that signs you in, or makes your account.',
+  emailLinkLeadNew: 'No password needed: we mail you a link, and its page has one button.',
   sendingEmailLink: 'Sending…',
   emailLinkSent: 'Check your email',
   /** Rich: the tag is bold. */

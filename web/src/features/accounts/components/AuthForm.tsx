@@ -46,9 +46,11 @@ export function AuthForm({
   const title = useTitle(mode);
   const heading = useFocusOnChange(mode);
   const Heading = `h${headingLevel}` as const;
+  // A prompt for one answer has a title of its own, which says as much.
+  const look = headingLevel === 1 ? 't1' : mode === 'link' ? 'sr-only' : 't2';
   return (
     <div className="grid gap-4">
-      <Heading ref={heading} tabIndex={-1} className={`outline-none ${headingLevel === 1 ? 't1' : 't2'}`}>
+      <Heading ref={heading} tabIndex={-1} className={`outline-none ${look}`}>
         {title}
       </Heading>
       {mode === 'sign-in' && (

@@ -24,7 +24,7 @@ function Offer({ security }: { security: Security }) {
   const { withProof, question } = useIdentityProof();
   const add = useAddPasskey(security, withProof, passkeyOffered);
   return (
-    <section aria-labelledby={title} className="mb-4 grid gap-3 rounded-card bg-sunken p-5">
+    <section aria-labelledby={title} className="grid max-w-[520px] gap-3 rounded-card bg-sunken p-5">
       <h3 id={title} className="flex items-center gap-3 font-semibold">
         <Fingerprint aria-hidden="true" className="size-6 flex-none text-ink-2" />
         {accountsText.passkeyOffer}

@@ -14,6 +14,7 @@ import { respondText } from './respond.text.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useWaitingAnswer } from './useWaitingAnswer.ts';
+import { WaitingDock } from './WaitingDock.tsx';
 import { keepAnswer, type WaitingAnswer } from './waitingAnswer.store.ts';
 import { YourAnswer } from './YourAnswer.tsx';
 
@@ -46,17 +47,17 @@ export function ReaderPart({ code, invitation }: ReaderPartProps) {
           {respondText.lateToIt}
         </p>
       )}
-      {isOpen && waiting.answer && (
-        <p role="status" className={styles.notice}>
-          <span className="block font-semibold">
-            {respondText.waits[waiting.answer.response](invitation.venue_name)}
-          </span>
-          <span className="text-ink-2">{respondText.waitsText}</span>
-        </p>
-      )}
       <YourAnswer invitation={invitation} />
       {isOpen && !can_answer && <p className="text-ink-2">{respondText.others}</p>}
-      {isOpen && can_answer && (
+      {isOpen && can_answer && waiting.answer && (
+        <WaitingDock
+          answer={waiting.answer}
+          venue={invitation.venue_name}
+          onSignIn={() => setSigningIn(waiting.answer)}
+          onOther={waiting.drop}
+        />
+      )}
+      {isOpen && can_answer && !waiting.answer && (
         <Answers code={code} invitation={invitation} answering={answering} onSignIn={askToSignIn} />
       )}
       {you === 'recipient' && <CallOff invitation={invitation} />}

@@ -23,6 +23,7 @@ export const respondText = texts('answerInvitation', {
     reschedule_requested: (venue: string) => icu('You asked for another time for {venue}', { venue }),
   },
   waitsText: 'Your answer waits on this device, and is sent as soon as you are signed in.',
+  otherwise: 'Answer otherwise',
   others: 'This invitation is for somebody else.',
   changed: 'This was changed after you opened it. Look again, and answer what stands here now.',
   lateToIt: 'Somebody was quicker: this is how it stands.',

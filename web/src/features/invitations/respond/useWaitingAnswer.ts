@@ -1,7 +1,7 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { claimAnswer, type WaitingAnswer, waitingAnswer } from './waitingAnswer.store.ts';
+import { claimAnswer, forgetAnswer, type WaitingAnswer, waitingAnswer } from './waitingAnswer.store.ts';
 
 interface Waiting {
   /** What was pressed and not sent yet. */
@@ -10,6 +10,8 @@ interface Waiting {
   isOutdated: boolean;
   /** Something was pressed just now. */
   note: (answer: WaitingAnswer) => void;
+  /** They want to answer otherwise. */
+  drop: () => void;
 }
 
 /**
@@ -40,5 +42,9 @@ export function useWaitingAnswer(
     void settle();
     return () => document.removeEventListener('visibilitychange', settle);
   }, [isDue, code]);
-  return { answer: me ? null : answer, isOutdated, note: setAnswer };
+  const drop = () => {
+    forgetAnswer();
+    setAnswer(null);
+  };
+  return { answer: me ? null : answer, isOutdated, note: setAnswer, drop };
 }

@@ -69,11 +69,6 @@ function Shown({ me, profile }: { me: Me; profile: Profile }) {
         badges={<Badges me={me} profile={profile} />}
         saved={saved}
       />
-      {offersPasskey && (
-        <Region broken={null}>
-          <PasskeyOffer />
-        </Region>
-      )}
       {me.must_choose_username && <p className="text-small mt-2">{profilesText.chooseName}</p>}
       <div className={styles.actions}>
         <Button variant="quiet" className="flex-1" onClick={() => setEditing(true)}>
@@ -88,6 +83,11 @@ function Shown({ me, profile }: { me: Me; profile: Profile }) {
           <Share />
         </IconButton>
       </div>
+      {offersPasskey && (
+        <Region broken={null}>
+          <PasskeyOffer />
+        </Region>
+      )}
     </>
   );
 }
