@@ -175,6 +175,33 @@ test('AUTH-02 AUTH-11 ERR-74 ERR-76 ERR-77 ERR-78 a forgotten password is replac
   await expect(page).toHaveURL('/auth');
 });
 
+test('RUL-112 RUL-119 an account signs in by a mailed link, back where its owner was; for any other address the same is said', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  const account = await createAccount();
+  await page.goto('/auth?next=%2Fsaved');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page).toHaveURL('/auth?mode=link&next=%2Fsaved');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const ask = async (email: string) => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(
+      page.getByText(`If there is an account with ${email}, the letter with the link is on its way.`),
+    ).toBeVisible();
+  };
+  await ask('nobody.has.this@example.com');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await ask(account.email);
+  const letter = await findLetter(page, account.email, 'Your link to sign in');
+  await letter.getByRole('link').click();
+  await signInButton(page).click();
+  await expectToast(page, 'Welcome back!');
+  await expect(page).toHaveURL('/saved');
+});
+
 test('ERR-75 a reset that cannot be asked for says so', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route('**/rpc/accounts/requestPasswordReset', (route) => route.abort());

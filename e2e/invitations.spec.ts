@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
-import { createAccount, userIdOf } from './fixtures/people.ts';
+import { appCode } from './fixtures/codes.ts';
+import { database, forgetLimits } from './fixtures/database.ts';
+import { findLetter } from './fixtures/mailbox.ts';
+import { createAccount, signInAs, signUpAccount, somebodyNew, userIdOf } from './fixtures/people.ts';
+import { createPlan } from './fixtures/plans.ts';
+import { fillCode, secondStep, setUpApp } from './fixtures/signingIn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -44,6 +49,7 @@ test('INV-01 INV-02 INV-03 INV-04 INV-09 NAV-16 NAV-17 API-22 API-44 a visitor r
   const prompt = guest.getByRole('dialog', { name: 'Sign in to answer' });
   await expect(prompt).toContainText('Your answer is Accept.');
   await expectAccessible(guest, 'the prompt to sign in');
+  await prompt.getByRole('button', { name: 'Sign in', exact: true }).click();
   await prompt.getByRole('textbox', { name: 'Username or email' }).fill(june.username);
   await prompt.getByRole('textbox', { name: 'Password' }).fill(june.password);
   await prompt.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -130,10 +136,61 @@ test('ERR-83 a link that leads nowhere says so; a server that fails for now says
   await page.goto('/invite/nobody-has-this-code');
   await expect(page.getByRole('heading', { name: 'Invalid or expired invitation link' })).toBeVisible();
   await expectAccessible(page, 'a link that leads nowhere');
-  await page.route('**/rpc/invitations/byCode*', (route) => route.fulfill({ status: 500, body: 'x' }));
-  await page.goto('/invite/another-code');
-  await expect(page.getByRole('heading', { name: 'The invitation could not be loaded' })).toBeVisible();
-  await expect(page.getByText('Invalid or expired invitation link')).toHaveCount(0);
+  for (const fails of [
+    (route: Route) => route.fulfill({ status: 500, body: 'x' }),
+    (route: Route) => route.fulfill({ status: 503, body: '' }),
+    (route: Route) => route.abort('internetdisconnected'),
+  ]) {
+    await page.route('**/rpc/invitations/byCode*', fails);
+    await page.goto('/invite/another-code');
+    await expect(page.getByRole('heading', { name: 'The invitation could not be loaded' })).toBeVisible();
+    await expect(page.getByText('Invalid or expired invitation link')).toHaveCount(0);
+    await page.unroute('**/rpc/invitations/byCode*');
+  }
+});
+
+test('RUL-22 RUL-39 who is blocked reads what a code that is none shows, who it is not for that it is for somebody else', async ({
+  page,
+  account: maya,
+  anotherPerson,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const address = await invite(page);
+  const june = await createAccount();
+  await database()
+    .insertInto('blocked_users')
+    .values({ blocker_user_id: await userIdOf(maya), blocked_user_id: await userIdOf(june) })
+    .execute();
+  const blocked = await anotherPerson(june);
+  await blocked.goto(address);
+  await expect(blocked.getByRole('heading', { name: 'Invalid or expired invitation link' })).toBeVisible();
+
+  await database()
+    .updateTable('date_invitations')
+    .set({ for_one: true, recipient_id: null })
+    .where('sender_id', '=', await userIdOf(maya))
+    .execute();
+  const other = await anotherPerson(await createAccount());
+  await other.goto(address);
+  await expect(other.getByText('This invitation is for somebody else.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+});
+
+test('RUL-38 from a plan, with five times and no more', async ({ page, account }) => {
+  const { id, title } = await createPlan(account);
+  await page.goto(`/plan/${id}`);
+  await page.getByRole('button', { name: 'Invite to a date' }).click();
+  const dialog = compose(page);
+  for (const time of ['6:00 PM', '6:30 PM', '7:30 PM', '8:00 PM'])
+    await dialog.getByRole('button', { name: time, exact: true }).click();
+  await expect(dialog.getByText('5 times of 5')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sun', exact: false }).first().click();
+  await expect(dialog.getByRole('button', { name: '6:30 PM', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('dialog', { name: 'Your invitation is ready' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}?`);
+  await expect(page.getByRole('main').getByRole('time')).toHaveCount(5);
 });
 
 test('ERR-84 ERR-85 ERR-86 an answer that does not arrive says which one it was', async ({
@@ -181,6 +238,159 @@ test('RUL-38 somebody is invited by name from their profile, and finds it on the
   await received.getByRole('link', { name: VENUE }).click();
   await expect(guest.getByText(`${maya.username} would like to take you out`)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+/** Presses an answer as a visitor and has a link mailed; the address of what the letter leads to. */
+async function answerByMail(guest: Page, address: string, email: string): Promise<string> {
+  await guest.goto(address);
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  const prompt = guest.getByRole('dialog', { name: 'Sign in to answer' });
+  await prompt.getByRole('textbox', { name: 'Email' }).fill(email);
+  await prompt.getByRole('checkbox', { name: /^I am 18 or over/ }).check();
+  await prompt.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(prompt.getByText(`The letter with the link is on its way to ${email}.`)).toBeVisible();
+  const mail = await guest.context().newPage();
+  const letter = await findLetter(mail, email, 'Your link to sign in');
+  const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
+  await mail.close();
+  return link;
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+test('RUL-112 RUL-28 RUL-30 RUL-108 INV-04 a visitor says yes with an e-mail and one mailed link, and its sender sees it live', {
+  tag: '@flow',
+}, async ({ page, account: maya, anotherPerson }) => {
+  await forgetLimits();
+  const address = await invite(page);
+  await page.goto(address);
+  await expect(badge(page, 'Not answered yet')).toBeVisible();
+
+  const { email } = somebodyNew();
+  const guest = await anotherPerson();
+  const link = await answerByMail(guest, address, email);
+  await expectAccessible(guest, 'the letter is on its way');
+  // Who closes the prompt reads what waits, also when they come back.
+  await guest.reload();
+  await expect(guest.getByText(`You said yes to ${VENUE}`)).toBeVisible();
+  await expectAccessibleInBothThemes(guest, 'an answer that waits');
+
+  await guest.goto(link);
+  await expect(guest).toHaveURL('/auth/link');
+  await expect(
+    guest.getByText(`One press, and you are signed in as ${email[0]}•••••@example.com.`),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(guest, 'the page with one button');
+  await expect(badge(page, 'Not answered yet'), 'nothing is done by looking').toBeVisible();
+  await press(guest);
+  await expect(guest).toHaveURL(/\/profile$/);
+  const dates = guest.getByRole('region', { name: 'Upcoming dates' });
+  await expect(dates).toContainText(`With ${maya.username}`);
+  await expect(
+    guest.getByText('Your name was made from your e-mail address.', { exact: false }),
+  ).toBeVisible();
+  await expect(guest.getByRole('region', { name: 'Next time without a letter' })).toBeVisible();
+  await expectAccessible(guest, 'a passkey is offered');
+  await guest.getByRole('button', { name: 'Not now' }).click();
+  await expect(guest.getByRole('region', { name: 'Next time without a letter' })).toHaveCount(0);
+
+  await expect(badge(page, 'Invitation Accepted')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${email.split('@')[0]}_\\w{8} accepted\\.$`))).toBeVisible();
+
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expectAccessible(guest, 'a link that was pressed');
+});
+
+test('RUL-112 RUL-32 an account with an app for codes is asked for one, by keyboard, and then its answer is given', {
+  tag: '@flow',
+}, async ({ page, account: _, anotherPerson }) => {
+  const address = await invite(page);
+  const june = await signUpAccount();
+  const desk = await anotherPerson();
+  await signInAs(desk.context(), june);
+  await desk.goto('/profile/security');
+  const { key } = await setUpApp(desk, june.password);
+
+  const guest = await anotherPerson();
+  await guest.goto(await answerByMail(guest, address, june.email));
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).focus();
+  await guest.keyboard.press('Enter');
+  await expect(secondStep(guest)).toBeVisible();
+  await page.goto(address);
+  await expect(badge(page, 'Not answered yet')).toBeVisible();
+  await expectAccessible(guest, 'the second step after a link');
+  await fillCode(guest, appCode(key, 1));
+  await expect(guest).toHaveURL(/\/profile$/);
+  await expect(badge(page, 'Invitation Accepted')).toBeVisible();
+});
+
+test('RUL-112 pressed elsewhere the session opens there, on the invitation; the answer waits on the first device', async ({
+  page,
+  account: maya,
+  anotherPerson,
+}) => {
+  await forgetLimits();
+  const address = await invite(page);
+  const guest = await anotherPerson();
+  const link = await answerByMail(guest, address, somebodyNew().email);
+  const phone = await anotherPerson();
+  await phone.goto(link);
+  await press(phone);
+  await expect(phone).toHaveURL(address);
+  await expect(phone.getByText(`${maya.username} would like to take you out`)).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText(`You said yes to ${VENUE}`)).toBeVisible();
+  await guest.getByRole('button', { name: 'Answer otherwise' }).click();
+  await expect(guest.getByRole('button', { name: 'Decline' })).toBeVisible();
+});
+
+test('RUL-112 what was changed after it was pressed is shown again and not answered', async ({
+  page,
+  account: _,
+  anotherPerson,
+}) => {
+  await forgetLimits();
+  const address = await invite(page);
+  const guest = await anotherPerson();
+  const link = await answerByMail(guest, address, somebodyNew().email);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Change the times' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the times' });
+  await dialog.getByRole('button', { name: '8:00 PM', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'The times are changed');
+  await guest.goto(link);
+  await press(guest);
+  await expect(guest).toHaveURL(address);
+  await expect(guest.getByText('This was changed after you opened it.', { exact: false })).toBeVisible();
+  await expect(badge(page, 'Not answered yet')).toBeVisible();
+  await guest.getByRole('radio', { name: /at 8:00/ }).check();
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  await expect(badge(page, 'Invitation Accepted')).toBeVisible();
+});
+
+test('RUL-112 a tab that was left open hears of the press, and the answer is sent once', async ({
+  page,
+  account: _,
+  anotherPerson,
+}) => {
+  await forgetLimits();
+  const address = await invite(page);
+  const guest = await anotherPerson();
+  const link = await answerByMail(guest, address, somebodyNew().email);
+  const tab = await guest.context().newPage();
+  await tab.goto(link);
+  await press(tab);
+  await page.goto(address);
+  await expect(badge(page, 'Invitation Accepted')).toBeVisible();
+  await expect(guest.getByRole('dialog', { name: 'Sign in to answer' })).toHaveCount(0);
+  for (const one of [guest, tab])
+    await expect(
+      one.getByText('You accepted. See you there.').or(one.getByRole('region', { name: 'Upcoming dates' })),
+    ).toBeVisible();
+  await tab.close();
 });
 
 test.describe('in the browser of a phone that may have the app', () => {

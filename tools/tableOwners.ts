@@ -17,6 +17,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'spent_challenges',
     'sign_in_tickets',
     'email_changes',
+    'sign_in_links',
   ],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
   'modules/calendar/': ['calendar_feeds'],

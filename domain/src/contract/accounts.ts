@@ -5,6 +5,7 @@ import { person, text } from './common.ts';
 import { companySignIn } from './companySignIn.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
+import { signInLink } from './signInLink.ts';
 
 /** The signed-in user as they see themself. */
 export const me = person.extend({
@@ -91,4 +92,5 @@ export const accountsContract = {
     .output(z.object({})),
   ...accountSecurity,
   ...companySignIn,
+  ...signInLink,
 };

@@ -16,6 +16,7 @@ export const SIGN_IN_LONGEST_WAIT_SECONDS = 300; // FIX-08
 export const SIGN_IN_TRIES_WINDOW_HOURS = 6; // FIX-08
 export const RESET_LINK_MINUTES = 60;
 export const VERIFY_LINK_HOURS = 24;
+export const SIGN_IN_LINK_MINUTES = 15; // RUL-112
 /** A session ends this long after its last day of use. */
 export const SESSION_DAYS = 30;
 /** A session used later than this after its last extension is extended again. */

@@ -10,6 +10,8 @@ export const LETTERS_PER_ADDRESS = 20; // an hour
 export const LETTERS_PER_ACCOUNT = 5; // an hour, from elsewhere
 export const LETTERS_PER_ACCOUNT_MOST = 60; // an hour
 export const LETTERS_PER_DEVICE = 5; // an hour
+/** Links to sign in that go to an address without an account, whoever typed it. */
+export const LETTERS_PER_STRANGER = 10; // a day
 export const USERNAME_CHECKS_PER_MINUTE = 60;
 export const LINKS_TRIED_PER_MINUTE = 60;
 export const PLANS_CREATED_PER_HOUR = 60;

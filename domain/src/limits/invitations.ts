@@ -11,6 +11,8 @@ export const INVITATION_CHANGES_PER_HOUR = 30;
 export const INVITATION_ANSWERS_PER_HOUR = 60;
 /** Of one invitation, between two wishes for another time (RUL-40). */
 export const INVITATION_RESCHEDULE_MINUTES = 60;
+/** The very same wish within this long is one that was sent again, because its answer got lost. */
+export const INVITATION_WISH_AGAIN_SECONDS = 60;
 export const INVITATIONS_PAGE_SIZE = 20;
 export const INVITATIONS_MAX_PAGE_SIZE = 50;
 /** Dates to come that a profile shows. */

@@ -968,6 +968,18 @@ export interface ShownVenues {
   website: string | null;
 }
 
+export interface SignInLinks {
+  adult_confirmed_at: Timestamp | null;
+  browser: string | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invitation_id: string | null;
+  system: string | null;
+  token_hash: string;
+}
+
 export interface SignInTickets {
   expires_at: Timestamp;
   ticket_hash: string;
@@ -1179,6 +1191,7 @@ export interface DB {
   settings: Settings;
   shown_restaurants: ShownRestaurants;
   shown_venues: ShownVenues;
+  sign_in_links: SignInLinks;
   sign_in_tickets: SignInTickets;
   spent_challenges: SpentChallenges;
   surprise_reveals: SurpriseReveals;

@@ -16,6 +16,7 @@ export type AccountNotice =
   | 'company-added'
   | 'company-removed'
   | 'password-changed'
+  | 'password-dropped'
   | 'email-changed'
   | 'email-taken-back'
   | 'code-app-added'
@@ -42,13 +43,13 @@ export interface DigestJob {
 
 /** What each queue's jobs carry: ids and kinds, never a link that works, so that who reads the table opens nothing. */
 export interface JobData {
-  /** A letter to somebody with an account; its text is made when it leaves. */
+  /** A letter to somebody with an account, or with a link that the job's id names; its text is made when it leaves. */
   letters:
     | { kind: Exclude<LetterKind, EmailChangeLetter>; userId: string }
-    | { kind: EmailChangeLetter; userId: string; changeId: string };
+    | { kind: EmailChangeLetter; userId: string; changeId: string }
+    | { kind: 'sign-in-link' };
   /** Somebody asked for a letter; whether there is an account is found out behind the answer (RUL-24). */
   'letter-requests': {
-    kind: 'reset-password' | 'verify-email';
     identifier: string;
     /** Keyed hash of the network that asks. */
     network: string;
@@ -59,6 +60,19 @@ export interface JobData {
   'notice-letters': NoticeJob | DigestJob;
   /** A notification that is to reach the browsers of its owner; with a subscription that one alone. */
   'notice-pushes': NoticeJob & { subscriptionId?: string };
+  } & (
+    | { kind: 'reset-password' | 'verify-email' }
+    | {
+        kind: 'sign-in-link';
+        /** When 18 or over was confirmed with it, where it was asked. */
+        adultAt: string | null;
+        /** Where the link leads back to. */
+        invitationId: string | null;
+        /** What asks, by the names of products. */
+        browser: string | null;
+        system: string | null;
+      }
+  );
   /** A pin with an address and no point (SRCH-31). */
   'pin-lookups': { pinId: string };
   /** One of the regular jobs, by its name (jobs.ts). */

@@ -13,6 +13,7 @@ import { useScrollToTop } from './shell/useScrollToTop.ts';
 const FRAMELESS = new Set([
   '/auth',
   '/auth/company',
+  '/auth/link',
   '/reset-password',
   '/verify',
   '/confirm-email',

@@ -15,6 +15,11 @@ const companyRoute = createRoute({
   validateSearch: companySearch,
   component: lazyScreen(() => import('../features/accounts/screens/CompanyScreen.tsx'), 'CompanyScreen'),
 });
+const linkRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/link',
+  component: lazyScreen(() => import('../features/accounts/screens/LinkScreen.tsx'), 'LinkScreen'),
+});
 const resetPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
@@ -82,6 +87,7 @@ const takeBackEmailRoute = createRoute({
 export const accountRoutes = [
   authRoute,
   companyRoute,
+  linkRoute,
   resetPasswordRoute,
   verifyRoute,
   settingsRoute,

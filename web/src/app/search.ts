@@ -15,7 +15,7 @@ export const lovedSearch = searchFields({ sort: oneOf(['nearest', 'recent']) });
 
 /** /auth: the form's mode, and where to go afterwards (a path of this site only). */
 export const authSearch = searchFields({
-  mode: oneOf(['sign-in', 'sign-up', 'forgot']),
+  mode: oneOf(['sign-in', 'sign-up', 'forgot', 'link']),
   next: text(500, /^\/(?![/\\])/),
 });
 

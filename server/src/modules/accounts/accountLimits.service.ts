@@ -6,6 +6,7 @@ import {
   LETTERS_PER_ACCOUNT_MOST,
   LETTERS_PER_ADDRESS,
   LETTERS_PER_DEVICE,
+  LETTERS_PER_STRANGER,
   LINKS_TRIED_PER_MINUTE,
   SECOND_STEP_FREE_TRIES,
   SIGN_IN_FIRST_WAIT_SECONDS,
@@ -39,6 +40,7 @@ const LIMITS = {
   mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR },
   emailChanges: { name: 'email-change:person', max: EMAIL_CHANGES_PER_HOUR, windowSeconds: HOUR },
   mailNewAddress: { name: 'mail:new-address', max: EMAIL_CHANGE_LETTERS_PER_DAY, windowSeconds: 24 * HOUR },
+  mailStranger: { name: 'mail:stranger', max: LETTERS_PER_STRANGER, windowSeconds: 24 * HOUR },
   availabilityAddress: {
     name: 'availability:address',
     max: USERNAME_CHECKS_PER_MINUTE,
@@ -168,4 +170,9 @@ export async function limitEmailChanges(deps: Deps, userId: string): Promise<voi
 /** An address that people only have typed gets few letters, whoever typed it. */
 export function mayMailNewAddress(deps: Deps, email: string): Promise<boolean> {
   return isWithinLimit(deps, LIMITS.mailNewAddress, email);
+}
+
+/** An address without an account gets few links to sign in within a day, whoever typed it. */
+export function mayMailStranger(deps: Deps, email: string): Promise<boolean> {
+  return isWithinLimit(deps, LIMITS.mailStranger, email);
 }

@@ -8,6 +8,8 @@ import {
   verifyEmail,
 } from './mailedLinks/mailedLinks.service.ts';
 import { readMe } from './session/session.service.ts';
+import { requestSignInLink } from './signInLink/requestSignInLink.service.ts';
+import { checkSignInLink, signInWithLink } from './signInLink/signInWithLink.service.ts';
 
 const { accounts } = visitor;
 
@@ -26,6 +28,11 @@ export const accountsRoutes = {
   checkResetLink: accounts.checkResetLink.handler(({ context, input }) => checkResetLink(context, input)),
   resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
   verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+  requestSignInLink: accounts.requestSignInLink.handler(({ context, input }) =>
+    requestSignInLink(context, input),
+  ),
+  checkSignInLink: accounts.checkSignInLink.handler(({ context, input }) => checkSignInLink(context, input)),
+  signInWithLink: accounts.signInWithLink.handler(({ context, input }) => signInWithLink(context, input)),
   resendVerification: accounts.resendVerification.handler(({ context, input }) =>
     resendVerification(context, input),
   ),

@@ -104,3 +104,42 @@ test('AUTH-22 sending a link again needs somebody to send it to, and a code belo
     expect((await post('/api/accounts/resend-verification', { identifier })).status).toBe(400);
   expect((await post('/api/accounts/sign-in-with-code', { code: '123456' })).status).toBe(400);
 });
+
+test.each([
+  'june@example.org\r\nBcc: all@example.org',
+  'june@example.org\n',
+  'june@example.org, all@example.org',
+  '"June\r\nBcc: x" <june@example.org>',
+  'june@example.org\u2028Bcc:x',
+])('RUL-112 no line of a letter is made of an address: %j is none', async (email) => {
+  const answer = await post('/api/accounts/request-sign-in-link', { email, adult: true });
+  expect(answer.status).toBe(400);
+  const { rows } = await database.pool.query(
+    "select count(*)::int as jobs from pgboss.job where name = 'letter-requests'",
+  );
+  expect(rows).toEqual([{ jobs: 0 }]);
+});
+
+test('RUL-112 RUL-119 over HTTP asking for a link is answered to the byte alike, and the box that is not ticked is refused', async () => {
+  const person = newcomer();
+  await post('/api/accounts/sign-up', person);
+  const answers = await Promise.all(
+    [person.email, 'nobody.has.this@example.org'].map(async (email) => {
+      const answer = await post('/api/accounts/request-sign-in-link', { email, adult: true });
+      const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+      return [answer.status, headers, await answer.text()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  const unticked = await post('/api/accounts/request-sign-in-link', { email: person.email, adult: false });
+  expect([unticked.status, ((await unticked.json()) as { code: string }).code]).toEqual([422, 'ADULTS_ONLY']);
+});
+
+test('RUL-108 no link is pressed by a GET', async () => {
+  for (const path of ['sign-in-with-link', 'check-sign-in-link', 'request-sign-in-link'])
+    expect((await fetch(`${site}/api/accounts/${path}?token=abc`)).status, path).toBe(405);
+  const rpc = await fetch(
+    `${site}/rpc/accounts/signInWithLink?data=${encodeURIComponent('{"json":{"token":"abc"}}')}`,
+  );
+  expect(rpc.status).toBe(405);
+});

@@ -85,6 +85,16 @@ export async function findByCode(
   return rows[0];
 }
 
+/** Serves: date_invitations_code_key. */
+export async function findIdByCode(db: Db, hash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('date_invitations')
+    .select('id')
+    .where('invitation_code', '=', hash)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function findInvitation(db: Db, viewer: Viewer, id: string): Promise<InvitationRow | undefined> {
   const { rows } = await invitationsWhere(viewer, sql`i.id = ${id}::uuid`).execute(db);
   return rows[0];

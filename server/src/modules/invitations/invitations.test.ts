@@ -339,6 +339,11 @@ describe('answering', () => {
       },
     ]);
     const again = () => answer(june, sent, 'reschedule_requested', wish);
+    // Sent again at once, because what came back got lost, it is the same wish; another one is another.
+    expect(await refusal(again())).toBe('ok');
+    expect(await noticesOf(maya)).toHaveLength(1);
+    const another = answer(june, sent, 'reschedule_requested', { ...wish, notes: 'Or later' });
+    expect(await refusal(another)).toBe('RATE_LIMITED');
     later(INVITATION_RESCHEDULE_MINUTES * 60_000 - 1000);
     expect(await refusal(again())).toBe('RATE_LIMITED');
     later(1000);
@@ -614,7 +619,9 @@ describe('at once', () => {
     const [maya, june] = await couple();
     const sent = await invite(maya);
     const wishes = await Promise.all(
-      Array.from({ length: 8 }, () => refusal(answer(june, sent, 'reschedule_requested'))),
+      Array.from({ length: 8 }, (_, i) =>
+        refusal(answer(june, sent, 'reschedule_requested', { notes: `Later by ${i} hours` })),
+      ),
     );
     expect(wishes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
     expect(await noticesOf(maya)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Config } from '../../config.ts';
 import { visitor } from '../../rpc/builders.ts';
+import { hasMailWay } from '../accounts/accounts.policy.ts';
 import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
 
@@ -26,6 +27,7 @@ export const platformRoutes = {
     map: mapView(context.deps.config.map),
     defaultArea: areaView(context.deps.config.defaultArea),
     localMailbox: context.deps.config.mail.mailbox,
+    mail: hasMailWay(context.deps.config),
     company: companyView(context.deps.config.company),
     supportEmail: context.deps.config.supportEmail,
     supportChat: context.deps.config.supportChat?.url ?? null,

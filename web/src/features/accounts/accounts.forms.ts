@@ -43,14 +43,22 @@ const ownName = {
 export const companySignUpForm = z.object(ownName);
 export type CompanySignUpEntries = z.infer<typeof companySignUpForm>;
 
+/** What an account is reached by. */
+const email = z
+  .string()
+  .trim()
+  .min(1, { error: () => entryText.emailMissing })
+  .pipe(z.email({ error: () => entryText.emailWrong }).max(EMAIL_MAX_CHARS));
+
+/** `adult` is asked where the link may make an account. */
+export const emailLinkForm = (asksAdult: boolean) =>
+  z.object({ email, adult: asksAdult ? ownName.adult : z.boolean() });
+export type EmailLinkEntries = z.infer<ReturnType<typeof emailLinkForm>>;
+
 export const signUpForm = z
   .object({
     ...ownName,
-    email: z
-      .string()
-      .trim()
-      .min(1, { error: () => entryText.emailMissing })
-      .pipe(z.email({ error: () => entryText.emailWrong }).max(EMAIL_MAX_CHARS)),
+    email,
     ...newPassword,
   })
   .refine(sameTwice.check, sameTwice.told);

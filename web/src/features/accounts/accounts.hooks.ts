@@ -25,6 +25,11 @@ export function useLocalMailbox(): boolean {
   return known?.localMailbox === true && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }
 
+/** Whether this server can mail a link: true while it is not known. */
+export function useMailLeaves(): boolean {
+  return useQuery(startQuery()).data?.mail !== false;
+}
+
 /** Where people write to for help; null when the operator names nobody. */
 export function useSupportEmail(): string | null {
   return useQuery(startQuery()).data?.supportEmail ?? null;

@@ -27,6 +27,17 @@ export function usernameAvailableQuery(username: string) {
   });
 }
 
+/** For the page with the one button; as short-lived as the link. */
+export function signInLinkQuery(token: string | SkipToken) {
+  const input = token === skipToken ? skipToken : { token };
+  return orpc.accounts.checkSignInLink.queryOptions({
+    input,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Never kept: a link that worked a moment ago may be spent. */
 export function resetLinkQuery(token: string | SkipToken) {
   const input = token === skipToken ? skipToken : { token };

@@ -1,5 +1,10 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
-import { MINIMUM_AGE_YEARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '@liora/domain/limits';
+import {
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MIN_CHARS,
+  SIGN_IN_LINK_MINUTES,
+  USERNAME_MAX_CHARS,
+} from '@liora/domain/limits';
 
 export const accountsText = texts('accounts', {
   tagline: 'The evening, already thought of.',
@@ -55,6 +60,44 @@ export const accountsText = texts('accounts', {
   backToSignIn: '<link>Back to sign in</link>',
   /** Rich: the tag is a link. */
   localMailbox: 'Mail from this server waits in the <mailbox>mailbox on this machine</mailbox>',
+
+  emailLink: 'Email me a link',
+  emailLinkTitle: 'Sign in without a password',
+  emailLinkLead: 'We mail you a link. Its page has one button, and that signs you in.',
+  emailLinkLeadNew: 'No password needed: we mail you a link, and its page has one button.',
+  sendingEmailLink: 'Sending…',
+  emailLinkSent: 'Check your email',
+  /** Rich: the tag is bold. */
+  emailLinkSentKnown: (email: string) =>
+    icu('If there is an account with <b>{email}</b>, the letter with the link is on its way.', { email }),
+  emailLinkSentNew: (email: string) =>
+    icu('The letter with the link is on its way to <b>{email}</b>.', { email }),
+  emailLinkSentHint: icu(
+    'Open it on this device, if you can. The link works for {minutes, plural, one {# minute} other {# minutes}}.',
+    { minutes: SIGN_IN_LINK_MINUTES },
+  ),
+  anotherEmail: 'Use another address',
+  havePassword: 'Have a password or a passkey? <link>Sign in</link>',
+
+  linkTitle: 'Sign in to Liora',
+  /** Rich: the tag is bold. */
+  linkLead: (email: string) => icu('One press, and you are signed in as <b>{email}</b>.', { email }),
+  /** Rich: the tag is bold. */
+  linkReplaces: (username: string) =>
+    icu('In this browser <b>{username}</b> is signed in now. That ends with it.', { username }),
+  /** Rich: the tags are links. */
+  linkConfirms: icu(
+    'If you are new here, this makes your account. You told us that you are {age} or over and accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+    { age: MINIMUM_AGE_YEARS },
+  ),
+  linkInvalidTitle: 'This link is no longer valid',
+  linkInvalidLead:
+    'It was used already, a newer one was sent, or it is too old. Have another one mailed where you asked for it, or here.',
+  linkWelcome: 'Welcome to Liora!',
+
+  passkeyOffer: 'Next time without a letter',
+  passkeyOfferText: 'Add a passkey, and your finger, your face or the PIN of your device signs you in.',
+  notNow: 'Not now',
 
   newPasswordTitle: 'Set new password',
   newPassword: 'New password',

@@ -6,6 +6,7 @@ import { forgetCreator } from '../../plans/saved/saved.service.ts';
 import { forgetReports } from '../../safety/reports/reports.service.ts';
 import { findAccountById } from '../accounts.queries.ts';
 import { dropAllMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
+import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { accountsClosed, closingOf, eraseUser } from './closing.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,6 +47,7 @@ async function eraseAccount(deps: Deps, userId: string, closedBefore: Date): Pro
     await bringBackContent(trx, userId);
     await forgetReports(trx, userId);
     await dropAllMailedTokens(trx, userId);
+    await dropSignInLinks(trx, account.email);
     await eraseLocalMails(trx, account.email);
     await forgetCreator(trx, userId);
     await eraseUser(trx, userId);

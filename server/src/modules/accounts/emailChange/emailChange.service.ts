@@ -15,6 +15,7 @@ import { dropMailedTokens, insertMailedToken } from '../mailedLinks/mailedTokens
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deleteFactor, dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
+import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import {
   confirmChange,
   endPendingChanges,
@@ -96,6 +97,7 @@ export async function confirmEmailChange(
         throw new ProductError('LINK_INVALID');
       await dropMailedTokens(trx, 'reset-password', userId);
       await dropMailedTokens(trx, 'verify-email', userId);
+      await dropSignInLinks(trx, from);
       await queueLetter(deps, trx, { kind: 'email-changed', userId });
       await queueLetter(deps, trx, { kind: 'email-changed-away', userId, changeId });
     }),
@@ -125,6 +127,8 @@ export async function takeBackEmailChange(
       const { user_id: userId, created_at: since } = change;
       await setEmail(trx, userId, { from: null, to: change.old_email, now });
       await shutOut(trx, userId, { since, now });
+      await dropSignInLinks(trx, change.old_email);
+      await dropSignInLinks(trx, change.new_email);
       const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
       await insertMailedToken(trx, { purpose: 'reset-password', token: resetToken, userId, expiresAt });
       await queueLetter(deps, trx, { kind: 'email-taken-back', userId });

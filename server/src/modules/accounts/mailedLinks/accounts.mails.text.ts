@@ -4,6 +4,7 @@ import {
   EMAIL_TAKE_BACK_HOURS,
   RESET_LINK_MINUTES,
   RETENTION_LETTER_DAYS,
+  SIGN_IN_LINK_MINUTES,
   VERIFY_LINK_HOURS,
 } from '@liora/domain/limits';
 import type { AccountNotice, EmailChangeLetter } from '../../../queue/queues.ts';
@@ -27,6 +28,18 @@ export const accountMails = texts('accountMails', {
     after: icu(
       'The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not sign up, ignore this letter.',
       { hours: VERIFY_LINK_HOURS },
+    ),
+  },
+  signIn: {
+    subject: 'Your link to sign in',
+    lead: 'Somebody, hopefully you, wants to sign in to Liora with this address.',
+    answers: 'Somebody, hopefully you, wants to answer an invitation on Liora with this address.',
+    askedWith: (browser: string, system: string) =>
+      icu('It was asked for with {browser} on {system}.', { browser, system }),
+    action: 'Sign in to Liora',
+    after: icu(
+      'The link opens a page with one button. It works once, for {minutes, plural, one {# minute} other {# minutes}}, until a newer one is sent. Keep it to yourself: whoever presses that button is signed in as you. If it was not you, ignore this letter: then nothing happens.',
+      { minutes: SIGN_IN_LINK_MINUTES },
     ),
   },
   accountExists: {
@@ -88,6 +101,13 @@ export const noticeMails: Record<AccountNotice | EmailChangeLetter, AccountMail>
     lead: 'The password of your Liora account was changed, and everybody signed in elsewhere was signed out.',
     action: 'See how you sign in',
     after: 'If it was not you, choose "Forgot password?" at sign-in and set a new one at once.',
+  },
+  'password-dropped': {
+    subject: 'The password of your account was removed',
+    lead: 'You signed in by a mailed link, and nobody had ever confirmed your address before. So whatever was set up for the account until then is gone: its password, passkeys and open sessions.',
+    action: 'See how you sign in',
+    after:
+      'If that was you, there is nothing to fear: sign in by a mailed link as before, or choose "Forgot password?" at sign-in for a new one.',
   },
   'email-changed': {
     subject: 'Your email was changed',

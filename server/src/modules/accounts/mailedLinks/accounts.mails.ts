@@ -1,10 +1,19 @@
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
 import type { AccountNotice, EmailChangeLetter } from '../../../queue/queues.ts';
+import type { SignInLink } from '../signInLink/signInLinks.queries.ts';
 import { type AccountMail, accountMails, noticeMails } from './accounts.mails.text.ts';
 
 /** @param link address of the page to choose a new password, with its token */
 export function resetMail(to: string, link: string): MailMessage {
   return compose(to, accountMails.reset, link);
+}
+
+/** @param link address of the page with the one button, with its token */
+export function signInMail({ email, browser, system, invitation_id }: SignInLink, link: string): MailMessage {
+  const { lead, answers, askedWith, ...mail } = accountMails.signIn;
+  const words = [invitation_id === null ? lead : answers];
+  if (browser && system) words.push(askedWith(browser, system));
+  return compose(email, { ...mail, lead: words.join(' ') }, link);
 }
 
 /** @param link address of the page that confirms the e-mail, with its token */
@@ -22,7 +31,10 @@ export function noticeMail(to: string, kind: AccountNotice | EmailChangeLetter, 
   return compose(to, noticeMails[kind], link);
 }
 
-/** Nothing that people typed goes into a letter, so there is nothing to escape but the link's own characters. */
+/**
+ * Nothing that people typed goes into a letter, and of what a browser says of itself only names that we know: there is
+ * nothing to escape but the link's own characters.
+ */
 function compose(to: string, mail: AccountMail, link: string): MailMessage {
   const { signature } = accountMails;
   return {

@@ -5,7 +5,9 @@ import type { DoJob } from '../../../queue/work.ts';
 import { findAccount, findAccountById } from '../accounts.queries.ts';
 import { type EmailChange, findEmailChange } from '../emailChange/emailChange.queries.ts';
 import { emailChangeLink } from '../emailChange/emailChangeLinks.rules.ts';
-import { accountExistsMail, noticeMail, resetMail, verificationMail } from './accounts.mails.ts';
+import { signInLinkOf } from '../signInLink/signInLink.rules.ts';
+import { findSignInLink } from '../signInLink/signInLinks.queries.ts';
+import { accountExistsMail, noticeMail, resetMail, signInMail, verificationMail } from './accounts.mails.ts';
 import { linkOf } from './letters.service.ts';
 import { mailAccountExists } from './mailedLinks.service.ts';
 import { type LinkPurpose, readMailedToken } from './mailedTokens.queries.ts';
@@ -24,6 +26,7 @@ export const sendLetter: DoJob<'letters'> = async (deps, { id, data }) => {
 
 /** What a letter says and to whom; null for one that is of no use to anybody any more. */
 async function messageOf(deps: Deps, id: string, data: JobData['letters']): Promise<MailMessage | null> {
+  if (data.kind === 'sign-in-link') return signInMessage(deps, id);
   const account = await findAccountById(deps.db, data.userId);
   if (!account) return null;
   const { publicUrl } = deps.config;
@@ -33,6 +36,12 @@ async function messageOf(deps: Deps, id: string, data: JobData['letters']): Prom
     return linkMail(deps, id, data.kind, account.email);
   const page = data.kind.startsWith('account-') ? 'auth' : 'profile/security';
   return noticeMail(account.email, data.kind, `${publicUrl}/${page}`);
+}
+
+/** To an address that may have no account yet. */
+async function signInMessage(deps: Deps, id: string): Promise<MailMessage | null> {
+  const asked = await findSignInLink(deps.db, id, deps.now());
+  return asked && signInMail(asked, signInLinkOf(deps.config, id).link);
 }
 
 async function linkMail(

@@ -16,7 +16,11 @@ const PAGES: Record<LinkPurpose, { path: string; minutes: number }> = {
  * Puts a letter into the queue, in the transaction of what it is about, and makes its link valid there. The caller wakes
  * the queue after the commit.
  */
-export async function queueLetter(deps: Deps, trx: Db, letter: JobData['letters']): Promise<void> {
+export async function queueLetter(
+  deps: Deps,
+  trx: Db,
+  letter: Exclude<JobData['letters'], { kind: 'sign-in-link' }>,
+): Promise<void> {
   const id = randomUUID();
   const { kind, userId } = letter;
   if (kind === 'reset-password' || kind === 'verify-email') {

@@ -23,6 +23,7 @@ import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { readDeviceMark } from '../session/knownDevice.parser.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
+import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { queueLetter } from './letters.service.ts';
 import { dropMailedTokens, readMailedToken, spendMailedToken } from './mailedTokens.queries.ts';
 
@@ -70,6 +71,7 @@ export async function resetPassword(
     await updatePassword(trx, userId, passwordHash, deps.now());
     await dropMailedTokens(trx, 'reset-password', userId);
     await dropTickets(trx, userId);
+    await dropSignInLinks(trx, owner.email);
     await deleteOtherSessions(trx, userId, ownToken);
     await queueLetter(deps, trx, { kind: 'password-changed', userId });
     return userId;
@@ -106,7 +108,7 @@ export async function resendVerification(
 /** @throws NO_MAIL on a server that has no way to send one: waiting for it would be in vain (ERR-75) */
 async function askForLetter(
   context: RequestContext,
-  kind: JobData['letter-requests']['kind'],
+  kind: Exclude<JobData['letter-requests']['kind'], 'sign-in-link'>,
   identifier: string,
 ): Promise<Record<string, never>> {
   const { deps, clientAddress, requestHeaders } = context;

@@ -65,6 +65,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   saved_place_categories: { goes: 'own' },
   saved_places: { goes: 'own' },
   second_factors: { goes: 'profile' },
+  sign_in_links: { goes: 'profile' },
   sign_in_tickets: { goes: 'profile' },
   venues: { kept: 'facts' },
   waiting_rows: { goes: 'own' },

@@ -53,6 +53,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'surprises.link_id',
   'surprises.plan_id',
   'surprises.request_id',
+  'sign_in_links.invitation_id',
   'town_names.name',
   'venues.name',
   'venues.phone',

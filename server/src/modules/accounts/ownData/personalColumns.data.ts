@@ -268,6 +268,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // What codes are made of, sealed.
   second_factors: { columns: { user_id: row }, copy: null },
+  // A link in somebody's mail, for some minutes; it may be of somebody without an account.
+  sign_in_links: { columns: { email: row }, copy: null },
   // Half a sign-in, for some minutes.
   sign_in_tickets: { columns: { user_id: row }, copy: null },
   venues: {

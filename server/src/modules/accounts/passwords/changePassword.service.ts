@@ -8,6 +8,7 @@ import { dropMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
 import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
+import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { requireLongPassword, requireStrongPassword } from './password.rules.ts';
 
 /** Sets a new password; every other session, mailed reset link and half-done sign-in ends with the old one. */
@@ -28,6 +29,7 @@ export async function changePassword(
     await updatePassword(trx, userId, passwordHash, deps.now());
     await dropMailedTokens(trx, 'reset-password', userId);
     await dropTickets(trx, userId);
+    await dropSignInLinks(trx, account.email);
     await deleteOtherSessions(trx, userId, ownToken);
     await queueLetter(deps, trx, { kind: 'password-changed', userId });
   });

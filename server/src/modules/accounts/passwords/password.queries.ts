@@ -10,3 +10,14 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
     .executeTakeFirst();
   return row?.password ?? null;
 }
+
+/** Whether there was one. */
+export async function deletePassword(trx: Db, userId: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('auth_accounts')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -15,8 +15,13 @@ const USER_AGENT_MAX_CHARS = 400;
  * Signs somebody in who has proved who they are, and marks the device as known to them; a closed account opens with
  * that, and the answer says so. The one place that does: the
  * library's own sign-in makes a session before a second step could be asked for. It extends and ends what is made here.
+ * @param options.proved for some minutes this session may change how one signs in
  */
-export async function openSession(context: RequestContext, userId: string): Promise<{ reopened: boolean }> {
+export async function openSession(
+  context: RequestContext,
+  userId: string,
+  { proved = false }: { proved?: boolean } = {},
+): Promise<{ reopened: boolean }> {
   const { deps, requestHeaders, resHeaders } = context;
   const account = await admitAccount(deps, userId);
   if (account === 'erased') throw new ProductError('WRONG_CREDENTIALS');
@@ -25,6 +30,7 @@ export async function openSession(context: RequestContext, userId: string): Prom
     userId,
     token,
     now: deps.now(),
+    provedAt: proved ? deps.now() : null,
     expiresAt: new Date(deps.now().getTime() + SESSION_SECONDS * 1000),
     userAgent: requestHeaders.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
   });

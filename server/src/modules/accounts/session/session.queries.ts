@@ -63,7 +63,14 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
 
 export async function insertSession(
   db: Db,
-  session: { userId: string; token: string; now: Date; expiresAt: Date; userAgent: string | null },
+  session: {
+    userId: string;
+    token: string;
+    now: Date;
+    provedAt: Date | null;
+    expiresAt: Date;
+    userAgent: string | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('auth_sessions')
@@ -71,6 +78,7 @@ export async function insertSession(
       user_id: session.userId,
       token: session.token,
       expires_at: session.expiresAt,
+      proved_at: session.provedAt,
       user_agent: session.userAgent,
       created_at: session.now,
       updated_at: session.now,

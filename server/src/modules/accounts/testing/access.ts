@@ -93,6 +93,24 @@ export const accountsAccess: AreaAccess = {
       everybody,
       (c) => () => c.accounts.resendVerification({ identifier: `nobody_${randomUUID()}` }),
     ),
+    row(
+      'accounts.requestSignInLink',
+      everybody,
+      (c) => () => c.accounts.requestSignInLink({ email: `${randomUUID()}@example.com`, adult: true }),
+    ),
+    row(
+      'accounts.requestSignInLink',
+      all('ADULTS_ONLY'),
+      (c) => () => c.accounts.requestSignInLink({ email: 'young@example.com', adult: false }),
+      'without the 18+ box',
+    ),
+    row('accounts.checkSignInLink', everybody, (c) => () => c.accounts.checkSignInLink({ token: TOKEN })),
+    row(
+      'accounts.signInWithLink',
+      all('LINK_INVALID'),
+      (c) => () => c.accounts.signInWithLink({ token: TOKEN }),
+      'a made-up link',
+    ),
     row('accounts.passkeyChallenge', everybody, (c) => () => c.accounts.passkeyChallenge()),
     row(
       'accounts.signInWithCode',

@@ -61,6 +61,7 @@ export class TestBrowser {
   readonly deps: Deps;
   readonly address: string;
   cookies = new Map<string, string>();
+  userAgent = '';
   /** Set-Cookie lines of the last call. */
   lastCookies: string[] = [];
 
@@ -103,7 +104,10 @@ export class TestBrowser {
 
   headers(): Headers {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return new Headers(cookie ? { cookie } : {});
+    return new Headers({
+      ...(cookie && { cookie }),
+      ...(this.userAgent && { 'user-agent': this.userAgent }),
+    });
   }
 
   private async context(resHeaders: Headers): Promise<RequestContext> {

@@ -1,5 +1,9 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
-import { INVITATION_ANSWERS_PER_HOUR, INVITATION_RESCHEDULE_MINUTES } from '@liora/domain/limits';
+import {
+  INVITATION_ANSWERS_PER_HOUR,
+  INVITATION_RESCHEDULE_MINUTES,
+  INVITATION_WISH_AGAIN_SECONDS,
+} from '@liora/domain/limits';
 import { endOfDay, type InvitationResponse } from '@liora/domain/rules/invitations';
 import type { Db } from '../../../db/client.ts';
 import { secondsUntil, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -103,6 +107,7 @@ async function reschedule(
   const words = notes?.trim() || null;
   const suggested = time === null ? null : new Date(time);
   if (suggested && suggested <= now) throw new ProductError('INVITATION_TIME');
+  if (isWishedSo(row, { suggested, words, now })) return;
   await requirePause(trx, row.id, now);
   await insertRequest(trx, {
     invitation_id: row.id,
@@ -123,6 +128,17 @@ async function reschedule(
       ...(words ? { reschedule_notes: words } : {}),
     },
   });
+}
+
+/** The same wish sent again, because what came back got lost. */
+function isWishedSo(
+  { request }: InvitationRow,
+  { suggested, words, now }: { suggested: Date | null; words: string | null; now: Date },
+): boolean {
+  if (!request || request.reply !== null || request.notes !== words) return false;
+  const before = request.suggested_at === null ? null : new Date(request.suggested_at);
+  const ageMs = now.getTime() - new Date(request.created_at).getTime();
+  return before?.getTime() === suggested?.getTime() && ageMs < INVITATION_WISH_AGAIN_SECONDS * 1000;
 }
 
 /** One an hour of one invitation, whoever wishes (RUL-40). */

@@ -3,19 +3,22 @@ import { useNow } from '../../../lib/clock.ts';
 import { useClockZone } from '../../../lib/firstRender.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { accountsText } from '../accounts.text.ts';
+import { EmailLinkForm, type EmailLinkFormProps } from '../emailLink/EmailLinkForm.tsx';
 import { partOfDay } from '../partOfDay.rules.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** AUTH-03. */
-export type AuthMode = 'sign-in' | 'sign-up' | 'forgot';
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'link';
 
 export interface AuthFormProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   /** The person is signed in, and `useMe` says so already. */
   onSignedIn?: () => void;
+  /** What a mailed link is asked for with: by somebody who has an account, unless this says otherwise. */
+  link?: Pick<EmailLinkFormProps, 'mayBeNew' | 'invitation'>;
   /** 1 on a page of its own, 2 in a sheet or dialog. */
   headingLevel?: 1 | 2;
 }
@@ -24,18 +27,30 @@ export interface AuthFormProps {
 function useTitle(mode: AuthMode): string {
   const [now, timeZone] = [useNow(), useClockZone()];
   if (mode === 'sign-in') return accountsText.greetings[partOfDay(now, timeZone)];
-  return mode === 'sign-up' ? accountsText.signUpTitle : accountsText.forgotTitle;
+  return {
+    'sign-up': accountsText.signUpTitle,
+    forgot: accountsText.forgotTitle,
+    link: accountsText.emailLinkTitle,
+  }[mode];
 }
 
 /** Signing in, creating an account and asking for a new password; fits a page, a sheet and a dialog. */
-export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: AuthFormProps) {
+export function AuthForm({
+  mode,
+  onModeChange,
+  onSignedIn,
+  link = { mayBeNew: false },
+  headingLevel = 1,
+}: AuthFormProps) {
   const [identifier, setIdentifier] = useState('');
   const title = useTitle(mode);
   const heading = useFocusOnChange(mode);
   const Heading = `h${headingLevel}` as const;
+  // A prompt for one answer has a title of its own, which says as much.
+  const look = headingLevel === 1 ? 't1' : mode === 'link' ? 'sr-only' : 't2';
   return (
     <div className="grid gap-4">
-      <Heading ref={heading} tabIndex={-1} className={`outline-none ${headingLevel === 1 ? 't1' : 't2'}`}>
+      <Heading ref={heading} tabIndex={-1} className={`outline-none ${look}`}>
         {title}
       </Heading>
       {mode === 'sign-in' && (
@@ -43,6 +58,7 @@ export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: A
           <SignInForm
             identifier={identifier}
             onForgot={() => onModeChange('forgot')}
+            onEmailLink={() => onModeChange('link')}
             onSignedIn={onSignedIn}
           />
           <OtherMode text={accountsText.newHere} onPress={() => onModeChange('sign-up')} />
@@ -58,6 +74,12 @@ export function AuthForm({ mode, onModeChange, onSignedIn, headingLevel = 1 }: A
             }}
           />
           <OtherMode text={accountsText.beenHere} onPress={() => onModeChange('sign-in')} />
+        </>
+      )}
+      {mode === 'link' && (
+        <>
+          <EmailLinkForm {...link} />
+          <OtherMode text={accountsText.havePassword} onPress={() => onModeChange('sign-in')} />
         </>
       )}
       {mode === 'forgot' && (

@@ -14,7 +14,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type SignInEntries, signInForm } from '../accounts.forms.ts';
-import { useRefreshSession } from '../accounts.hooks.ts';
+import { useMailLeaves, useRefreshSession } from '../accounts.hooks.ts';
 import { accountsText } from '../accounts.text.ts';
 import { CompanyButton } from '../company/CompanyButton.tsx';
 import { announce } from '../session/watchSession.effects.ts';
@@ -25,6 +25,8 @@ export interface SignInFormProps {
   /** Already known, e.g. after a sign-up. */
   identifier?: string;
   onForgot: () => void;
+  /** To a mailed link instead of a password. */
+  onEmailLink: () => void;
   /** The session has started and the app knows it. */
   onSignedIn?: () => void;
 }
@@ -32,7 +34,7 @@ export interface SignInFormProps {
 const SecondStepForm = lazyPart(async () => (await import('./SecondStepForm.tsx')).SecondStepForm);
 
 /** Name and password, or a passkey; then the second step, where one is set up. */
-export function SignInForm({ identifier, onForgot, onSignedIn }: SignInFormProps) {
+export function SignInForm({ identifier, onForgot, onEmailLink, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<SecondStep | null>(null);
   const refreshSession = useRefreshSession();
   const queryClient = useQueryClient();
@@ -48,6 +50,7 @@ export function SignInForm({ identifier, onForgot, onSignedIn }: SignInFormProps
       <PasswordForm
         identifier={identifier}
         onForgot={onForgot}
+        onEmailLink={onEmailLink}
         onSignedIn={(answer) => void welcome(answer)}
         onSecondStep={setStep}
       />
@@ -72,7 +75,14 @@ interface PasswordFormProps extends Omit<SignInFormProps, 'onSignedIn'> {
   onSecondStep: (step: SecondStep) => void;
 }
 
-function PasswordForm({ identifier = '', onForgot, onSignedIn, onSecondStep }: PasswordFormProps) {
+function PasswordForm({
+  identifier = '',
+  onForgot,
+  onEmailLink,
+  onSignedIn,
+  onSecondStep,
+}: PasswordFormProps) {
+  const mailLeaves = useMailLeaves();
   useOfferedPasskeys(onSignedIn);
   const form = useForm<SignInEntries>({
     resolver: zodResolver(signInForm),
@@ -110,9 +120,16 @@ function PasswordForm({ identifier = '', onForgot, onSignedIn, onSecondStep }: P
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <button type="button" className="more-link -mt-3 -mb-1 justify-self-end" onClick={onForgot}>
-        {accountsText.forgot}
-      </button>
+      <div className="-mt-3 -mb-1 flex flex-wrap justify-end gap-x-4">
+        {mailLeaves && (
+          <button type="button" className="more-link mr-auto" onClick={onEmailLink}>
+            {accountsText.emailLink}
+          </button>
+        )}
+        <button type="button" className="more-link" onClick={onForgot}>
+          {accountsText.forgot}
+        </button>
+      </div>
       <InlineError className="empty:-mt-4">{errors.root?.message}</InlineError>
       {errorCode(signIn.error) === 'EMAIL_NOT_VERIFIED' && (
         <ResendLink identifier={form.getValues('identifier')} />

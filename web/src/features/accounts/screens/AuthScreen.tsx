@@ -10,6 +10,7 @@ const TITLES = {
   'sign-in': () => accountsText.signIn,
   'sign-up': () => accountsText.signUp,
   forgot: () => accountsText.forgot,
+  link: () => accountsText.emailLink,
 } satisfies Record<AuthMode, () => string>;
 
 /** /auth: who is signed in has no business here and goes on to where they were. */

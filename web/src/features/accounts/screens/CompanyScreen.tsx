@@ -103,6 +103,7 @@ function KnownEmail({ email, onSignedIn }: { email: string; onSignedIn: (next: s
       <SignInForm
         identifier={email}
         onForgot={() => history.push('/auth?mode=forgot')}
+        onEmailLink={() => history.push('/auth?mode=link')}
         onSignedIn={() => void onSignedIn(WHERE_IT_IS_CONNECTED)}
       />
     </Page>

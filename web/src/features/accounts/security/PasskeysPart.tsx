@@ -1,5 +1,4 @@
 import type { Passkey, Security } from '@liora/domain/contract/accountSecurity';
-import { PASSKEY_NAME_MAX_CHARS } from '@liora/domain/limits';
 import { Fingerprint, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { client } from '../../../lib/api.ts';
@@ -13,6 +12,7 @@ import { mayHavePasskeys } from './passkeySupport.rules.ts';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SecurityPart, SecurityRow } from './SecurityRow.tsx';
 import { securityText } from './security.text.ts';
+import { useAddPasskey } from './useAddPasskey.ts';
 import type { IdentityProof } from './useIdentityProof.ts';
 import { useSecurityChange } from './useSecurityChange.ts';
 
@@ -108,31 +108,8 @@ function usePasskeyWords({ created_at, last_used_at }: Passkey): string {
     : securityText.addedAndUsed(added, dayWords(used, now));
 }
 
-/** What a device is called before somebody calls it otherwise: as its session is. */
-function nameOf({ sessions }: Security): string {
-  const { browser, system } = sessions.find(({ current }) => current) ?? {};
-  const words = browser && system ? securityText.onDevice(browser, system) : securityText.defaultPasskeyName;
-  return words.slice(0, PASSKEY_NAME_MAX_CHARS);
-}
-
 function AddPasskey({ security, withProof }: PasskeysPartProps) {
-  const add = useSecurityChange({
-    work: async () => {
-      const { makePasskey } = await import('./passkeys.actions.ts');
-      const response = await withProof(() => makePasskey());
-      return client.accounts.addPasskey({ response, name: nameOf(security) });
-    },
-    onDone: () => toast(securityText.passkeyAdded, { kind: 'success' }),
-    onFailed: (error) => {
-      // What the browser says of a device that gave none; what the server says is told as ever.
-      if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-        toast(securityText.passkeyNotAdded, { kind: 'error', description: securityText.passkeyNotAddedLead });
-      else if (error.name === 'InvalidStateError')
-        toast(securityText.passkeyNotAdded, { kind: 'error', description: securityText.passkeyKnown });
-      else return false;
-      return true;
-    },
-  });
+  const add = useAddPasskey(security, withProof);
   return (
     <Button
       variant="quiet"

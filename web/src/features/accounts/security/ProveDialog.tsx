@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Building2, KeyRound } from 'lucide-react';
+import { Building2, KeyRound, Mail } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
 import { isAppElsewhere } from '../../../lib/server.ts';
@@ -9,9 +9,11 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { entryText } from '../accounts.text.ts';
+import { useMe } from '../accounts.hooks.ts';
+import { accountsText, entryText } from '../accounts.text.ts';
 import { companyText } from '../company/company.text.ts';
 import { placeToReturnTo, useWayToCompany } from '../company/useCompany.ts';
+import { LocalMailboxNote } from '../components/LocalMailboxNote.tsx';
 import { mayHavePasskeys } from './passkeySupport.rules.ts';
 import { securityText } from './security.text.ts';
 
@@ -48,6 +50,7 @@ export function ProveDialog({ lead = securityText.proveLead, ways, onClose }: Pr
         {hasInput && <ByTyping input={input} ways={ways} onProved={() => onClose(true)} />}
         {ways.passkey && mayHavePasskeys() && <ByPasskey onProved={() => onClose(true)} />}
         {ways.company !== null && !isAppElsewhere() && <ByCompany name={ways.company} />}
+        {!ways.password && <ByMailedLink onProved={() => onClose(true)} />}
       </div>
     </Dialog>
   );
@@ -122,6 +125,30 @@ function ByCompany({ name }: { name: string }) {
       </Button>
       <p className="text-center text-ink-2 text-small">{companyText.proveNote}</p>
       <InlineError className="empty:-mt-2">{go.error && errorText(go.error)}</InlineError>
+    </div>
+  );
+}
+
+/** For who has no password: the same link that signed them in, pressed in this browser, proves it is them. */
+function ByMailedLink({ onProved }: { onProved: () => void }) {
+  const email = useMe()?.email ?? '';
+  const ask = useMutation({ mutationFn: () => client.accounts.requestSignInLink({ email }) });
+  if (ask.isSuccess)
+    return (
+      <div role="status" className="grid gap-3">
+        <p className="text-ink-2">{securityText.proveByLinkSent}</p>
+        <LocalMailboxNote />
+        <Button variant="line" wide onClick={onProved}>
+          {securityText.proveByLinkDone}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-2">
+      <Button variant="line" wide icon={<Mail />} busy={ask.isPending} onClick={() => ask.mutate()}>
+        {accountsText.emailLink}
+      </Button>
+      <InlineError className="empty:-mt-2">{ask.error && errorText(ask.error)}</InlineError>
     </div>
   );
 }

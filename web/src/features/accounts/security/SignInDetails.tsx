@@ -1,4 +1,5 @@
 import type { Security } from '@liora/domain/contract/accountSecurity';
+import { maskedEmail } from '@liora/domain/rules/maskedEmail';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { companyText } from '../company/company.text.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { maskedEmail } from './maskedEmail.rules.ts';
 import { ProvingDialog } from './ProvingDialog.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 import { securityQuery } from './security.queries.ts';
@@ -53,7 +53,8 @@ function Rows({ security }: { security: Security }) {
 }
 
 function passwordNote({ password, company }: Security): string {
-  return password || !company ? securityText.passwordNote : companyText.noPassword(company.name);
+  if (password) return securityText.passwordNote;
+  return company?.connected ? companyText.noPassword(company.name) : securityText.noPassword;
 }
 
 /** Masked until it is asked for: others may be looking on. */

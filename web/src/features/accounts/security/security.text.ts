@@ -26,6 +26,7 @@ export const securityText = texts('security', {
   linkSent: 'Check your new mailbox',
   linkSentLead: 'The letter with the link is on its way.',
   password: 'Password',
+  noPassword: 'You have none: a mailed link signs you in',
   passwordNote: 'A new one signs you out everywhere else',
   changePassword: 'Change password',
   changePasswordTitle: 'Change your password',
@@ -104,6 +105,8 @@ export const securityText = texts('security', {
 
   proveTitle: 'Confirm that it is you',
   proveLead: 'This changes how you sign in, so we ask once more.',
+  proveByLinkSent: 'Open the letter in this browser and press its button. Then go on here.',
+  proveByLinkDone: 'I have pressed it',
   proveByCode: 'Use a recovery code',
   proveByPassword: 'Use the password',
   yourPassword: 'Your password',

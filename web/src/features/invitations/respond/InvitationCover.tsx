@@ -18,8 +18,7 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
   return (
     <Cover
       className={styles.cover}
-      // As large as its place on the page.
-      style={{ aspectRatio: 'auto' }}
+      ratio="390 / 270"
       photo={plan ? null : (place?.photoUrl ?? null)}
       loading="eager"
       art={art}

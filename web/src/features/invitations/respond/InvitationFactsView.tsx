@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { planMask } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge, type BadgeKind } from '../../../ui/Badge.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { CalendarFileLink } from '../../calendar/CalendarFileLink.tsx';
 import styles from '../invitations.module.css';
@@ -12,10 +12,14 @@ import { questionOf } from '../title.rules.ts';
 import { fullTime } from '../when.rules.ts';
 import { InvitationMap } from './InvitationMap.tsx';
 
+/** Characters that stand in two lines on a desktop, as large as they are. */
+const SHORT_QUESTION = 36;
+
 /** Who asks, where to and when: before anybody signs in. */
 export function InvitationFactsView({ code, invitation }: { code: string; invitation: Invitation }) {
   const { sender, venue_name, time_zone, notes } = invitation;
   const times = timesShown(invitation);
+  const question = questionOf(venue_name, times, time_zone);
   // Then they stand where one is chosen.
   const isChoosing = invitation.can_answer && times.length > 1;
   return (
@@ -24,7 +28,7 @@ export function InvitationFactsView({ code, invitation }: { code: string; invita
         <Avatar
           name={sender.username}
           photo={sender.profile_photo_url}
-          size={56}
+          size={68}
           decorative
           className={styles.face}
         />
@@ -32,7 +36,9 @@ export function InvitationFactsView({ code, invitation }: { code: string; invita
           <RichText text={invitationsText.takesYouOut(sender.username)} tags={{ b: bold }} />
         </p>
         <Standing invitation={invitation} />
-        <h1 className={styles.question}>{questionOf(venue_name, times, time_zone)}</h1>
+        <h1 className={styles.question} data-long={question.length > SHORT_QUESTION || undefined}>
+          {question}
+        </h1>
       </header>
       <dl className={styles.facts}>
         <div>
@@ -81,15 +87,11 @@ function Where({ invitation }: { invitation: Invitation }) {
       </dt>
       <dd className="min-w-0">
         {place && !plan ? (
-          <Link
-            to="/place/$id"
-            params={{ id: place.id }}
-            className="text-link hit font-semibold wrap-anywhere"
-          >
+          <Link to="/place/$id" params={{ id: place.id }} className="text-link hit wrap-anywhere">
             {venue_name}
           </Link>
         ) : (
-          <span className="font-semibold wrap-anywhere">{venue_name}</span>
+          <span className="wrap-anywhere">{venue_name}</span>
         )}
         {venue_address && <span className="block text-small text-ink-2 wrap-anywhere">{venue_address}</span>}
         {opening === 'open' && (
@@ -115,10 +117,21 @@ function Where({ invitation }: { invitation: Invitation }) {
 
 /** INV-16 and what else became of it; nothing while it can be answered. */
 function Standing({ invitation }: { invitation: Invitation }) {
+  const standing = standingOf(invitation);
+  return (
+    standing && (
+      <Badge kind={standing.kind} className={styles.standing}>
+        {standing.words}
+      </Badge>
+    )
+  );
+}
+
+function standingOf(invitation: Invitation): { kind: BadgeKind; words: string } | null {
   const { status, is_called_off, is_expired, you } = invitation;
-  if (is_called_off) return <Badge kind="bad">{invitationsText.calledOff}</Badge>;
-  if (status === 'accepted') return <Badge kind="ok">{invitationsText.accepted}</Badge>;
-  if (status === 'rejected') return <Badge kind="soft">{invitationsText.rejected}</Badge>;
-  if (is_expired) return <Badge kind="soft">{invitationsText.expired}</Badge>;
-  return you === 'sender' ? <Badge kind="warn">{invitationsText.pending}</Badge> : null;
+  if (is_called_off) return { kind: 'bad', words: invitationsText.calledOff };
+  if (status === 'accepted') return { kind: 'ok', words: invitationsText.accepted };
+  if (status === 'rejected') return { kind: 'soft', words: invitationsText.rejected };
+  if (is_expired) return { kind: 'soft', words: invitationsText.expired };
+  return you === 'sender' ? { kind: 'warn', words: invitationsText.pending } : null;
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -26,9 +27,15 @@ export function InvitationView({ code }: { code: string }) {
   return (
     <div className={styles.screen}>
       <PageTitle>{query.data ? query.data.invitation.venue_name : invitationsText.title}</PageTitle>
-      <Link to="/" className={styles.brand}>
-        <span className="flex items-center gap-2.5">
-          <Mark size={24} />
+      <Link to="/" className={classNames(styles.brand, 'hit')}>
+        <span className={styles.brandSmall}>
+          <Mark size={22} />
+        </span>
+        <span className={styles.brandSmall}>
+          <Wordmark size={20} />
+        </span>
+        <span className={styles.brandLarge}>
+          <Mark size={30} />
           <Wordmark size={26} />
         </span>
       </Link>

@@ -1,6 +1,6 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RadioList } from '../../../ui/RadioList.tsx';
@@ -13,7 +13,9 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { respondText } from './respond.text.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { useAnswer } from './useAnswer.ts';
-import { keepAnswer, type WaitingAnswer, waitingAnswer } from './waitingAnswer.store.ts';
+import { useWaitingAnswer } from './useWaitingAnswer.ts';
+import { WaitingDock } from './WaitingDock.tsx';
+import { keepAnswer, type WaitingAnswer } from './waitingAnswer.store.ts';
 import { YourAnswer } from './YourAnswer.tsx';
 
 interface ReaderPartProps {
@@ -26,21 +28,40 @@ export function ReaderPart({ code, invitation }: ReaderPartProps) {
   const { can_answer, status, is_called_off, you } = invitation;
   const isOpen = status === 'pending' && !is_called_off && !invitation.is_expired;
   const [signingIn, setSigningIn] = useState<WaitingAnswer | 'no answer' | null>(null);
-  const answering = useAnswer(invitation, setSigningIn);
+  const askToSignIn = (answer: WaitingAnswer | 'no answer') => {
+    if (answer !== 'no answer') waiting.note(answer);
+    setSigningIn(answer);
+  };
+  const answering = useAnswer(invitation, askToSignIn);
+  const waiting = useWaitingAnswer(code, invitation, answering.send);
+  const isOutdated = waiting.isOutdated || answering.refused === 'changed';
   return (
     <>
-      {answering.refused && (
+      {isOutdated && (
         <p role="status" className={styles.notice}>
-          {answering.refused === 'changed' ? respondText.changed : respondText.lateToIt}
+          {respondText.changed}
+        </p>
+      )}
+      {answering.refused === 'late' && (
+        <p role="status" className={styles.notice}>
+          {respondText.lateToIt}
         </p>
       )}
       <YourAnswer invitation={invitation} />
       {isOpen && !can_answer && <p className="text-ink-2">{respondText.others}</p>}
-      {isOpen && can_answer && (
-        <Answers code={code} invitation={invitation} answering={answering} onSignIn={setSigningIn} />
+      {isOpen && can_answer && waiting.answer && (
+        <WaitingDock
+          answer={waiting.answer}
+          venue={invitation.venue_name}
+          onSignIn={() => setSigningIn(waiting.answer)}
+          onOther={waiting.drop}
+        />
+      )}
+      {isOpen && can_answer && !waiting.answer && (
+        <Answers code={code} invitation={invitation} answering={answering} onSignIn={askToSignIn} />
       )}
       {you === 'recipient' && <CallOff invitation={invitation} />}
-      <SignInDialog waiting={signingIn} onClose={() => setSigningIn(null)} />
+      <SignInDialog code={code} waiting={signingIn} onClose={() => setSigningIn(null)} />
     </>
   );
 }
@@ -57,7 +78,6 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'decline' | 'another' | null>(null);
   const time = times.length === 1 ? (times[0] ?? null) : times.includes(chosen ?? '') ? chosen : null;
-  useWaitingAnswer(code, answering.send);
   const answer = (
     response: InvitationResponse,
     more: { time?: string | null; notes?: string | null } = {},
@@ -114,17 +134,4 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
       />
     </>
   );
-}
-
-/** What was pressed before is sent once, as soon as somebody is signed in. */
-function useWaitingAnswer(code: string, send: (answer: WaitingAnswer) => void): void {
-  const me = useMe();
-  const sent = useRef(false);
-  useEffect(() => {
-    if (!me || sent.current) return;
-    const waiting = waitingAnswer(code);
-    if (!waiting) return;
-    sent.current = true;
-    send(waiting);
-  }, [me, code, send]);
 }

@@ -16,6 +16,14 @@ export const respondText = texts('answerInvitation', {
     rejected: 'Your answer is Decline. It is sent as soon as you are signed in.',
     reschedule_requested: 'Your answer is Another time. It is sent as soon as you are signed in.',
   },
+  /** What waits, where the prompt is closed or the page was opened again. */
+  waits: {
+    accepted: (venue: string) => icu('You said yes to {venue}', { venue }),
+    rejected: (venue: string) => icu('You said no to {venue}', { venue }),
+    reschedule_requested: (venue: string) => icu('You asked for another time for {venue}', { venue }),
+  },
+  waitsText: 'Your answer waits on this device, and is sent as soon as you are signed in.',
+  otherwise: 'Answer otherwise',
   others: 'This invitation is for somebody else.',
   changed: 'This was changed after you opened it. Look again, and answer what stands here now.',
   lateToIt: 'Somebody was quicker: this is how it stands.',

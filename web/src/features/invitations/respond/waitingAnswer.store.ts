@@ -29,6 +29,17 @@ export function waitingAnswer(code: string, now = Date.now()): WaitingAnswer | n
   return read && read.code === code && read.until > now ? read : null;
 }
 
+/** Takes it, so that of several tabs one sends it. */
+export async function claimAnswer(code: string): Promise<WaitingAnswer | null> {
+  const take = () => {
+    const answer = waitingAnswer(code);
+    if (answer) forgetAnswer();
+    return answer;
+  };
+  // Browsers have these over https and on this machine.
+  return 'locks' in navigator ? navigator.locks.request(KEY, take) : take();
+}
+
 function parse(stored: string): (WaitingAnswer & { until: number }) | null {
   try {
     const value = JSON.parse(stored);

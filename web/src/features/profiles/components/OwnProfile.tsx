@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { useOwn } from '../../../lib/firstRender.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { PartLost } from '../../../ui/PartLost.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { passkeyOffer } from '../../accounts/emailLink/passkeyOffer.store.ts';
 import { useSavedCount } from '../../saved/savedIds.queries.ts';
 import styles from '../profiles.module.css';
 import { profileOptions } from '../profiles.queries.ts';
@@ -19,6 +21,9 @@ import { profilesText } from '../profiles.text.ts';
 import { shareProfile } from '../shareProfile.actions.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 
+const PasskeyOffer = lazyPart(
+  async () => (await import('../../accounts/emailLink/PasskeyOffer.tsx')).PasskeyOffer,
+);
 const EditProfile = lazyPart(async () => (await import('../edit/EditProfile.tsx')).EditProfile);
 
 /** The own profile: as it is, or being changed in its place. */
@@ -45,6 +50,7 @@ export function OwnProfile({ me }: { me: Me }) {
 function Shown({ me, profile }: { me: Me; profile: Profile }) {
   const [editing, setEditing] = useState(false);
   const saved = useSavedCount();
+  const offersPasskey = useOwn(passkeyOffer, () => false);
   if (editing)
     return (
       <Region broken={<PartLost onLost={() => setEditing(false)} />}>
@@ -77,6 +83,11 @@ function Shown({ me, profile }: { me: Me; profile: Profile }) {
           <Share />
         </IconButton>
       </div>
+      {offersPasskey && (
+        <Region broken={null}>
+          <PasskeyOffer />
+        </Region>
+      )}
     </>
   );
 }

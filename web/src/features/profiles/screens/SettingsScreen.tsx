@@ -1,4 +1,5 @@
 import type { Me } from '@liora/domain/contract/accounts';
+import { maskedEmail } from '@liora/domain/rules/maskedEmail';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
-import { maskedEmail } from '../../accounts/security/maskedEmail.rules.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { SettingsContent } from '../settings/SettingsContent.tsx';
