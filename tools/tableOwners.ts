@@ -19,6 +19,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'email_changes',
   ],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
+  'modules/bucketLists/': ['bucket_items', 'bucket_wishes'],
   'modules/couples/': ['partner_links', 'linked_people', 'link_codes'],
   'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],

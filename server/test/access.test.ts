@@ -6,6 +6,7 @@ import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts'
 import { profilesAccess } from '../src/modules/accounts/profile/testing/access.ts';
 import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
+import { bucketListsAccess } from '../src/modules/bucketLists/testing/access.ts';
 import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
 import { invitationsAccess } from '../src/modules/invitations/testing/access.ts';
@@ -36,6 +37,7 @@ import { THINGS } from './things.ts';
 const AREAS: Record<string, AreaAccess> = {
   platform: platformAccess,
   accounts: accountsAccess,
+  bucketLists: bucketListsAccess,
   explore: exploreAccess,
   invitations: invitationsAccess,
   location: locationAccess,

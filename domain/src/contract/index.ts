@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.ts';
+import { bucketListsContract } from './bucketLists.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { invitationsContract } from './invitations.ts';
@@ -18,6 +19,7 @@ import { savedContract } from './saved.ts';
 export const contract = {
   platform: platformContract,
   accounts: accountsContract,
+  bucketLists: bucketListsContract,
   couples: couplesContract,
   explore: exploreContract,
   invitations: invitationsContract,

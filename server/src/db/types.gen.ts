@@ -145,6 +145,33 @@ export interface BlockedUsers {
   id: Generated<string>;
 }
 
+export interface BucketItems {
+  budget: number | null;
+  created_at: Generated<Timestamp>;
+  done_on: string | null;
+  effort: string | null;
+  id: Generated<string>;
+  kind: string;
+  link_id: string | null;
+  note: string | null;
+  place_id: string | null;
+  place_name: string | null;
+  plan_id: string | null;
+  removed_at: Timestamp | null;
+  request_id: string | null;
+  season: string | null;
+  title: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface BucketWishes {
+  item_id: string;
+  user_id: string;
+  wish: number;
+}
+
 export interface Categories {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1046,6 +1073,8 @@ export interface DB {
   auth_verifications: AuthVerifications;
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
+  bucket_items: BucketItems;
+  bucket_wishes: BucketWishes;
   categories: Categories;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;

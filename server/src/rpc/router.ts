@@ -2,6 +2,7 @@ import { accountSecurityRoutes } from '../modules/accounts/accountSecurity.route
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
+import { bucketListsRoutes } from '../modules/bucketLists/bucketLists.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
@@ -20,6 +21,7 @@ import { guardedRouter } from './builders.ts';
 export const router = guardedRouter({
   platform: platformRoutes,
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
+  bucketLists: bucketListsRoutes,
   couples: couplesRoutes,
   explore: exploreRoutes,
   invitations: invitationsRoutes,

@@ -21,6 +21,12 @@ export const WRITES = [
   'invitations.reply',
   'invitations.change',
   'invitations.callOff',
+  'bucketLists.add',
+  'bucketLists.update',
+  'bucketLists.wish',
+  'bucketLists.done',
+  'bucketLists.remove',
+  'bucketLists.restore',
   // They say nothing of what is stored.
   'pins.locate',
   'pins.geocode',
@@ -74,4 +80,5 @@ export const AREAS = [
   'saved',
   'notifications',
   'invitations',
+  'bucketLists',
 ] as const;

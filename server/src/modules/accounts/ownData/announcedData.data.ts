@@ -21,6 +21,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   auth_verifications: { goes: 'profile' },
   billing_events: { kept: 'purchases' },
   blocked_users: { goes: 'own' },
+  bucket_items: { goes: 'own' },
+  bucket_wishes: { goes: 'own' },
   categories: { goes: 'own' },
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.

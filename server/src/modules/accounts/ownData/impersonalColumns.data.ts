@@ -5,6 +5,11 @@
 export const IMPERSONAL_COLUMNS: readonly string[] = [
   'linked_people.link_id',
   'auth_users.email_verified',
+  'bucket_items.link_id',
+  'bucket_items.place_name',
+  'bucket_items.plan_id',
+  'bucket_items.request_id',
+  'bucket_wishes.item_id',
   'categories.request_id',
   'date_invitations.called_off_by',
   'date_invitations.plan_id',

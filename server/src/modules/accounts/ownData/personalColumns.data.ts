@@ -76,6 +76,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // Who blocked somebody is not theirs to know (RUL-22).
     copy: { file: 'blocked-people', owner: 'blocker_user_id' },
   },
+  bucket_items: {
+    columns: { user_id: row },
+    copy: { file: 'bucket-list', owner: 'user_id', leaves: ['link_id', 'request_id'] },
+  },
+  bucket_wishes: { columns: { user_id: row }, copy: { file: 'bucket-list', owner: 'user_id' } },
   categories: {
     columns: { user_id: row, name: row },
     copy: { file: 'saved-places', owner: 'user_id', leaves: ['request_id'] },
