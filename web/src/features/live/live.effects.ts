@@ -5,6 +5,7 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
+import { bucketTopics, refreshBucketList } from '../bucketLists/bucketTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
@@ -25,6 +26,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...accessTopics(queries),
     ...savedTopics(queries, soon),
     ...partnerTopics(queries),
+    ...bucketTopics(queries, soon),
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
     pins: searchClearing(queries, clock),
@@ -36,6 +38,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything saved', within, () => refreshSaved(queries));
       soon('notifications', within, () => refreshNotifications(queries));
       soon('invitations', within, () => refreshInvitations(queries));
+      soon('bucket list', within, () => refreshBucketList(queries));
     },
   };
   return ({ events, within }) => {
@@ -58,6 +61,7 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       refreshSaved(queries);
       refreshNotifications(queries);
       refreshInvitations(queries);
+      refreshBucketList(queries);
     },
     membership: otherRights,
     session: otherRights,

@@ -5,9 +5,10 @@ export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
+  | { to: '/us/bucket-list'; params: object }
   | { to: '/profile'; params: object };
 
-const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
+const PAGES: Record<Exclude<PartnerAddition, 'bucket'>, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
   pins: '/place/$id',
   plans: '/plan/$id',
@@ -19,6 +20,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;
+  if (what === 'bucket') return { to: '/us/bucket-list', params: {} };
   const [id] = subjects;
   return id === undefined ? null : { to: PAGES[what], params: { id } };
 }
