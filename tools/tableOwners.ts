@@ -21,6 +21,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
   'modules/calendar/': ['calendar_feeds'],
+  'modules/bucketLists/': ['bucket_items', 'bucket_wishes'],
   'modules/couples/': ['partner_links', 'linked_people', 'link_codes'],
   'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],

@@ -41,6 +41,13 @@ export const ERRORS = {
   /** Whoever looks addresses up cannot be reached. */
   GEOCODING_FAILED: { status: 502 },
 
+  /** It was changed since; `item` is how it stands now. */
+  BUCKET_CHANGED: { status: 409 },
+  /** More items than a bucket list has. */
+  BUCKET_FULL: { status: 422 },
+  /** Nothing is done tomorrow. */
+  BUCKET_DAY: { status: 422 },
+
   /** A code that leads nowhere: unknown, expired, or not for this caller (ERR-83). */
   INVITATION_INVALID: { status: 404 },
   /** It was changed or answered since; `invitation` is how it stands now. */

@@ -6,6 +6,7 @@ import { answerLetterRequest } from './modules/accounts/mailedLinks/letterReques
 import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
+import { sweepBucketItems } from './modules/bucketLists/bucketLists.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
@@ -39,6 +40,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'sweep-bucket-items': sweepBucketItems,
   'sweep-notifications': sweepNotifications,
   'follow-surprises': followSurprises,
   'queue-digests': queueDueDigests,

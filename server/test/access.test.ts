@@ -7,6 +7,7 @@ import { profilesAccess } from '../src/modules/accounts/profile/testing/access.t
 import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
 import { calendarAccess } from '../src/modules/calendar/testing/access.ts';
+import { bucketListsAccess } from '../src/modules/bucketLists/testing/access.ts';
 import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
 import { invitationsAccess } from '../src/modules/invitations/testing/access.ts';
@@ -39,6 +40,7 @@ const AREAS: Record<string, AreaAccess> = {
   platform: platformAccess,
   accounts: accountsAccess,
   calendar: calendarAccess,
+  bucketLists: bucketListsAccess,
   explore: exploreAccess,
   invitations: invitationsAccess,
   surprises: surprisesAccess,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { bucketFacts } from './bucketFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ownPin } from './pinCards.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
@@ -9,6 +10,7 @@ const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
   PIN_CHANGED: z.object({ pin: ownPin }),
+  BUCKET_CHANGED: z.object({ item: bucketFacts }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
   SURPRISE_CHANGED: z.object({ surprise: plannedSurprise }),
   LIMITS_CHANGED: z.object({ limits: storedLimits }),

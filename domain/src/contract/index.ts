@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts.ts';
 import { calendarContract } from './calendar.ts';
+import { bucketListsContract } from './bucketLists.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { invitationsContract } from './invitations.ts';
@@ -21,6 +22,7 @@ export const contract = {
   platform: platformContract,
   accounts: accountsContract,
   calendar: calendarContract,
+  bucketLists: bucketListsContract,
   couples: couplesContract,
   explore: exploreContract,
   invitations: invitationsContract,

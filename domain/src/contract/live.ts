@@ -21,6 +21,8 @@ export type LiveEvent =
   | { topic: 'session' }
   /** Something of this person's own saved places or categories changed, on whichever device. */
   | { topic: 'saved' }
+  /** Something of this person's bucket list changed, by them or by their partner. */
+  | { topic: 'bucketLists' }
   /** Notifications of this person came, changed or went, on whichever device. */
   | { topic: 'notifications' }
   /** This person's calendar feed was turned on or off, or has another address. */

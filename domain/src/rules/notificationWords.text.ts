@@ -33,5 +33,10 @@ export const notificationTexts = texts('notificationWords', {
       icu('{name} added {count, plural, one {a plan} other {# plans}}', { name, count }),
     pins: (name: string, count: number) =>
       icu('{name} dropped {count, plural, one {a pin} other {# pins}}', { name, count }),
+    bucket: (name: string, count: number) =>
+      icu('{name} added {count, plural, one {something} other {# things}} to your bucket list', {
+        name,
+        count,
+      }),
   },
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
+import { bucketListsJoint } from '../modules/bucketLists/bucketLists.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -21,4 +22,5 @@ export interface JointContent {
 /** Every kind of thing that two linked people share. A new one is a module with a `*.joint.ts`, and a line here. */
 export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   surprises: jointSurprises,
+  bucketLists: bucketListsJoint,
 };

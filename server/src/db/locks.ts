@@ -17,6 +17,8 @@ export const LOCKS = {
   reviewAuthors: 20_261_130,
   /** Reviews of one place that may be a burst. */
   reviewBursts: 20_261_131,
+  /** Bucket lists that somebody adds to: of one person, and of two by their link. */
+  bucketLists: 20_261_134,
   /** Who adds up the changes of the map's cells (0033). */
   mapCells: 20_261_133,
   /** Which browsers somebody has. */

@@ -152,6 +152,31 @@ export interface CalendarFeeds {
   seed: string;
   token_hash: string;
   user_id: string;
+export interface BucketItems {
+  budget: number | null;
+  created_at: Generated<Timestamp>;
+  done_on: string | null;
+  effort: string | null;
+  id: Generated<string>;
+  kind: string;
+  link_id: string | null;
+  note: string | null;
+  place_id: string | null;
+  place_name: string | null;
+  plan_id: string | null;
+  removed_at: Timestamp | null;
+  request_id: string | null;
+  season: string | null;
+  title: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface BucketWishes {
+  item_id: string;
+  user_id: string;
+  wish: number;
 }
 
 export interface Categories {
@@ -1130,6 +1155,8 @@ export interface DB {
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
   calendar_feeds: CalendarFeeds;
+  bucket_items: BucketItems;
+  bucket_wishes: BucketWishes;
   categories: Categories;
   category_mappings: CategoryMappings;
   curator_totals: CuratorTotals;

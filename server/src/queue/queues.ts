@@ -55,11 +55,6 @@ export interface JobData {
     network: string;
     /** What the asking browser carries as the mark of a known device. */
     device: string | null;
-  };
-  /** A notification, or somebody's digest, that is to leave by mail. */
-  'notice-letters': NoticeJob | DigestJob;
-  /** A notification that is to reach the browsers of its owner; with a subscription that one alone. */
-  'notice-pushes': NoticeJob & { subscriptionId?: string };
   } & (
     | { kind: 'reset-password' | 'verify-email' }
     | {
@@ -73,6 +68,10 @@ export interface JobData {
         system: string | null;
       }
   );
+  /** A notification, or somebody's digest, that is to leave by mail. */
+  'notice-letters': NoticeJob | DigestJob;
+  /** A notification that is to reach the browsers of its owner; with a subscription that one alone. */
+  'notice-pushes': NoticeJob & { subscriptionId?: string };
   /** A pin with an address and no point (SRCH-31). */
   'pin-lookups': { pinId: string };
   /** One of the regular jobs, by its name (jobs.ts). */

@@ -3,6 +3,7 @@ import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
 import { calendarRoutes } from '../modules/calendar/calendar.routes.ts';
+import { bucketListsRoutes } from '../modules/bucketLists/bucketLists.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
@@ -23,6 +24,7 @@ export const router = guardedRouter({
   platform: platformRoutes,
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
   calendar: calendarRoutes,
+  bucketLists: bucketListsRoutes,
   couples: couplesRoutes,
   explore: exploreRoutes,
   invitations: invitationsRoutes,

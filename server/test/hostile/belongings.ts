@@ -17,6 +17,7 @@ export interface Belongings {
   notification: string;
   invitation: string;
   wish: string;
+  bucketItem: string;
   photos: string[];
 }
 
@@ -30,6 +31,7 @@ const GIVEN = [
   'categories',
   'waiting_rows',
   'notifications',
+  'bucket_items',
 ] as const;
 
 /** Ids for belongings; the photos are there with them, everything else comes when somebody is given it. */
@@ -46,6 +48,7 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     notification: randomUUID(),
     invitation: randomUUID(),
     wish: randomUUID(),
+    bucketItem: randomUUID(),
     photos,
   };
 }
@@ -59,7 +62,7 @@ export async function giveTo(
 ): Promise<void> {
   const at = now();
   const { pin, review, category, saved, waiting, import: importId, notification, photos } = own;
-  const ids = [pin, review, saved, category, waiting, notification];
+  const ids = [pin, review, saved, category, waiting, notification, own.bucketItem];
   for (const table of GIVEN)
     await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
   await sql`insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude)
@@ -80,6 +83,8 @@ export async function giveTo(
     values (${notification}, ${userId}, 'partner_activity', '{"what": "places", "count": 1, "subjects": []}', ${at})`.execute(
     db,
   );
+  await sql`insert into bucket_items (id, user_id, kind, title, created_at)
+    values (${own.bucketItem}, ${userId}, 'idea', 'Learn to dance', ${at})`.execute(db);
   await sql`delete from date_invitations where id = ${own.invitation}`.execute(db);
   await sql`insert into date_invitations (id, invitation_code, sender_id, venue_name, place_id, time_zone, expires_at, request_id, created_at)
     values (${own.invitation}, ${hashOfCode(HOSTILE_CODE)}, ${userId}, 'The place', ${place}, 'UTC', '2099-01-01', ${own.invitation}, ${at})`.execute(

@@ -71,6 +71,17 @@ const reviewCursor = fc
   .tuple(fc.integer({ min: 3, max: 30 }), fc.integer({ min: 0, max: 9 }), fc.constantFrom(...REVIEW_IDS))
   .map(([total, minute, id]) => `${total}.${(START + minute * 60_000) * 1000}.${id}`);
 
+/** At each item of a list, and beside it. */
+const bucketCursor = fc
+  .tuple(
+    fc.constantFrom('0', '3'),
+    fc.constantFrom('-', '2'),
+    fc.integer({ min: 0, max: 9 }),
+    fc.constantFrom('-', '2026-04-01'),
+    pin,
+  )
+  .map(([mine, partner, minute, day, id]) => `${mine}.${partner}.${START + minute * 60_000}.${day}.${id}`);
+
 const page = fc.record({ cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 60 }) });
 const none = fc.constant({});
 function way<Input>(
@@ -108,6 +119,20 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     'plans.get',
     fc.record({ id: plan, evening: maybe(instant.map((at) => at.toISOString())) }),
     (client, input) => client.plans.get(input),
+  ),
+  'bucketLists.list': way(
+    'bucketLists.list',
+    fc.record({
+      which: fc.constantFrom('open' as const, 'done' as const),
+      season: maybe(fc.constantFrom('summer' as const, 'winter' as const)),
+      budget: maybe(fc.constantFrom(0 as const, 3 as const)),
+      effort: maybe(fc.constantFrom('easy' as const, 'big' as const)),
+      fits: fc.boolean(),
+      year: fc.constantFrom(2025, 2026),
+      cursor: maybe(bucketCursor),
+      limit: fc.integer({ min: 1, max: 100 }),
+    }),
+    (client, input) => client.bucketLists.list(input),
   ),
   'couples.link': way('couples.link', none, (client) => client.couples.link()),
   'plans.checkFacts': way(

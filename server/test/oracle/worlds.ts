@@ -185,6 +185,23 @@ async function storeReviews({ pool }: TestDatabase, { hidden }: Secrets): Promis
   await store(8, 'maya', PIN_IDS.prive, 9);
 }
 
+/** Everybody wants to see every pin, from before it was hidden; what the owner keeps to themself is there where things are hidden. */
+async function storeWishes({ pool }: TestDatabase, { hidden }: Secrets): Promise<void> {
+  await pool.query(
+    `insert into bucket_items (id, user_id, kind, place_id, title, season, budget, effort, created_at)
+     select md5(u.id || p.id)::uuid, u.id, 'place', p.id, case when p.n = 1 then 'Go at dusk' end, 'summer', 0, 'easy',
+            to_timestamp(${START} / 1000.0) + p.n * interval '1 minute'
+     from auth_users u, unnest($1::text[]) with ordinality p (id, n) where u.id <> $2`,
+    [['bar', ...Object.values(PIN_IDS)], idOf('owner')],
+  );
+  if (!hidden) return;
+  await pool.query(
+    `insert into bucket_items (user_id, kind, title, season, note, done_on, created_at)
+     values ($1, 'idea', 'Look for rings', 'winter', 'nobody knows', $3, $2), ($1, 'idea', 'Swim at night', null, null, null, $2)`,
+    [idOf('owner'), new Date(START), '2026-04-01'],
+  );
+}
+
 /** Everybody saved every pin when it could still be seen, and a bar besides: the list is the same whether they are there. */
 async function storeSaves({ pool }: TestDatabase): Promise<void> {
   await pool.query(
@@ -247,6 +264,7 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
   if (secrets.hidden) await storePins(database);
   await storeReviews(database, secrets);
   await storeSaves(database);
+  await storeWishes(database, secrets);
   await storeNotifications(database, secrets);
   const hiddenThings = { plan: PLAN_IDS.private, pin: PIN_IDS.hidden, locked: PLAN_IDS.locked };
   await storeInvitations(database, secrets, { idOf, start: START, ...hiddenThings });

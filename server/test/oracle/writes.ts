@@ -25,6 +25,12 @@ export const WRITES = [
   'invitations.reply',
   'invitations.change',
   'invitations.callOff',
+  'bucketLists.add',
+  'bucketLists.update',
+  'bucketLists.wish',
+  'bucketLists.done',
+  'bucketLists.remove',
+  'bucketLists.restore',
   // They say nothing of what is stored.
   'pins.locate',
   'pins.geocode',
@@ -82,4 +88,5 @@ export const AREAS = [
   'saved',
   'notifications',
   'invitations',
+  'bucketLists',
 ] as const;

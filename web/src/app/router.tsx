@@ -116,6 +116,19 @@ const publicProfileRoute = createRoute({
     'PublicProfileScreen',
   ),
 });
+const usRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us',
+  component: lazyScreen(() => import('../features/couples/us/UsScreen.tsx'), 'UsScreen'),
+});
+const bucketListRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/bucket-list',
+  component: lazyScreen(
+    () => import('../features/bucketLists/screens/BucketListScreen.tsx'),
+    'BucketListScreen',
+  ),
+});
 const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/invite/$code',
@@ -190,6 +203,8 @@ const routeTree = root.addChildren([
   surpriseRoute,
   profileRoute,
   publicProfileRoute,
+  usRoute,
+  bucketListRoute,
   ...accountRoutes,
   inviteRoute,
   linkConnectRoute,

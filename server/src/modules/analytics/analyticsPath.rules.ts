@@ -21,6 +21,8 @@ const PUBLIC_SEGMENTS = new Set([
   'verify',
   'prive',
   'support',
+  'us',
+  'bucket-list',
 ]);
 const MAX_SEGMENTS = 4;
 

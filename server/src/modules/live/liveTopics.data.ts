@@ -14,9 +14,10 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
   session: { sends: 'nothing' },
 };
 
-/** Topics about what is somebody's own, told to them alone. */
+/** Topics about what is somebody's own, told to them alone, or to the two who share it. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   calendar: { sends: 'hint' },
+  bucketLists: { sends: 'hint' },
   invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },

@@ -17,6 +17,8 @@ test.each([
   ['/place/42', 'explore'],
   ['/liora-loved', 'explore'],
   ['/notifications', 'explore'],
+  ['/us', 'profile'],
+  ['/us/bucket-list', 'profile'],
   ['/profile/7', 'profile'],
   ['/curated-plans/9', 'plans'],
 ])('%s keeps the tab %s current without being its page', (path, id) => {

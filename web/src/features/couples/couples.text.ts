@@ -48,10 +48,29 @@ export const couplesText = texts('couples', {
   },
 
   whoSees: 'Who sees and keeps what',
-  rules: {
-    shared: 'You see each other’s plans, the private ones too, unless one of you has a plan for themself.',
-    own: 'What is yours stays yours. Notes and private pins are never shared.',
-    end: 'Either of you can end it at any moment, without a reason. From then on neither sees what was shared.',
+  // One line for each kind of thing (RUL-47); who adds a kind adds its lines.
+  keeping: {
+    linkedTitle: 'While you are linked',
+    whileLinked: {
+      plans: 'You see each other’s plans, the private ones too, unless one of you has a plan for themself.',
+      places:
+        'You see each other’s saved places, but for those that one of you keeps to themself. Notes and private pins are never shared.',
+      bucket:
+        'One bucket list is for both: you both see it, change it, and see each other’s wishes. What one of you keeps to themself stays theirs.',
+      memories: 'Memories are for both. What each of you wrote about one opens when both have written.',
+      checkIns: 'A check-in is read by neither of you until both have answered.',
+      votes: 'Votes in the match deck stay secret: you learn only what you both said yes to.',
+      evenings: 'Of free evenings you learn only those that you both marked.',
+    },
+    endTitle: 'When it ends',
+    afterwards: {
+      end: 'Either of you can end it at any moment, without a reason. From then on neither sees what the other one has.',
+      own: 'What is yours stays yours: plans, saved places, pins, reviews, and your own answers in check-ins.',
+      copies:
+        'The shared bucket list and the memories are copied: each of you keeps all of them, and your own wishes with them.',
+      erased:
+        'Erased are votes in the match deck, marks of free evenings, answers that were never opened, and each other’s wishes.',
+    },
   },
 
   title: 'Partner',

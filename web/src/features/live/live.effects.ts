@@ -6,6 +6,7 @@ import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
+import { bucketTopics, refreshBucketList } from '../bucketLists/bucketTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
@@ -28,6 +29,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...calendarTopics(queries),
     ...savedTopics(queries, soon),
     ...partnerTopics(queries),
+    ...bucketTopics(queries, soon),
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
     ...surpriseTopics(queries, soon),
@@ -40,6 +42,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything saved', within, () => refreshSaved(queries));
       soon('notifications', within, () => refreshNotifications(queries));
       soon('invitations', within, () => refreshInvitations(queries));
+      soon('bucket list', within, () => refreshBucketList(queries));
     },
   };
   return ({ events, within }) => {
@@ -62,6 +65,7 @@ function accessTopics(queries: QueryClient): Pick<TopicEffects, 'blocks' | 'memb
       refreshSaved(queries);
       refreshNotifications(queries);
       refreshInvitations(queries);
+      refreshBucketList(queries);
     },
     membership: otherRights,
     session: otherRights,

@@ -6,9 +6,10 @@ export type NotificationLink =
   | { to: '/plan/$id'; params: { id: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
   | { to: '/us/surprises/$id'; params: { id: string } }
+  | { to: '/us/bucket-list'; params: object }
   | { to: '/profile'; params: object };
 
-const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
+const PAGES: Record<Exclude<PartnerAddition, 'bucket'>, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
   pins: '/place/$id',
   plans: '/plan/$id',
@@ -22,6 +23,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;
+  if (what === 'bucket') return { to: '/us/bucket-list', params: {} };
   const [id] = subjects;
   return id === undefined ? null : { to: PAGES[what], params: { id } };
 }

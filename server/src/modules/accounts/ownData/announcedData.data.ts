@@ -22,6 +22,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   billing_events: { kept: 'purchases' },
   blocked_users: { goes: 'own' },
   calendar_feeds: { goes: 'own' },
+  bucket_items: { goes: 'own' },
+  bucket_wishes: { goes: 'own' },
   categories: { goes: 'own' },
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.

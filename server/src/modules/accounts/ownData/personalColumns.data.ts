@@ -81,6 +81,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // The address itself is shown in the settings; a copy that lies around must not hold it.
     copy: { file: 'calendar', owner: 'user_id', leaves: ['seed', 'token_hash', 'request_id'] },
   },
+  bucket_items: {
+    columns: { user_id: row },
+    copy: { file: 'bucket-list', owner: 'user_id', leaves: ['link_id', 'request_id'] },
+  },
+  bucket_wishes: { columns: { user_id: row }, copy: { file: 'bucket-list', owner: 'user_id' } },
   categories: {
     columns: { user_id: row, name: row },
     copy: { file: 'saved-places', owner: 'user_id', leaves: ['request_id'] },

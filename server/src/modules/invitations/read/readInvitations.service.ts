@@ -76,6 +76,34 @@ export async function ownInvitations(
   return { invitations: await shown(caller, page), nextCursor };
 }
 
+/** A date that two people have agreed on. */
+export interface DateToCome {
+  /** The public id under which its place is known today, if it is known. */
+  place_id: string | null;
+  plan_id: string | null;
+  at: Date;
+  time_zone: string;
+}
+
+/** The caller's next dates, with their partner alone where they have one: where each leads, and when. */
+export async function datesToCome(caller: SignedInCaller): Promise<DateToCome[]> {
+  const { deps, viewer } = caller;
+  const rows = await upcomingOf(deps.db, viewer, { now: deps.now(), limit: UPCOMING_DATES });
+  const ofTheTwo = rows.filter(
+    ({ sender_id, recipient_id }) =>
+      viewer.partnerId === null || sender_id === viewer.partnerId || recipient_id === viewer.partnerId,
+  );
+  const places = await placeCards(
+    caller,
+    ofTheTwo.flatMap(({ place_id }) => place_id ?? []),
+    { at: deps.now() },
+  );
+  return ofTheTwo.flatMap(({ place_id, plan_id, planned_date, time_zone }) => {
+    const place = place_id === null ? undefined : places.get(place_id);
+    return planned_date ? { place_id: place?.id ?? null, plan_id, at: planned_date, time_zone } : [];
+  });
+}
+
 export async function upcomingDates(caller: SignedInCaller) {
   const { deps, viewer } = caller;
   const rows = await upcomingOf(deps.db, viewer, { now: deps.now(), limit: UPCOMING_DATES });

@@ -12,8 +12,7 @@ export function PartnerCard() {
   const { partner } = data;
   return (
     <Link
-      to="/profile/settings/$part"
-      params={{ part: 'partner' }}
+      {...(partner ? { to: '/us' } : { to: '/profile/settings/$part', params: { part: 'partner' } })}
       className="mt-3 flex min-h-16 items-center gap-3.5 rounded-card bg-surface px-4 py-3 shadow-[0_0_0_1px_var(--line)]"
     >
       {partner ? (

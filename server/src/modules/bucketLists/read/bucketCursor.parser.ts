@@ -1,0 +1,24 @@
+import type { OrderRow } from '../bucketLists.queries.ts';
+
+const CURSOR =
+  /^(\d)\.(\d|-)\.(\d{1,15})\.(\d{4}-\d\d-\d\d|-)\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Where a page ends: all that its order is made of, so that it holds also when the item itself has moved or is gone. */
+export function writeBucketCursor({ id, wishes: { mine, partner }, created_at, done_on }: OrderRow): string {
+  return [mine, partner ?? '-', Date.parse(created_at), done_on ?? '-', id].join('.');
+}
+
+/** Anything that is none of ours starts over rather than failing. */
+export function readBucketCursor(cursor: string | undefined): OrderRow | null {
+  const [, mine, partner, at, day, id] = CURSOR.exec(cursor ?? '') ?? [];
+  if (!id || Number(at) > LATEST_MS) return null;
+  return {
+    id,
+    wishes: { mine: Number(mine), partner: partner === '-' ? null : Number(partner) },
+    created_at: new Date(Number(at)).toISOString(),
+    done_on: day === '-' || day === undefined ? null : day,
+  };
+}
+
+/** The last day that an ISO text of four digits holds. */
+const LATEST_MS = Date.UTC(9999, 0, 1);

@@ -1,0 +1,21 @@
+import type { BucketItem } from '@liora/domain/contract/bucketItem';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
+import styles from './bucketRow.module.css';
+
+const SIZE = 56;
+/** Of what has no place: something is drawn for the item itself, always the same. */
+const NO_PLACE = 'Experience';
+
+/** The face of an item. */
+export function ItemCover({ item: { id, subject } }: { item: BucketItem }) {
+  const place = subject.kind === 'place' ? subject.place : null;
+  const art =
+    subject.kind === 'plan' ? (
+      <PlanCoverArt plan={subject.plan} width={SIZE} height={SIZE} />
+    ) : (
+      <PlaceThumb id={place?.id ?? id} category={place?.category ?? NO_PLACE} size={SIZE} />
+    );
+  return <Cover className={styles.cover} ratio="1" photo={place?.photoUrl ?? null} art={art} />;
+}

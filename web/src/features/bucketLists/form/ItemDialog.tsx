@@ -1,0 +1,99 @@
+import type { BucketItem } from '@liora/domain/contract/bucketItem';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { bucketText } from '../bucketLists.text.ts';
+import { ChangedItem } from './ChangedItem.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import {
+  differencesOf,
+  draftOfItem,
+  EMPTY_ITEM,
+  type ItemDraft,
+  type Missing,
+  missingOf,
+  wordsOf,
+} from './item.forms.ts';
+import { SubjectFields, TitleField } from './SubjectFields.tsx';
+import { useStoreItem } from './useStoreItem.ts';
+
+interface ItemDialogProps {
+  /** Null: a new one. */
+  item: BucketItem | null;
+  /** With whom it may be shared; null: with nobody now. */
+  partnerName: string | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const WISHES = ['1', '2', '3'] as const;
+
+/** Adds to the list, or changes what is said of something on it. What was typed stays until the server has stored it. */
+export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps) {
+  const form = useId();
+  const [draft, setDraft] = useState<ItemDraft>(() => (item ? draftOfItem(item) : EMPTY_ITEM));
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const { busy, changed, send, sendOver, takeTheirs } = useStoreItem(item, onClose);
+  const change = (more: Partial<ItemDraft>) => {
+    setMissing(null);
+    setDraft((before) => ({ ...before, ...more }));
+  };
+  const needed = () => (item && draft.kind !== 'idea' ? null : missingOf(draft));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const still = needed();
+    setMissing(still);
+    if (!still) send(draft);
+  };
+  const words = item ? [bucketText.save, bucketText.saving] : [bucketText.add, bucketText.adding];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={item ? bucketText.editTitle : bucketText.addTitle}
+      size="md"
+      footer={
+        <Button type="submit" form={form} size="lg" wide busy={busy} busyLabel={words[1] ?? ''}>
+          {words[0]}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+        {changed && (
+          <ChangedItem
+            differences={differencesOf(wordsOf(changed), draft)}
+            onKeepMine={() => sendOver(draft)}
+            onTakeTheirs={() => {
+              change(wordsOf(changed));
+              takeTheirs();
+            }}
+          />
+        )}
+        {item ? (
+          <TitleField draft={draft} missing={missing === 'title'} onChange={change} />
+        ) : (
+          <SubjectFields draft={draft} missing={missing} onChange={change} />
+        )}
+        {!item && (
+          <SegmentedRadio
+            label={bucketText.yourWish}
+            value={String(draft.wish)}
+            onValueChange={(wish) => change({ wish: Number(wish) })}
+            options={WISHES.map((value) => ({ value: value as string, label: value }))}
+          />
+        )}
+        <DetailFields draft={draft} onChange={change} />
+        {partnerName !== null && item?.added_by !== 'partner' && (
+          <Switch
+            label={bucketText.shared(partnerName)}
+            note={bucketText.sharedNote}
+            checked={draft.shared}
+            onCheckedChange={(shared) => change({ shared })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

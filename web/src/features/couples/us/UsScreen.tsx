@@ -1,0 +1,139 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import type { Partner } from '@liora/domain/contract/couples';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { UpgradeLink } from '../../plans/components/UpgradeLink.tsx';
+import { linkQuery } from '../couples.queries.ts';
+import { NextDate } from './NextDate.tsx';
+import { PlanEvening } from './PlanEvening.tsx';
+import { TopWishes } from './TopWishes.tsx';
+import { Unlinked } from './Unlinked.tsx';
+import { UsMenu } from './UsMenu.tsx';
+import styles from './us.module.css';
+import { usText } from './us.text.ts';
+
+/** /us: what two linked people have together; their next date leads. */
+export function UsScreen() {
+  const me = useMe();
+  const back = useGoBack();
+  const query = useQuery({ ...linkQuery(), enabled: me !== undefined && me !== null });
+  const start = useStartFailure();
+  return (
+    <div className="page">
+      <PageTitle>{usText.title}</PageTitle>
+      {me === null ? (
+        <>
+          <TopBar onBack={back} title={usText.title} />
+          <SignInFirst />
+        </>
+      ) : (
+        <QueryArea
+          query={query}
+          blocked={start}
+          skeleton={<Skeleton height={436} radius="28px" className="mt-17" />}
+          failed={{
+            title: usText.loadFailed,
+            retry: usText.retry,
+            art: <Vignette kind="error" />,
+            headingLevel: 1,
+          }}
+        >
+          {({ partner }) => me && (partner ? <Two me={me} partner={partner} /> : <One me={me} back={back} />)}
+        </QueryArea>
+      )}
+    </div>
+  );
+}
+
+function Two({ me, partner }: { me: Me; partner: Partner }) {
+  const sharing = partner.paused ? null : partner;
+  return (
+    <div className={styles.stage}>
+      <header className={`topbar ${styles.desk}`}>
+        <Pair me={me} partner={partner} size={44} />
+        <h1 className="min-w-0 text-[1.0625rem] font-semibold wrap-anywhere">
+          {usText.youAnd(partner.username)}
+        </h1>
+        <div className="flex-1" />
+        <PlanEvening />
+        <UsMenu />
+      </header>
+      <div className={styles.phoneHead}>
+        <h1 className={styles.tag}>
+          <Pair me={me} partner={partner} size={30} />
+          <span aria-hidden="true">{usText.title}</span>
+          <span className="sr-only">{usText.youAnd(partner.username)}</span>
+        </h1>
+        <UsMenu variant="float" />
+      </div>
+      <div className={styles.hero}>
+        <NextDate partner={partner} />
+        {/* The weekly check-in, then the match deck: a part in a Region each. */}
+        <div className={styles.side} />
+      </div>
+      {!sharing && <Paused member={me.member} />}
+      <div className={styles.low}>
+        <TopWishes me={me} partner={sharing} />
+        {/* What either of them saved. */}
+        <div className={styles.slot} />
+      </div>
+      {/* Their memories. */}
+    </div>
+  );
+}
+
+function Pair({ me, partner, size }: { me: Me; partner: Partner; size: number }) {
+  return (
+    <span className={styles.pair}>
+      <Avatar name={me.username} photo={me.profile_photo_url} size={size} decorative />
+      <Avatar name={partner.username} photo={partner.profile_photo_url} size={size} decorative />
+    </span>
+  );
+}
+
+function Paused({ member }: { member: boolean }) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-2 text-ink-2">
+      {usText.paused}
+      {!member && <UpgradeLink>{usText.seePrive}</UpgradeLink>}
+    </p>
+  );
+}
+
+/** Without a partner: who would see and keep what, and the own list, which is there all the same. */
+function One({ me, back }: { me: Me; back: () => void }) {
+  return (
+    <>
+      <TopBar onBack={back} title={usText.title} />
+      <Unlinked />
+      <div className="mx-auto max-w-150 pb-12">
+        <TopWishes me={me} partner={null} />
+      </div>
+    </>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={usText.signInTitle}
+      text={usText.signInText}
+      action={
+        <Link to="/auth" search={{ next: '/us' }} className={buttonClass()}>
+          {usText.signIn}
+        </Link>
+      }
+    />
+  );
+}

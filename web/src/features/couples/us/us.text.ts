@@ -1,0 +1,30 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const usText = texts('us', {
+  title: 'Us',
+  youAnd: (name: string) => icu('You and {name}', { name }),
+  planEvening: 'Plan an evening',
+  more: 'More about the two of you',
+  partnerSettings: 'Partner settings',
+  whatIsShared: 'Who sees and keeps what',
+  todayFrom: (time: string) => icu('Today, from {time}', { time }),
+  tomorrowFrom: (time: string) => icu('Tomorrow, from {time}', { time }),
+  dayFrom: (day: string, time: string) => icu('{day}, from {time}', { day, time }),
+  openPlan: 'Open the plan',
+  openDate: 'Open the invitation',
+  directions: 'Directions',
+  noDate: 'No date yet',
+  noDateText: 'An evening for the two of you, whenever you like.',
+  datesFailed: 'Your next date could not be loaded',
+  retry: 'Try Again',
+  loadFailed: 'This could not be loaded',
+  paused:
+    'Sharing is paused: one of you is no member. Nothing is deleted, and it goes on when both are members again.',
+  seePrive: 'See what Privé is',
+  unlinked: 'A place for the two of you',
+  unlinkedText: 'Link with your partner, and your next date, a bucket list and what you share stand here.',
+  link: 'Link with your partner',
+  signInTitle: 'Sign in to see the two of you',
+  signInText: 'Your next date, your bucket list and what you share.',
+  signIn: 'Sign in',
+});
