@@ -1,7 +1,9 @@
 /** Every business number of the product, by area: unit in the name, rule id beside it. */
 export * from './limits/accounts.ts';
 export * from './limits/calls.ts';
+export * from './limits/checkIns.ts';
 export * from './limits/couples.ts';
+export * from './limits/freeEvenings.ts';
 export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';

@@ -6,7 +6,9 @@ import { answerLetterRequest } from './modules/accounts/mailedLinks/letterReques
 import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
+import { remindOfCheckIns } from './modules/checkIns/remind/reminders.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
+import { sweepFreeEvenings } from './modules/freeEvenings/freeEvenings.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
@@ -27,6 +29,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
   'check-partner-links': checkPartnerLinks,
+  'remind-of-check-ins': remindOfCheckIns,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,
@@ -36,6 +39,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
   'sweep-notifications': sweepNotifications,
+  'sweep-free-evenings': sweepFreeEvenings,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };

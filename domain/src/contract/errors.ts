@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { checkIn } from './checkInFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ownPin } from './pinCards.ts';
 
@@ -7,6 +8,7 @@ import { ownPin } from './pinCards.ts';
 const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
+  CHECK_IN_CHANGED: z.object({ check_in: checkIn }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;

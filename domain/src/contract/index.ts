@@ -1,6 +1,8 @@
 import { accountsContract } from './accounts.ts';
+import { checkInsContract } from './checkIns.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
+import { freeEveningsContract } from './freeEvenings.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
@@ -18,8 +20,10 @@ import { savedContract } from './saved.ts';
 export const contract = {
   platform: platformContract,
   accounts: accountsContract,
+  checkIns: checkInsContract,
   couples: couplesContract,
   explore: exploreContract,
+  freeEvenings: freeEveningsContract,
   invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,

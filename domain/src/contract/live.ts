@@ -25,6 +25,10 @@ export type LiveEvent =
   | { topic: 'notifications' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
+  /** A check-in of this person, or one revealed to them, came, changed or went; or check-ins were turned on or off. */
+  | { topic: 'check_ins' }
+  /** Evenings that this person marked changed, or those on which both are free. */
+  | { topic: 'free_evenings' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

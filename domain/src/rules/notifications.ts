@@ -1,3 +1,5 @@
+import type { CheckInKind } from './checkIns.ts';
+
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
   invitation_response: {
@@ -29,6 +31,12 @@ export interface NotificationData {
     venue_name: string;
     planned_date: string | null;
   };
+  /** Both have answered: the check-in can be read. */
+  check_in_revealed: { kind: CheckInKind; period: string };
+  /** One's own, at the time that one has chosen. */
+  check_in_reminder: { kind: CheckInKind };
+  /** An evening, as a date, on which both are free. */
+  free_evening: { evening: string };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -58,6 +66,9 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   partner_activity: 'partner',
   partner_linked: 'partner',
   partner_unlinked: 'partner',
+  check_in_revealed: 'partner',
+  check_in_reminder: 'partner',
+  free_evening: 'dates',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

@@ -1,4 +1,6 @@
 import type { Db } from '../db/client.ts';
+import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
+import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -18,4 +20,7 @@ export interface JointContent {
 }
 
 /** Every kind of thing that two linked people share. A new one is a module with a `*.joint.ts`, and a line here. */
-export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {};
+export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
+  checkIns: checkInsJoint,
+  freeEvenings: freeEveningsJoint,
+};

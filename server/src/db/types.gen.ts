@@ -162,6 +162,41 @@ export interface CategoryMappings {
   search_term: string;
 }
 
+export interface CheckInCouples {
+  is_on: boolean;
+  link_id: string;
+  time_zone: string;
+}
+
+export interface CheckIns {
+  created_at: Timestamp;
+  good: string | null;
+  id: Generated<string>;
+  kind: string;
+  link_id: string | null;
+  mood: string;
+  need: string | null;
+  note: string | null;
+  period: string;
+  request_id: string;
+  revealed_at: Timestamp | null;
+  tags: Generated<string[]>;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface CheckInSettings {
+  remind_at: Timestamp | null;
+  remind_every: string | null;
+  remind_minute: number | null;
+  remind_weekday: number | null;
+  skipped_day: string | null;
+  skipped_week: string | null;
+  time_zone: string | null;
+  user_id: string;
+}
+
 export interface CuratorTotals {
   public_date_plans: Generated<number>;
   public_likes: Generated<number>;
@@ -296,6 +331,12 @@ export interface EmailChanges {
   old_email: string;
   take_back_hash: string;
   take_back_until: Timestamp;
+  user_id: string;
+}
+
+export interface FreeEvenings {
+  evening: string;
+  link_id: string;
   user_id: string;
 }
 
@@ -838,6 +879,11 @@ export interface Settings {
   value: Json;
 }
 
+export interface SharedEvenings {
+  evening: string;
+  link_id: string;
+}
+
 export interface ShownRestaurants {
   address: string | null;
   aesthetic_tags: string[] | null;
@@ -1048,6 +1094,9 @@ export interface DB {
   blocked_users: BlockedUsers;
   categories: Categories;
   category_mappings: CategoryMappings;
+  check_in_couples: CheckInCouples;
+  check_in_settings: CheckInSettings;
+  check_ins: CheckIns;
   curator_totals: CuratorTotals;
   date_invitations: DateInvitations;
   date_plan_counts: DatePlanCounts;
@@ -1058,6 +1107,7 @@ export interface DB {
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
+  free_evenings: FreeEvenings;
   invitation_requests: InvitationRequests;
   invitation_times: InvitationTimes;
   link_codes: LinkCodes;
@@ -1101,6 +1151,7 @@ export interface DB {
   search_words: SearchWords;
   second_factors: SecondFactors;
   settings: Settings;
+  shared_evenings: SharedEvenings;
   shown_restaurants: ShownRestaurants;
   shown_venues: ShownVenues;
   sign_in_tickets: SignInTickets;

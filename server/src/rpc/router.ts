@@ -2,8 +2,10 @@ import { accountSecurityRoutes } from '../modules/accounts/accountSecurity.route
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
+import { checkInsRoutes } from '../modules/checkIns/checkIns.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
+import { freeEveningsRoutes } from '../modules/freeEvenings/freeEvenings.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
@@ -20,8 +22,10 @@ import { guardedRouter } from './builders.ts';
 export const router = guardedRouter({
   platform: platformRoutes,
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
+  checkIns: checkInsRoutes,
   couples: couplesRoutes,
   explore: exploreRoutes,
+  freeEvenings: freeEveningsRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,

@@ -16,6 +16,8 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
 
 /** Topics about what is somebody's own, told to them alone. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
+  check_ins: { sends: 'hint' },
+  free_evenings: { sends: 'hint' },
   invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },

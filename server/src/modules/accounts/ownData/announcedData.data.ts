@@ -22,6 +22,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   billing_events: { kept: 'purchases' },
   blocked_users: { goes: 'own' },
   categories: { goes: 'own' },
+  check_ins: { goes: 'own' },
+  check_in_settings: { goes: 'own' },
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.
   date_invitations: { goes: 'own', kept: 'invitations' },
@@ -31,6 +33,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   date_plans: { goes: 'published' },
   dropped_pins: { goes: 'published' },
   email_changes: { goes: 'profile' },
+  free_evenings: { goes: 'own' },
   liora_reviews: { goes: 'published' },
   link_codes: { goes: 'own' },
   linked_people: { goes: 'own' },
