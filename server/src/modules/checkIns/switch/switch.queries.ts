@@ -23,8 +23,8 @@ export async function turnOn(trx: Db, linkId: string, timeZone: string): Promise
     where not c.is_on or c.time_zone <> excluded.time_zone`.execute(trx);
 }
 
-export async function turnOff(trx: Db, linkId: string): Promise<void> {
-  await trx
+export async function turnOff(db: Db, linkId: string): Promise<void> {
+  await db
     .updateTable('check_in_couples')
     .set({ is_on: false })
     .where('link_id', '=', linkId)

@@ -10,8 +10,7 @@ export async function startCheckIns(caller: SignedInCaller, { time_zone }: { tim
 }
 
 /** Off for both, without a word of who it was; what was answered stays as it is. Without a partner there is nothing to do. */
-export async function stopCheckIns(caller: SignedInCaller) {
-  if (caller.viewer.linkId === null) return {};
-  await inTurn(caller, (trx, { linkId }) => turnOff(trx, linkId));
+export async function stopCheckIns({ deps, viewer }: SignedInCaller) {
+  if (viewer.linkId !== null) await turnOff(deps.db, viewer.linkId);
   return {};
 }
