@@ -98,6 +98,16 @@ export const ERRORS = {
   PLAN_IS_SURPRISE: { status: 422 },
   /** They were changed on another device since; `limits` is how they stand now. */
   LIMITS_CHANGED: { status: 409 },
+  /** Nobody is linked with the person, or the two share nothing at the moment. */
+  NO_PARTNER: { status: 403 },
+  /** One of the two has turned check-ins off, or nobody has begun them. */
+  CHECK_INS_OFF: { status: 403 },
+  /** The day or week that was answered is over. */
+  CHECK_IN_OVER: { status: 410 },
+  /** It was changed, taken back or revealed since; `check_in` is how it stands now. */
+  CHECK_IN_CHANGED: { status: 409 },
+  /** An evening that is over, or too far away to be marked. */
+  EVENING_REFUSED: { status: 422 },
 
   /** Neither JPEG, PNG, WebP nor AVIF, whatever it is called. */
   PHOTO_TYPE: { status: 415 },

@@ -7,7 +7,9 @@ import { sendLetter } from './modules/accounts/mailedLinks/letters.jobs.ts';
 import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs.ts';
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { sweepBucketItems } from './modules/bucketLists/bucketLists.jobs.ts';
+import { remindOfCheckIns } from './modules/checkIns/remind/reminders.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
+import { sweepFreeEvenings } from './modules/freeEvenings/freeEvenings.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sendNoticeLetter } from './modules/notifications/delivery/noticeLetters.jobs.ts';
@@ -32,6 +34,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
   'check-partner-links': checkPartnerLinks,
+  'remind-of-check-ins': remindOfCheckIns,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,
@@ -44,6 +47,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-notifications': sweepNotifications,
   'follow-surprises': followSurprises,
   'queue-digests': queueDueDigests,
+  'sweep-free-evenings': sweepFreeEvenings,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
 };

@@ -8,8 +8,10 @@ import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
 import { calendarAccess } from '../src/modules/calendar/testing/access.ts';
 import { bucketListsAccess } from '../src/modules/bucketLists/testing/access.ts';
+import { checkInsAccess } from '../src/modules/checkIns/testing/access.ts';
 import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';
+import { freeEveningsAccess } from '../src/modules/freeEvenings/testing/access.ts';
 import { invitationsAccess } from '../src/modules/invitations/testing/access.ts';
 import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
@@ -56,6 +58,8 @@ const AREAS: Record<string, AreaAccess> = {
   reviews: reviewsAccess,
   saved: savedAccess,
   safety: safetyAccess,
+  checkIns: checkInsAccess,
+  freeEvenings: freeEveningsAccess,
   couples: couplesAccess,
   membership: membershipAccess,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { bucketFacts } from './bucketFacts.ts';
+import { checkIn } from './checkInFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ownPin } from './pinCards.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
@@ -9,6 +10,7 @@ import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
+  CHECK_IN_CHANGED: z.object({ check_in: checkIn }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   BUCKET_CHANGED: z.object({ item: bucketFacts }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),

@@ -1,8 +1,10 @@
 import { accountsContract } from './accounts.ts';
 import { calendarContract } from './calendar.ts';
 import { bucketListsContract } from './bucketLists.ts';
+import { checkInsContract } from './checkIns.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
+import { freeEveningsContract } from './freeEvenings.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
@@ -23,8 +25,10 @@ export const contract = {
   accounts: accountsContract,
   calendar: calendarContract,
   bucketLists: bucketListsContract,
+  checkIns: checkInsContract,
   couples: couplesContract,
   explore: exploreContract,
+  freeEvenings: freeEveningsContract,
   invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,

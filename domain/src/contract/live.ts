@@ -31,6 +31,10 @@ export type LiveEvent =
   | { topic: 'invitations' }
   /** A surprise that this person plans or is to have changed, or something of it opened. */
   | { topic: 'surprises' }
+  /** A check-in of this person, or one revealed to them, came, changed or went; or check-ins were turned on or off. */
+  | { topic: 'check_ins' }
+  /** Evenings that this person marked changed, or those on which both are free. */
+  | { topic: 'free_evenings' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

@@ -7,6 +7,7 @@ import {
   PUSH_ENDPOINT_MAX_CHARS,
   TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
+import { CHECK_IN_KINDS } from '../rules/checkIns.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
 import {
   CLOCK_STEP_MINUTES,
@@ -72,6 +73,15 @@ export const notification = z.discriminatedUnion('type', [
   }),
   line.extend({ type: z.literal('partner_linked'), data: z.object({}) }),
   line.extend({ type: z.literal('partner_unlinked'), data: z.object({}) }),
+  line.extend({
+    type: z.literal('check_in_revealed'),
+    data: z.object({ kind: z.enum(CHECK_IN_KINDS), period: z.string() }),
+  }),
+  line.extend({
+    type: z.literal('check_in_reminder'),
+    data: z.object({ kind: z.enum(CHECK_IN_KINDS) }),
+  }),
+  line.extend({ type: z.literal('free_evening'), data: z.object({ evening: z.string() }) }),
 ]);
 export type Notification = z.infer<typeof notification>;
 

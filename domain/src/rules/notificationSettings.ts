@@ -15,6 +15,9 @@ export const DEFAULT_CHANNELS: Readonly<
   partner_activity: { in_app: true, push: true, email: false },
   partner_linked: { in_app: true, push: true, email: false },
   partner_unlinked: { in_app: true, push: false, email: false },
+  check_in_revealed: { in_app: true, push: true, email: false },
+  check_in_reminder: { in_app: true, push: true, email: false },
+  free_evening: { in_app: true, push: true, email: false },
 };
 
 /** How a choice is stored. */

@@ -26,6 +26,15 @@ export const notificationTexts = texts('notificationWords', {
   surpriseOpened: (name: string) => icu('Something of {name}’s surprise has opened', { name }),
   linked: (name: string) => icu('You and {name} are linked', { name }),
   unlinked: 'You are no longer linked with a partner',
+  checkIn: {
+    dayRevealed: (name: string) => icu('You and {name} have both checked in', { name }),
+    weekRevealed: (name: string) => icu('You and {name} have both answered for the week', { name }),
+    read: 'Read it together',
+    dayReminder: 'How are you today?',
+    weekReminder: 'How was your week?',
+    reminded: 'You asked to be reminded of your check-in',
+  },
+  freeEvening: (name: string, day: string) => icu('You and {name} are both free on {day}', { name, day }),
   additions: {
     places: (name: string, count: number) =>
       icu('{name} saved {count, plural, one {a place} other {# places}}', { name, count }),

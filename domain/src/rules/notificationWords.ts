@@ -42,6 +42,16 @@ export function notificationWords(
       return { title: notificationTexts.linked(who), message: null };
     case 'partner_unlinked':
       return { title: notificationTexts.unlinked, message: null };
+    case 'check_in_revealed': {
+      const words = notificationTexts.checkIn;
+      return { title: words[`${content.data.kind}Revealed`](who), message: words.read };
+    }
+    case 'check_in_reminder': {
+      const words = notificationTexts.checkIn;
+      return { title: words[`${content.data.kind}Reminder`], message: words.reminded };
+    }
+    case 'free_evening':
+      return { title: notificationTexts.freeEvening(who, dayWords(content.data.evening)), message: null };
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };
@@ -74,6 +84,15 @@ function answerWords(
   if (planned_date === null) return { title: words[response](who, venue_name), message };
   return { title: words[`${response}At`](who, venue_name, timeWords(planned_date, timeZone)), message };
 }
+
+/** A date is the same day everywhere. */
+const dayWords = (date: string): string =>
+  formatDate(new Date(`${date}T00:00:00Z`), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
 const timeWords = (instant: string, timeZone: string): string =>
   formatDate(new Date(instant), {

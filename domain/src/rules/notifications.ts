@@ -1,3 +1,5 @@
+import type { CheckInKind } from './checkIns.ts';
+
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
   invitation_response: {
@@ -31,6 +33,12 @@ export interface NotificationData {
   };
   /** Something of a surprise for the reader opened; what it is, is not said. */
   surprise_opened: { surprise_id: string; starts_at: string };
+  /** Both have answered: the check-in can be read. */
+  check_in_revealed: { kind: CheckInKind; period: string };
+  /** One's own, at the time that one has chosen. */
+  check_in_reminder: { kind: CheckInKind };
+  /** An evening, as a date, on which both are free. */
+  free_evening: { evening: string };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -61,6 +69,9 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   partner_activity: 'partner',
   partner_linked: 'partner',
   partner_unlinked: 'partner',
+  check_in_revealed: 'partner',
+  check_in_reminder: 'partner',
+  free_evening: 'dates',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

@@ -1,6 +1,8 @@
 import type { Db } from '../db/client.ts';
 import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
 import { bucketListsJoint } from '../modules/bucketLists/bucketLists.joint.ts';
+import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
+import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -23,4 +25,6 @@ export interface JointContent {
 export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   surprises: jointSurprises,
   bucketLists: bucketListsJoint,
+  checkIns: checkInsJoint,
+  freeEvenings: freeEveningsJoint,
 };

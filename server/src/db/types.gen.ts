@@ -196,6 +196,41 @@ export interface CategoryMappings {
   search_term: string;
 }
 
+export interface CheckInCouples {
+  is_on: boolean;
+  link_id: string;
+  time_zone: string;
+}
+
+export interface CheckIns {
+  created_at: Timestamp;
+  good: string | null;
+  id: Generated<string>;
+  kind: string;
+  link_id: string | null;
+  mood: string;
+  need: string | null;
+  note: string | null;
+  period: string;
+  request_id: string;
+  revealed_at: Timestamp | null;
+  tags: Generated<string[]>;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface CheckInSettings {
+  remind_at: Timestamp | null;
+  remind_every: string | null;
+  remind_minute: number | null;
+  remind_weekday: number | null;
+  skipped_day: string | null;
+  skipped_week: string | null;
+  time_zone: string | null;
+  user_id: string;
+}
+
 export interface CuratorTotals {
   public_date_plans: Generated<number>;
   public_likes: Generated<number>;
@@ -340,6 +375,12 @@ export interface EmailChanges {
   old_email: string;
   take_back_hash: string;
   take_back_until: Timestamp;
+  user_id: string;
+}
+
+export interface FreeEvenings {
+  evening: string;
+  link_id: string;
   user_id: string;
 }
 
@@ -911,6 +952,11 @@ export interface Settings {
   value: Json;
 }
 
+export interface SharedEvenings {
+  evening: string;
+  link_id: string;
+}
+
 export interface ShownRestaurants {
   address: string | null;
   aesthetic_tags: string[] | null;
@@ -1159,6 +1205,9 @@ export interface DB {
   bucket_wishes: BucketWishes;
   categories: Categories;
   category_mappings: CategoryMappings;
+  check_in_couples: CheckInCouples;
+  check_in_settings: CheckInSettings;
+  check_ins: CheckIns;
   curator_totals: CuratorTotals;
   date_invitations: DateInvitations;
   date_limits: DateLimits;
@@ -1170,6 +1219,7 @@ export interface DB {
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
+  free_evenings: FreeEvenings;
   invitation_requests: InvitationRequests;
   invitation_times: InvitationTimes;
   link_codes: LinkCodes;
@@ -1216,6 +1266,7 @@ export interface DB {
   search_words: SearchWords;
   second_factors: SecondFactors;
   settings: Settings;
+  shared_evenings: SharedEvenings;
   shown_restaurants: ShownRestaurants;
   shown_venues: ShownVenues;
   sign_in_links: SignInLinks;

@@ -4,8 +4,10 @@ import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
 import { calendarRoutes } from '../modules/calendar/calendar.routes.ts';
 import { bucketListsRoutes } from '../modules/bucketLists/bucketLists.routes.ts';
+import { checkInsRoutes } from '../modules/checkIns/checkIns.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
+import { freeEveningsRoutes } from '../modules/freeEvenings/freeEvenings.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
@@ -25,8 +27,10 @@ export const router = guardedRouter({
   accounts: { ...accountsRoutes, ...accountSecurityRoutes, ...companyRoutes },
   calendar: calendarRoutes,
   bucketLists: bucketListsRoutes,
+  checkIns: checkInsRoutes,
   couples: couplesRoutes,
   explore: exploreRoutes,
+  freeEvenings: freeEveningsRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,

@@ -135,6 +135,14 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.bucketLists.list(input),
   ),
   'couples.link': way('couples.link', none, (client) => client.couples.link()),
+  'checkIns.current': way('checkIns.current', none, (client) => client.checkIns.current()),
+  'checkIns.list': way(
+    'checkIns.list',
+    fc.record({ cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 50 }) }),
+    (client, input) => client.checkIns.list(input),
+  ),
+  'checkIns.trend': way('checkIns.trend', none, (client) => client.checkIns.trend()),
+  'freeEvenings.get': way('freeEvenings.get', none, (client) => client.freeEvenings.get()),
   'plans.checkFacts': way(
     'plans.checkFacts',
     fc.record({

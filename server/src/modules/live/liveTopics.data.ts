@@ -18,6 +18,8 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   calendar: { sends: 'hint' },
   bucketLists: { sends: 'hint' },
+  check_ins: { sends: 'hint' },
+  free_evenings: { sends: 'hint' },
   invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },

@@ -25,6 +25,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   bucket_items: { goes: 'own' },
   bucket_wishes: { goes: 'own' },
   categories: { goes: 'own' },
+  check_ins: { goes: 'own' },
+  check_in_settings: { goes: 'own' },
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.
   date_invitations: { goes: 'own', kept: 'invitations' },
@@ -35,6 +37,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   date_plans: { goes: 'published' },
   dropped_pins: { goes: 'published' },
   email_changes: { goes: 'profile' },
+  free_evenings: { goes: 'own' },
   liora_reviews: { goes: 'published' },
   link_codes: { goes: 'own' },
   linked_people: { goes: 'own' },

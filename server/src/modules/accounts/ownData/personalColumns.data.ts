@@ -93,6 +93,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   // Sums of a person's plans.
   curator_totals: { columns: { user_id: row }, copy: null },
   date_limits: { columns: { user_id: row }, copy: { file: 'surprises', owner: 'user_id' } },
+  // What somebody said; what the other one did is theirs.
+  check_ins: {
+    columns: { user_id: row },
+    copy: { file: 'check-ins', owner: 'user_id', leaves: ['link_id', 'request_id'] },
+  },
+  check_in_settings: { columns: { user_id: row }, copy: { file: 'check-ins', owner: 'user_id' } },
   date_invitations: {
     columns: { sender_id: row, recipient_id: name },
     copy: {
@@ -129,6 +135,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Addresses of the last three days.
   email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
+  free_evenings: {
+    columns: { user_id: row },
+    copy: { file: 'free-evenings', owner: 'user_id', leaves: ['link_id'] },
+  },
   invitation_requests: {
     columns: { user_id: row },
     copy: { file: 'invitations', owner: 'user_id' },

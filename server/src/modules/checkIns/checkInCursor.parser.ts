@@ -1,0 +1,14 @@
+import type { ListPosition } from './checkInList.queries.ts';
+
+const CURSOR =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))\.(day|week)\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** A cursor is 'date.kind.id'; anything else, and a date that no calendar has, starts over rather than failing. */
+export function readCheckInCursor(cursor: string | undefined): ListPosition | null {
+  const [, period, kind, id] = CURSOR.exec(cursor ?? '') ?? [];
+  if (!period || !kind || !id) return null;
+  const date = new Date(`${period}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(period) ? { period, kind, id } : null;
+}
+
+export const writeCheckInCursor = ({ period, kind, id }: ListPosition): string => `${period}.${kind}.${id}`;

@@ -1,0 +1,52 @@
+import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
+import { FREE_EVENING_CHANGES_PER_HOUR } from '@liora/domain/limits';
+import { eveningsOpen } from '@liora/domain/rules/freeEvenings';
+import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
+import { inTurn } from '../couples/joint/turns.service.ts';
+import { addNotification } from '../notifications/addNotification.service.ts';
+import { mark, ownEvenings, sharedEvenings, unmark } from './freeEvenings.queries.ts';
+
+const CHANGE_LIMIT = { name: 'free-evenings', max: FREE_EVENING_CHANGES_PER_HOUR, windowSeconds: 3600 };
+
+/** What the caller marked, and what both did. */
+export async function getFreeEvenings({ deps, viewer }: SignedInCaller): Promise<FreeEvenings> {
+  const { first } = eveningsOpen(deps.now());
+  const [mine, both] = await Promise.all([
+    ownEvenings(deps.db, viewer.userId, first),
+    viewer.linkId === null ? [] : sharedEvenings(deps.db, viewer.linkId, first),
+  ]);
+  return { shares: viewer.linkId !== null, mine, both };
+}
+
+export interface Marks {
+  free: readonly string[];
+  not_free: readonly string[];
+}
+
+/**
+ * Marks evenings of the caller. While the other one has not marked the same one, nothing of it leaves the caller; the second
+ * mark tells both, in its own transaction. What is marked and not marked in one call is not.
+ * @throws NO_PARTNER, EVENING_REFUSED, RATE_LIMITED
+ */
+export async function markEvenings(caller: SignedInCaller, marks: Marks): Promise<FreeEvenings> {
+  const { deps, viewer } = caller;
+  const { first, last } = eveningsOpen(deps.now());
+  const free = marks.free.filter((evening) => !marks.not_free.includes(evening));
+  if (free.some((evening) => evening < first || evening > last)) throw new ProductError('EVENING_REFUSED');
+  await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
+  await inTurn(caller, async (trx, two) => {
+    await unmark(trx, two, marks.not_free);
+    const [evening] = await mark(trx, two, free);
+    if (evening !== undefined)
+      await addNotification(deps, trx, {
+        userId: two.partnerId,
+        fromUserId: two.userId,
+        type: 'free_evening',
+        data: { evening },
+        thread: 'free_evening',
+      });
+  });
+  return getFreeEvenings(caller);
+}

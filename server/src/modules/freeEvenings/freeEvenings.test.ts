@@ -1,0 +1,181 @@
+import { FREE_EVENING_CHANGES_PER_HOUR } from '@liora/domain/limits';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProcedureName } from '../../../test/calls.ts';
+import { link, unlink } from '../../../test/couples.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
+import { httpNode } from '../../../test/httpNode.ts';
+import { heardSince, namesAside, nextEvent, seenOf } from '../../../test/observing.ts';
+import { sessionCookie } from '../../../test/sessions.ts';
+import type { SignedInCaller } from '../../rpc/context.ts';
+import { sweepFreeEvenings } from './freeEvenings.jobs.ts';
+import { getFreeEvenings, type Marks, markEvenings } from './freeEvenings.service.ts';
+
+const database = await testDatabase({ poolSize: 24 });
+let now = TEST_NOW;
+const deps = testDeps(database, { now: () => now });
+const node = await httpNode(deps, database);
+afterAll(async () => {
+  await node.close();
+  await database.close();
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+
+async function couple() {
+  const [maya, june] = [await person(deps, { member: true }), await person(deps, { member: true })];
+  return { maya, june, linkId: await link(maya, june) };
+}
+const free = (who: SignedInCaller, ...evenings: string[]) =>
+  markEvenings(who, { free: evenings, not_free: [] });
+const busy = (who: SignedInCaller, ...evenings: string[]) =>
+  markEvenings(who, { free: [], not_free: evenings });
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: { code?: string }) => error.code,
+  );
+const toldTo = async ({ viewer }: SignedInCaller) => {
+  const rows = await database.db
+    .selectFrom('notifications')
+    .select('data')
+    .where('user_id', '=', viewer.userId)
+    .where('type', '=', 'free_evening')
+    .execute();
+  return rows.map(({ data }) => data);
+};
+
+describe('RUL-47 when both are free', () => {
+  test('is told to both at the moment of the second mark, and nothing besides', async () => {
+    const { maya, june } = await couple();
+    await free(maya, '2026-05-22', '2026-05-29');
+    expect(await getFreeEvenings(june)).toEqual({ shares: true, mine: [], both: [] });
+    const before = await nextEvent(database);
+    expect(await free(june, '2026-05-29', '2026-06-05')).toEqual({
+      shares: true,
+      mine: ['2026-05-29', '2026-06-05'],
+      both: ['2026-05-29'],
+    });
+    expect(await getFreeEvenings(maya)).toEqual({
+      shares: true,
+      mine: ['2026-05-22', '2026-05-29'],
+      both: ['2026-05-29'],
+    });
+    expect(await heardSince(database, maya, before)).toContain('"free_evenings"');
+    expect(await toldTo(maya)).toEqual([{ evening: '2026-05-29' }]);
+    expect(await toldTo(june)).toEqual([]);
+  });
+
+  test('either takes it back for both, and it is found again by marking it again', async () => {
+    const { maya, june } = await couple();
+    await free(maya, '2026-05-22');
+    await free(june, '2026-05-22');
+    await busy(maya, '2026-05-22');
+    expect(await getFreeEvenings(june)).toEqual({ shares: true, mine: ['2026-05-22'], both: [] });
+    expect((await free(maya, '2026-05-22')).both).toEqual(['2026-05-22']);
+  });
+
+  test('of both at once nothing is missed, and of the same mark twenty times one counts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { maya, june } = await couple();
+      await Promise.all([free(maya, '2026-05-22'), free(june, '2026-05-22')]);
+      for (const one of [maya, june]) expect((await getFreeEvenings(one)).both).toEqual(['2026-05-22']);
+    }
+    const { maya } = await couple();
+    await Promise.all(Array.from({ length: 20 }, () => free(maya, '2026-05-22')));
+    expect((await getFreeEvenings(maya)).mine).toEqual(['2026-05-22']);
+  });
+
+  test('an evening is one of the next eight weeks, wherever its reader is', async () => {
+    const { maya } = await couple();
+    expect(await refusal(free(maya, '2026-05-14'))).toBe('EVENING_REFUSED');
+    expect(await refusal(free(maya, '2026-05-15', '2026-07-12'))).toBe('ok');
+    expect(await refusal(free(maya, '2026-07-13'))).toBe('EVENING_REFUSED');
+    // What is over can be taken back all the same.
+    expect(await refusal(busy(maya, '2026-01-01'))).toBe('ok');
+  });
+
+  test('changes are counted: whoever tries evening after evening has to wait', async () => {
+    const { maya } = await couple();
+    const tries = Array.from({ length: FREE_EVENING_CHANGES_PER_HOUR + 20 }, () => refusal(busy(maya)));
+    expect((await Promise.all(tries)).filter((outcome) => outcome === 'RATE_LIMITED')).toHaveLength(20);
+  });
+
+  test('what is over is swept, and all of it goes when the link ends', async () => {
+    const { maya, june, linkId } = await couple();
+    const evenings = ['2026-05-16', '2026-05-30'];
+    await free(maya, ...evenings);
+    await free(june, ...evenings);
+    now = new Date('2026-05-20T12:00:00Z');
+    await sweepFreeEvenings(deps);
+    const left = async (table: 'free_evenings' | 'shared_evenings') =>
+      (await database.db.selectFrom(table).select('evening').where('link_id', '=', linkId).execute()).length;
+    expect([await left('free_evenings'), await left('shared_evenings')]).toEqual([2, 1]);
+    await unlink(maya, june);
+    expect([await left('free_evenings'), await left('shared_evenings')]).toEqual([0, 0]);
+    expect(await getFreeEvenings(june)).toEqual({ shares: false, mine: [], both: [] });
+    expect(await refusal(free(june, '2026-05-30'))).toBe('NO_PARTNER');
+  });
+
+  test('RUL-46 while sharing is paused own marks are read and none are told', async () => {
+    const { maya, june } = await couple();
+    await free(maya, '2026-05-22');
+    await free(june, '2026-05-22');
+    const alone = { ...maya, viewer: { ...maya.viewer, partnerId: null, linkId: null } };
+    expect(await getFreeEvenings(alone)).toEqual({ shares: false, mine: ['2026-05-22'], both: [] });
+    expect(await refusal(free(alone, '2026-05-23'))).toBe('NO_PARTNER');
+  });
+});
+
+const READS: readonly ProcedureName[] = ['freeEvenings.get', 'notifications.list', 'checkIns.current'];
+/** Evenings that June marks at some time, and others that she never does. */
+const TOUCHED = ['2026-05-20', '2026-05-21', '2026-05-22', '2026-05-23'];
+const UNTOUCHED = ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-06-30'];
+
+const marks = (evenings: readonly string[]): fc.Arbitrary<Marks> =>
+  fc.record({ free: fc.subarray([...evenings]), not_free: fc.subarray([...evenings]) });
+
+/** In each step June marks, Maya marks what June does as well, and Maya marks in either world what June never does. */
+const script = fc.array(
+  fc.record({
+    june: marks(TOUCHED),
+    maya: marks(TOUCHED),
+    alone: fc.tuple(marks(UNTOUCHED), marks(UNTOUCHED)),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+test('RUL-47 worlds that differ only in evenings that one has marked alone are the same to the other, to the byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(script, async (steps) => {
+      const seen = await Promise.all([0, 1].map((world) => juneSees(steps, world as 0 | 1)));
+      expect(seen[1]).toEqual(seen[0]);
+    }),
+    { numRuns: 50 },
+  );
+}, 300_000);
+
+type Step = { june: Marks; maya: Marks; alone: readonly [Marks, Marks] };
+
+async function juneSees(steps: readonly Step[], world: 0 | 1): Promise<string[]> {
+  const { maya, june } = await couple();
+  const cookie = await sessionCookie(deps, june.viewer.userId);
+  const aside = namesAside();
+  const seen: string[] = [];
+  for (const step of steps) {
+    await markEvenings(june, step.june);
+    const before = await nextEvent(database);
+    const alone = step.alone[world];
+    await markEvenings(maya, {
+      free: [...step.maya.free, ...alone.free],
+      not_free: [...step.maya.not_free, ...alone.not_free],
+    });
+    await markEvenings(maya, alone);
+    seen.push(aside(await heardSince(database, june, before)));
+    const answers = await Promise.all(READS.map((name) => seenOf(node.site, cookie, name)));
+    seen.push(...answers.map(aside));
+  }
+  return seen;
+}
