@@ -24,6 +24,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],
+  'modules/memories/': ['date_memories', 'memory_reflections', 'memory_shares'],
   'modules/notifications/': ['notifications', 'notification_settings'],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
   'modules/photos/': ['photos'],

@@ -9,6 +9,7 @@ import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import { sweepMemories } from './modules/memories/memories.jobs.ts';
 import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
@@ -35,6 +36,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'sweep-memories': sweepMemories,
   'sweep-notifications': sweepNotifications,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,

@@ -13,6 +13,10 @@ import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
+import { sharedMemoriesAccess } from '../src/modules/memories/shared/testing/access.ts';
+import { share } from '../src/modules/memories/shared/testing/sharing.ts';
+import { memoriesAccess } from '../src/modules/memories/testing/access.ts';
+import { keep } from '../src/modules/memories/testing/keeping.ts';
 import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
@@ -46,9 +50,11 @@ const AREAS: Record<string, AreaAccess> = {
   photos: photosAccess,
   previews: previewsAccess,
   live: liveAccess,
+  memories: memoriesAccess,
   notifications: notificationsAccess,
   reviews: reviewsAccess,
   saved: savedAccess,
+  sharedMemories: sharedMemoriesAccess,
   safety: safetyAccess,
   couples: couplesAccess,
   membership: membershipAccess,
@@ -69,6 +75,8 @@ let review = '';
 let stranger = '';
 const noInvitation = { id: '', code: '' };
 const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
+
+const memories = { joint: '', own: '', share: { id: '', code: '' } };
 
 interface Thing {
   type: ContentType;
@@ -116,6 +124,10 @@ beforeAll(async () => {
   await answer(callers.free, accepted, 'accepted');
   invitations.accepted = accepted.own;
   await as('owner').plans.delete({ id: plans.deleted });
+  memories.joint = (await keep(callers.owner)).id;
+  memories.own = (await keep(callers.owner, { shared: false })).id;
+  const { id, shareCode } = await share(callers.owner, memories.joint);
+  memories.share = { id, code: shareCode };
 });
 
 const FIRST = { kind: 'place', place_id: 'first' } as const;
@@ -305,6 +317,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         owner: callers.owner.viewer.userId,
         stranger,
         invitations,
+        memories,
         content,
       }),
     );

@@ -51,6 +51,8 @@ export interface World {
   stranger: string;
   /** Invitations that `owner` sent: to whoever has the code, to `free`, and one that `free` has accepted. */
   invitations: Record<'open' | 'named' | 'accepted', { id: string; code: string }>;
+  /** A memory of `owner` and their partner with a link to it, and one of `owner` alone. */
+  memories: { joint: string; own: string; share: { id: string; code: string } };
   content: (
     title: string,
   ) => Parameters<Client['plans']['create']>[0] extends infer Input
@@ -108,6 +110,8 @@ export const NOTHING: Reach = {
   review: 'nothing',
   profile: 'nothing',
   photo: 'nothing',
+  memory: 'nothing',
+  shared_memory: 'nothing',
 };
 
 export interface AreaAccess {

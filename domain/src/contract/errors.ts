@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { invitationFacts } from './invitationFacts.ts';
+import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
 
 /** The data that some errors carry. */
@@ -8,6 +9,7 @@ const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
   PIN_CHANGED: z.object({ pin: ownPin }),
+  MEMORY_CHANGED: z.object({ memory: memoryFacts }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;
 

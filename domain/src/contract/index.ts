@@ -4,6 +4,7 @@ import { exploreContract } from './explore.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
+import { memoriesContract } from './memories.ts';
 import { notificationsContract } from './notifications.ts';
 import { pinsContract } from './pins.ts';
 import { placesContract } from './places.ts';
@@ -13,6 +14,7 @@ import { profilesContract } from './profiles.ts';
 import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
 import { savedContract } from './saved.ts';
+import { sharedMemoriesContract } from './sharedMemories.ts';
 
 /** The whole API, area by area. */
 export const contract = {
@@ -23,6 +25,7 @@ export const contract = {
   invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,
+  memories: memoriesContract,
   notifications: notificationsContract,
   pins: pinsContract,
   places: placesContract,
@@ -31,4 +34,5 @@ export const contract = {
   reviews: reviewsContract,
   safety: safetyContract,
   saved: savedContract,
+  sharedMemories: sharedMemoriesContract,
 };

@@ -23,6 +23,8 @@ export type LiveEvent =
   | { topic: 'saved' }
   /** Notifications of this person came, changed or went, on whichever device. */
   | { topic: 'notifications' }
+  /** A memory of this person's, or of the two, changed. */
+  | { topic: 'memories' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */

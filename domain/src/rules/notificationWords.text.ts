@@ -32,5 +32,7 @@ export const notificationTexts = texts('notificationWords', {
       icu('{name} added {count, plural, one {a plan} other {# plans}}', { name, count }),
     pins: (name: string, count: number) =>
       icu('{name} dropped {count, plural, one {a pin} other {# pins}}', { name, count }),
+    memories: (name: string, count: number) =>
+      icu('{name} kept {count, plural, one {a memory} other {# memories}}', { name, count }),
   },
 });

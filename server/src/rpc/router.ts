@@ -7,6 +7,8 @@ import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
+import { memoriesRoutes } from '../modules/memories/memories.routes.ts';
+import { sharedMemoriesRoutes } from '../modules/memories/shared/sharedMemories.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
@@ -25,6 +27,7 @@ export const router = guardedRouter({
   invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
+  memories: memoriesRoutes,
   notifications: notificationsRoutes,
   pins: pinsRoutes,
   places: placesRoutes,
@@ -33,4 +36,5 @@ export const router = guardedRouter({
   reviews: reviewsRoutes,
   safety: safetyRoutes,
   saved: savedRoutes,
+  sharedMemories: sharedMemoriesRoutes,
 });

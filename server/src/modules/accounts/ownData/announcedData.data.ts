@@ -25,6 +25,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   curator_totals: { goes: 'published' },
   // One's own go; in those that others sent the name is emptied.
   date_invitations: { goes: 'own', kept: 'invitations' },
+  date_memories: { goes: 'own', kept: 'copies' },
   date_plan_likes: { goes: 'own' },
   date_plan_reports: { kept: 'reports' },
   date_plan_tags: { goes: 'published' },
@@ -39,6 +40,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   list_imports: { goes: 'own' },
   live_events: { kept: 'traces' },
   local_mails: { goes: 'profile' },
+  memory_reflections: { goes: 'own' },
+  memory_shares: { goes: 'own' },
   moderation_decisions: { kept: 'reports' },
   notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },
