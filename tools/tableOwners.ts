@@ -36,6 +36,8 @@ const OWNERS: Record<string, readonly string[]> = {
     'push_subscriptions',
     'push_keys',
   ],
+  'modules/memories/': ['date_memories', 'memory_reflections', 'memory_shares'],
+  'modules/notifications/': ['notifications', 'notification_settings'],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
   'modules/photos/': ['photos'],
   'modules/places/': [

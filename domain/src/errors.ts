@@ -63,6 +63,17 @@ export const ERRORS = {
   /** Not everybody may see the place or plan, so it is not sent around. */
   INVITATION_WITHHELD: { status: 422 },
 
+  /** It was changed since this edit began; `memory` is how it stands now. */
+  MEMORY_CHANGED: { status: 409 },
+  /** Both have added to it, so neither takes it for themself. */
+  MEMORY_OF_BOTH: { status: 409 },
+  /** A day that has not come yet. */
+  MEMORY_DATE: { status: 422 },
+  /** A share code that leads nowhere: unknown, expired or taken back (ERR-87). */
+  MEMORY_NOT_FOUND: { status: 404 },
+  /** A memory is added to the account that asks, and to no other (RUL-42). */
+  MEMORY_CLAIM_REFUSED: { status: 403 },
+
   /** The free plan's saved places are used up (SAVE-08). */
   SAVED_LIMIT: { status: 403 },
   /** The person has a category of this name. */

@@ -10,6 +10,7 @@ export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
 export * from './limits/membership.ts';
+export * from './limits/memories.ts';
 export * from './limits/notifications.ts';
 export * from './limits/photos.ts';
 export * from './limits/pins.ts';

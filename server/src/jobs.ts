@@ -15,6 +15,7 @@ import { expireEndedMemberships, forgetOldPurchases } from './modules/membership
 import { sendNoticeLetter } from './modules/notifications/delivery/noticeLetters.jobs.ts';
 import { pushNotice } from './modules/notifications/delivery/noticePushes.jobs.ts';
 import { queueDueDigests } from './modules/notifications/digest/digest.jobs.ts';
+import { sweepMemories } from './modules/memories/memories.jobs.ts';
 import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
@@ -44,6 +45,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
   'sweep-bucket-items': sweepBucketItems,
+  'sweep-memories': sweepMemories,
   'sweep-notifications': sweepNotifications,
   'follow-surprises': followSurprises,
   'queue-digests': queueDueDigests,

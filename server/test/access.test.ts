@@ -17,6 +17,10 @@ import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
+import { sharedMemoriesAccess } from '../src/modules/memories/shared/testing/access.ts';
+import { share } from '../src/modules/memories/shared/testing/sharing.ts';
+import { memoriesAccess } from '../src/modules/memories/testing/access.ts';
+import { keep } from '../src/modules/memories/testing/keeping.ts';
 import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
@@ -54,9 +58,11 @@ const AREAS: Record<string, AreaAccess> = {
   photos: photosAccess,
   previews: previewsAccess,
   live: liveAccess,
+  memories: memoriesAccess,
   notifications: notificationsAccess,
   reviews: reviewsAccess,
   saved: savedAccess,
+  sharedMemories: sharedMemoriesAccess,
   safety: safetyAccess,
   checkIns: checkInsAccess,
   freeEvenings: freeEveningsAccess,
@@ -80,6 +86,8 @@ let stranger = '';
 let surprise = '';
 const noInvitation = { id: '', code: '' };
 const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
+
+const memories = { joint: '', own: '', share: { id: '', code: '' } };
 
 interface Thing {
   type: ContentType;
@@ -135,6 +143,10 @@ beforeAll(async () => {
   surprise = (await as('owner').surprises.create({ ...evening, plan_id, request_id: randomUUID() })).surprise
     .id;
   await as('owner').plans.delete({ id: plans.deleted });
+  memories.joint = (await keep(callers.owner)).id;
+  memories.own = (await keep(callers.owner, { shared: false })).id;
+  const { id, shareCode } = await share(callers.owner, memories.joint);
+  memories.share = { id, code: shareCode };
 });
 
 const FIRST = { kind: 'place', place_id: 'first' } as const;
@@ -325,6 +337,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         stranger,
         invitations,
         surprise,
+        memories,
         content,
       }),
     );

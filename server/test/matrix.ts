@@ -53,6 +53,8 @@ export interface World {
   invitations: Record<'open' | 'named' | 'accepted', { id: string; code: string }>;
   /** A surprise that `owner` plans for `partner`. */
   surprise: string;
+  /** A memory of `owner` and their partner with a link to it, and one of `owner` alone. */
+  memories: { joint: string; own: string; share: { id: string; code: string } };
   content: (
     title: string,
   ) => Parameters<Client['plans']['create']>[0] extends infer Input
@@ -110,6 +112,8 @@ export const NOTHING: Reach = {
   review: 'nothing',
   profile: 'nothing',
   photo: 'nothing',
+  memory: 'nothing',
+  shared_memory: 'nothing',
 };
 
 export interface AreaAccess {

@@ -6,7 +6,7 @@ import type { Deps } from '../src/deps.ts';
 import { VISITING } from '../src/modules/live/live.policy.ts';
 import { readEvents } from '../src/modules/live/live.queries.ts';
 import { liveBatch } from '../src/modules/live/liveMessages.rules.ts';
-import { maySeePhoto } from '../src/modules/photos/photos.service.ts';
+import { shownFile } from '../src/modules/photos/photos.service.ts';
 import { sharedPlan } from '../src/modules/previews/previews.service.ts';
 import { checkedRouter } from './checkedRouter.ts';
 import { WAYS, type Way } from './oracle/ways.ts';
@@ -112,8 +112,8 @@ test.each(ASKING)(
   async (who) => {
     const { rows } = await full.database.pool.query<{ id: string }>('select id from photos');
     expect(rows.length).toBeGreaterThan(5);
-    const seen = await Promise.all(rows.map(({ id }) => maySeePhoto(callerIn(full.deps, who), id)));
-    expect(seen).toEqual(rows.map(() => false));
+    const seen = await Promise.all(rows.map(({ id }) => shownFile(callerIn(full.deps, who), id)));
+    expect(seen).toEqual(rows.map(() => null));
   },
 );
 

@@ -1,5 +1,6 @@
 import type { ContentType } from '../src/content/contentKinds.ts';
 import { profileThings } from '../src/modules/accounts/testing/profileThings.ts';
+import { memoryThings, sharedMemoryThings } from '../src/modules/memories/testing/memoryThings.ts';
 import { photoThings } from '../src/modules/photos/testing/photoThings.ts';
 import { pinThings } from '../src/modules/pins/testing/pinThings.ts';
 import { planThings } from '../src/modules/plans/testing/planThings.ts';
@@ -13,4 +14,6 @@ export const THINGS: Record<ContentType, Things> = {
   review: reviewThings,
   profile: profileThings,
   photo: photoThings,
+  memory: memoryThings,
+  shared_memory: sharedMemoryThings,
 };

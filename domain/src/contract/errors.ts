@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '../errors.ts';
 import { bucketFacts } from './bucketFacts.ts';
 import { checkIn } from './checkInFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
+import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 
@@ -13,6 +14,7 @@ const ERROR_DATA = {
   CHECK_IN_CHANGED: z.object({ check_in: checkIn }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   BUCKET_CHANGED: z.object({ item: bucketFacts }),
+  MEMORY_CHANGED: z.object({ memory: memoryFacts }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
   SURPRISE_CHANGED: z.object({ surprise: plannedSurprise }),
   LIMITS_CHANGED: z.object({ limits: storedLimits }),

@@ -8,6 +8,7 @@ import { freeEveningsContract } from './freeEvenings.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { membershipContract } from './membership.ts';
+import { memoriesContract } from './memories.ts';
 import { notificationsContract } from './notifications.ts';
 import { pinsContract } from './pins.ts';
 import { placesContract } from './places.ts';
@@ -18,6 +19,7 @@ import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
 import { savedContract } from './saved.ts';
 import { surprisesContract } from './surprises.ts';
+import { sharedMemoriesContract } from './sharedMemories.ts';
 
 /** The whole API, area by area. */
 export const contract = {
@@ -32,6 +34,7 @@ export const contract = {
   invitations: invitationsContract,
   location: locationContract,
   membership: membershipContract,
+  memories: memoriesContract,
   notifications: notificationsContract,
   pins: pinsContract,
   places: placesContract,
@@ -41,4 +44,5 @@ export const contract = {
   safety: safetyContract,
   saved: savedContract,
   surprises: surprisesContract,
+  sharedMemories: sharedMemoriesContract,
 };

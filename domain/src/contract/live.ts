@@ -27,6 +27,8 @@ export type LiveEvent =
   | { topic: 'notifications' }
   /** This person's calendar feed was turned on or off, or has another address. */
   | { topic: 'calendar' }
+  /** A memory of this person's, or of the two, changed. */
+  | { topic: 'memories' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
   /** A surprise that this person plans or is to have changed, or something of it opened. */

@@ -47,5 +47,7 @@ export const notificationTexts = texts('notificationWords', {
         name,
         count,
       }),
+    memories: (name: string, count: number) =>
+      icu('{name} kept {count, plural, one {a memory} other {# memories}}', { name, count }),
   },
 });

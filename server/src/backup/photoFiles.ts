@@ -14,7 +14,7 @@ async function readyPhotos(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query("select to_regclass('photos') is not null as there");
   if (!tables[0].there) return [];
   const { rows } = await client.query<{ id: string }>(
-    "select id from photos where state = 'ready' order by id",
+    `select distinct coalesce(to_jsonb(p) ->> 'file_id', p.id::text) as id from photos p where p.state = 'ready' order by id`,
   );
   return rows.map(({ id }) => id);
 }

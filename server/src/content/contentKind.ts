@@ -68,6 +68,8 @@ export interface ContentKind {
   /** Its things may have photos; left out: none. */
   photos?: {
     most: number;
+    /** It shows copies of photos of other things: nobody uploads one for it. */
+    copiesAlone?: true;
     /** A photo of this thing was hidden or is shown again. */
     changed?: (trx: Db, id: string) => Promise<void>;
   };

@@ -3,6 +3,7 @@ import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
 import { bucketListsJoint } from '../modules/bucketLists/bucketLists.joint.ts';
 import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
 import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
+import { jointMemories } from '../modules/memories/memories.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -27,4 +28,5 @@ export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   bucketLists: bucketListsJoint,
   checkIns: checkInsJoint,
   freeEvenings: freeEveningsJoint,
+  memories: jointMemories,
 };

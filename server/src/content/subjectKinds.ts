@@ -1,4 +1,6 @@
 import { profileContent } from '../modules/accounts/profile/profile.content.ts';
+import { memoryContent } from '../modules/memories/memories.content.ts';
+import { sharedMemoryContent } from '../modules/memories/shared/sharedMemory.content.ts';
 import { pinContent } from '../modules/pins/pins.content.ts';
 import { planContent } from '../modules/plans/plans.content.ts';
 import { reviewContentKind } from '../modules/reviews/reviews.content.ts';
@@ -10,6 +12,8 @@ export const SUBJECT_KINDS = {
   pin: pinContent,
   review: reviewContentKind,
   profile: profileContent,
+  memory: memoryContent,
+  shared_memory: sharedMemoryContent,
 } as const;
 
 /** The kinds whose things may have photos, by name. */

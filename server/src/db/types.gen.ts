@@ -268,6 +268,25 @@ export interface DateLimits {
   budget: number | null;
   diet: string | null;
   longest_walk_minutes: number | null;
+export interface DateMemories {
+  claimed_share: string | null;
+  created_at: Generated<Timestamp>;
+  date_completed: string;
+  deleted_at: Timestamp | null;
+  edited_by: string | null;
+  id: Generated<string>;
+  link_id: string | null;
+  mood: string | null;
+  of_both: Generated<boolean>;
+  other_reflection: string | null;
+  place_id: string | null;
+  place_name: string;
+  plan_id: string | null;
+  rating: number;
+  reflection: string | null;
+  request_id: string;
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
 }
@@ -480,6 +499,28 @@ export interface LocalMails {
   subject: string;
 }
 
+export interface MemoryReflections {
+  memory_id: string;
+  user_id: string;
+  words: string;
+  written_at: Generated<Timestamp>;
+}
+
+export interface MemoryShares {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  date_completed: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  memory_id: string;
+  place_name: string;
+  rating: number;
+  reflection: string | null;
+  request_id: string;
+  revoked_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ModerationDecisions {
   action: string;
   content_id: string;
@@ -554,6 +595,8 @@ export interface Passkeys {
 export interface Photos {
   belongs_to: string;
   bytes: number | null;
+  caption: string | null;
+  file_id: string | null;
   height: number | null;
   id: Generated<string>;
   is_hidden: Generated<boolean>;
@@ -563,6 +606,7 @@ export interface Photos {
   state: Generated<string>;
   subject_id: string | null;
   thumbhash: string | null;
+  trashed_at: Timestamp | null;
   uploaded_at: Generated<Timestamp>;
   user_id: string;
   venue_id: string | null;
@@ -1211,6 +1255,7 @@ export interface DB {
   curator_totals: CuratorTotals;
   date_invitations: DateInvitations;
   date_limits: DateLimits;
+  date_memories: DateMemories;
   date_plan_counts: DatePlanCounts;
   date_plan_likes: DatePlanLikes;
   date_plan_reports: DatePlanReports;
@@ -1230,6 +1275,8 @@ export interface DB {
   live_events: LiveEvents;
   live_swept: LiveSwept;
   local_mails: LocalMails;
+  memory_reflections: MemoryReflections;
+  memory_shares: MemoryShares;
   moderation_decisions: ModerationDecisions;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;

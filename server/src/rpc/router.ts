@@ -11,6 +11,8 @@ import { freeEveningsRoutes } from '../modules/freeEvenings/freeEvenings.routes.
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
+import { memoriesRoutes } from '../modules/memories/memories.routes.ts';
+import { sharedMemoriesRoutes } from '../modules/memories/shared/sharedMemories.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
@@ -34,6 +36,7 @@ export const router = guardedRouter({
   invitations: invitationsRoutes,
   location: locationRoutes,
   membership: membershipRoutes,
+  memories: memoriesRoutes,
   notifications: notificationsRoutes,
   pins: pinsRoutes,
   places: placesRoutes,
@@ -43,4 +46,5 @@ export const router = guardedRouter({
   safety: safetyRoutes,
   saved: savedRoutes,
   surprises: surprisesRoutes,
+  sharedMemories: sharedMemoriesRoutes,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/deps.ts';
 import { hashOfCode } from '../../src/modules/invitations/invitationCode.rules.ts';
+import { hashOfShareCode } from '../../src/modules/memories/shared/shareCode.rules.ts';
 import { storePhoto } from '../../src/modules/photos/photos.service.ts';
 import { made } from '../../src/modules/photos/testing/uploading.ts';
 import type { SignedInCaller } from '../../src/rpc/context.ts';
@@ -18,12 +19,13 @@ export interface Belongings {
   invitation: string;
   wish: string;
   bucketItem: string;
+  memory: string;
   photos: string[];
 }
 
 /** A code that leads somewhere. */
 export const HOSTILE_CODE = 'corner-table';
-const KINDS = ['profile', 'pin', 'review'] as const;
+const KINDS = ['profile', 'pin', 'review', 'memory'] as const;
 const GIVEN = [
   'dropped_pins',
   'liora_reviews',
@@ -32,6 +34,7 @@ const GIVEN = [
   'waiting_rows',
   'notifications',
   'bucket_items',
+  'date_memories',
 ] as const;
 
 /** Ids for belongings; the photos are there with them, everything else comes when somebody is given it. */
@@ -49,6 +52,7 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     invitation: randomUUID(),
     wish: randomUUID(),
     bucketItem: randomUUID(),
+    memory: randomUUID(),
     photos,
   };
 }
@@ -62,7 +66,7 @@ export async function giveTo(
 ): Promise<void> {
   const at = now();
   const { pin, review, category, saved, waiting, import: importId, notification, photos } = own;
-  const ids = [pin, review, saved, category, waiting, notification, own.bucketItem];
+  const ids = [pin, review, saved, category, waiting, notification, own.bucketItem, own.memory];
   for (const table of GIVEN)
     await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
   await sql`insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude)
@@ -85,6 +89,13 @@ export async function giveTo(
   );
   await sql`insert into bucket_items (id, user_id, kind, title, created_at)
     values (${own.bucketItem}, ${userId}, 'idea', 'Learn to dance', ${at})`.execute(db);
+  await sql`insert into date_memories (id, user_id, place_name, place_id, date_completed, time_zone, rating, request_id, created_at)
+    values (${own.memory}, ${userId}, 'The place', ${place}, '2026-05-01', 'UTC', 9, ${own.memory}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into memory_shares (id, code_hash, user_id, memory_id, place_name, date_completed, rating, expires_at, request_id)
+    values (${own.memory}, ${hashOfShareCode(HOSTILE_CODE)}, ${userId}, ${own.memory}, 'The place', '2026-05-01', 9,
+      '2099-01-01', ${own.memory})`.execute(db);
   await sql`delete from date_invitations where id = ${own.invitation}`.execute(db);
   await sql`insert into date_invitations (id, invitation_code, sender_id, venue_name, place_id, time_zone, expires_at, request_id, created_at)
     values (${own.invitation}, ${hashOfCode(HOSTILE_CODE)}, ${userId}, 'The place', ${place}, 'UTC', '2099-01-01', ${own.invitation}, ${at})`.execute(

@@ -48,6 +48,11 @@ export const USUAL: Readonly<Record<string, Arbitrary<unknown>>> = {
   rating: fc.constantFrom(null, 4.5),
   version: fc.constant(1),
   code: fc.constantFrom(HOSTILE_CODE, '123456'),
+  shareCode: fc.constantFrom(HOSTILE_CODE, '123456'),
+  place_name: fc.constantFrom('The corner table', 'Ocean Beach'),
+  date_completed: fc.constantFrom('2026-05-01', '2024-02-29'),
+  words: fc.constantFrom(null, 'On the stairs.'),
+  reflection: fc.constantFrom(null, 'We missed our stop twice.'),
   time_zone: fc.constantFrom('UTC', 'America/Los_Angeles', 'nowhere'),
   rows: fc.array(listRow, { minLength: 1, maxLength: 3 }),
 };

@@ -2,6 +2,7 @@ import type { contract } from '@liora/domain/contract/index';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
 import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';
+import { MEMORY_IDS } from './memories.ts';
 import { CITY, idOf, PIN_IDS, PLAN_IDS, REVIEW_IDS, SECRET_TAG, START } from './worlds.ts';
 
 type Client = ContractRouterClient<typeof contract>;
@@ -33,6 +34,7 @@ const origin = fc.oneof(
     longitude: degrees(-180, 180),
   }),
 );
+const memory = fc.constantFrom(...Object.values(MEMORY_IDS));
 const plan = fc.constantFrom(...Object.values(PLAN_IDS));
 const pin = fc.constantFrom(...Object.values(PIN_IDS));
 const tags = fc.uniqueArray(
@@ -317,5 +319,33 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.notifications.list(input),
   ),
   'calendar.feed': way('calendar.feed', none, (client) => client.calendar.feed()),
+  'memories.list': way(
+    'memories.list',
+    fc.record({
+      at: maybe(memory),
+      mood: maybe(fc.constantFrom('lively', 'serene')),
+      rating: maybe(fc.integer({ min: 1, max: 10 })),
+      cursor: maybe(fc.constantFrom(`2026-05-01.${START}000.${MEMORY_IDS.owners}`, 'x')),
+      limit: fc.integer({ min: 1, max: 50 }),
+    }),
+    (client, input) => client.memories.list(input),
+  ),
+  'memories.overview': way('memories.overview', none, (client) => client.memories.overview()),
+  'memories.ofToday': way('memories.ofToday', none, (client) => client.memories.ofToday()),
+  'memories.toKeep': way('memories.toKeep', none, (client) => client.memories.toKeep()),
+  'memories.get': way('memories.get', fc.record({ id: memory }), (client, input) => client.memories.get(input)),
+  'memories.trash': way(
+    'memories.trash',
+    fc.record({ what: fc.constantFrom('memories', 'photos'), cursor: maybe(cursor) }),
+    (client, input) => client.memories.trash(input),
+  ),
+  'sharedMemories.mine': way('sharedMemories.mine', fc.record({ memory_id: memory }), (client, input) =>
+    client.sharedMemories.mine(input),
+  ),
+  'sharedMemories.get': way(
+    'sharedMemories.get',
+    fc.record({ shareCode: fc.constantFrom(...Object.values(MEMORY_IDS), 'x') }),
+    (client, input) => client.sharedMemories.get(input),
+  ),
   'notifications.settings': way('notifications.settings', none, (client) => client.notifications.settings()),
 };

@@ -3,6 +3,7 @@ import type { Caller } from '../../src/rpc/context.ts';
 import { type TestDatabase, testDatabase } from '../database.ts';
 import { testDeps, venue } from '../factories.ts';
 import { storeInvitations } from './invitations.ts';
+import { storeMemories } from './memories.ts';
 import { storeSecrets } from './secrets.ts';
 
 /** What differs between two worlds: all that somebody may not know, and nothing else. */
@@ -268,6 +269,7 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
   await storeNotifications(database, secrets);
   const hiddenThings = { plan: PLAN_IDS.private, pin: PIN_IDS.hidden, locked: PLAN_IDS.locked };
   await storeInvitations(database, secrets, { idOf, start: START, ...hiddenThings });
+  if (secrets.hidden) await storeMemories(database, { owner: idOf('owner'), start: START });
   if (secrets.hidden)
     await storeSecrets(
       database,

@@ -139,3 +139,29 @@ export async function upcomingOf(
   ).execute(db);
   return rows;
 }
+
+/** An accepted date whose day is over. */
+export interface DateOver {
+  place_id: string | null;
+  plan_id: string | null;
+  venue_name: string;
+  planned_date: Date;
+  time_zone: string;
+}
+
+/** Accepted, not called off, and over since then; the last one first. Serves: date_invitations_sent_dates, date_invitations_received_dates. */
+export async function overOf(
+  db: Db,
+  viewer: Viewer,
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<DateOver[]> {
+  const ofSide = (side: string) => sql`(select n.* from date_invitations n
+    where ${sql.ref(`n.${side}`)} = ${viewer.userId}::uuid and n.status = 'accepted' and n.expires_at > ${since}
+      and n.expires_at <= ${now} and n.called_off_at is null and n.planned_date is not null
+    order by n.expires_at desc limit ${limit})`;
+  const { rows } = await sql<DateOver>`
+    select i.place_id, i.plan_id, i.venue_name, i.planned_date, i.time_zone
+    from (${ofSide('sender_id')} union all ${ofSide('recipient_id')}) i
+    where ${notBlocked(viewer)} order by i.planned_date desc, i.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -11,7 +11,7 @@ import { ProductError } from '../../rpc/errors.ts';
 import { describeFailure } from '../../rpc/failures.ts';
 import { readViewer } from '../accounts/session/session.service.ts';
 import { makePhoto, PHOTO_FILES, type PhotoFile } from './photoSizes.runtime.ts';
-import { limitUploads, maySeePhoto, readPhoto, storePhoto } from './photos.service.ts';
+import { limitUploads, readPhoto, shownFile, storePhoto } from './photos.service.ts';
 import { UploadSlots } from './uploadSlots.runtime.ts';
 
 const OK = 200;
@@ -42,8 +42,8 @@ function serving(deps: Deps): Answer {
   return async (request, response, url) => {
     const [, id = '', size = ''] = SERVED.exec(url.pathname) ?? [];
     const caller = await callerOf(reading, request);
-    if (!Object.hasOwn(PHOTO_FILES, size) || !(await maySeePhoto(caller, id)))
-      throw new ProductError('NOT_FOUND');
+    const stored = Object.hasOwn(PHOTO_FILES, size) ? await shownFile(caller, id) : null;
+    if (stored === null) throw new ProductError('NOT_FOUND');
     const file = size as PhotoFile;
     // What was stored under an id never changes.
     const tag = `"${id}-${file}"`;
@@ -52,7 +52,7 @@ function serving(deps: Deps): Answer {
       response.writeHead(NOT_MODIFIED, { etag: tag, 'cache-control': CACHING }).end();
       return;
     }
-    const bytes = await readPhoto(caller, id, file);
+    const bytes = await readPhoto(caller, stored, file);
     if (!bytes) throw new ProductError('NOT_FOUND');
     response.writeHead(OK, {
       etag: tag,
@@ -71,7 +71,8 @@ function uploading(deps: Deps): Answer {
     const { viewer } = await callerOf(deps, request);
     if (!viewer) throw new ProductError('UNAUTHENTICATED');
     const belongsTo = url.searchParams.get('for') ?? '';
-    if (!KINDS_WITH_PHOTOS.has(belongsTo)) throw new ProductError('NOT_FOUND');
+    const kind = KINDS_WITH_PHOTOS.get(belongsTo);
+    if (!kind || kind.photos.copiesAlone) throw new ProductError('NOT_FOUND');
     const caller = { deps, viewer };
     const stored = await slots.hold(viewer.userId, async () => {
       await limitUploads(caller);

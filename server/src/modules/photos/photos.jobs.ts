@@ -1,6 +1,11 @@
-import { PHOTO_LOOSE_HOURS, PHOTO_PENDING_HOURS, PHOTOS_SWEPT_AT_ONCE } from '@liora/domain/limits';
+import {
+  MEMORY_TRASH_DAYS,
+  PHOTO_LOOSE_HOURS,
+  PHOTO_PENDING_HOURS,
+  PHOTOS_SWEPT_AT_ONCE,
+} from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
-import { deletePending, giveUpLoose, knownIds } from './photos.queries.ts';
+import { deletePending, giveUpLoose, isFileShared, knownIds, loosenTrashed } from './photos.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -10,13 +15,17 @@ const PARTS = 256;
 const PARTS_EACH_MINUTE = 4;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Erases photos that nothing shows any more and uploads that never ended: first the files, then the row that leads to them. */
+/**
+ * Erases photos that nothing shows any more and uploads that never ended: first the files, unless another photo shows them,
+ * then the row that leads to them. Of two that show the same files at once the second one erased takes them along; where two
+ * nodes have one each, the files are left without a row, and go with the next round of parts.
+ */
 async function sweepLoose({ db, photoStore, now }: Deps): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
   const given = { ready: before(PHOTO_LOOSE_HOURS), pending: before(PHOTO_PENDING_HOURS) };
-  for (const id of await giveUpLoose(db, given, PHOTOS_SWEPT_AT_ONCE)) {
-    await photoStore.erase(id);
-    await deletePending(db, id);
+  for (const photo of await giveUpLoose(db, given, PHOTOS_SWEPT_AT_ONCE)) {
+    if (!(await isFileShared(db, photo))) await photoStore.erase(photo.file);
+    await deletePending(db, photo.id);
   }
 }
 
@@ -33,7 +42,10 @@ export async function sweepPart({ db, photoStore }: Deps, part: number): Promise
 
 /** Safe to run twice, on several nodes and beside uploads. */
 export async function sweepPhotos(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const trashed = new Date(now.getTime() - MEMORY_TRASH_DAYS * 24 * HOUR_MS);
+  await loosenTrashed(deps.db, trashed, PHOTOS_SWEPT_AT_ONCE, now);
   await sweepLoose(deps);
-  const first = Math.floor(deps.now().getTime() / MINUTE_MS) * PARTS_EACH_MINUTE;
+  const first = Math.floor(now.getTime() / MINUTE_MS) * PARTS_EACH_MINUTE;
   for (let each = 0; each < PARTS_EACH_MINUTE; each += 1) await sweepPart(deps, (first + each) % PARTS);
 }

@@ -5,6 +5,12 @@ import { PREPARED } from '../../db/prepared.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { photoSight, subjectWithheld } from './photos.policy.ts';
 
+/** A photo, and the one under whose id its files lie. */
+export interface StoredPhoto {
+  id: string;
+  file: string;
+}
+
 export interface PhotoRow {
   id: string;
   subject_id: string;
@@ -39,14 +45,18 @@ export async function markReady(
   return result.numUpdatedRows > 0n;
 }
 
-/** What the viewer sees of a photo, and whether moderators look at it; null when there is none. Serves: photos_pkey. */
+/** The photo under whose id the files of the photo `p` lie. */
+export const fileOf = (alias: 'p' | 'c') =>
+  sql<string>`coalesce(${sql.ref(`${alias}.file_id`)}, ${sql.ref(`${alias}.id`)})`;
+
+/** What the viewer sees of a photo, whether moderators look at it, and where its files lie; null when there is none. Serves: photos_pkey. */
 export async function findSight(
   db: Db,
   viewer: Viewer | null,
   id: string,
-): Promise<{ sight: Sight; withheld: boolean } | null> {
-  const { rows } = await sql<{ sight: Sight; withheld: boolean }>`
-    select ${photoSight(viewer)} as sight, (c.state = 'ready' and (c.is_hidden or c.is_reported or ${subjectWithheld()})) as withheld
+): Promise<{ sight: Sight; withheld: boolean; file: string } | null> {
+  const { rows } = await sql<{ sight: Sight; withheld: boolean; file: string }>`
+    select ${photoSight(viewer)} as sight, ${fileOf('c')} as file, (c.state = 'ready' and (c.is_hidden or c.is_reported or ${subjectWithheld()})) as withheld
     from photos c where c.id = ${id}::uuid ${PREPARED}`.execute(db);
   return rows[0] ?? null;
 }
@@ -63,7 +73,8 @@ export async function shownPhotos(
   const { rows } = await sql<PhotoRow>`
     select p.id, p.subject_id, p.width, p.height, p.thumbhash from photos p
     where p.belongs_to = ${belongsTo} and p.subject_id = any(array(select unnest(${[...subjects]}::uuid[])))
-      and p.state = 'ready' and (p.user_id = ${viewer?.userId ?? null}::uuid or not (p.is_hidden or p.is_reported))
+      and p.state = 'ready' and p.trashed_at is null
+      and (p.user_id = ${viewer?.userId ?? null}::uuid or not (p.is_hidden or p.is_reported))
     order by p.position, p.id ${PREPARED}`.execute(db);
   return rows;
 }
@@ -127,15 +138,30 @@ export async function giveUpLoose(
   db: Db,
   before: { ready: Date; pending: Date },
   limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update photos set state = 'pending' where id in (
+): Promise<StoredPhoto[]> {
+  const { rows } = await sql<StoredPhoto>`
+    update photos p set state = 'pending' where p.id in (
       select p.id from photos p
       where p.subject_id is null and p.loose_since < ${before.pending}
         and (p.state = 'pending' or p.loose_since < ${before.ready})
       order by p.loose_since limit ${limit} for update skip locked)
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
+    returning p.id, ${fileOf('p')} as file`.execute(db);
+  return rows;
+}
+
+/** Whether another photo than this one shows the same files. Serves: photos_pkey, photos_file. */
+export async function isFileShared(db: Db, { id, file }: StoredPhoto): Promise<boolean> {
+  const { rows } = await sql`
+    select from photos p where p.id = ${file}::uuid and p.id <> ${id}::uuid
+    union all (select from photos p where p.file_id = ${file}::uuid and p.id <> ${id}::uuid limit 1)`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets go of photos that were taken out before `before`: the sweep finds them a day later. Serves: photos_trashed. */
+export async function loosenTrashed(db: Db, before: Date, limit: number, now: Date): Promise<void> {
+  await sql`update photos set subject_id = null, loose_since = ${now}, trashed_at = null, position = 0
+    where id in (select p.id from photos p where p.trashed_at < ${before} order by p.trashed_at limit ${limit}
+                 for update skip locked)`.execute(db);
 }
 
 /** After its files are gone. */
@@ -143,21 +169,18 @@ export async function deletePending(db: Db, id: string): Promise<void> {
   await db.deleteFrom('photos').where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
-/** Which of these ids have a row. */
+/** Under which of these ids lie files that a row knows. */
 export async function knownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from photos p where p.id = any(${[...ids]}::uuid[])`.execute(db);
+    select p.id from photos p where p.id = any(${[...ids]}::uuid[]) and p.file_id is null
+    union select p.file_id from photos p where p.file_id = any(${[...ids]}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Photos of somebody that are all there. Serves: photos_user. */
-export async function ownIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'ready')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
+export async function ownPhotos(db: Db, userId: string): Promise<StoredPhoto[]> {
+  const { rows } = await sql<StoredPhoto>`
+    select p.id, ${fileOf('p')} as file from photos p
+    where p.user_id = ${userId}::uuid and p.state = 'ready' order by p.id`.execute(db);
+  return rows;
 }

@@ -16,7 +16,8 @@ import {
   insertPending,
   lockAttachable,
   markReady,
-  ownIds,
+  ownPhotos,
+  type StoredPhoto,
   shownPhotos,
 } from './photos.queries.ts';
 import { toPhoto } from './photos.views.ts';
@@ -47,11 +48,11 @@ export async function storePhoto(
   return { id, width, height, thumbhash };
 }
 
-/** Whether the caller is shown a photo now; moderators see also what is withheld from others. */
-export async function maySeePhoto(caller: Caller, id: string): Promise<boolean> {
+/** Where the files lie of a photo that the caller is shown now, else null; moderators see also what is withheld from others. */
+export async function shownFile(caller: Caller, id: string): Promise<string | null> {
   const found = await findSight(caller.deps.db, caller.viewer, id);
-  if (found?.sight === 'full') return true;
-  return found?.withheld === true && (await isAdmin(caller));
+  if (!found) return null;
+  return found.sight === 'full' || (found.withheld && (await isAdmin(caller))) ? found.file : null;
 }
 
 async function isAdmin(caller: Caller): Promise<boolean> {
@@ -63,9 +64,9 @@ async function isAdmin(caller: Caller): Promise<boolean> {
   }
 }
 
-/** The bytes, for whoever may see them; null when they are gone. */
-export const readPhoto = ({ deps }: Caller, id: string, file: PhotoFile): Promise<Buffer | null> =>
-  deps.photoStore.read(id, PHOTO_FILES[file]);
+/** The bytes of one size, for whoever may see them; null when they are gone. */
+export const readPhoto = ({ deps }: Pick<Caller, 'deps'>, stored: string, size: PhotoFile): Promise<Buffer | null> =>
+  deps.photoStore.read(stored, PHOTO_FILES[size]);
 
 /**
  * Makes these the photos of a thing, in this order, and takes away all others: in the transaction of the change of the thing,
@@ -96,9 +97,5 @@ export async function photosOf(
   return photos;
 }
 
-/** Ids of all photos that somebody has uploaded, for the copy of their data. */
-export const idsOfOwn = (db: Db, userId: string): Promise<string[]> => ownIds(db, userId);
-
-/** The largest that is kept of one; null when its files are gone. */
-export const readLargest = ({ deps }: Caller, id: string): Promise<Buffer | null> =>
-  deps.photoStore.read(id, PHOTO_FILES.large);
+/** All photos of somebody, for the copy of their data. */
+export const photosOfPerson = (db: Db, userId: string): Promise<StoredPhoto[]> => ownPhotos(db, userId);

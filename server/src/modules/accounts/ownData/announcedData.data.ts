@@ -31,6 +31,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   // One's own go; in those that others sent the name is emptied.
   date_invitations: { goes: 'own', kept: 'invitations' },
   date_limits: { goes: 'own' },
+  date_memories: { goes: 'own', kept: 'copies' },
   date_plan_likes: { goes: 'own' },
   date_plan_reports: { kept: 'reports' },
   date_plan_tags: { goes: 'published' },
@@ -46,6 +47,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   list_imports: { goes: 'own' },
   live_events: { kept: 'traces' },
   local_mails: { goes: 'profile' },
+  memory_reflections: { goes: 'own' },
+  memory_shares: { goes: 'own' },
   moderation_decisions: { kept: 'reports' },
   notification_deliveries: { goes: 'own' },
   notification_settings: { goes: 'own' },

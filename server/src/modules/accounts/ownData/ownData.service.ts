@@ -10,7 +10,7 @@ import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { idsOfOwn, readLargest } from '../../photos/photos.service.ts';
+import { photosOfPerson, readPhoto } from '../../photos/photos.service.ts';
 import { ownRows } from './ownData.queries.ts';
 import { ownDataText } from './ownData.text.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
@@ -65,10 +65,10 @@ async function writeCopy(caller: SignedInCaller, file: string): Promise<void> {
         // One after the other: they share one connection.
         await finished(json);
       }
-      return idsOfOwn(trx, viewer.userId);
+      return photosOfPerson(trx, viewer.userId);
     })
     .then((photos) => {
-      for (const id of photos) addPhoto(zip, id, () => readLargest(caller, id));
+      for (const { id, file } of photos) addPhoto(zip, id, () => readPhoto(caller, file, 'large'));
       zip.end();
     })
     .catch((error: unknown) => {

@@ -108,6 +108,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       leaves: ['invitation_code', 'recipient_id', 'response_notes', 'request_id'],
     },
   },
+  date_memories: {
+    columns: { user_id: row, edited_by: name },
+    copy: { file: 'memories', owner: 'user_id', row: CONTENT_KINDS.memory.exported },
+  },
   date_plan_likes: { columns: { user_id: row }, copy: { file: 'liked-plans', owner: 'user_id' } },
   date_plan_reports: {
     columns: {
@@ -168,6 +172,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // The mailbox of a Liora without a mail server: letters that were sent.
   local_mails: { columns: { recipient: row, body: row }, copy: null },
+  memory_reflections: {
+    columns: { user_id: row },
+    copy: { file: 'memories', owner: 'user_id' },
+  },
+  memory_shares: {
+    columns: { user_id: row },
+    copy: { file: 'memories', owner: 'user_id', row: CONTENT_KINDS.shared_memory.exported },
+  },
   moderation_decisions: {
     // Of a profile the id is its owner's: another one takes its place.
     columns: { decided_by: name, content_id: name, content_title: REPORTED },

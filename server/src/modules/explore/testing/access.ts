@@ -24,6 +24,8 @@ export const exploreAccess: AreaAccess = {
       // Only places with hours or curator's notes lead here.
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => ({

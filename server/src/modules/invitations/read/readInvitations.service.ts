@@ -8,10 +8,12 @@ import { planCards } from '../../plans/plans.service.ts';
 import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
 import { maySee, roleOf } from '../invitations.policy.ts';
 import {
+  type DateOver,
   findByCode,
   findInvitation,
   type InvitationRow,
   invitationsOf,
+  overOf,
   upcomingOf,
 } from '../invitations.queries.ts';
 import { toInvitation } from '../invitations.views.ts';
@@ -109,3 +111,9 @@ export async function upcomingDates(caller: SignedInCaller) {
   const rows = await upcomingOf(deps.db, viewer, { now: deps.now(), limit: UPCOMING_DATES });
   return { invitations: await shown(caller, rows) };
 }
+
+/** The caller's dates that are over since then, the last one first. */
+export const datesOver = (
+  { deps, viewer }: SignedInCaller,
+  { since, limit }: { since: Date; limit: number },
+): Promise<DateOver[]> => overOf(deps.db, viewer, { since, now: deps.now(), limit });

@@ -115,6 +115,8 @@ export const placesAccess: AreaAccess = {
       },
       pin: { look: async (reached) => ({ full: idsOf(await addresses(reached)) }) },
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => ({

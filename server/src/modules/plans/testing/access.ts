@@ -144,6 +144,8 @@ export const plansAccess: AreaAccess = {
       },
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: { look: async (reached) => ({ full: creatorsOf((await list(reached)).plans) }) },
     },
@@ -170,6 +172,8 @@ export const plansAccess: AreaAccess = {
       },
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => ({
@@ -191,6 +195,8 @@ export const plansAccess: AreaAccess = {
       },
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => {
@@ -213,6 +219,8 @@ export const plansAccess: AreaAccess = {
       },
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => {

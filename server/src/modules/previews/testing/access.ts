@@ -30,6 +30,8 @@ export const previewsAccess: AreaAccess = {
       review: 'nothing',
       profile: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
     },
   },
 };

@@ -1,0 +1,22 @@
+/** Where a page of memories ends: day, moment of writing in microseconds since 1970, and id. */
+export interface MemoryPosition {
+  day: string;
+  position: string;
+  id: string;
+}
+
+const CURSOR =
+  /^(\d{4}-\d{2}-\d{2})\.(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
+/** What is none of ours begins anew. */
+export function readMemoryCursor(cursor: string | undefined): MemoryPosition | null {
+  const [, day, position, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return day && position && id && isDay(day) ? { day, position, id } : null;
+}
+
+export const writeMemoryCursor = ({ day, position, id }: MemoryPosition): string => `${day}.${position}.${id}`;

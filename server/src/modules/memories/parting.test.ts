@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { link, unlink } from '../../../test/couples.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
+import { memoryStore } from '../../integrations/photoStore/testing/memoryStore.ts';
+import type { AddressedCaller } from '../../rpc/context.ts';
+import { codeOf } from '../accounts/testing/accountsBench.ts';
+import { sweepPart, sweepPhotos } from '../photos/photos.jobs.ts';
+import { shownFile } from '../photos/photos.service.ts';
+import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
+import { getMemory, listMemories } from './read/readMemories.service.ts';
+import { readShared } from './shared/open.service.ts';
+import { share } from './shared/testing/sharing.ts';
+import { change, keep } from './testing/keeping.ts';
+import { deleteMemory, restoreMemory, writeWords } from './write/ofTheTwo.service.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const photoStore = memoryStore();
+const deps = testDeps(database, { photoStore });
+const DAY_MS = 86_400_000;
+const later = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+
+async function couple(): Promise<[AddressedCaller, AddressedCaller]> {
+  const two: [AddressedCaller, AddressedCaller] = [
+    await person(deps, { member: true }),
+    await person(deps, { member: true }),
+  ];
+  await link(...two);
+  return two;
+}
+const allOf = async (who: AddressedCaller) => (await listMemories(who, { limit: 50 })).memories;
+const files = () => new Set([...photoStore.files.keys()].map((key) => key.slice(0, 36)));
+async function sweepAll(own: typeof deps): Promise<void> {
+  await sweepPhotos(own);
+  for (let part = 0; part < 256; part += 1) await sweepPart(own, part);
+}
+
+test('RUL-47 when a link ends both have every memory with all photos, and neither can change or see anything of the other’s', async () => {
+  const [maya, june] = await couple();
+  const hers = await keep(maya, { reflection: 'Hers' }, 1);
+  const [added = ''] = await photosAreUploadedFor(june, 'memory', 1);
+  const both = [...hers.photos, { id: added, caption: 'By June' }].map(({ id, caption }) => ({ id, caption }));
+  const seenByJune = await change(june, (await getMemory(june, hers.id)).memory, { photos: both });
+  await keep(june, { reflection: 'His' }, 1);
+  const own = await keep(maya, { shared: false, reflection: 'Mine alone' }, 1);
+  const trashed = await keep(june, { reflection: 'In the trash' });
+  await deleteMemory(maya, trashed.id);
+  const { shareCode } = await share(maya, hers.id);
+  const before = files();
+  await unlink(june, maya);
+
+  const [left, right] = [await allOf(maya), await allOf(june)];
+  expect(left.map(({ reflection }) => reflection).sort()).toEqual(['Hers', 'His', 'Mine alone']);
+  expect(right.map(({ reflection }) => reflection).sort()).toEqual(['Hers', 'His']);
+  // Nothing names the other one, or is the other one's row.
+  for (const memory of [...left, ...right]) {
+    expect(memory).toMatchObject({ by: 'you', edited_by: null, shared: false });
+    for (const photo of memory.photos) expect(photo.by).toBe('you');
+  }
+  const ids = (memories: typeof left) => memories.flatMap(({ id, photos }) => [id, ...photos.map((photo) => photo.id)]);
+  expect(ids(left).filter((id) => ids(right).includes(id))).toEqual([]);
+  const [ofHers] = left.filter(({ reflection }) => reflection === 'Hers');
+  const [copy] = right.filter(({ reflection }) => reflection === 'Hers');
+  expect(ofHers?.photos.map(({ caption }) => caption)).toEqual(['Photo 1', 'By June']);
+  expect(copy?.photos.map(({ caption }) => caption)).toEqual(['Photo 1', 'By June']);
+  // The files are the same, and no more than before.
+  expect(files()).toEqual(before);
+  const fileOf = (who: AddressedCaller, id: string | undefined) => shownFile(who, id ?? '');
+  expect(await fileOf(maya, ofHers?.photos[1]?.id)).toBe(added);
+  expect(await fileOf(june, copy?.photos[1]?.id)).toBe(added);
+  expect(await fileOf(maya, copy?.photos[0]?.id)).toBeNull();
+  expect(await fileOf(june, ofHers?.photos[0]?.id)).toBeNull();
+
+  // Edits of before reach nothing, and what either does is their own.
+  expect(await codeOf(change(june, seenByJune, { reflection: 'No' }))).toBe('NOT_FOUND');
+  expect(await codeOf(change(maya, hers, { reflection: 'An older one' }))).toBe('MEMORY_CHANGED');
+  if (copy) await change(june, copy, { reflection: 'Changed' });
+  expect((await getMemory(maya, hers.id)).memory.reflection).toBe('Hers');
+  expect(await codeOf(readShared({ deps, viewer: null }, shareCode))).toBe('MEMORY_NOT_FOUND');
+  expect((await getMemory(maya, own.id)).memory.photos).toHaveLength(1);
+  // The trash is both's, too.
+  const inTrash = await sql<{ id: string; user_id: string }>`
+    select id, user_id from date_memories where reflection = 'In the trash'`.execute(database.db);
+  expect(inTrash.rows.map(({ user_id }) => user_id).sort()).toEqual([maya, june].map((who) => who.viewer.userId).sort());
+  for (const { id, user_id } of inTrash.rows)
+    await restoreMemory(user_id === maya.viewer.userId ? maya : june, id);
+});
+
+test('RUL-47 what was never opened stays its writer’s alone, and what was is both’s without a name', async () => {
+  const [maya, june] = await couple();
+  const opened = await keep(maya, { reflection: 'opened' });
+  await writeWords(maya, { id: opened.id, words: 'From Maya' });
+  await writeWords(june, { id: opened.id, words: 'From June' });
+  const waiting = await keep(maya, { reflection: 'waiting' });
+  await writeWords(june, { id: waiting.id, words: 'Never read' });
+  const hers = await keep(june, { reflection: 'hers' });
+  await writeWords(june, { id: hers.id, words: 'Never read either' });
+  await unlink(maya, june);
+  const wordsOf = async (who: AddressedCaller) =>
+    Object.fromEntries((await allOf(who)).map(({ reflection, words }) => [reflection, words]));
+  expect(await wordsOf(maya)).toEqual({
+    opened: { yours: 'From Maya', theirs: 'From June' },
+    waiting: { yours: null, theirs: null },
+    hers: { yours: null, theirs: null },
+  });
+  expect(await wordsOf(june)).toEqual({
+    opened: { yours: 'From June', theirs: 'From Maya' },
+    waiting: { yours: 'Never read', theirs: null },
+    hers: { yours: 'Never read either', theirs: null },
+  });
+  // With somebody else it begins anew: what an earlier one wrote is not theirs to read.
+  const next = await person(deps, { member: true });
+  await link(maya, next);
+  await sql`update date_memories set link_id = ${maya.viewer.linkId} where id = ${opened.id}`.execute(database.db);
+  await writeWords(next, { id: opened.id, words: 'New' });
+  expect((await getMemory(next, opened.id)).memory.words).toEqual({ yours: 'New', theirs: 'From Maya' });
+  await writeWords(maya, { id: opened.id, words: null });
+  expect(JSON.stringify(await getMemory(next, opened.id))).not.toContain('June');
+});
+
+test('RUL-47 of twenty who part and edit at once nothing is lost and nothing joint is left', async () => {
+  const [maya, june] = await couple();
+  const memories = await Promise.all(Array.from({ length: 5 }, () => keep(maya)));
+  await Promise.all([
+    unlink(maya, june),
+    ...memories.flatMap((memory) => [
+      codeOf(change({ ...june }, memory, { reflection: 'By June' })),
+      codeOf(keep({ ...june })),
+      codeOf(keep({ ...maya })),
+    ]),
+  ]);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from date_memories where link_id is not null
+    and user_id in (${maya.viewer.userId}, ${june.viewer.userId})`.execute(database.db);
+  expect(rows[0]?.n).toBe(0);
+  expect((await allOf(maya)).length).toBeGreaterThanOrEqual(5);
+});
+
+test('RUL-47 files go with the last photo that shows them, whoever erases their account first', async () => {
+  photoStore.files.clear();
+  await database.db.deleteFrom('photos').execute();
+  const [maya, june] = await couple();
+  await keep(maya, {}, 2);
+  await keep(june, {}, 1);
+  await unlink(maya, june);
+  expect(files().size).toBe(3);
+  await database.db.deleteFrom('auth_users').where('id', '=', maya.viewer.userId).execute();
+  await sweepAll(later(2));
+  expect(files().size).toBe(3);
+  const kept = (await allOf(june)).flatMap(({ photos }) => photos.map(({ id }) => id));
+  for (const id of kept) expect(await deps.photoStore.read((await shownFile(june, id)) ?? '', 'small.webp')).not.toBeNull();
+  await database.db.deleteFrom('auth_users').where('id', '=', june.viewer.userId).execute();
+  await sweepAll(later(4));
+  expect(files().size).toBe(0);
+});
+
+test('RUL-47 ten thousand memories with a photo each are both’s in two seconds', async () => {
+  const [maya, june] = await couple();
+  const linkId = maya.viewer.linkId;
+  const many = 10_000;
+  await sql`insert into date_memories (user_id, link_id, place_name, date_completed, time_zone, rating, request_id)
+    select case when n % 2 = 0 then ${maya.viewer.userId}::uuid else ${june.viewer.userId}::uuid end, ${linkId}::uuid,
+      'Place ' || n, date '2020-01-01' + n % 2000, 'UTC', 8, gen_random_uuid() from generate_series(1, ${many}) n`.execute(
+    database.db,
+  );
+  await sql`insert into photos (user_id, belongs_to, subject_id, state, width, height, bytes, thumbhash, loose_since)
+    select user_id, 'memory', id, 'ready', 4, 3, 1, 'aaaa', null from date_memories where link_id = ${linkId}::uuid`.execute(
+    database.db,
+  );
+  await sql`analyze date_memories, photos`.execute(database.db);
+  const start = performance.now();
+  await unlink(maya, june);
+  const seconds = (performance.now() - start) / 1000;
+  const count = async (table: string) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}
+      where user_id in (${maya.viewer.userId}, ${june.viewer.userId})`.execute(database.db);
+    return rows[0]?.n;
+  };
+  expect([await count('date_memories'), await count('photos')]).toEqual([2 * many, 2 * many]);
+  console.info(`parting with ${many} memories and photos: ${seconds.toFixed(2)} s`);
+  expect(seconds).toBeLessThan(2);
+});

@@ -1,0 +1,179 @@
+import { SHARED_MEMORY_DAYS } from '@liora/domain/limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { link } from '../../../../test/couples.ts';
+import { testDatabase } from '../../../../test/database.ts';
+import { person, TEST_NOW, testDeps } from '../../../../test/factories.ts';
+import { sessionCookie } from '../../../../test/sessions.ts';
+import { type Site, startSite } from '../../../../test/site.ts';
+import type { AddressedCaller, Caller } from '../../../rpc/context.ts';
+import { closeAccount } from '../../accounts/closing/closing.service.ts';
+import { codeOf } from '../../accounts/testing/accountsBench.ts';
+import { reportPhoto } from '../../photos/testing/moderating.ts';
+import { sweepMemories } from '../memories.jobs.ts';
+import { getMemory, listMemories } from '../read/readMemories.service.ts';
+import { change, keep } from '../testing/keeping.ts';
+import { deleteMemory, restoreMemory } from '../write/ofTheTwo.service.ts';
+import { claimShared, readShared } from './open.service.ts';
+import { createShare, listShares, revokeShare } from './shares.service.ts';
+import { share } from './testing/sharing.ts';
+
+const database = await testDatabase();
+const deps = testDeps(database);
+let site: Site;
+let owner: AddressedCaller;
+let partner: AddressedCaller;
+beforeAll(async () => {
+  site = await startSite(deps);
+  owner = await person(deps, { username: 'owner', member: true });
+  partner = await person(deps, { username: 'partner', member: true });
+  await link(owner, partner);
+});
+afterAll(async () => {
+  await site.close();
+  await database.close();
+});
+
+const visitor: Caller = { deps, viewer: null };
+const photoStatus = async (id: string | undefined, cookie = '') =>
+  (await fetch(`${site.url}/photos/${id}/small`, { headers: { cookie } })).status;
+
+test('RUL-42 ENT-27 API-47 MEMO-02 MEMO-04 MEMO-05 MEMO-06 MEMO-07 MEMO-08 a link shows the five fields to anybody, and nothing of whose they are', async () => {
+  const memory = await keep(owner, { mood: 'lively' }, 3);
+  const [first, , third] = memory.photos;
+  const chosen = [third?.id ?? '', first?.id ?? ''];
+  const { share: made } = await createShare(owner, {
+    request_id: memory.id,
+    memory_id: memory.id,
+    place_name: 'Battery Spencer',
+    date_completed: '2025-09-14',
+    rating: 9,
+    photos: chosen,
+    reflection: 'Fog.',
+  });
+  // At least 128 bits, and no table holds what opens it.
+  expect(made.shareCode).toMatch(/^[\w-]{32}$/);
+  const { rows } = await sql<{ code_hash: string }>`select code_hash from memory_shares`.execute(database.db);
+  expect(JSON.stringify(rows)).not.toContain(made.shareCode);
+  const shown = await readShared(visitor, made.shareCode);
+  expect(shown).toEqual({
+    place_name: 'Battery Spencer',
+    date_completed: '2025-09-14',
+    rating: 9,
+    reflection: 'Fog.',
+    memory_photos: [0, 1].map(() => ({
+      id: expect.any(String),
+      width: 40,
+      height: 30,
+      thumbhash: expect.any(String),
+    })),
+  });
+  const text = JSON.stringify(shown);
+  const secrets = [memory.id, made.id, owner.viewer.userId, 'owner', ...memory.photos.map(({ id }) => id), 'Photo 1'];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  // Photos have addresses of their own, and headers that say no more.
+  const [photo] = shown.memory_photos;
+  const answer = await fetch(`${site.url}/photos/${photo?.id}/small`);
+  expect(answer.status).toBe(200);
+  const headers = JSON.stringify([...answer.headers]);
+  for (const secret of secrets) expect(headers).not.toContain(secret);
+  // What becomes of the memory afterwards is not shown.
+  await change(partner, (await getMemory(partner, memory.id)).memory, { place_name: 'Elsewhere', photos: [] });
+  expect(await readShared(visitor, made.shareCode)).toEqual(shown);
+});
+
+test('RUL-42 ERR-87 a link ends when it is taken back, by either of the two, and its photos with it', async () => {
+  const memory = await keep(owner, {}, 1);
+  const made = await share(owner, memory.id);
+  const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;
+  expect(await photoStatus(photo?.id)).toBe(200);
+  const stranger = await person(deps);
+  expect(await codeOf(revokeShare(stranger, made.id))).toBe('NOT_FOUND');
+  expect((await listShares(partner, memory.id)).shares).toMatchObject([{ id: made.id, by: 'partner', photo_count: 1 }]);
+  await revokeShare(partner, made.id);
+  // At once: what a browser has already is asked for again after a minute (photosOverHttp.test.ts).
+  expect(await codeOf(readShared(visitor, made.shareCode))).toBe('MEMORY_NOT_FOUND');
+  expect(await photoStatus(photo?.id)).toBe(404);
+  await revokeShare(owner, made.id);
+  expect((await listShares(owner, memory.id)).shares).toEqual([]);
+});
+
+test('RUL-42 ERR-87 a link ends after ninety days, with the memory in the trash, and with its owner’s account', async () => {
+  const at = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * 86_400_000) });
+  const memory = await keep(owner, {}, 1);
+  const made = await share(owner, memory.id);
+  const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;
+  const shows = (days: number) => codeOf(readShared({ deps: at(days), viewer: null }, made.shareCode));
+  expect(await shows(SHARED_MEMORY_DAYS - 0.01)).not.toBe('MEMORY_NOT_FOUND');
+  expect(await shows(SHARED_MEMORY_DAYS)).toBe('MEMORY_NOT_FOUND');
+  await deleteMemory(owner, memory.id);
+  expect(await shows(0)).toBe('MEMORY_NOT_FOUND');
+  expect(await photoStatus(photo?.id)).toBe(404);
+  await restoreMemory(owner, memory.id);
+  expect(await photoStatus(photo?.id)).toBe(200);
+  await sweepMemories(at(SHARED_MEMORY_DAYS));
+  expect(await photoStatus(photo?.id)).toBe(404);
+
+  const leaving = await person(deps);
+  const theirs = await share(leaving, (await keep(leaving, {}, 1)).id);
+  const [face] = (await readShared(visitor, theirs.shareCode)).memory_photos;
+  await closeAccount(deps, leaving.viewer.userId);
+  expect(await codeOf(readShared(visitor, theirs.shareCode))).toBe('MEMORY_NOT_FOUND');
+  expect(await photoStatus(face?.id)).toBe(404);
+});
+
+test('API-48 MEMO-01 MEMO-03 ERR-88 ERR-90 claimed twice, or twenty times at once, it is one memory with photos of one’s own', async () => {
+  const memory = await keep(owner, {}, 2);
+  const { shareCode } = await share(owner, memory.id);
+  const claimer = await person(deps);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => claimShared(claimer, { shareCode })));
+  for (const answer of answers) expect(answer).toEqual({ message: 'Memory added!' });
+  await claimShared(claimer, { shareCode, userId: claimer.viewer.userId });
+  const { memories } = await listMemories(claimer, { limit: 50 });
+  expect(memories).toMatchObject([{ place_name: memory.place_name, shared: false, by: 'you', photos: [{}, {}] }]);
+  const cookie = await sessionCookie(deps, claimer.viewer.userId);
+  const [mine] = memories.flatMap(({ photos }) => photos);
+  expect(await photoStatus(mine?.id, cookie)).toBe(200);
+  expect(await photoStatus(mine?.id)).toBe(404);
+  // In the trash, it comes back; and it stays when the link ends.
+  await deleteMemory(claimer, memories[0]?.id ?? '');
+  await claimShared(claimer, { shareCode });
+  expect((await listMemories(claimer, { limit: 50 })).memories).toHaveLength(1);
+  const [shared] = (await listShares(owner, memory.id)).shares;
+  await revokeShare(owner, shared?.id ?? '');
+  expect(await photoStatus(mine?.id, cookie)).toBe(200);
+  expect(await codeOf(claimShared(await person(deps), { shareCode }))).toBe('MEMORY_NOT_FOUND');
+});
+
+test('RUL-42 nobody claims for somebody else, and whose it is already has it', async () => {
+  const memory = await keep(owner);
+  const { shareCode } = await share(owner, memory.id);
+  const claimer = await person(deps);
+  const other = { shareCode, userId: owner.viewer.userId };
+  expect(await codeOf(claimShared(claimer, other))).toBe('MEMORY_CLAIM_REFUSED');
+  const count = async (who: AddressedCaller) => (await listMemories(who, { limit: 50 })).memories.length;
+  const before = [await count(owner), await count(partner)];
+  for (const who of [owner, partner]) await claimShared(who, { shareCode });
+  expect([await count(owner), await count(partner)]).toEqual(before);
+});
+
+test('RUL-21 a shared photo can be reported by whoever sees it, and is withheld from then on', async () => {
+  const made = await share(owner, (await keep(owner, {}, 1)).id);
+  const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;
+  await reportPhoto(await person(deps), { content_type: 'photo', content_id: photo?.id ?? '' });
+  expect((await readShared(visitor, made.shareCode)).memory_photos).toEqual([]);
+  expect(await photoStatus(photo?.id)).toBe(404);
+  const claimer = await person(deps);
+  await claimShared(claimer, { shareCode: made.shareCode });
+  expect((await listMemories(claimer, { limit: 5 })).memories[0]?.photos).toEqual([]);
+});
+
+test('RUL-42 a second press makes no second link, and photos of other things are in none', async () => {
+  const [memory, other] = [await keep(owner, {}, 1), await keep(owner, {}, 1)];
+  const request_id = memory.id;
+  const made = await Promise.all(Array.from({ length: 20 }, () => share(owner, memory.id, { request_id })));
+  expect(new Set(made.map(({ shareCode }) => shareCode)).size).toBe(1);
+  expect(made[0]?.photo_count).toBe(1);
+  const foreign = other.photos.map(({ id }) => id);
+  expect(await codeOf(share(owner, memory.id, { photos: foreign }))).toBe('PHOTO_UNKNOWN');
+});
