@@ -5,7 +5,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 /** The product's areas: server modules and web features carry the same names. */
 const AREAS = new Set(
   `accounts profiles photos places plans pins saved reviews people membership invitations couples notifications
-   moderation safety concierge location platform explore live support analytics previews`.split(/\s+/),
+   moderation safety concierge location match platform explore live support analytics previews`.split(/\s+/),
 );
 
 /**
@@ -14,7 +14,7 @@ const AREAS = new Set(
  */
 export const SERVER_KINDS = new Set(
   `routes http service queries policy views rules parser data types errors jobs mails text runtime content
-   test`.split(/\s+/),
+   joint test`.split(/\s+/),
 );
 /** The same for the `.ts` files of a feature of the web. Components are named like Component.tsx, hooks like useHook.ts. */
 export const WEB_KINDS = new Set(

@@ -5,6 +5,7 @@ export * from './limits/couples.ts';
 export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
+export * from './limits/match.ts';
 export * from './limits/membership.ts';
 export * from './limits/notifications.ts';
 export * from './limits/photos.ts';

@@ -8,6 +8,7 @@ import { closeUnusedAccounts } from './modules/accounts/retention/retention.jobs
 import { aggregateAnalytics } from './modules/analytics/analytics.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
+import { settleMatchDecks } from './modules/match/match.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepNotifications } from './modules/notifications/notifications.jobs.ts';
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
@@ -27,6 +28,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
   'check-partner-links': checkPartnerLinks,
+  'settle-match-decks': settleMatchDecks,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,

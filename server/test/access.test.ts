@@ -12,6 +12,8 @@ import { invitationsAccess } from '../src/modules/invitations/testing/access.ts'
 import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
+import { matchAccess } from '../src/modules/match/testing/access.ts';
+import { storedDeck } from '../src/modules/match/testing/storedDeck.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
 import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
@@ -39,6 +41,7 @@ const AREAS: Record<string, AreaAccess> = {
   explore: exploreAccess,
   invitations: invitationsAccess,
   location: locationAccess,
+  match: matchAccess,
   places: placesAccess,
   pins: pinsAccess,
   plans: plansAccess,
@@ -68,6 +71,7 @@ const pins = { public: '', prive: '', private: '', deleted: '' };
 let review = '';
 let stranger = '';
 const noInvitation = { id: '', code: '' };
+let deck = { id: '', card: '' };
 const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
 
 interface Thing {
@@ -115,6 +119,13 @@ beforeAll(async () => {
   const accepted = await invite(callers.owner, { venue: FIRST, recipient, times: [TOMORROW] });
   await answer(callers.free, accepted, 'accepted');
   invitations.accepted = accepted.own;
+  const { userId, linkId } = callers.owner.viewer;
+  const pair = {
+    linkId: linkId ?? '',
+    people: [userId, callers.partner.viewer.userId] as const,
+    at: TEST_NOW,
+  };
+  deck = await storedDeck(database.db, pair, [{ kind: 'place', ref: 'first' }]);
   await as('owner').plans.delete({ id: plans.deleted });
 });
 
@@ -305,6 +316,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         owner: callers.owner.viewer.userId,
         stranger,
         invitations,
+        deck,
         content,
       }),
     );

@@ -51,6 +51,8 @@ export interface World {
   stranger: string;
   /** Invitations that `owner` sent: to whoever has the code, to `free`, and one that `free` has accepted. */
   invitations: Record<'open' | 'named' | 'accepted', { id: string; code: string }>;
+  /** A match deck of `owner` and `partner`, and a card of the owner's hand. */
+  deck: { id: string; card: string };
   content: (
     title: string,
   ) => Parameters<Client['plans']['create']>[0] extends infer Input

@@ -3,6 +3,7 @@ import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
+import { matchContract } from './match.ts';
 import { membershipContract } from './membership.ts';
 import { notificationsContract } from './notifications.ts';
 import { pinsContract } from './pins.ts';
@@ -22,6 +23,7 @@ export const contract = {
   explore: exploreContract,
   invitations: invitationsContract,
   location: locationContract,
+  match: matchContract,
   membership: membershipContract,
   notifications: notificationsContract,
   pins: pinsContract,

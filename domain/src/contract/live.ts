@@ -25,6 +25,8 @@ export type LiveEvent =
   | { topic: 'notifications' }
   /** An invitation that this person sent or received changed. */
   | { topic: 'invitations' }
+  /** A match deck of this person's pair was dealt, opened or went, or this person voted, on whichever device. */
+  | { topic: 'match' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

@@ -67,6 +67,7 @@ export const notification = z.discriminatedUnion('type', [
   }),
   line.extend({ type: z.literal('partner_linked'), data: z.object({}) }),
   line.extend({ type: z.literal('partner_unlinked'), data: z.object({}) }),
+  line.extend({ type: z.literal('match_opened'), data: z.object({ deck_id: z.uuid() }) }),
 ]);
 export type Notification = z.infer<typeof notification>;
 

@@ -14,6 +14,7 @@ export const DEFAULT_CHANNELS: Readonly<
   partner_activity: { in_app: true, push: true, email: false },
   partner_linked: { in_app: true, push: true, email: false },
   partner_unlinked: { in_app: true, push: false, email: false },
+  match_opened: { in_app: true, push: true, email: false },
 };
 
 /** How a choice is stored. */

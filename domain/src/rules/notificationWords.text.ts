@@ -25,6 +25,7 @@ export const notificationTexts = texts('notificationWords', {
   },
   linked: (name: string) => icu('You and {name} are linked', { name }),
   unlinked: 'You are no longer linked with a partner',
+  matchOpened: 'Your match deck has opened',
   additions: {
     places: (name: string, count: number) =>
       icu('{name} saved {count, plural, one {a place} other {# places}}', { name, count }),

@@ -37,6 +37,8 @@ export function notificationWords(
       return { title: notificationTexts.linked(who), message: null };
     case 'partner_unlinked':
       return { title: notificationTexts.unlinked, message: null };
+    case 'match_opened':
+      return { title: notificationTexts.matchOpened, message: null };
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };

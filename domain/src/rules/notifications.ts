@@ -29,6 +29,8 @@ export interface NotificationData {
     venue_name: string;
     planned_date: string | null;
   };
+  /** A match deck has opened: the same for both, whatever is in it. */
+  match_opened: { deck_id: string };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -58,6 +60,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   partner_activity: 'partner',
   partner_linked: 'partner',
   partner_unlinked: 'partner',
+  match_opened: 'partner',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

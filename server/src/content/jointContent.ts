@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { matchJoint } from '../modules/match/match.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -15,7 +16,11 @@ export interface JointContent {
    * what stays with its maker. Nobody can add anything for this link any more. A few statements, however much there is.
    */
   part: (trx: Db, link: EndedLink) => Promise<void>;
+  /** Ends what waits for both while their sharing is paused (RUL-46); asked again and again as long as it is. */
+  pause?: (trx: Db, linkId: string) => Promise<void>;
 }
 
 /** Every kind of thing that two linked people share. A new one is a module with a `*.joint.ts`, and a line here. */
-export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {};
+export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
+  match: matchJoint,
+};

@@ -395,6 +395,28 @@ export interface LocalMails {
   subject: string;
 }
 
+export interface MatchCards {
+  deck_id: string;
+  id: Generated<string>;
+  kind: string;
+  position: number;
+  ref: string;
+  user_id: string;
+  vote: Generated<string>;
+}
+
+export interface MatchDecks {
+  created_at: Timestamp;
+  id: Generated<string>;
+  link_id: string;
+  request_id: string;
+  reveals_at: Timestamp;
+  seed: Buffer;
+  settled_at: Timestamp | null;
+  time_zone: string;
+  user_id: string;
+}
+
 export interface ModerationDecisions {
   action: string;
   content_id: string;
@@ -1068,6 +1090,8 @@ export interface DB {
   live_events: LiveEvents;
   live_swept: LiveSwept;
   local_mails: LocalMails;
+  match_cards: MatchCards;
+  match_decks: MatchDecks;
   moderation_decisions: ModerationDecisions;
   notification_settings: NotificationSettings;
   notifications: Notifications;

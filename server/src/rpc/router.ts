@@ -6,6 +6,7 @@ import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
+import { matchRoutes } from '../modules/match/match.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
@@ -24,6 +25,7 @@ export const router = guardedRouter({
   explore: exploreRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
+  match: matchRoutes,
   membership: membershipRoutes,
   notifications: notificationsRoutes,
   pins: pinsRoutes,

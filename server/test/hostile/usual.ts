@@ -49,5 +49,7 @@ export const USUAL: Readonly<Record<string, Arbitrary<unknown>>> = {
   version: fc.constant(1),
   code: fc.constantFrom(HOSTILE_CODE, '123456'),
   time_zone: fc.constantFrom('UTC', 'America/Los_Angeles', 'nowhere'),
+  vote: fc.constantFrom(null, 'yes', 'no'),
+  was: fc.constant(null),
   rows: fc.array(listRow, { minLength: 1, maxLength: 3 }),
 };

@@ -32,6 +32,8 @@ export const WRITES = [
   'couples.cancelCode',
   'couples.accept',
   'couples.disconnect',
+  'match.start',
+  'match.vote',
   'safety.reportPlan',
   'safety.report',
   'safety.block',
@@ -64,6 +66,7 @@ export const WRITES = [
 /** Areas whose procedures show what people publish. */
 export const AREAS = [
   'couples',
+  'match',
   'plans',
   'profiles',
   'explore',

@@ -17,6 +17,7 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
 /** Topics about what is somebody's own, told to them alone. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   invitations: { sends: 'hint' },
+  match: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },
 };

@@ -39,6 +39,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   list_imports: { goes: 'own' },
   live_events: { kept: 'traces' },
   local_mails: { goes: 'profile' },
+  match_cards: { goes: 'own' },
+  match_decks: { goes: 'own' },
   moderation_decisions: { kept: 'reports' },
   notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },

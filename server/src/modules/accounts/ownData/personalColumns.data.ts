@@ -147,6 +147,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // The mailbox of a Liora without a mail server: letters that were sent.
   local_mails: { columns: { recipient: row, body: row }, copy: null },
+  // Votes of one's own until they are erased; the other hand is the other one's.
+  match_cards: { columns: { user_id: row }, copy: { file: 'match', owner: 'user_id', leaves: ['position'] } },
+  match_decks: {
+    columns: { user_id: row },
+    copy: { file: 'match', owner: 'user_id', leaves: ['link_id', 'seed', 'request_id'] },
+  },
   moderation_decisions: {
     // Of a profile the id is its owner's: another one takes its place.
     columns: { decided_by: name, content_id: name, content_title: REPORTED },
