@@ -28,6 +28,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
+  'modules/match/': ['match_decks', 'match_cards'],
   'modules/membership/': ['billing_events'],
   'modules/notifications/': [
     'notifications',

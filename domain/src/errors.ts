@@ -119,6 +119,13 @@ export const ERRORS = {
   CHECK_IN_CHANGED: { status: 409 },
   /** An evening that is over, or too far away to be marked. */
   EVENING_REFUSED: { status: 422 },
+  /** Nobody shares anything with this person now. */
+  NO_PARTNER: { status: 409 },
+
+  /** The deck has opened: votes are over. */
+  MATCH_CLOSED: { status: 409 },
+  /** Too few places and plans around there for two hands. */
+  MATCH_FEW_CARDS: { status: 422 },
 
   /** Neither JPEG, PNG, WebP nor AVIF, whatever it is called. */
   PHOTO_TYPE: { status: 415 },

@@ -9,6 +9,7 @@ export * from './limits/freeEvenings.ts';
 export * from './limits/invitations.ts';
 export * from './limits/location.ts';
 export * from './limits/map.ts';
+export * from './limits/match.ts';
 export * from './limits/membership.ts';
 export * from './limits/memories.ts';
 export * from './limits/notifications.ts';

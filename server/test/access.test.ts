@@ -16,6 +16,8 @@ import { invitationsAccess } from '../src/modules/invitations/testing/access.ts'
 import { answer, invite } from '../src/modules/invitations/testing/inviting.ts';
 import { liveAccess } from '../src/modules/live/testing/access.ts';
 import { locationAccess } from '../src/modules/location/testing/access.ts';
+import { matchAccess } from '../src/modules/match/testing/access.ts';
+import { storedDeck } from '../src/modules/match/testing/storedDeck.ts';
 import { membershipAccess } from '../src/modules/membership/testing/access.ts';
 import { sharedMemoriesAccess } from '../src/modules/memories/shared/testing/access.ts';
 import { share } from '../src/modules/memories/shared/testing/sharing.ts';
@@ -51,6 +53,7 @@ const AREAS: Record<string, AreaAccess> = {
   invitations: invitationsAccess,
   surprises: surprisesAccess,
   location: locationAccess,
+  match: matchAccess,
   places: placesAccess,
   pins: pinsAccess,
   plans: plansAccess,
@@ -85,6 +88,7 @@ let review = '';
 let stranger = '';
 let surprise = '';
 const noInvitation = { id: '', code: '' };
+let deck = { id: '', card: '' };
 const invitations = { open: noInvitation, named: noInvitation, accepted: noInvitation };
 
 const memories = { joint: '', own: '', share: { id: '', code: '' } };
@@ -142,6 +146,13 @@ beforeAll(async () => {
   });
   surprise = (await as('owner').surprises.create({ ...evening, plan_id, request_id: randomUUID() })).surprise
     .id;
+  const { userId, linkId } = callers.owner.viewer;
+  const pair = {
+    linkId: linkId ?? '',
+    people: [userId, callers.partner.viewer.userId] as const,
+    at: TEST_NOW,
+  };
+  deck = await storedDeck(database.db, pair, [{ kind: 'place', ref: 'first' }]);
   await as('owner').plans.delete({ id: plans.deleted });
   memories.joint = (await keep(callers.owner)).id;
   memories.own = (await keep(callers.owner, { shared: false })).id;
@@ -338,6 +349,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         invitations,
         surprise,
         memories,
+        deck,
         content,
       }),
     );

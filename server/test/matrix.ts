@@ -55,6 +55,8 @@ export interface World {
   surprise: string;
   /** A memory of `owner` and their partner with a link to it, and one of `owner` alone. */
   memories: { joint: string; own: string; share: { id: string; code: string } };
+  /** A match deck of `owner` and `partner`, and a card of the owner's hand. */
+  deck: { id: string; card: string };
   content: (
     title: string,
   ) => Parameters<Client['plans']['create']>[0] extends infer Input

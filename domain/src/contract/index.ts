@@ -7,6 +7,7 @@ import { exploreContract } from './explore.ts';
 import { freeEveningsContract } from './freeEvenings.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
+import { matchContract } from './match.ts';
 import { membershipContract } from './membership.ts';
 import { memoriesContract } from './memories.ts';
 import { notificationsContract } from './notifications.ts';
@@ -33,6 +34,7 @@ export const contract = {
   freeEvenings: freeEveningsContract,
   invitations: invitationsContract,
   location: locationContract,
+  match: matchContract,
   membership: membershipContract,
   memories: memoriesContract,
   notifications: notificationsContract,

@@ -37,6 +37,8 @@ export type LiveEvent =
   | { topic: 'check_ins' }
   /** Evenings that this person marked changed, or those on which both are free. */
   | { topic: 'free_evenings' }
+  /** A match deck of this person's pair was dealt, opened or went, or this person voted, on whichever device. */
+  | { topic: 'match' }
   /** Too much to tell, or the stream was away for too long: whatever is open may be out of date. */
   | { topic: 'everything' };
 

@@ -82,6 +82,7 @@ export const notification = z.discriminatedUnion('type', [
     data: z.object({ kind: z.enum(CHECK_IN_KINDS) }),
   }),
   line.extend({ type: z.literal('free_evening'), data: z.object({ evening: z.string() }) }),
+  line.extend({ type: z.literal('match_opened'), data: z.object({ deck_id: z.uuid() }) }),
 ]);
 export type Notification = z.infer<typeof notification>;
 

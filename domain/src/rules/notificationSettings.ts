@@ -18,6 +18,7 @@ export const DEFAULT_CHANNELS: Readonly<
   check_in_revealed: { in_app: true, push: true, email: false },
   check_in_reminder: { in_app: true, push: true, email: false },
   free_evening: { in_app: true, push: true, email: false },
+  match_opened: { in_app: true, push: true, email: false },
 };
 
 /** How a choice is stored. */

@@ -35,6 +35,7 @@ export const notificationTexts = texts('notificationWords', {
     reminded: 'You asked to be reminded of your check-in',
   },
   freeEvening: (name: string, day: string) => icu('You and {name} are both free on {day}', { name, day }),
+  matchOpened: 'Your match deck has opened',
   additions: {
     places: (name: string, count: number) =>
       icu('{name} saved {count, plural, one {a place} other {# places}}', { name, count }),

@@ -52,6 +52,8 @@ export function notificationWords(
     }
     case 'free_evening':
       return { title: notificationTexts.freeEvening(who, dayWords(content.data.evening)), message: null };
+    case 'match_opened':
+      return { title: notificationTexts.matchOpened, message: null };
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };

@@ -39,6 +39,8 @@ export interface NotificationData {
   check_in_reminder: { kind: CheckInKind };
   /** An evening, as a date, on which both are free. */
   free_evening: { evening: string };
+  /** A match deck has opened: the same for both, whatever is in it. */
+  match_opened: { deck_id: string };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -73,6 +75,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   check_in_revealed: 'partner',
   check_in_reminder: 'partner',
   free_evening: 'dates',
+  match_opened: 'partner',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

@@ -4,6 +4,7 @@ import { bucketListsJoint } from '../modules/bucketLists/bucketLists.joint.ts';
 import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
 import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
 import { jointMemories } from '../modules/memories/memories.joint.ts';
+import { matchJoint } from '../modules/match/match.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -20,6 +21,8 @@ export interface JointContent {
    * what stays with its maker. Nobody can add anything for this link any more. A few statements, however much there is.
    */
   part: (trx: Db, link: EndedLink) => Promise<void>;
+  /** Ends what waits for both while their sharing is paused (RUL-46); asked again and again as long as it is. */
+  pause?: (trx: Db, linkId: string) => Promise<void>;
 }
 
 /** Every kind of thing that two linked people share. A new one is a module with a `*.joint.ts`, and a line here. */
@@ -29,4 +32,5 @@ export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   checkIns: checkInsJoint,
   freeEvenings: freeEveningsJoint,
   memories: jointMemories,
+  match: matchJoint,
 };

@@ -518,6 +518,25 @@ export interface MemoryShares {
   reflection: string | null;
   request_id: string;
   revoked_at: Timestamp | null;
+export interface MatchCards {
+  deck_id: string;
+  id: Generated<string>;
+  kind: string;
+  position: number;
+  ref: string;
+  user_id: string;
+  vote: Generated<string>;
+}
+
+export interface MatchDecks {
+  created_at: Timestamp;
+  id: Generated<string>;
+  link_id: string;
+  request_id: string;
+  reveals_at: Timestamp;
+  seed: Buffer;
+  settled_at: Timestamp | null;
+  time_zone: string;
   user_id: string;
 }
 
@@ -1277,6 +1296,8 @@ export interface DB {
   local_mails: LocalMails;
   memory_reflections: MemoryReflections;
   memory_shares: MemoryShares;
+  match_cards: MatchCards;
+  match_decks: MatchDecks;
   moderation_decisions: ModerationDecisions;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;

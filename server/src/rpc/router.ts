@@ -10,6 +10,7 @@ import { exploreRoutes } from '../modules/explore/explore.routes.ts';
 import { freeEveningsRoutes } from '../modules/freeEvenings/freeEvenings.routes.ts';
 import { invitationsRoutes } from '../modules/invitations/invitations.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
+import { matchRoutes } from '../modules/match/match.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
 import { memoriesRoutes } from '../modules/memories/memories.routes.ts';
 import { sharedMemoriesRoutes } from '../modules/memories/shared/sharedMemories.routes.ts';
@@ -35,6 +36,7 @@ export const router = guardedRouter({
   freeEvenings: freeEveningsRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
+  match: matchRoutes,
   membership: membershipRoutes,
   memories: memoriesRoutes,
   notifications: notificationsRoutes,

@@ -20,6 +20,9 @@ export interface Belongings {
   wish: string;
   bucketItem: string;
   memory: string;
+  link: string;
+  deck: string;
+  card: string;
   photos: string[];
 }
 
@@ -53,6 +56,9 @@ export async function belongings(first: SignedInCaller): Promise<Belongings> {
     wish: randomUUID(),
     bucketItem: randomUUID(),
     memory: randomUUID(),
+    link: randomUUID(),
+    deck: randomUUID(),
+    card: randomUUID(),
     photos,
   };
 }
@@ -106,4 +112,25 @@ export async function giveTo(
   await sql`update photos set user_id = ${userId}, subject_id = null, loose_since = ${at} where id = any(${photos}::uuid[])`.execute(
     db,
   );
+}
+
+/** Linked with a friend, and a match deck waits for the two. */
+export async function linkTo(
+  { db, now }: Deps,
+  userId: string,
+  { link, deck, card }: Belongings,
+  { place, friend }: { place: string; friend: string },
+): Promise<void> {
+  const at = now();
+  await sql`delete from partner_links where id = ${link}`.execute(db);
+  await sql`insert into partner_links (id, user_id_1, user_id_2, status, last_entitlement_ok_at, checked_at, created_at, updated_at)
+    values (${link}, ${userId}, ${friend}, 'accepted', ${at}, ${at}, ${at}, ${at})`.execute(db);
+  await sql`insert into linked_people (user_id, partner_id, link_id)
+    values (${userId}, ${friend}, ${link}), (${friend}, ${userId}, ${link})`.execute(db);
+  await sql`insert into match_decks (id, user_id, link_id, seed, time_zone, reveals_at, request_id, created_at)
+    values (${deck}, ${userId}, ${link}, decode(repeat('00', 32), 'hex'), 'UTC', '2099-01-03T12:00Z', ${deck}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into match_cards (id, deck_id, user_id, position, kind, ref)
+    values (${card}, ${deck}, ${userId}, 0, 'place', ${place})`.execute(db);
 }

@@ -54,5 +54,7 @@ export const USUAL: Readonly<Record<string, Arbitrary<unknown>>> = {
   words: fc.constantFrom(null, 'On the stairs.'),
   reflection: fc.constantFrom(null, 'We missed our stop twice.'),
   time_zone: fc.constantFrom('UTC', 'America/Los_Angeles', 'nowhere'),
+  vote: fc.constantFrom(null, 'yes', 'no'),
+  was: fc.constant(null),
   rows: fc.array(listRow, { minLength: 1, maxLength: 3 }),
 };

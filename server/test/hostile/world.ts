@@ -8,7 +8,7 @@ import { router } from '../../src/rpc/router.ts';
 import { block, droppedPin, person, venue } from '../factories.ts';
 import { sessionCookie } from '../sessions.ts';
 import type { Known } from './arbitraries.ts';
-import { belongings, giveTo } from './belongings.ts';
+import { belongings, giveTo, linkTo } from './belongings.ts';
 
 const PLANS = 6;
 
@@ -78,6 +78,7 @@ export async function hostileWorld(deps: Deps): Promise<World> {
     .execute();
   const pin = await droppedPin(owner);
   const own = await belongings(owner);
+  let round = 0;
   const { nextCursor } = await call(router.plans.list, { limit: 1 }, { context: visiting(deps) });
   const ids = plans.map(({ id }) => id);
   const { photos, ...kept } = own;
@@ -101,6 +102,9 @@ export async function hostileWorld(deps: Deps): Promise<World> {
       await deps.db.updateTable('date_plans').set(theirs).where('id', 'in', ids.slice(PLANS)).execute();
       const first = { place: places[0] ?? '', friend: owner.viewer.userId };
       await giveTo(deps, member.viewer.userId, own, first);
+      round += 1;
+      // Every second one shares with the friend.
+      if (round % 2 === 0) await linkTo(deps, member.viewer.userId, own, first);
       return [undefined, await session(deps, member.viewer.userId), await session(deps, admin.viewer.userId)];
     },
   };

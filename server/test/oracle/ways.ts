@@ -309,6 +309,12 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, row) => client.saved.checkRows({ rows: [row] }),
   ),
+  'match.current': way('match.current', none, (client) => client.match.current()),
+  'match.deck': way(
+    'match.deck',
+    fc.record({ id: fc.constantFrom(PLAN_IDS.open, PLAN_IDS.private) }),
+    (client, input) => client.match.deck(input),
+  ),
   'notifications.list': way(
     'notifications.list',
     fc.record({

@@ -50,6 +50,8 @@ export const WRITES = [
   'couples.accept',
   'couples.disconnect',
   'freeEvenings.mark',
+  'match.start',
+  'match.vote',
   'safety.reportPlan',
   'safety.report',
   'safety.block',
@@ -96,6 +98,7 @@ export const WRITES = [
 export const AREAS = [
   'calendar',
   'couples',
+  'match',
   'plans',
   'profiles',
   'explore',

@@ -21,6 +21,7 @@ const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   check_ins: { sends: 'hint' },
   free_evenings: { sends: 'hint' },
   invitations: { sends: 'hint' },
+  match: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },
   surprises: { sends: 'hint' },

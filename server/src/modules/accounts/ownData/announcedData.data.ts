@@ -49,6 +49,8 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   local_mails: { goes: 'profile' },
   memory_reflections: { goes: 'own' },
   memory_shares: { goes: 'own' },
+  match_cards: { goes: 'own' },
+  match_decks: { goes: 'own' },
   moderation_decisions: { kept: 'reports' },
   notification_deliveries: { goes: 'own' },
   notification_settings: { goes: 'own' },

@@ -179,6 +179,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   memory_shares: {
     columns: { user_id: row },
     copy: { file: 'memories', owner: 'user_id', row: CONTENT_KINDS.shared_memory.exported },
+  // Votes of one's own until they are erased; the other hand is the other one's.
+  match_cards: { columns: { user_id: row }, copy: { file: 'match', owner: 'user_id', leaves: ['position'] } },
+  match_decks: {
+    columns: { user_id: row },
+    copy: { file: 'match', owner: 'user_id', leaves: ['link_id', 'seed', 'request_id'] },
   },
   moderation_decisions: {
     // Of a profile the id is its owner's: another one takes its place.

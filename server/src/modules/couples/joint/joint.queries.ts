@@ -1,4 +1,6 @@
+import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
+import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** Keeps the row of a linked person from going away until the transaction ends; false when it is gone. Serves: linked_people_pkey. */
 export async function holdLinkedPerson(trx: Db, userId: string, linkId: string): Promise<boolean> {
@@ -22,4 +24,28 @@ export async function lockAcceptedLink(trx: Db, linkId: string): Promise<boolean
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A linked person with what decides what they may see. Serves: linked_people_pkey, profiles_user_id_key. */
+export async function partnerOf(
+  db: Db,
+  userId: string,
+  linkId: string,
+): Promise<(MembershipFields & { username: string; premium_override: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('linked_people as l')
+    .innerJoin('profiles as p', 'p.user_id', 'l.user_id')
+    .where('l.user_id', '=', userId)
+    .where('l.link_id', '=', linkId)
+    .select([
+      'p.username',
+      'p.membership_tier',
+      'p.subscription_status',
+      'p.subscription_end_date',
+      'p.trial_status',
+      'p.admin_managed_tier',
+      premiumOverride.as('premium_override'),
+    ])
+    .executeTakeFirst();
+  return row && { ...row, membership_tier: row.membership_tier as MembershipFields['membership_tier'] };
 }

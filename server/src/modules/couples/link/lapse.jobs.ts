@@ -7,7 +7,8 @@ import {
 import { entitlement } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { endLinkById } from './link.service.ts';
+import { sharesSince } from '../partner.policy.ts';
+import { endLinkById, pauseLink } from './link.service.ts';
 import { sweepCodes } from './linkCodes.queries.ts';
 import { type CheckedLink, lockDueLinks, noteChecked } from './links.queries.ts';
 
@@ -48,6 +49,9 @@ async function checkBatch(deps: Deps, trx: Db): Promise<boolean> {
     false,
     now,
   );
+  const pausesBefore = sharesSince(now);
+  for (const { id, last_entitlement_ok_at } of lapsed)
+    if (last_entitlement_ok_at <= pausesBefore) await pauseLink(trx, id);
   const endsBefore = ago(PARTNER_ENDS_AFTER_DAYS * DAY_MS);
   for (const { id, last_entitlement_ok_at } of lapsed)
     if (last_entitlement_ok_at <= endsBefore) await endLinkById(deps, trx, id, 'entitlement_lapsed', null);

@@ -154,6 +154,11 @@ export async function endLinkById(
     await addNotification(deps, trx, { userId, fromUserId: null, type: 'partner_unlinked', data: {} });
 }
 
+/** What waits for both of a link that is paused ends. */
+export async function pauseLink(trx: Db, linkId: string): Promise<void> {
+  for (const { pause } of Object.values(JOINT_CONTENT)) await pause?.(trx, linkId);
+}
+
 /** Nobody links with an account that closes: its code is gone, and its link has ended. */
 export async function leaveCouple(deps: Pick<Deps, 'now' | 'queue'>, trx: Db, userId: string): Promise<void> {
   await dropWaitingCodes(trx, [userId]);

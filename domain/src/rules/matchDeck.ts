@@ -1,0 +1,27 @@
+import { MATCH_LEAST_HOURS, MATCH_REVEAL_HOUR } from '../limits.ts';
+import { wallClock, wallInstant, weekday } from './hoursClock.ts';
+
+const HOUR_MS = 3_600_000;
+const SATURDAY = 5;
+const WEEK = 7;
+
+export const MATCH_VOTES = ['yes', 'no'] as const;
+export type MatchVote = (typeof MATCH_VOTES)[number];
+
+/** When a deck that is dealt now is revealed to both: the next Saturday at noon of its area that leaves time to vote. */
+export function revealOf(now: Date, timeZone: string): Date {
+  const { day } = wallClock(now, timeZone);
+  const saturday = day + ((SATURDAY - weekday(day) + WEEK) % WEEK);
+  const at = (wallDay: number) => wallInstant({ day: wallDay, hour: MATCH_REVEAL_HOUR, minute: 0 }, timeZone);
+  const next = at(saturday);
+  return next.getTime() - now.getTime() >= MATCH_LEAST_HOURS * HOUR_MS ? next : at(saturday + WEEK);
+}
+
+/** Which weekend a deck is about, as somebody says it at an instant. */
+export function weekendOf(now: Date, reveal: Date, timeZone: string): 'this' | 'next' | 'past' {
+  const today = wallClock(now, timeZone).day;
+  const saturday = wallClock(reveal, timeZone).day;
+  const sunday = today + WEEK - 1 - weekday(today);
+  if (saturday > sunday) return 'next';
+  return sunday - saturday < WEEK ? 'this' : 'past';
+}
