@@ -21,6 +21,8 @@ export type LiveEvent =
   | { topic: 'session' }
   /** Something of this person's own saved places or categories changed, on whichever device. */
   | { topic: 'saved' }
+  /** Saved places that two partners share changed, or this person looked at some of them on another device. */
+  | { topic: 'shared_saves' }
   /** Notifications of this person came, changed or went, on whichever device. */
   | { topic: 'notifications' }
   /** An invitation that this person sent or received changed. */

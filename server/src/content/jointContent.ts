@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { savedJoint } from '../modules/saved/saved.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -18,4 +19,6 @@ export interface JointContent {
 }
 
 /** Every kind of thing that two linked people share. A new one is a module with a `*.joint.ts`, and a line here. */
-export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {};
+export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
+  saved: savedJoint,
+};

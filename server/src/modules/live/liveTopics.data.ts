@@ -14,11 +14,12 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
   session: { sends: 'nothing' },
 };
 
-/** Topics about what is somebody's own, told to them alone. */
+/** Topics about what is somebody's own, told to them, and to their partner where the two share it. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   invitations: { sends: 'hint' },
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },
+  shared_saves: { sends: 'hint' },
 };
 
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);

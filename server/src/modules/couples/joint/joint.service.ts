@@ -1,6 +1,7 @@
+import type { Person } from '@liora/domain/contract/common';
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../rpc/context.ts';
-import { holdLinkedPerson } from './joint.queries.ts';
+import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
+import { holdLinkedPerson, personOf } from './joint.queries.ts';
 
 /**
  * The link under which something is written for two, held until the transaction ends: whoever ends the link waits for it,
@@ -9,4 +10,9 @@ import { holdLinkedPerson } from './joint.queries.ts';
 export async function holdLink(trx: Db, viewer: Viewer): Promise<string | null> {
   if (viewer.linkId === null) return null;
   return (await holdLinkedPerson(trx, viewer.userId, viewer.linkId)) ? viewer.linkId : null;
+}
+
+/** The caller's partner by the name of today; null while the two share nothing. */
+export async function partnerOf({ deps, viewer }: SignedInCaller): Promise<Person | null> {
+  return viewer.partnerId === null ? null : personOf(deps.db, viewer.partnerId);
 }
