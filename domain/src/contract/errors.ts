@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ownPin } from './pinCards.ts';
+import { planNow } from './planCards.ts';
 
 /** The data that some errors carry. */
 const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
+  PLAN_CHANGED: z.object({ plan: planNow }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;

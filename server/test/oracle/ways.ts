@@ -119,6 +119,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.plans.checkFacts(input),
   ),
   'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
+  'plans.shared': way('plans.shared', page, (client, input) => client.plans.shared(input)),
   'plans.saved': way('plans.saved', page, (client, input) => client.plans.saved(input)),
   'plans.mine': way('plans.mine', page, (client, input) => client.plans.mine(input)),
   'explore.home': way(

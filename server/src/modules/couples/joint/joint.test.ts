@@ -38,7 +38,7 @@ test('RUL-47 who writes for two holds the link: its end waits, and afterwards no
     await expect
       .poll(async () => {
         const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
         return rows.length;
       })
       .toBe(1);
