@@ -30,6 +30,8 @@ export const ERRORS = {
   PLACE_UNKNOWN: { status: 422 },
   /** A custom place needs a name and an address. */
   CUSTOM_PLACE_INCOMPLETE: { status: 422 },
+  /** Somebody else changed the same of it since this edit began; `plan` is how it stands now. */
+  PLAN_CHANGED: { status: 409 },
   UNDO_TOO_LATE: { status: 410 },
   CATEGORY_REQUIRED: { status: 422 },
   /** Not one of the fixed subcategories of its category. */

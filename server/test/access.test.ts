@@ -328,7 +328,11 @@ describe('RUL-46 while sharing is paused', () => {
       const found = await way.look(reachedBy('partner'));
       expectFound(
         found,
-        { ...way, leavesOut: (state, isOwner) => way.leavesOut?.(state, isOwner, false) ?? false },
+        {
+          ...way,
+          leavesOut: (state, isOwner) => way.leavesOut?.(state, isOwner, false) ?? false,
+          ...(way.betweenPartners && { expects: () => 'none' }),
+        },
         'partner',
         things.filter((thing) => thing.type === type),
       );

@@ -102,6 +102,8 @@ export interface Way {
   showsLocked?: true;
   /** Has no room for all: whatever is there may be seen, and something is when anything may. */
   some?: true;
+  /** What partners share: while sharing is paused there is nothing (RUL-46). */
+  betweenPartners?: true;
   /** Where the policy of the kind is not what counts. */
   expects?: (role: Role, bySight: (role: Role) => Sight) => Sight;
 }

@@ -6,12 +6,14 @@ import { invitationFacts } from './invitationFacts.ts';
 import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
+import { planNow } from './planCards.ts';
 
 /** The data that some errors carry. */
 const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
   CHECK_IN_CHANGED: z.object({ check_in: checkIn }),
+  PLAN_CHANGED: z.object({ plan: planNow }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   BUCKET_CHANGED: z.object({ item: bucketFacts }),
   MEMORY_CHANGED: z.object({ memory: memoryFacts }),

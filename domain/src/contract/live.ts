@@ -23,6 +23,8 @@ export type LiveEvent =
   | { topic: 'saved' }
   /** Something of this person's bucket list changed, by them or by their partner. */
   | { topic: 'bucketLists' }
+  /** Saved places that two partners share changed, or this person looked at some of them on another device. */
+  | { topic: 'shared_saves' }
   /** Notifications of this person came, changed or went, on whichever device. */
   | { topic: 'notifications' }
   /** This person's calendar feed was turned on or off, or has another address. */

@@ -36,6 +36,21 @@ export const planPlace = z.object({
 });
 export type PlanPlace = z.infer<typeof planPlace>;
 
+/** All that is written of a plan, as it stands. */
+export const planNow = z.object({
+  title: z.string(),
+  description: z.string(),
+  theme: z.string().nullable(),
+  location_name: z.string().nullable(),
+  places: z.array(planPlace),
+  tags: z.array(z.string()),
+  is_public: z.boolean(),
+  is_prive: z.boolean(),
+  shared_with_partner: z.boolean(),
+  updated_at: z.string(),
+});
+export type PlanNow = z.infer<typeof planNow>;
+
 /** A plan in a list: everything its card and its cover need (ENT-02). */
 export const planCard = z.object({
   id: planId,

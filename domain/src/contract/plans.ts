@@ -3,6 +3,7 @@ import {
   LOCKED_SHELF_MAX_CARDS,
   PLAN_BODY_KB,
   PLAN_DESCRIPTION_MAX_CHARS,
+  PLAN_EDIT_BODY_KB,
   PLAN_LOCATION_MAX_CHARS,
   PLAN_MAX_PLACES,
   PLAN_MAX_TAGS,
@@ -59,6 +60,8 @@ export type PlanInFull = z.infer<typeof planInFull>;
 export const planDetails = planInFull.extend({
   /** False, and told to its creator alone: a private one is not the partner's to see either (RUL-47). */
   shared_with_partner: z.boolean(),
+  /** The caller may change what is written of it: it is theirs, or their partner's. */
+  may_edit: z.boolean(),
   /**
    * The plan that this one was made of; null when it was made of none. Its creator is null where the caller may not see them
    * or there is no such account any more, the plan where the caller may not see it in full.
@@ -227,10 +230,15 @@ export const plansContract = {
     .errors(contentErrors)
     .input(planContent.extend({ request_id: z.uuid(), made_of: planId.optional() }))
     .output(planDetails),
-  /** Replaces content and switches of an own plan. */
-  update: write('/plans/{id}', { method: 'PUT', bodyKb: PLAN_BODY_KB })
-    .errors({ ...contentErrors, ...errors('NOT_FOUND', 'NOT_OWNER') })
-    .input(planContent.extend({ id: planId }))
+  /**
+   * Changes an own plan, or what is written of one that the caller's partner shares. With `base`, what the editing began with,
+   * it changes what differs from that and leaves everything else as it stands by now, so that two people lose nothing of each
+   * other; where both changed the same it answers PLAN_CHANGED and changes nothing. Without it content and switches of an own
+   * plan are replaced. The switches are its creator's alone.
+   */
+  update: write('/plans/{id}', { method: 'PUT', bodyKb: PLAN_EDIT_BODY_KB })
+    .errors({ ...contentErrors, ...errors('NOT_FOUND', 'NOT_OWNER', 'PLAN_CHANGED') })
+    .input(planContent.extend({ id: planId, base: planContent.optional() }))
     .output(planDetails),
   /** Deletes an own plan; `restore` brings it back for ten minutes. */
   delete: write('/plans/{id}', { method: 'DELETE' })
@@ -254,6 +262,14 @@ export const plansContract = {
   topCurators: read('/plans/top-curators').output(
     z.object({ curators: z.array(topCurator).max(TOP_CURATORS) }),
   ),
+  /**
+   * The plans that the caller's partner shares, newest first, page by page: private ones that they do not keep to themself,
+   * and published ones. None without a partner, or while sharing is paused.
+   */
+  shared: read('/plans/shared')
+    .errors(errors('UNAUTHENTICATED'))
+    .input(page)
+    .output(z.object({ plans: z.array(planCard), nextCursor: z.string().nullable() })),
   /** The caller's own plans, newest first, page by page, also private ones and those under review. */
   mine: read('/plans/mine')
     .errors(errors('UNAUTHENTICATED'))

@@ -16,6 +16,7 @@ import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { read, readByBody, write } from './procedure.ts';
 import { savedImportContract } from './savedImport.ts';
+import { sharedSavesContract } from './sharedSaves.ts';
 
 /** Own categories of 500 places, by their ids. */
 const ARRANGE_BODY_KB = 512;
@@ -29,6 +30,8 @@ const ownWords = z.object({
   note: z.string().nullable(),
   /** The first one first; empty is 'Uncategorized' (SAVE-06). */
   category_ids: z.array(z.uuid()),
+  /** Whether the person's partner sees it, while there is one (RUL-47). */
+  shared_with_partner: z.boolean(),
   created_at: z.string(),
 });
 
@@ -85,6 +88,7 @@ const nameErrors = errors('CATEGORY_NAME_TAKEN', 'CATEGORY_NAME_REQUIRED');
 
 export const savedContract = {
   ...savedImportContract,
+  ...sharedSavesContract,
   /** The caller's saved places, page by page; with the first page what is told of the whole. */
   places: read('/saved/places')
     .errors(errors('UNAUTHENTICATED'))
@@ -115,6 +119,8 @@ export const savedContract = {
       z.object({
         place_id: placeId,
         category_ids: z.array(z.uuid()).max(SAVED_CATEGORIES_PER_PLACE).default([]),
+        /** False: it is kept from the caller's partner from the beginning. Of what is saved already it says nothing. */
+        shared_with_partner: z.boolean().default(true),
       }),
     )
     .output(z.object({ id: z.uuid(), place_id: z.string(), name: z.string() })),

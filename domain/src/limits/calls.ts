@@ -46,6 +46,8 @@ export const ADDRESS_MAX_CHARS = 4096;
 /** A call of the web that has no answer by then has failed. */
 export const CALL_TIMEOUT_MS = 15_000;
 export const PLAN_BODY_KB = 96; // 20 stops with notes, whatever the script
+/** The same with what the editing began with. */
+export const PLAN_EDIT_BODY_KB = 2 * PLAN_BODY_KB;
 /** The whole body of a call has to arrive in this time. */
 export const BODY_TIMEOUT_MS = 15_000;
 /** Headers of a request, and a whole request of any kind. */

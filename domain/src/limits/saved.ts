@@ -10,6 +10,8 @@ export const SAVED_BATCH_MAX = 500;
 export const SAVED_CATEGORIES_PER_PLACE = 20;
 /** Buttons on cards know the last so many that somebody saved; of older ones those that are shown are asked for. */
 export const SAVED_IDS_MAX = 10_000;
+/** Of the places that a partner shares so many, the last saved first, are marked wherever they are shown. */
+export const SHARED_IDS_MAX = 2_000;
 export const SAVED_QUERY_MAX_WORDS = 8;
 export const SAVED_UNDO_MINUTES = 10;
 export const CATEGORY_COVERS = 3;

@@ -5,6 +5,7 @@ import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
 import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
 import { jointMemories } from '../modules/memories/memories.joint.ts';
 import { matchJoint } from '../modules/match/match.joint.ts';
+import { savedJoint } from '../modules/saved/saved.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {
@@ -33,4 +34,5 @@ export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   freeEvenings: freeEveningsJoint,
   memories: jointMemories,
   match: matchJoint,
+  saved: savedJoint,
 };

@@ -154,6 +154,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.plans.checkFacts(input),
   ),
   'plans.topCurators': way('plans.topCurators', none, (client) => client.plans.topCurators()),
+  'plans.shared': way('plans.shared', page, (client, input) => client.plans.shared(input)),
   'plans.saved': way('plans.saved', page, (client, input) => client.plans.saved(input)),
   'plans.mine': way('plans.mine', page, (client, input) => client.plans.mine(input)),
   'explore.home': way(
@@ -273,6 +274,23 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.saved.places(input),
   ),
+  'saved.shared': way(
+    'saved.shared',
+    fc.record({
+      q: words,
+      sort: fc.constantFrom('added', 'name', 'distance', 'score'),
+      origin: maybe(origin),
+      cursor: maybe(cursor),
+      limit: fc.integer({ min: 1, max: 60 }),
+    }),
+    (client, input) => client.saved.shared(input),
+  ),
+  'saved.either': way(
+    'saved.either',
+    fc.record({ origin: maybe(origin), cursor: maybe(cursor), limit: fc.integer({ min: 1, max: 60 }) }),
+    (client, input) => client.saved.either(input),
+  ),
+  'saved.sharedIds': way('saved.sharedIds', none, (client) => client.saved.sharedIds()),
   'saved.ids': way('saved.ids', none, (client) => client.saved.ids()),
   'saved.among': way(
     'saved.among',

@@ -58,6 +58,8 @@ export const WRITES = [
   'safety.unblock',
   'safety.hide',
   'safety.restoreContent',
+  'saved.markSeen',
+  'saved.share',
   'saved.save',
   'saved.remove',
   'saved.removeMany',

@@ -15,6 +15,7 @@ const ACCESS: Partial<Record<string, TopicSource>> = {
 };
 
 /** Topics about what is somebody's own, told to them alone, or to the two who share it. */
+/** Topics about what is somebody's own, told to them, and to their partner where the two share it. */
 const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   calendar: { sends: 'hint' },
   bucketLists: { sends: 'hint' },
@@ -25,6 +26,7 @@ const OWN: Partial<Record<LiveTopic, TopicSource>> = {
   notifications: { sends: 'hint' },
   saved: { sends: 'hint' },
   surprises: { sends: 'hint' },
+  shared_saves: { sends: 'hint' },
 };
 
 const KINDS: readonly ContentKind[] = Object.values(CONTENT_KINDS);

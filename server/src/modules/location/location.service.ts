@@ -12,6 +12,9 @@ import { toSuggestion } from './location.views.ts';
 
 const SEARCH_LIMIT = { name: 'location-search', max: LOCATION_SEARCHES_PER_MINUTE, windowSeconds: 60 };
 
+/** Names of towns can be looked up from now on without another connection: for who asks within a transaction. */
+export const townsReady = (deps: Deps): Promise<void> => fillTowns(deps);
+
 /** Waits for the towns where this process fills them: at the first start of all. */
 async function lookUp(deps: Deps, question: Question): Promise<Match[]> {
   await townsFilled(deps);

@@ -60,6 +60,36 @@ const countedOn = sql`jsonb_build_object(
                from jsonb_array_elements(excluded.data -> 'subjects' || (n.data -> 'subjects')) with ordinality s (subject, i)
                where i <= ${sql.lit(NOTIFICATION_SUBJECTS)}))`;
 
+/**
+ * Takes subjects out of the line of a thread; what is not read counts so many less, and goes when nothing is left of it.
+ * Serves: notifications_thread.
+ */
+export async function takeFromThread(
+  db: Db,
+  {
+    userId,
+    fromUserId,
+    thread,
+    ids,
+  }: { userId: string; fromUserId: string; thread: string; ids: readonly string[] },
+): Promise<void> {
+  await sql`
+    with line as (
+      select n.id, n.read_at is null as unread, (n.data ->> 'count')::int as count,
+             array(select s from jsonb_array_elements_text(n.data -> 'subjects') s where s = any(${ids}::text[])) as gone
+      from notifications n
+      where n.user_id = ${userId}::uuid and n.from_user_id = ${fromUserId}::uuid and n.thread = ${thread} for update),
+    emptied as (
+      delete from notifications n using line where n.id = line.id and line.unread and line.count <= cardinality(line.gone)
+      returning n.id)
+    update notifications n set data = n.data
+      || jsonb_build_object('subjects', (n.data -> 'subjects') - line.gone,
+                            'count', line.count - case when line.unread then cardinality(line.gone) else 0 end)
+    from line where n.id = line.id and cardinality(line.gone) > 0 and n.id not in (select id from emptied)`.execute(
+    db,
+  );
+}
+
 const json = (value: object): RawBuilder<object> => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Nobody has more than the newest. Serves: notifications_newest. */

@@ -3,6 +3,7 @@ import { additionsThread, type PartnerAddition } from '@liora/domain/rules/notif
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { addNotification } from './addNotification.service.ts';
+import { takeFromThread } from './notifications.queries.ts';
 
 interface Additions {
   /** The partner of whoever added. */
@@ -27,4 +28,16 @@ export async function addPartnerActivity(
     data: { what, count: ids.length, subjects: ids.slice(0, NOTIFICATION_SUBJECTS) },
     thread: additionsThread(what),
   });
+}
+
+/**
+ * Somebody takes back what they added before their partner has read of it: it is counted no more, and nothing leads to it. Of
+ * a line that was read only the way there goes.
+ */
+export async function withdrawPartnerActivity(
+  trx: Db,
+  { userId, fromUserId, what, ids }: Additions,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await takeFromThread(trx, { userId, fromUserId, thread: additionsThread(what), ids });
 }

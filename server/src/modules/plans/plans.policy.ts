@@ -59,6 +59,17 @@ export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | 
   return viewer !== null && plan.user_id === viewer.userId;
 }
 
+/**
+ * Whose partner shares a plan may write in it, as long as the two are linked (RUL-47): texts, stops, times and costs, never
+ * who sees it, nor whether it is there.
+ */
+export function mayEditPlan(plan: PlanAccess, viewer: Viewer | null): boolean {
+  if (plan.deleted) return false;
+  return (
+    isPlanOwner(plan, viewer) || (isPartners(plan.user_id, viewer) && planVisibility(plan, viewer) === 'full')
+  );
+}
+
 /** Only a member marks a plan Privé; one that already is stays so after a lapse (PCRE-14, RUL-81). */
 export function mayMarkPrive(viewer: Viewer, wasPrive: boolean): boolean {
   return viewer.entitlement.member || wasPrive;

@@ -1,7 +1,7 @@
 import { reader, signedIn } from '../../rpc/builders.ts';
 import { checkFacts } from './check/checkFacts.service.ts';
 import { topCurators } from './curators/curators.service.ts';
-import { countCuratedPlans, listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
+import { countCuratedPlans, listCuratedPlans, ownPlans, sharedPlans } from './lists/planLists.service.ts';
 import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
 import { react } from './reactions/reactions.service.ts';
 import { savedPlans } from './saved/saved.service.ts';
@@ -20,6 +20,7 @@ export const plansRoutes = {
   save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
   unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
   saved: signedIn.plans.saved.handler(({ context, input }) => savedPlans(context, input)),
+  shared: signedIn.plans.shared.handler(({ context, input }) => sharedPlans(context, input)),
   topCurators: reader.plans.topCurators.handler(({ context }) => topCurators(context)),
   mine: signedIn.plans.mine.handler(({ context, input }) => ownPlans(context, input)),
 };

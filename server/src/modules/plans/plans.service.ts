@@ -6,16 +6,19 @@ import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
+import { holdPartner } from '../couples/joint/partnerSight.service.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
-import { creditOf, insertCredit, isOfMembersPlan } from './credits/credits.queries.ts';
+import { creditOf, insertCredit } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';
-import { isPlanOwner } from './plans.policy.ts';
+import { isPlanOwner, mayEditPlan } from './plans.policy.ts';
 import { type EnrichedPlan, findPlan, findPlans } from './plans.queries.ts';
 import { toLockedPlan, toPlanCard, toPlanDetails } from './plans.views.ts';
 import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
+import { storeEdit } from './write/editPlan.service.ts';
 import { planRow } from './write/planContent.service.ts';
-import { insertPlan, updatePlan } from './write/planWrites.queries.ts';
+import { insertPlan } from './write/planWrites.queries.ts';
+import { tellOfPlan, untellOfPlan } from './write/sharedPlans.service.ts';
 
 type Content = z.output<typeof planContent>;
 
@@ -65,7 +68,8 @@ async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Pr
   ]);
   // Whoever is not its creator sees it, so it is shared with them as far as they learn.
   const shared_with_partner = plan.shared_with_partner || !isPlanOwner(plan, viewer);
-  return { ...toPlanDetails(plan, viewer, facts, moment), shared_with_partner, credit };
+  const may_edit = mayEditPlan({ ...plan, creator_blocked: false }, viewer);
+  return { ...toPlanDetails(plan, viewer, facts, moment), shared_with_partner, may_edit, credit };
 }
 
 async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'>, evening?: string) {
@@ -77,9 +81,9 @@ async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'
   return { facts, moment: { now, evening: evening === undefined ? now : new Date(evening) } };
 }
 
-async function ownPlanDetails(caller: SignedInCaller, id: string): Promise<PlanDetails> {
+async function planAsStored(caller: SignedInCaller, id: string): Promise<PlanDetails> {
   const plan = await findPlan(caller.deps.db, caller.viewer, id);
-  if (!plan || plan.deleted) throw new ProductError('NOT_FOUND');
+  if (plan?.sight !== 'full') throw new ProductError('NOT_FOUND');
   return details(caller, plan);
 }
 
@@ -94,41 +98,36 @@ export async function createPlan(
   if (credit?.for_members && row.is_public) throw new ProductError('MADE_OF_PRIVE');
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
-    const stored = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
+    const partner = await holdPartner(deps, trx, viewer);
+    const { id: stored, isNew } = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
     if (credit) await insertCredit(trx, stored, credit);
+    if (partner && isNew) await tellOfPlan(deps, trx, { viewer, partner }, { id: stored });
     return stored;
   });
-  return ownPlanDetails(caller, id);
+  return planAsStored(caller, id);
 }
 
-/** The caller's own plan, or the refusal that fits: not found when invisible, not owner when visible (PLAN-31, PLAN-32). */
-async function requireOwnPlan(caller: SignedInCaller, id: string): Promise<EnrichedPlan> {
-  const plan = await findPlan(caller.deps.db, caller.viewer, id);
-  if (!plan || plan.sight === 'none') throw new ProductError('NOT_FOUND');
-  if (!isPlanOwner(plan, caller.viewer)) throw new ProductError('NOT_OWNER');
-  return plan;
-}
-
+/** Changes an own plan, or one that the caller's partner shares. */
 export async function editPlan(
   caller: SignedInCaller,
-  content: Content & { id: string },
+  edit: Content & { id: string; base?: Content | undefined },
 ): Promise<PlanDetails> {
-  const before = await requireOwnPlan(caller, content.id);
-  const row = await planRow(caller, content, before);
-  const { deps, viewer } = caller;
-  if (row.is_public && (await isOfMembersPlan(deps.db, content.id))) throw new ProductError('MADE_OF_PRIVE');
-  if (!(await updatePlan(deps.db, viewer.userId, content.id, row, deps.now())))
-    throw new ProductError('NOT_FOUND');
-  return ownPlanDetails(caller, content.id);
+  await storeEdit(caller, edit);
+  return planAsStored(caller, edit.id);
 }
 
 const UNDOABLE = { table: 'date_plans', undoMinutes: PLAN_UNDO_DELETE_MINUTES } as const;
 
+/** Deletes the caller's own plan; else the refusal that fits: not owner when visible, not found when invisible (PLAN-31, PLAN-32). */
 export async function deletePlan(caller: SignedInCaller, id: string) {
   const deleted = await deleteOwn(caller, UNDOABLE, id);
-  if (deleted) return deleted;
-  await requireOwnPlan(caller, id);
-  throw new ProductError('NOT_FOUND');
+  if (deleted) {
+    await untellOfPlan(caller, id);
+    return deleted;
+  }
+  const plan = await findPlan(caller.deps.db, caller.viewer, id);
+  const seen = plan && plan.sight !== 'none' && !isPlanOwner(plan, caller.viewer);
+  throw new ProductError(seen ? 'NOT_OWNER' : 'NOT_FOUND');
 }
 
 export const restorePlan = (caller: SignedInCaller, id: string) => restoreOwn(caller, UNDOABLE, id);

@@ -1,5 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
+import type { LockedPlan, PlanCard, PlanNow } from '@liora/domain/contract/planCards';
 import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
 import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
@@ -76,20 +76,8 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
   const planned = plannedFor(startsAt, known, moment.evening);
   const at = planned ?? moment.now;
   return {
+    ...toStop(place),
     place_id: known?.placeId ?? place.place_id,
-    name: place.name,
-    address: place.address ?? null,
-    latitude: place.latitude ?? null,
-    longitude: place.longitude ?? null,
-    rating: place.rating ?? null,
-    price_level: place.price_level ?? null,
-    types: place.types ?? [],
-    category: place.category ?? null,
-    subcategory: place.subcategory ?? null,
-    note: place.note ?? null,
-    cost_for_two: place.cost_for_two ?? null,
-    starts_at: startsAt,
-    stay_minutes: place.stay_minutes ?? null,
     opening: known?.openingAt(at) ?? null,
     opening_at: at.toISOString(),
     planned: planned !== null,
@@ -97,6 +85,39 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
     has_page: known !== undefined,
   };
 }
+
+/** All that is written of a plan, as who changes it needs it; what a stop of before lacks is null. */
+export function toPlanNow(plan: EnrichedPlan): PlanNow {
+  return {
+    title: plan.title,
+    description: plan.description,
+    theme: plan.theme,
+    location_name: plan.location_name,
+    places: plan.places.map(toStop),
+    tags: sortTags(plan.tags),
+    is_public: plan.is_public,
+    is_prive: plan.is_prive,
+    shared_with_partner: plan.shared_with_partner,
+    updated_at: plan.updated_at.toISOString(),
+  };
+}
+
+const toStop = (place: StoredStop): StoredStop => ({
+  place_id: place.place_id,
+  name: place.name,
+  address: place.address ?? null,
+  latitude: place.latitude ?? null,
+  longitude: place.longitude ?? null,
+  rating: place.rating ?? null,
+  price_level: place.price_level ?? null,
+  types: place.types ?? [],
+  category: place.category ?? null,
+  subcategory: place.subcategory ?? null,
+  note: place.note ?? null,
+  cost_for_two: place.cost_for_two ?? null,
+  starts_at: place.starts_at ?? null,
+  stay_minutes: place.stay_minutes ?? null,
+});
 
 /** The title of a locked card: 30 characters at most, no character cut in half (PCARD-07). */
 export function toLockedPlan(plan: { id: string; title: string }): LockedPlan {

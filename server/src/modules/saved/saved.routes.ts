@@ -13,12 +13,19 @@ import { listImports } from './import/pastImports.service.ts';
 import { undoImport } from './import/undoImport.service.ts';
 import { listWaiting, placeWaiting, removeWaiting } from './import/waiting.service.ts';
 import { listSaved, savedAmongThese, savedIds } from './list/savedList.service.ts';
+import { listEither, listShared, sharedIds } from './shared/sharedSaves.service.ts';
+import { markSavesSeen, shareSaves } from './shared/sharing.service.ts';
 import { removePlace, removePlaces, restorePlaces, savePlace, updatePlace } from './write/save.service.ts';
 
 export const savedRoutes = {
   places: signedIn.saved.places.handler(({ context, input }) => listSaved(context, input)),
   ids: signedIn.saved.ids.handler(({ context }) => savedIds(context)),
   among: signedIn.saved.among.handler(({ context, input }) => savedAmongThese(context, input)),
+  shared: signedIn.saved.shared.handler(({ context, input }) => listShared(context, input)),
+  sharedIds: signedIn.saved.sharedIds.handler(({ context }) => sharedIds(context)),
+  either: signedIn.saved.either.handler(({ context, input }) => listEither(context, input)),
+  markSeen: signedIn.saved.markSeen.handler(({ context, input }) => markSavesSeen(context, input.ids)),
+  share: signedIn.saved.share.handler(({ context, input }) => shareSaves(context, input)),
   save: signedIn.saved.save.handler(({ context, input }) => savePlace(context, input)),
   remove: signedIn.saved.remove.handler(({ context, input }) => removePlace(context, input.place_id)),
   removeMany: signedIn.saved.removeMany.handler(({ context, input }) => removePlaces(context, input.ids)),

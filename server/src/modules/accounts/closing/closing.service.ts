@@ -36,8 +36,9 @@ export async function closeAccount(
     if (mayStill && !(await mayStill(trx))) return null;
     if (before) return before;
     await markClosed(trx, userId, deps.now());
-    await withdrawContent(trx, userId);
+    // First: who writes for two holds their link, and what they write in after it.
     await leaveCouple(deps, trx, userId);
+    await withdrawContent(trx, userId);
     await deleteOtherSessions(trx, userId, null);
     await queueLetter(deps, trx, { kind: 'account-closed', userId });
     return deps.now();

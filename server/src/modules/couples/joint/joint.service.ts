@@ -1,6 +1,7 @@
+import type { Person } from '@liora/domain/contract/common';
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../rpc/context.ts';
-import { holdLinkedPerson, lockAcceptedLink } from './joint.queries.ts';
+import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
+import { holdLinkedPerson, lockAcceptedLink, personOf } from './joint.queries.ts';
 
 /**
  * The link under which something is written for two, held until the transaction ends: whoever ends the link waits for it,
@@ -19,4 +20,9 @@ export async function lockLink(
   const { linkId, partnerId } = viewer;
   if (linkId === null || partnerId === null) return null;
   return (await lockAcceptedLink(trx, linkId)) ? { linkId, partnerId } : null;
+}
+
+/** The caller's partner by the name of today; null while the two share nothing. */
+export async function partnerOf({ deps, viewer }: SignedInCaller): Promise<Person | null> {
+  return viewer.partnerId === null ? null : personOf(deps.db, viewer.partnerId);
 }

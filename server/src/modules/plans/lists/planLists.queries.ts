@@ -10,7 +10,7 @@ import { isAfter, type TimePosition } from '../../../db/newestFirst.ts';
 import { ofAnyLength, PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { isPlanListed, isPlanLocked, isPlanPublic } from '../planSight.policy.ts';
+import { isPlanListed, isPlanLocked, isPlanPublic, planSight } from '../planSight.policy.ts';
 import { type EnrichedPlan, enriched } from '../plans.queries.ts';
 import {
   matches,
@@ -91,6 +91,21 @@ export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
     ({ after, limit }) =>
       newest({
         condition: sql`p.user_id = ${viewer.userId}::uuid and p.deleted_at is null and ${isAfter('p', after)}`,
+        limit,
+      }),
+    page,
+    PREPARED,
+  );
+
+/** A page of the plans of the viewer's partner that the viewer sees. */
+export const plansOfPartner = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
+  pageOf(
+    db,
+    viewer,
+    ({ after, limit }) =>
+      newest({
+        condition: sql`p.user_id = ${viewer.partnerId}::uuid and p.deleted_at is null and ${isAfter('p', after)}
+          and ${planSight(viewer, 'p')} = 'full'`,
         limit,
       }),
     page,

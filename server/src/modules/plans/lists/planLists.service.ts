@@ -8,7 +8,14 @@ import { findCurator } from '../curators/curators.queries.ts';
 import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { listTotals } from './listTotals.runtime.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
-import { listPlans, lockedPlans, plansOf, plansWithPlace, stopsNear } from './planLists.queries.ts';
+import {
+  listPlans,
+  lockedPlans,
+  plansOf,
+  plansOfPartner,
+  plansWithPlace,
+  stopsNear,
+} from './planLists.queries.ts';
 
 export interface PageRequest {
   cursor?: string | undefined;
@@ -63,6 +70,15 @@ function withoutFixedTags(tags: readonly string[]): string[] {
 export async function ownPlans({ deps, viewer }: SignedInCaller, request: PageRequest) {
   const after = readTimeCursor(request.cursor);
   const found = await plansOf(deps.db, viewer, { after, limit: request.limit + 1 });
+  const { page, nextCursor } = pageFrom(found, request.limit);
+  return { plans: page.map((plan) => toPlanCard(plan, viewer)), nextCursor };
+}
+
+/** A page of what the caller's partner shares of their plans. */
+export async function sharedPlans({ deps, viewer }: SignedInCaller, request: PageRequest) {
+  if (viewer.partnerId === null) return { plans: [], nextCursor: null };
+  const after = readTimeCursor(request.cursor);
+  const found = await plansOfPartner(deps.db, viewer, { after, limit: request.limit + 1 });
   const { page, nextCursor } = pageFrom(found, request.limit);
   return { plans: page.map((plan) => toPlanCard(plan, viewer)), nextCursor };
 }

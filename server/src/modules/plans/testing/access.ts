@@ -19,7 +19,7 @@ import {
 } from '../../../../test/matrix.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { topCurators } from '../curators/curators.service.ts';
-import { countCuratedPlans, listCuratedPlans, ownPlans } from '../lists/planLists.service.ts';
+import { countCuratedPlans, listCuratedPlans, ownPlans, sharedPlans } from '../lists/planLists.service.ts';
 import { getPlan } from '../plans.service.ts';
 import { savedPlans } from '../saved/saved.service.ts';
 
@@ -117,11 +117,31 @@ export const plansAccess: AreaAccess = {
       (c, w) => () => c.plans.update({ ...w.content('changed'), is_public: false, id: w.plans.private }),
       'a private plan',
     ),
+    row(
+      'plans.update',
+      { ...ownerOnly, partner: 'ok' },
+      (c, w) => () =>
+        c.plans.update({ ...w.content('changed'), base: w.content('changed'), id: w.plans.public }),
+      'a public plan, what is written in it',
+    ),
+    row(
+      'plans.update',
+      sharedPrivate,
+      (c, w) => () =>
+        c.plans.update({
+          ...w.content('changed'),
+          is_public: false,
+          base: { ...w.content('changed'), is_public: false },
+          id: w.plans.private,
+        }),
+      'a private plan, what is written in it',
+    ),
     ...reactionRows,
     row('plans.unlike', signedIn, (c, w) => () => c.plans.unlike({ id: w.plans.public })),
     row('plans.unsave', signedIn, (c, w) => () => c.plans.unsave({ id: w.plans.public })),
     row('plans.topCurators', everybody, (c) => () => c.plans.topCurators()),
     row('plans.saved', signedIn, (c) => () => c.plans.saved({})),
+    row('plans.shared', signedIn, (c) => () => c.plans.shared({})),
     row('plans.mine', signedIn, (c) => () => c.plans.mine({})),
     // They take the plan away and bring it back.
     row(
@@ -204,6 +224,27 @@ export const plansAccess: AreaAccess = {
           return { full: creatorsOf(own?.plans ?? []) };
         },
         leavesOut: (_state, isOwner) => !isOwner,
+      },
+    },
+    'plans.shared': {
+      plan: {
+        look: async (reached) => {
+          const found = await ifSignedIn(reached, (who) => sharedPlans(who, { limit: 60 }));
+          return { full: idsOf(found?.plans ?? []) };
+        },
+        expects: (role, bySight) => (role === 'partner' ? bySight(role) : 'none'),
+        betweenPartners: true,
+      },
+      pin: 'nothing',
+      photo: 'nothing',
+      review: 'nothing',
+      profile: {
+        look: async (reached) => {
+          const found = await ifSignedIn(reached, (who) => sharedPlans(who, { limit: 60 }));
+          return { full: creatorsOf(found?.plans ?? []) };
+        },
+        expects: (role, bySight) => (role === 'partner' ? bySight(role) : 'none'),
+        betweenPartners: true,
       },
     },
     'plans.saved': {

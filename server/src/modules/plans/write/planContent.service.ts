@@ -4,6 +4,7 @@ import type { ErrorCode } from '@liora/domain/errors';
 import { type PlanDraftProblem, planDraftProblem } from '@liora/domain/rules/planDraft';
 import { addTag } from '@liora/domain/rules/tags';
 import type * as z from 'zod';
+import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
@@ -29,6 +30,8 @@ export async function planRow(
   caller: SignedInCaller,
   content: Content,
   before: { is_prive: boolean; places: readonly PlanPlace[] } | null,
+  // Names are looked up on connections of their own, also within a transaction.
+  lookUp: Deps = caller.deps,
 ): Promise<PlanRow> {
   // A Privé plan is never public, whatever was sent (PCRE-15).
   const draft = { ...content, is_public: content.is_prive ? false : content.is_public };
@@ -44,7 +47,7 @@ export async function planRow(
     theme: draft.theme?.trim() || null,
     location_name,
     places,
-    ...(await planPosition(caller.deps, location_name, places)),
+    ...(await planPosition(lookUp, location_name, places)),
     tags: draft.tags.reduce<readonly string[]>(addTag, []).slice(),
     is_public: draft.is_public,
     is_prive: draft.is_prive,

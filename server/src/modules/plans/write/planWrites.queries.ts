@@ -22,45 +22,42 @@ export interface PlanRow {
 
 const stored = ({ places, ...row }: PlanRow) => ({ ...row, places: JSON.stringify(places) });
 
-/** Stores the plan, or finds the one that the same request stored before; its id either way. */
+/** Stores the plan, or finds the one that the same request stored before; its id either way, and whether it is new. */
 export async function insertPlan(
   db: Kysely<DB>,
   userId: string,
   requestId: string,
   row: PlanRow,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const inserted = await db
     .insertInto('date_plans')
     .values({ ...stored(row), user_id: userId, request_id: requestId, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.constraint('date_plans_request_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) return inserted.id;
+  if (inserted) return { id: inserted.id, isNew: true };
   const earlier = await db
     .selectFrom('date_plans')
     .select('id')
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  return earlier.id;
+  return { id: earlier.id, isNew: false };
 }
 
-export async function updatePlan(
-  db: Kysely<DB>,
-  userId: string,
-  id: string,
-  row: PlanRow,
-  now: Date,
-): Promise<boolean> {
-  const result = await db
+/** Nobody else changes the plan until the transaction ends: what is read from here on is what is changed. */
+export async function lockPlan(trx: Kysely<DB>, id: string): Promise<void> {
+  await sql`select from date_plans where id = ${id}::uuid for no key update`.execute(trx);
+}
+
+/** Stores a plan anew; who may was asked under its lock. */
+export async function updatePlan(trx: Kysely<DB>, id: string, row: PlanRow, now: Date): Promise<void> {
+  await trx
     .updateTable('date_plans')
     .set({ ...stored(row), updated_at: now })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Removes for good what was deleted before `before`, at most 1,000 at a time. Returns how many went. */

@@ -7,8 +7,8 @@ import type { Viewer } from '../../../rpc/context.ts';
 import { placeVisible } from '../../places/places.policy.ts';
 import { type OrderPosition, orderBy, SORTED_CHARS } from './savedOrder.queries.ts';
 
-/** A saved place as it is stored: the copy of its facts, and what its owner wrote. */
-export interface SavedRow {
+/** The copy of a place's facts, as it was when it was saved. */
+export interface CopyRow {
   id: string;
   place_id: string;
   source: 'venues' | 'restaurants' | 'dropped_pins';
@@ -22,8 +22,13 @@ export interface SavedRow {
   place_types: string[];
   category: string;
   subcategory: string | null;
+}
+
+/** A saved place as it is stored: the copy of its facts, and what its owner wrote. */
+export interface SavedRow extends CopyRow {
   mark: SavedMark | null;
   note: string | null;
+  shared_with_partner: boolean;
   created_at: Date;
   /** The first one first. */
   category_ids: string[];
@@ -36,18 +41,21 @@ export interface SavedFilter {
   words: readonly string[];
 }
 
+/** Columns of a {@link CopyRow} in saved_places `s`. */
+export const copyColumns = sql`s.id, s.place_id, s.source, s.place_name, s.place_address, s.photo_url, s.rating, s.price_level,
+  s.latitude, s.longitude, s.place_types, s.category, s.subcategory`;
+
 /** Columns of a {@link SavedRow} in saved_places `s`. */
-const columns = sql`s.id, s.place_id, s.source, s.place_name, s.place_address, s.photo_url, s.rating, s.price_level,
-  s.latitude, s.longitude, s.place_types, s.category, s.subcategory, s.mark, s.note, s.created_at,
+const columns = sql`${copyColumns}, s.mark, s.note, s.shared_with_partner, s.created_at,
   array(select k.category_id from saved_place_categories k where k.user_id = s.user_id and k.place_id = s.place_id
         order by k.position) as category_ids`;
 
 /**
- * What may be shown of the place of `s` today, as `n`: its own facts while it is there; the copy when its source lost it; of a
- * pin that the owner may no longer see nothing at all, so that neither order nor search can tell of it. Serves:
+ * What the viewer may be shown of the place of `s` today, as `n`: its own facts while it is there; the copy when its source
+ * lost it; of a pin that they may not see nothing at all, so that neither order nor search can tell of it. Serves:
  * place_search_ref.
  */
-const shownOf = (viewer: Viewer) => sql`
+export const shownOf = (viewer: Viewer) => sql`
   left join lateral (select p.name, p.card ->> 'address' as address, p.locality, p.category, p.subcategory,
                             p.card ->> 'types' as types, p.lat, p.lng, p.spark, p.reviews
                      from place_search p where p.ref = current_place_id(s.place_id) and ${placeVisible(viewer, 'p')}
@@ -71,12 +79,16 @@ function conditions(viewer: Viewer, { category, mark, words }: SavedFilter): Raw
         : sql`exists (select from saved_place_categories k where k.user_id = s.user_id and k.place_id = s.place_id
                         and k.category_id = ${category}::uuid)`;
   const marked = mark === undefined ? sql`true` : sql`s.mark = ${mark}`;
-  const found =
-    words.length === 0
-      ? sql`true`
-      : sql`not exists (select from unnest(${words}::text[]) w (word) where strpos(
-          fold(concat_ws(' ', n.name, n.address, n.locality, n.category, n.subcategory, n.types, s.note)), fold(w.word)) = 0)`;
-  return sql<boolean>`s.user_id = ${viewer.userId}::uuid and s.removed_at is null and ${lies} and ${marked} and ${found}`;
+  return sql<boolean>`s.user_id = ${viewer.userId}::uuid and s.removed_at is null and ${lies} and ${marked}
+    and ${holds(words, 's.note')}`;
+}
+
+/** All of the words are somewhere in what is shown of `n`, or in `besides`, which the viewer wrote. */
+export function holds(words: readonly string[], besides?: string): RawBuilder<boolean> {
+  if (words.length === 0) return sql<boolean>`true`;
+  const written = besides === undefined ? sql`null` : sql.ref(besides);
+  return sql<boolean>`not exists (select from unnest(${words}::text[]) w (word) where strpos(
+    fold(concat_ws(' ', n.name, n.address, n.locality, n.category, n.subcategory, n.types, ${written})), fold(w.word)) = 0)`;
 }
 
 /** A page of somebody's saved places, the last saved first. Serves: saved_places_newest. */

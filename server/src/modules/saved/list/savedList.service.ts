@@ -37,8 +37,7 @@ async function findPage(
   { deps, viewer }: SignedInCaller,
   input: SavedListInput,
 ): Promise<{ page: readonly SavedRow[]; nextCursor: string | null }> {
-  const words = input.q.split(/\s+/).filter(Boolean).slice(0, SAVED_QUERY_MAX_WORDS);
-  const filter: SavedFilter = { category: input.category, mark: input.mark, words };
+  const filter: SavedFilter = { category: input.category, mark: input.mark, words: wordsOf(input.q) };
   const limit = input.limit + 1;
   if (input.sort === 'added') {
     const after = readTimeCursor(input.cursor);
@@ -51,6 +50,9 @@ async function findPage(
   const last = page.at(-1);
   return { page, nextCursor: last && found.length > input.limit ? writeOrderCursor(last) : null };
 }
+
+export const wordsOf = (q: string): string[] =>
+  q.split(/\s+/).filter(Boolean).slice(0, SAVED_QUERY_MAX_WORDS);
 
 async function overviewOf(caller: SignedInCaller, at: Date): Promise<SavedOverview> {
   const { deps, viewer } = caller;

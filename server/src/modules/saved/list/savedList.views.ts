@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { SavedPlace } from '@liora/domain/contract/saved';
-import type { SavedRow } from './savedList.queries.ts';
+import type { CopyRow, SavedRow } from './savedList.queries.ts';
 
 /** A row with what may be shown of its place; `card` is that of today, if there is one that its owner may see. */
 export function toSavedPlace(row: SavedRow, card: PlaceCard | undefined): SavedPlace {
@@ -9,6 +9,7 @@ export function toSavedPlace(row: SavedRow, card: PlaceCard | undefined): SavedP
     mark: row.mark,
     note: row.note,
     category_ids: row.category_ids,
+    shared_with_partner: row.shared_with_partner,
     created_at: row.created_at.toISOString(),
   };
   if (card) return { ...own, kind: 'place', place: card };
@@ -18,7 +19,7 @@ export function toSavedPlace(row: SavedRow, card: PlaceCard | undefined): SavedP
 }
 
 /** A place that its source no longer has, as it was. */
-function cardOfCopy(row: SavedRow): PlaceCard {
+export function cardOfCopy(row: CopyRow): PlaceCard {
   return {
     id: row.place_id,
     source: row.source,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { savedListInput } from '@liora/domain/contract/saved';
+import { eitherInput, sharedListInput } from '@liora/domain/contract/sharedSaves';
 import {
   type AreaAccess,
   all,
@@ -9,10 +10,12 @@ import {
   type Reached,
   row,
   signedIn,
+  type Way,
 } from '../../../../test/matrix.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { checkRows } from '../import/checkRows.service.ts';
 import { listSaved, savedAmongThese, savedIds } from '../list/savedList.service.ts';
+import { listEither, listShared, sharedIds } from '../shared/sharedSaves.service.ts';
 
 /** Everybody has saved more than three places before, so that who pays nothing saves no further one. */
 const saving = { ...signedIn, ...notMembers('SAVED_LIMIT' as const) };
@@ -28,6 +31,26 @@ async function places({ caller }: Reached) {
   return found.flatMap((one) => (one.kind === 'unavailable' ? [] : one.place.id));
 }
 
+/**
+ * Everybody has saved every pin: of two who are linked either comes across what their partner saved, as far as they see it;
+ * who was linked, and everybody else, across nothing.
+ */
+const asShared = (look: (caller: SignedInCaller) => Promise<string[]>): Way => ({
+  look: async ({ caller }) => ({
+    full: caller.viewer ? await look({ ...caller, viewer: caller.viewer }) : [],
+  }),
+  expects: (role, bySight) => (role === 'partner' || role === 'owner' ? bySight(role) : 'none'),
+  betweenPartners: true,
+});
+const shared = asShared(async (caller) =>
+  (await listShared(caller, sharedListInput.parse({ limit: 200 }))).places.map(({ place }) => place.id),
+);
+const inOrder = asShared(async (caller) =>
+  (await listShared(caller, sharedListInput.parse({ limit: 200, sort: 'name' }))).places.map(
+    ({ place }) => place.id,
+  ),
+);
+
 /** Rows that bring nothing but our own ids: which of them lead anywhere. */
 async function checked(caller: SignedInCaller, ids: readonly string[]) {
   const asked = ids.map((place_id, n) => ({ name: `Row ${n}`, address: null, at: null, place_id }));
@@ -40,6 +63,11 @@ export const savedAccess: AreaAccess = {
     row('saved.places', signedIn, (c) => () => c.saved.places({})),
     row('saved.ids', signedIn, (c) => () => c.saved.ids()),
     row('saved.among', signedIn, (c) => () => c.saved.among({ ids: ['first'] })),
+    row('saved.shared', signedIn, (c) => () => c.saved.shared({})),
+    row('saved.either', signedIn, (c) => () => c.saved.either({})),
+    row('saved.sharedIds', signedIn, (c) => () => c.saved.sharedIds()),
+    row('saved.markSeen', signedIn, (c) => () => c.saved.markSeen({ ids: [randomUUID()] })),
+    row('saved.share', signedIn, (c) => () => c.saved.share({ ids: [randomUUID()], shared: false })),
     row('saved.save', saving, (c) => () => c.saved.save({ place_id: 'first' }), 'a venue'),
     row(
       'saved.save',
@@ -136,6 +164,22 @@ export const savedAccess: AreaAccess = {
         look: async ({ caller, ids }) => ({
           full: caller.viewer
             ? (await savedAmongThese({ ...caller, viewer: caller.viewer }, { ids: ids('pin') })).ids
+            : [],
+        }),
+        expects: (role, bySight) => (role === 'visitor' ? 'none' : bySight(role)),
+      },
+    },
+    'saved.shared': { ...NOTHING, pin: shared },
+    'saved.shared, by name': { ...NOTHING, pin: inOrder },
+    'saved.sharedIds': { ...NOTHING, pin: asShared(async (caller) => (await sharedIds(caller)).ids) },
+    'saved.either': {
+      ...NOTHING,
+      pin: {
+        look: async ({ caller }) => ({
+          full: caller.viewer
+            ? (
+                await listEither({ ...caller, viewer: caller.viewer }, eitherInput.parse({ limit: 200 }))
+              ).places.map(({ place }) => place.id)
             : [],
         }),
         expects: (role, bySight) => (role === 'visitor' ? 'none' : bySight(role)),

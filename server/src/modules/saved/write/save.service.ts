@@ -3,10 +3,12 @@ import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { holdPartner } from '../../couples/joint/partnerSight.service.ts';
 import { isOpenAt, placeCopies } from '../../places/cards/cards.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { countSaved } from '../list/overview.queries.ts';
 import { mayRestore, maySaveMore } from '../saved.policy.ts';
+import { tellOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
 import { savedDay } from './savedDay.rules.ts';
 import {
   holdPlaces,
@@ -28,6 +30,8 @@ export interface Wanted {
   note?: string | null;
   /** When it was saved where it comes from. */
   saved_at?: string | null;
+  /** False: its saver keeps it from their partner. */
+  shared_with_partner?: boolean;
 }
 
 /** Saves one place (API-35): the server's own facts of it, never the caller's. */
@@ -69,6 +73,7 @@ export async function saveWithin(
 ): Promise<Map<string, Saved>> {
   const asked = wanted.map(({ place_id }) => place_id);
   await lockOwner(trx, viewer.userId);
+  const partner = await holdPartner(deps, trx, viewer);
   await holdPlaces(trx, asked);
   const copies = await placeCopies(trx, viewer, asked);
   const ids = [...copies.values()].map(({ place_id }) => place_id);
@@ -83,6 +88,8 @@ export async function saveWithin(
     throw new ProductError('SAVED_LIMIT');
   if (fresh.size > 0) await insertSaves(trx, viewer.userId, [...fresh.values()]);
   const rows = await savedAmong(trx, viewer.userId, ids);
+  const added = [...fresh.keys()].flatMap((id) => rows.get(id) ?? []);
+  if (partner) await tellOfSaves(deps, trx, { viewer, partner }, added);
   return new Map(
     [...copies].flatMap(([id, { place_id, name }]) => {
       const row = rows.get(place_id);
@@ -115,6 +122,7 @@ function toSave(copy: Copy, wanted: Wanted, now: Date): NewSave {
     is_open: isOpenAt(copy, now),
     mark: wanted.mark ?? null,
     note: wanted.note || null,
+    shared_with_partner: wanted.shared_with_partner ?? true,
     ...daysOf(wanted.saved_at ?? null, now),
   };
 }
@@ -140,12 +148,18 @@ async function addWanted(
 }
 
 /** Takes a place out of the caller's own (API-36); the ids are for `restore`. */
-export async function removePlace({ deps, viewer }: SignedInCaller, placeId: string) {
-  return { ids: await markRemoved(deps.db, viewer.userId, { placeId }, deps.now()) };
-}
+export const removePlace = (caller: SignedInCaller, placeId: string) => remove(caller, { placeId });
 
-export async function removePlaces({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
-  return { ids: await markRemoved(deps.db, viewer.userId, { ids }, deps.now()) };
+export const removePlaces = (caller: SignedInCaller, ids: readonly string[]) => remove(caller, { ids });
+
+async function remove({ deps, viewer }: SignedInCaller, which: Parameters<typeof markRemoved>[2]) {
+  return deps.db.transaction().execute(async (trx) => {
+    const partner = await holdPartner(deps, trx, viewer);
+    const removed = await markRemoved(trx, viewer.userId, which, deps.now());
+    const places = removed.map(({ place_id }) => place_id);
+    if (partner) await withdrawSaves(trx, { viewer, partner }, places);
+    return { ids: removed.map(({ id }) => id) };
+  });
 }
 
 /** Brings back what was taken out, with everything that was said of it. What is there stays. */

@@ -21,6 +21,7 @@ export interface NewSave {
   is_open: boolean | null;
   mark: SavedMark | null;
   note: string | null;
+  shared_with_partner: boolean;
   /** The day that is shown: where it was brought along, the one that its file tells. */
   created_at: string;
   /** When it came here, where that is another one. */
@@ -60,31 +61,30 @@ export async function insertSaves(trx: Db, userId: string, saves: readonly NewSa
     and removed_at is not null`.execute(trx);
   await sql`
     insert into saved_places (user_id, place_id, source, place_name, place_address, photo_url, rating, price_level, latitude,
-      longitude, phone_number, website_url, place_types, category, subcategory, is_open, mark, note, created_at, added_at,
-      updated_at)
+      longitude, phone_number, website_url, place_types, category, subcategory, is_open, mark, note, shared_with_partner, created_at,
+      added_at, updated_at)
     select ${userId}::uuid, r.place_id, r.source, r.place_name, r.place_address, r.photo_url, r.rating, r.price_level, r.latitude,
       r.longitude, r.phone_number, r.website_url, r.place_types, r.category, r.subcategory, r.is_open, r.mark, r.note,
-      r.created_at, r.added_at,
-      coalesce(r.added_at, r.created_at)
+      r.shared_with_partner, r.created_at, r.added_at, coalesce(r.added_at, r.created_at)
     from jsonb_populate_recordset(null::saved_places, ${JSON.stringify(saves)}::jsonb) r
     on conflict on constraint saved_places_pkey do nothing`.execute(trx);
 }
 
-/** Takes rows out; answers with those that were there. */
+/** Takes rows out; answers with those that were there, and their places. */
 export async function markRemoved(
   db: Db,
   userId: string,
   rows: { ids: readonly string[] } | { placeId: string },
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; place_id: string }[]> {
   const which =
     'ids' in rows
       ? sql`id = any(${rows.ids}::uuid[])`
       : sql`place_id in (${rows.placeId}, current_place_id(${rows.placeId}))`;
-  const { rows: removed } = await sql<{ id: string }>`
+  const { rows: removed } = await sql<{ id: string; place_id: string }>`
     update saved_places set removed_at = ${now}::timestamptz
-    where user_id = ${userId}::uuid and removed_at is null and ${which} returning id`.execute(db);
-  return removed.map(({ id }) => id);
+    where user_id = ${userId}::uuid and removed_at is null and ${which} returning id, place_id`.execute(db);
+  return removed;
 }
 
 /** When those of the rows that are out were taken out, and whether anything was saved since the first of them. */
