@@ -38,7 +38,6 @@ const OWNERS: Record<string, readonly string[]> = {
     'push_keys',
   ],
   'modules/memories/': ['date_memories', 'memory_reflections', 'memory_shares'],
-  'modules/notifications/': ['notifications', 'notification_settings'],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
   'modules/photos/': ['photos'],
   'modules/places/': [

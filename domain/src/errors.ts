@@ -111,8 +111,6 @@ export const ERRORS = {
   PLAN_IS_SURPRISE: { status: 422 },
   /** They were changed on another device since; `limits` is how they stand now. */
   LIMITS_CHANGED: { status: 409 },
-  /** Nobody is linked with the person, or the two share nothing at the moment. */
-  NO_PARTNER: { status: 403 },
   /** One of the two has turned check-ins off, or nobody has begun them. */
   CHECK_INS_OFF: { status: 403 },
   /** The day or week that was answered is over. */
@@ -121,8 +119,6 @@ export const ERRORS = {
   CHECK_IN_CHANGED: { status: 409 },
   /** An evening that is over, or too far away to be marked. */
   EVENING_REFUSED: { status: 422 },
-  /** Nobody shares anything with this person now. */
-  NO_PARTNER: { status: 409 },
 
   /** The deck has opened: votes are over. */
   MATCH_CLOSED: { status: 409 },

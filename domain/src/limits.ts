@@ -1,7 +1,7 @@
 /** Every business number of the product, by area: unit in the name, rule id beside it. */
 export * from './limits/accounts.ts';
-export * from './limits/calendar.ts';
 export * from './limits/bucketLists.ts';
+export * from './limits/calendar.ts';
 export * from './limits/calls.ts';
 export * from './limits/checkIns.ts';
 export * from './limits/couples.ts';

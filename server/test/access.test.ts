@@ -6,8 +6,8 @@ import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts'
 import { profilesAccess } from '../src/modules/accounts/profile/testing/access.ts';
 import { readViewer } from '../src/modules/accounts/session/session.service.ts';
 import { accountsAccess } from '../src/modules/accounts/testing/access.ts';
-import { calendarAccess } from '../src/modules/calendar/testing/access.ts';
 import { bucketListsAccess } from '../src/modules/bucketLists/testing/access.ts';
+import { calendarAccess } from '../src/modules/calendar/testing/access.ts';
 import { checkInsAccess } from '../src/modules/checkIns/testing/access.ts';
 import { couplesAccess } from '../src/modules/couples/testing/access.ts';
 import { exploreAccess } from '../src/modules/explore/testing/access.ts';

@@ -5,8 +5,8 @@ import { checkIn } from './checkInFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
-import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 import { planNow } from './planCards.ts';
+import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 
 /** The data that some errors carry. */
 const ERROR_DATA = {

@@ -1,6 +1,6 @@
 import { accountsContract } from './accounts.ts';
-import { calendarContract } from './calendar.ts';
 import { bucketListsContract } from './bucketLists.ts';
+import { calendarContract } from './calendar.ts';
 import { checkInsContract } from './checkIns.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
@@ -19,15 +19,15 @@ import { profilesContract } from './profiles.ts';
 import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
 import { savedContract } from './saved.ts';
-import { surprisesContract } from './surprises.ts';
 import { sharedMemoriesContract } from './sharedMemories.ts';
+import { surprisesContract } from './surprises.ts';
 
 /** The whole API, area by area. */
 export const contract = {
   platform: platformContract,
   accounts: accountsContract,
-  calendar: calendarContract,
   bucketLists: bucketListsContract,
+  calendar: calendarContract,
   checkIns: checkInsContract,
   couples: couplesContract,
   explore: exploreContract,
@@ -45,6 +45,6 @@ export const contract = {
   reviews: reviewsContract,
   safety: safetyContract,
   saved: savedContract,
-  surprises: surprisesContract,
   sharedMemories: sharedMemoriesContract,
+  surprises: surprisesContract,
 };

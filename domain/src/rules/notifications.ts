@@ -49,8 +49,7 @@ export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 export const INVITATION_CHANGES = ['time', 'kept', 'accepted', 'called_off'] as const;
 export type InvitationChange = (typeof INVITATION_CHANGES)[number];
 
-export const PARTNER_ADDITIONS = ['places', 'plans', 'pins', 'bucket'] as const;
-export const PARTNER_ADDITIONS = ['places', 'plans', 'pins', 'memories'] as const;
+export const PARTNER_ADDITIONS = ['places', 'plans', 'pins', 'bucket', 'memories'] as const;
 export type PartnerAddition = (typeof PARTNER_ADDITIONS)[number];
 
 export type NotificationType = keyof NotificationData;

@@ -1,11 +1,11 @@
 import type { Db } from '../db/client.ts';
-import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
 import { bucketListsJoint } from '../modules/bucketLists/bucketLists.joint.ts';
 import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
 import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
-import { jointMemories } from '../modules/memories/memories.joint.ts';
 import { matchJoint } from '../modules/match/match.joint.ts';
+import { jointMemories } from '../modules/memories/memories.joint.ts';
 import { savedJoint } from '../modules/saved/saved.joint.ts';
+import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
 
 /** A link that has just ended, in the transaction that ended it. */
 export interface EndedLink {

@@ -145,13 +145,6 @@ export interface BlockedUsers {
   id: Generated<string>;
 }
 
-export interface CalendarFeeds {
-  created_at: Timestamp;
-  detail: string;
-  request_id: string;
-  seed: string;
-  token_hash: string;
-  user_id: string;
 export interface BucketItems {
   budget: number | null;
   created_at: Generated<Timestamp>;
@@ -177,6 +170,15 @@ export interface BucketWishes {
   item_id: string;
   user_id: string;
   wish: number;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  detail: string;
+  request_id: string;
+  seed: string;
+  token_hash: string;
+  user_id: string;
 }
 
 export interface Categories {
@@ -268,6 +270,10 @@ export interface DateLimits {
   budget: number | null;
   diet: string | null;
   longest_walk_minutes: number | null;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface DateMemories {
   claimed_share: string | null;
   created_at: Generated<Timestamp>;
@@ -499,25 +505,6 @@ export interface LocalMails {
   subject: string;
 }
 
-export interface MemoryReflections {
-  memory_id: string;
-  user_id: string;
-  words: string;
-  written_at: Generated<Timestamp>;
-}
-
-export interface MemoryShares {
-  code_hash: string;
-  created_at: Generated<Timestamp>;
-  date_completed: string;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  memory_id: string;
-  place_name: string;
-  rating: number;
-  reflection: string | null;
-  request_id: string;
-  revoked_at: Timestamp | null;
 export interface MatchCards {
   deck_id: string;
   id: Generated<string>;
@@ -537,6 +524,28 @@ export interface MatchDecks {
   seed: Buffer;
   settled_at: Timestamp | null;
   time_zone: string;
+  user_id: string;
+}
+
+export interface MemoryReflections {
+  memory_id: string;
+  user_id: string;
+  words: string;
+  written_at: Generated<Timestamp>;
+}
+
+export interface MemoryShares {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  date_completed: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  memory_id: string;
+  place_name: string;
+  rating: number;
+  reflection: string | null;
+  request_id: string;
+  revoked_at: Timestamp | null;
   user_id: string;
 }
 
@@ -1263,9 +1272,9 @@ export interface DB {
   auth_verifications: AuthVerifications;
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
-  calendar_feeds: CalendarFeeds;
   bucket_items: BucketItems;
   bucket_wishes: BucketWishes;
+  calendar_feeds: CalendarFeeds;
   categories: Categories;
   category_mappings: CategoryMappings;
   check_in_couples: CheckInCouples;
@@ -1294,10 +1303,10 @@ export interface DB {
   live_events: LiveEvents;
   live_swept: LiveSwept;
   local_mails: LocalMails;
-  memory_reflections: MemoryReflections;
-  memory_shares: MemoryShares;
   match_cards: MatchCards;
   match_decks: MatchDecks;
+  memory_reflections: MemoryReflections;
+  memory_shares: MemoryShares;
   moderation_decisions: ModerationDecisions;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;

@@ -2,8 +2,8 @@ import { accountSecurityRoutes } from '../modules/accounts/accountSecurity.route
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { companyRoutes } from '../modules/accounts/company/company.routes.ts';
 import { profilesRoutes } from '../modules/accounts/profile/profiles.routes.ts';
-import { calendarRoutes } from '../modules/calendar/calendar.routes.ts';
 import { bucketListsRoutes } from '../modules/bucketLists/bucketLists.routes.ts';
+import { calendarRoutes } from '../modules/calendar/calendar.routes.ts';
 import { checkInsRoutes } from '../modules/checkIns/checkIns.routes.ts';
 import { couplesRoutes } from '../modules/couples/couples.routes.ts';
 import { exploreRoutes } from '../modules/explore/explore.routes.ts';

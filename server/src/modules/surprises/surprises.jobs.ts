@@ -56,6 +56,5 @@ async function tell(deps: Deps, trx: Db, row: OpenSurprise, now: Date): Promise<
     fromUserId: row.user_id,
     type: 'surprise_opened',
     data: { surprise_id: row.id, starts_at: row.starts_at.toISOString() },
-    thread: `surprise:${row.id}`,
   });
 }

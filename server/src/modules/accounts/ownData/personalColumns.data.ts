@@ -179,6 +179,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   memory_shares: {
     columns: { user_id: row },
     copy: { file: 'memories', owner: 'user_id', row: CONTENT_KINDS.shared_memory.exported },
+  },
   // Votes of one's own until they are erased; the other hand is the other one's.
   match_cards: { columns: { user_id: row }, copy: { file: 'match', owner: 'user_id', leaves: ['position'] } },
   match_decks: {
@@ -233,11 +234,6 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // A part of dropped_pins.
   place_search: { columns: { owner: row }, copy: null },
-  surprises: {
-    columns: { user_id: row, for_user_id: row },
-    // Whom it is for reads of it in its invitation: nothing more is theirs before it opens.
-    copy: { file: 'surprises', owner: 'user_id', leaves: ['for_user_id', 'link_id', 'request_id', 'told'] },
-  },
   plan_credits: {
     // In the plans that others made of one's own.
     columns: { source_creator: name },
@@ -252,7 +248,6 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { key: { kept: 'A hash that leads nowhere, until its window ends.' } },
     copy: null,
   },
-  // Hashes of codes.
   push_subscriptions: {
     columns: { user_id: row, session_id: row },
     copy: {
@@ -262,6 +257,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       leaves: ['session_id', 'endpoint', 'p256dh', 'auth', 'server_key'],
     },
   },
+  // Hashes of codes.
   recovery_codes: { columns: { user_id: row }, copy: null },
   reports: {
     columns: {
@@ -304,6 +300,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   sign_in_links: { columns: { email: row }, copy: null },
   // Half a sign-in, for some minutes.
   sign_in_tickets: { columns: { user_id: row }, copy: null },
+  surprises: {
+    columns: { user_id: row, for_user_id: row },
+    // Whom it is for reads of it in its invitation: nothing more is theirs before it opens.
+    copy: { file: 'surprises', owner: 'user_id', leaves: ['for_user_id', 'link_id', 'request_id', 'told'] },
+  },
   venues: {
     columns: { curator_notes_by: name },
     copy: { file: 'notes-on-places', owner: 'curator_notes_by' },

@@ -100,7 +100,13 @@ test('RUL-22 a way back is no way around a block, nor to an invitation that is n
   const maya = await person(deps);
   const sent = await invite(maya);
   const { person: june, userId } = await provedPerson(deps);
-  const viewer = { userId, username: june.username, entitlement: maya.viewer.entitlement, partnerId: null };
+  const viewer = {
+    userId,
+    username: june.username,
+    entitlement: maya.viewer.entitlement,
+    partnerId: null,
+    linkId: null,
+  };
   const caller: Caller = { deps, viewer };
   await block(maya, { ...maya, viewer });
   const token = await mailedSignInLink(database, deps, { email: june.email, invitation: sent.own.code });

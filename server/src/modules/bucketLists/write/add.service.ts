@@ -55,7 +55,7 @@ export function ownTitle(kind: NewSubject['kind'], title: string | null): string
 }
 
 export async function tellPartner(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   viewer: Viewer,
   id: string,

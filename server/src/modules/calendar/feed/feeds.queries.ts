@@ -2,7 +2,7 @@ import type { FeedDetail } from '@liora/domain/contract/calendar';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
-import { activePartner } from '../../couples/partner.policy.ts';
+import { activeLinks } from '../../couples/partner.policy.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 export interface FeedRow {
@@ -68,6 +68,7 @@ export interface ReadFeedRow extends MembershipFields {
   seed: string;
   premium_override: boolean;
   partner_id: string | null;
+  link_id: string | null;
 }
 
 /**
@@ -78,6 +79,7 @@ export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise
   const row = await db
     .selectFrom('calendar_feeds as f')
     .innerJoin('profiles as p', 'p.user_id', 'f.user_id')
+    .leftJoin(activeLinks(now).as('link'), 'link.user_id', 'f.user_id')
     .where('f.token_hash', '=', tokenHash)
     .where('p.closed_at', 'is', null)
     .select([
@@ -91,7 +93,8 @@ export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise
       'p.trial_status',
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
-      activePartner('f.user_id', now).as('partner_id'),
+      'link.partner_id',
+      'link.link_id',
     ])
     .modifyEnd(PREPARED)
     .executeTakeFirst();

@@ -47,6 +47,7 @@ const viewerOf = (row: ReadFeedRow, now: Date): Viewer => ({
   username: row.username,
   entitlement: entitlement(row, now, row.premium_override),
   partnerId: row.partner_id,
+  linkId: row.link_id,
 });
 
 /** From the beginning of a day on, so that what drops out of it does so once a day. */

@@ -12,14 +12,15 @@ import {
 } from './settle.queries.ts';
 
 /** Settles what is due of one pair; else it is the job's. */
-export const settleDeckOf = (deps: Pick<Deps, 'db' | 'now'>, linkId: string) => settleDue(deps, linkId);
+export const settleDeckOf = (deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId: string) =>
+  settleDue(deps, linkId);
 
 /**
  * Settles decks whose time has come, each once: votes that met none are erased, and both are told in the same words
  * whatever is in it. Where the two share nothing any more the deck goes without a word. What is shown does not wait for
  * this: that is the clock's. How many were settled.
  */
-export async function settleDue(deps: Pick<Deps, 'db' | 'now'>, linkId?: string): Promise<number> {
+export async function settleDue(deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId?: string): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     const due = await lockDueDecks(trx, { now, limit: MATCH_DECKS_AT_ONCE, ...(linkId && { linkId }) });
@@ -34,7 +35,11 @@ export async function settleDue(deps: Pick<Deps, 'db' | 'now'>, linkId?: string)
   });
 }
 
-async function tellBoth(deps: Pick<Deps, 'now'>, trx: Db, decks: readonly DueDeck[]): Promise<void> {
+async function tellBoth(
+  deps: Pick<Deps, 'now' | 'queue'>,
+  trx: Db,
+  decks: readonly DueDeck[],
+): Promise<void> {
   const deckOf = new Map(decks.map(({ id, link_id }) => [link_id, id]));
   for (const { user_id, link_id } of await peopleOf(trx, [...deckOf.keys()]))
     await addNotification(deps, trx, {

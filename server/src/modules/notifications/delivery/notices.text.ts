@@ -34,5 +34,10 @@ export const letterTypeText: Readonly<Record<LetterType, string>> = texts('lette
   partner_activity: 'What your partner adds',
   partner_linked: 'Somebody used your link code',
   partner_unlinked: 'The link has ended',
+  surprise_opened: 'What opens of a surprise',
+  check_in_revealed: 'Check-ins that both of you have answered',
+  check_in_reminder: 'Your reminders of check-ins',
+  free_evening: 'Evenings on which both of you are free',
+  match_opened: 'Match decks that have opened',
   digest: 'The weekly digest',
 });

@@ -23,7 +23,7 @@ export function toSettings(
   row: SettingsRow | null,
   { offered, push_key }: Pick<NotificationSettings, 'offered' | 'push_key'>,
 ): NotificationSettings {
-  const { choices, quiet, quiet_from, quiet_until, time_zone, digest, push_details } = row ?? NOTHING_CHOSEN;
+  const { choices, digest, push_details } = row ?? NOTHING_CHOSEN;
   const cell = (type: NotificationType, channel: NotificationChannel) => {
     const usual = DEFAULT_CHANNELS[type][channel];
     return usual === null ? null : (choices[choiceKey(type, channel)] ?? usual);
@@ -35,9 +35,15 @@ export function toSettings(
     channels: Object.fromEntries(
       NOTIFICATION_TYPES.map((type) => [type, rowOf(type)]),
     ) as NotificationSettings['channels'],
-    quiet: { on: quiet, from: quiet_from, until: quiet_until, time_zone },
+    quiet: toQuiet(row),
     digest,
     push_details,
     push_key,
   };
+}
+
+/** When somebody is not to be interrupted. */
+export function toQuiet(row: SettingsRow | null): NotificationSettings['quiet'] {
+  const { quiet, quiet_from, quiet_until, time_zone } = row ?? NOTHING_CHOSEN;
+  return { on: quiet, from: quiet_from, until: quiet_until, time_zone };
 }

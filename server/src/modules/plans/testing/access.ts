@@ -237,6 +237,8 @@ export const plansAccess: AreaAccess = {
       },
       pin: 'nothing',
       photo: 'nothing',
+      memory: 'nothing',
+      shared_memory: 'nothing',
       review: 'nothing',
       profile: {
         look: async (reached) => {

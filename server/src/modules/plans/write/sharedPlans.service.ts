@@ -14,7 +14,7 @@ interface Two {
  * `before` is null for a new one. In the transaction of what made it so.
  */
 export async function tellOfPlan(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { viewer, partner }: Two,
   before: { id: string } & Partial<Seen>,

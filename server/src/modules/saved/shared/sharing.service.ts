@@ -41,7 +41,7 @@ interface Two {
 
 /** Tells a partner of rows that they see now and have not looked at (NOTIF-06), in the transaction of what made them so. */
 export async function tellOfSaves(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { viewer, partner }: Two,
   ids: readonly string[],
