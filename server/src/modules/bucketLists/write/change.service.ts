@@ -60,7 +60,7 @@ async function sharingOf(trx: Db, viewer: Viewer, row: BucketRow, shared: boolea
 }
 
 async function shareOrNot(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   viewer: Viewer,
   before: BucketRow,
