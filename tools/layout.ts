@@ -4,8 +4,8 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
 /** The product's areas: server modules and web features carry the same names. */
 const AREAS = new Set(
-  `accounts profiles photos places plans pins saved reviews people membership invitations couples notifications
-   calendar moderation safety concierge location platform explore live support analytics previews`.split(/\s+/),
+  `accounts profiles photos places plans pins saved reviews people membership invitations couples notifications calendar
+   moderation safety concierge location platform explore live support analytics previews`.split(/\s+/),
 );
 
 /**
