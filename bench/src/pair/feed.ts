@@ -12,7 +12,7 @@ const DATES = 1_000;
 const PLANS = 40;
 const ROUNDS = 60;
 const WARM_UPS = 10;
-export const FEED_GOALS = { whole: 50, known: 5 };
+const FEED_GOALS = { whole: 50, known: 5 };
 
 export interface FeedTimes {
   /** Median milliseconds of the whole feed over HTTP, and of being told that nothing changed. */

@@ -6,6 +6,7 @@ export const READS: ReadonlySet<string> = new Set([
   'platform.start',
   'accounts.me',
   'accounts.security',
+  'calendar.feed',
   'couples.link',
   'explore.home',
   'invitations.mine',

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { CALENDAR_PATH } from '@liora/domain/contract/calendar';
+import { CALENDAR_PATH } from '@liora/domain/rules/calendarFeed';
 import { type Context, Hono } from 'hono';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';

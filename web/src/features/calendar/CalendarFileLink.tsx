@@ -1,4 +1,4 @@
-import { calendarFilePath } from '@liora/domain/contract/calendar';
+import { calendarFilePath } from '@liora/domain/rules/calendarFeed';
 import { serverAddress } from '../../lib/server.ts';
 import { calendarText } from './calendar.text.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedDetail } from '@liora/domain/contract/calendar';
+import type { FeedDetail } from '@liora/domain/rules/calendarFeed';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';

@@ -1,5 +1,6 @@
-import { type CalendarFeed, calendarFeedPath, type FeedDetail } from '@liora/domain/contract/calendar';
+import type { CalendarFeed } from '@liora/domain/contract/calendar';
 import { CALENDAR_FEED_CHANGES_PER_HOUR } from '@liora/domain/limits';
+import { calendarFeedPath, type FeedDetail } from '@liora/domain/rules/calendarFeed';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';

@@ -16,7 +16,7 @@ export interface WrittenTimes {
  */
 export function writtenTimes(start: Date, end: Date, timeZone: string): WrittenTimes {
   const zone = timeZone === 'UTC' ? null : zoneBlock(timeZone);
-  if (!zone || !isTold(zone, timeZone, start) || !isTold(zone, timeZone, end)) return inUtc(start, end);
+  if (!zone || !readsBack(zone, timeZone, start) || !readsBack(zone, timeZone, end)) return inUtc(start, end);
   const clock = clockOf(timeZone);
   const wall = (at: Date) => `;TZID=${zone.id}:${compact(new Date(at.getTime() + clock(at.getTime())))}`;
   return { start: wall(start), end: wall(end), zone };
@@ -36,7 +36,8 @@ const compact = (at: Date): string => at.toISOString().replace(STAMP, '$1$2$3$4$
 /** The same in UTC, which the Z says. */
 export const utcStamp = (at: Date): string => `${compact(at)}Z`;
 
-function isTold(zone: ZoneBlock, timeZone: string, at: Date): boolean {
+/** Whether what the wall shows leads back to this instant, by the file as by the clocks. */
+function readsBack(zone: ZoneBlock, timeZone: string, at: Date): boolean {
   const clock = clockOf(timeZone);
   const instant = at.getTime();
   return zone.offsetAt(instant) === clock(instant) && !comesTwice(instant, clock);

@@ -16,7 +16,7 @@ export interface ParsedEvent {
   hasAlarm: boolean;
 }
 
-export function parsedEvents(file: string): ParsedEvent[] {
+function parsedEvents(file: string): ParsedEvent[] {
   const calendar = ICAL.Component.fromString(file);
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);

@@ -26,10 +26,10 @@ export function FeedEnds() {
   );
   return (
     <>
-      <Button variant="text" size="sm" onClick={() => setAsking('replace')}>
+      <Button variant="quiet" size="sm" onClick={() => setAsking('replace')}>
         {calendarText.replace}
       </Button>
-      <Button variant="text" size="sm" onClick={() => setAsking('off')}>
+      <Button variant="quiet" size="sm" onClick={() => setAsking('off')}>
         {calendarText.turnOff}
       </Button>
       <ConfirmDialog

@@ -1,7 +1,9 @@
-import { type CalendarFeed, FEED_DETAILS, type FeedDetail } from '@liora/domain/contract/calendar';
+import type { CalendarFeed } from '@liora/domain/contract/calendar';
+import { FEED_DETAILS, type FeedDetail } from '@liora/domain/rules/calendarFeed';
 import { CalendarDays } from 'lucide-react';
 import { client } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { SecurityRow } from '../../accounts/security/SecurityRow.tsx';
 import { calendarText } from '../calendar.text.ts';
@@ -27,10 +29,10 @@ export function FeedRows({ feed }: { feed: CalendarFeed }) {
         onValueChange={(next) => change.mutate(next)}
         options={FEED_DETAILS.map((value) => ({ value, label: calendarText.details[value] }))}
       />
-      <div className="grid gap-2 py-2.5">
+      <div className="grid gap-3 py-3.5">
         <p className="max-w-prose text-small text-ink-2">{calendarText.secret}</p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <a className="text-link hit text-small" href={subscribeAddress(feed.path)}>
+        <div className="flex flex-wrap gap-2.5">
+          <a className={buttonClass({ variant: 'quiet', size: 'sm' })} href={subscribeAddress(feed.path)}>
             {calendarText.subscribe}
           </a>
           <FeedEnds />
