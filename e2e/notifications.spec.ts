@@ -1,5 +1,5 @@
 import type { NotificationData, NotificationType } from '@liora/domain/rules/notifications';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { addNotification } from '../server/src/modules/notifications/addNotification.service.ts';
 import { addPartnerActivity } from '../server/src/modules/notifications/partnerActivity.service.ts';
 import { Queue } from '../server/src/queue/queue.ts';
@@ -245,6 +245,25 @@ async function givePushService(page: Page): Promise<void> {
   }, ENDPOINT);
 }
 
+interface Kept {
+  notices: { title: string; body: string; tag: string; data: unknown; close: () => void }[];
+}
+
+/** A headless shell gives nobody the permission to show notices: what it would show is kept, by tag as a system does. */
+const keepNotices = (worker: Worker) =>
+  worker.evaluate(() => {
+    const kept = globalThis as unknown as Kept;
+    kept.notices = [];
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { body = '', tag = '', data } = {}) => {
+      const close = () => {
+        kept.notices = kept.notices.filter((one) => one.tag !== tag);
+      };
+      close();
+      kept.notices.push({ title, body, tag, data, close });
+    };
+  });
+
 const browsersOf = async (account: Account) =>
   database()
     .selectFrom('push_subscriptions')
@@ -273,7 +292,9 @@ test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing
 
   await pushSwitch(page).click();
   await expect(pushSwitch(page)).toBeChecked();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
   await expect.poll(() => browsersOf(account)).toEqual([]);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('push of a test'))).toBeNull();
 });
@@ -330,11 +351,13 @@ test('NOTIF-06 the worker shows each push once, and a press opens what it is abo
   const { origin } = new URL(page.url());
   const push = (data: string) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await keepNotices(worker);
   const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-    });
+    worker.evaluate(() =>
+      (globalThis as unknown as Kept).notices.map(({ title, body, tag }) => ({ title, body, tag })),
+    );
   const notice = { id, title: 'Liora', body: 'There is something new for you' };
   await push(`${JSON.stringify(notice)}     `);
   await push(JSON.stringify(notice));
@@ -342,18 +365,13 @@ test('NOTIF-06 the worker shows each push once, and a press opens what it is abo
   await push('no message of ours');
   await expect.poll(async () => (await shown()).length).toBe(2);
 
-  const [worker] = page.context().serviceWorkers();
   const press = (tag: string) =>
-    worker?.evaluate(async (wanted) => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        dispatchEvent: (event: Event) => void;
+    worker.evaluate((wanted) => {
+      const { notices, ExtendableEvent } = globalThis as unknown as Kept & {
+        ExtendableEvent: new (type: string) => Event;
       };
-      const found = (await scope.registration.getNotifications()).find((one) => one.tag === wanted);
-      const Pressed = (
-        globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }
-      ).NotificationEvent;
-      scope.dispatchEvent(new Pressed('notificationclick', { notification: found }));
+      const notification = notices.find((one) => one.tag === wanted);
+      dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
     }, tag);
   await press(id);
   await expect(page).toHaveURL(`/place/${DEMO_PLACES.bar.id}`);
