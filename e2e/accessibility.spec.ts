@@ -38,6 +38,8 @@ const VISITOR_SCREENS: Screen[] = [
   { name: 'sign in', path: '/auth', ready: heading(/^Good (morning|afternoon|evening)$/) },
   { name: 'sign up', path: '/auth?mode=sign-up', ready: heading('Create your account') },
   { name: 'forgot password', path: '/auth?mode=forgot', ready: heading('Forgot your password?') },
+  { name: 'sign in by email', path: '/auth?mode=link', ready: heading('Sign in without a password') },
+  { name: 'link, not valid', path: '/auth/link', ready: heading('This link is no longer valid') },
   { name: 'saved, signed out', path: '/saved', ready: heading('Sign in to see what you saved') },
   { name: 'not found', path: '/nowhere', ready: heading('This page is not here') },
 ];

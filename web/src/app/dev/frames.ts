@@ -115,6 +115,7 @@ export function otherFrames(subjects: Subjects): StagedFrame[] {
     { title: 'Not found', path: '/nowhere' },
     { title: 'Broken', path: '/dev/broken' },
     { title: 'Reset link that is not valid', path: '/reset-password', stage: 'visitor' },
+    { title: 'Link to sign in that is not valid', path: '/auth/link', stage: 'visitor' },
     { title: 'Sign in', path: '/auth', stage: 'visitor' },
   ];
 }

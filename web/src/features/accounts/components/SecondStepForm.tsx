@@ -17,10 +17,13 @@ interface SecondStepFormProps {
   onSignedIn: (answer: SignedIn) => void;
   /** Back to the password: the ticket ran out, or somebody wants to. */
   onStartAgain: () => void;
+  /** 1 where it is all that the page shows. */
+  headingLevel?: 1 | 2;
 }
 
 /** After the right password: a code of the app, a recovery code or a passkey. */
-export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
+export function SecondStepForm({ step, onSignedIn, onStartAgain, headingLevel = 2 }: SecondStepFormProps) {
+  const Heading = `h${headingLevel}` as const;
   const form = useForm<CodeEntries>({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const signIn = useMutation(
     orpc.accounts.signInWithCode.mutationOptions({
@@ -38,7 +41,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
   return (
     <form className="grid gap-4" noValidate onSubmit={send}>
       <div>
-        <h2 className="t2">{securityText.secondStepTitle}</h2>
+        <Heading className={headingLevel === 1 ? 't1' : 't2'}>{securityText.secondStepTitle}</Heading>
         <p className="text-ink-2">{securityText.secondStepLead}</p>
       </div>
       <Field

@@ -45,6 +45,7 @@ export function CompanyScreen() {
       <AuthFrame title={companyText.title}>
         <SecondStepForm
           step={data.second_step}
+          headingLevel={1}
           onStartAgain={() => void welcome('/auth')}
           onSignedIn={(answer) => {
             announce(queryClient, 'second factor verified');

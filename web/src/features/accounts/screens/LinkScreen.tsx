@@ -34,6 +34,7 @@ export function LinkScreen() {
       <AuthFrame title={accountsText.linkTitle}>
         <SecondStepForm
           step={answer.second_step}
+          headingLevel={1}
           onStartAgain={() => history.replace('/auth?mode=link')}
           onSignedIn={({ reopened }) => {
             announce(queryClient, 'second factor verified');

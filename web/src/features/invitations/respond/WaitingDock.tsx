@@ -17,7 +17,7 @@ export function WaitingDock({ answer, venue, onSignIn, onOther }: WaitingDockPro
     <div className={classNames(styles.answers, styles.dock)}>
       <p role="status" className={styles.waits}>
         <span className="block font-semibold wrap-anywhere">{respondText.waits[answer.response](venue)}</span>
-        <span className="text-small text-ink-2">{respondText.waitsText}</span>
+        <span className="block text-small text-ink-2">{respondText.waitsText}</span>
       </p>
       <Button size="lg" wide onClick={onSignIn}>
         {respondText.signIn}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAnswer, keepAnswer, waitingAnswer } from './waitingAnswer.store.ts';
+import { claimAnswer, forgetAnswer, keepAnswer, waitingAnswer } from './waitingAnswer.store.ts';
 
 const ANSWER = { code: 'corner', version: 2, response: 'accepted', time: null, notes: 'At nine' } as const;
 beforeEach(forgetAnswer);
@@ -11,6 +11,13 @@ test('INV-03 the pressed answer waits on the device, for its own invitation and 
   expect(waitingAnswer('corner', 3_700_000)).toBeNull();
   forgetAnswer();
   expect(waitingAnswer('corner', 2000)).toBeNull();
+});
+
+test('RUL-112 of several that want to send it one gets it, and it is gone', async () => {
+  keepAnswer(ANSWER);
+  const claimed = await Promise.all([claimAnswer('another'), claimAnswer('corner'), claimAnswer('corner')]);
+  expect(claimed).toEqual([null, expect.objectContaining(ANSWER), null]);
+  expect(waitingAnswer('corner')).toBeNull();
 });
 
 test.each(['', 'no json', '{"code":"corner"}', '[]', 'null'])(
