@@ -8,7 +8,7 @@ export const bucketText = texts('bucketLists', {
   all: (count: number) => icu('All {count, number}', { count }),
   allLabel: (count: number) =>
     icu('All {count, plural, one {# thing} other {# things}} of the bucket list', { count }),
-  done: (count: number) => icu('{count, number} done this year', { count }),
+  done: (count: number) => icu('{count, plural, one {# done} other {# done}} this year', { count }),
   progress: (done: number, total: number) =>
     icu('{done, number} of {total, number} done this year', { done, total }),
   fits: (count: number) => icu('{count, plural, one {# fits} other {# fit}} this weekend', { count }),

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { detailWords, nameOf, occasionWords } from '../itemWords.rules.ts';
-import styles from './bucketRow.module.css';
 import { ItemCover } from './ItemCover.tsx';
+import { SHORT_ROW, WHOLE_ROW } from './rowLook.data.ts';
 import { type Face, Wishes } from './Wishes.tsx';
 
 export interface BucketRowProps {
@@ -23,7 +23,7 @@ export function BucketRow({ item, me, partner, canWish, menu }: BucketRowProps) 
   const when = occasionWords(item, useNow());
   const details = menu ? detailWords(item, partner?.username ?? null) : '';
   return (
-    <div className={styles.row} data-plain={menu ? undefined : ''}>
+    <div className={menu ? WHOLE_ROW : SHORT_ROW}>
       <ItemCover item={item} />
       <div className="min-w-0">
         <p className={menu ? 'text-label font-semibold wrap-anywhere' : 'truncate text-label font-semibold'}>
@@ -39,9 +39,7 @@ export function BucketRow({ item, me, partner, canWish, menu }: BucketRowProps) 
       <Wishes item={item} me={me} partner={partner} still={!canWish || item.done_on !== null} />
       {menu}
       {menu && item.note && (
-        <p className={`${styles.note} text-small wrap-anywhere whitespace-pre-line text-ink-2`}>
-          {item.note}
-        </p>
+        <p className="col-[2/-1] text-small wrap-anywhere whitespace-pre-line text-ink-2">{item.note}</p>
       )}
     </div>
   );

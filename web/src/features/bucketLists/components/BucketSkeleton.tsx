@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './bucketRow.module.css';
+import { SHORT_ROW } from './rowLook.data.ts';
 
 /** Rows that are on their way. */
 export function BucketSkeleton({ rows }: { rows: number }) {
@@ -7,7 +7,7 @@ export function BucketSkeleton({ rows }: { rows: number }) {
     <div className="lines">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={row} className={styles.row} data-plain="">
+        <div key={row} className={SHORT_ROW}>
           <Skeleton width={56} height={56} radius="14px" />
           <div className="grid gap-2">
             <Skeleton width="70%" height={18} />

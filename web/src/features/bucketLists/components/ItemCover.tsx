@@ -2,7 +2,6 @@ import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
-import styles from './bucketRow.module.css';
 
 const SIZE = 56;
 /** Of what has no place: something is drawn for the item itself, always the same. */
@@ -17,5 +16,5 @@ export function ItemCover({ item: { id, subject } }: { item: BucketItem }) {
     ) : (
       <PlaceThumb id={place?.id ?? id} category={place?.category ?? NO_PLACE} size={SIZE} />
     );
-  return <Cover className={styles.cover} ratio="1" photo={place?.photoUrl ?? null} art={art} />;
+  return <Cover className="w-14 rounded-[14px]" ratio="1" photo={place?.photoUrl ?? null} art={art} />;
 }

@@ -1,12 +1,10 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
-import { WISH_MAX } from '@liora/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { setWish } from '../bucketLists.actions.ts';
 import { bucketText } from '../bucketLists.text.ts';
 import { nameOf } from '../itemWords.rules.ts';
-import styles from './bucketRow.module.css';
 
 export interface Face {
   username: string;
@@ -23,6 +21,9 @@ export interface WishesProps {
 
 const LEVELS = [3, 2, 1, 0] as const;
 const FACE = 18;
+const PAIR = 'grid min-h-11 grid-flow-col content-center items-end gap-2.5 rounded-[12px] px-1.5';
+/** Three bars that rise. */
+const HEIGHTS = ['h-[7px]', 'h-[11px]', 'h-[15px]'] as const;
 
 /** How much each of the two wishes for it; pressed, one's own can be changed. */
 export function Wishes({ item, me, partner, still }: WishesProps) {
@@ -38,14 +39,18 @@ export function Wishes({ item, me, partner, still }: WishesProps) {
   );
   if (still)
     return (
-      <span className={styles.wishes} role="img" aria-label={how}>
+      <span className={PAIR} role="img" aria-label={how}>
         {bars}
       </span>
     );
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.wishes} aria-label={bucketText.changeWish(nameOf(item), how)}>
+        <button
+          type="button"
+          className={`${PAIR} hover:bg-sunken`}
+          aria-label={bucketText.changeWish(nameOf(item), how)}
+        >
           {bars}
         </button>
       }
@@ -59,12 +64,12 @@ export function Wishes({ item, me, partner, still }: WishesProps) {
 }
 
 function PersonsWish({ face, wish, theirs }: { face: Face; wish: number; theirs?: boolean }) {
+  const lit = theirs ? 'bg-amber' : 'bg-ink';
   return (
-    <span className={styles.person} aria-hidden="true">
-      <span className={styles.bars} data-theirs={theirs ? '' : undefined}>
-        {Array.from({ length: WISH_MAX }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity of their own
-          <i key={n} data-on={n < wish ? '' : undefined} />
+    <span className="grid justify-items-center gap-1" aria-hidden="true">
+      <span className="inline-grid grid-flow-col items-end gap-[3px] forced-color-adjust-none">
+        {HEIGHTS.map((height, n) => (
+          <i key={height} className={`w-[5px] rounded-full ${height} ${n < wish ? lit : 'bg-sunken-2'}`} />
         ))}
       </span>
       <Avatar name={face.username} photo={face.profile_photo_url} size={FACE} decorative />

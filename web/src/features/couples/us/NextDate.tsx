@@ -18,10 +18,14 @@ import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { planOptions } from '../../plans/plans.queries.ts';
 import { nextDateOf, whenWords } from './nextDate.rules.ts';
 import { PlanEvening } from './PlanEvening.tsx';
-import styles from './us.module.css';
 import { usText } from './us.text.ts';
 
 const SIZE = { width: 960, height: 436 };
+/** White words stand below on a phone, at the left on a desktop. */
+const SHADE =
+  'absolute inset-x-0 bottom-0 z-1 h-3/4 bg-[linear-gradient(to_top,rgb(30_13_25/.94),rgb(30_13_25/.72)_52%,rgb(30_13_25/0))] md:inset-0 md:h-auto md:bg-[linear-gradient(to_right,rgb(30_13_25/.86),rgb(30_13_25/.66)_40%,rgb(30_13_25/0)_72%)]';
+const ON_COVER = 'bg-[#fff6ea]! text-[#2a1624]!';
+const ROUND = 'grid size-12 flex-none place-content-center rounded-full bg-[#fff6ea]/16 text-[#fff6ea]';
 
 /** What leads the screen: the next date of the two, or the way to one. */
 export function NextDate({ partner }: { partner: Partner }) {
@@ -51,31 +55,34 @@ function TheDate({ date }: { date: Invitation }) {
     <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
   );
   return (
-    <section className={styles.next}>
+    <section className="relative -mx-(--gutter) overflow-hidden rounded-b-[28px] md:mx-0 md:h-109 md:rounded-[28px]">
       <Cover
-        className={styles.cover}
-        style={{ aspectRatio: 'auto' }}
+        className="aspect-[390/432]! w-full rounded-none! md:aspect-auto! md:h-full"
         photo={plan ? null : (place?.photoUrl ?? null)}
         loading="eager"
         art={art}
       />
-      <div className={styles.shade} />
-      <div className={styles.words}>
+      <div className={SHADE} />
+      <div className="absolute inset-x-0 bottom-0 z-2 p-5.5 text-[#fff6ea] md:max-w-160 md:px-9 md:py-8">
         {planned_date && (
           <p className="mb-1.5 text-label font-semibold">{whenWords(planned_date, time_zone, now)}</p>
         )}
-        <h2 className="hero wrap-anywhere">{plan?.title ?? venue_name}</h2>
-        <p className={styles.stops}>{plan ? <Stops id={plan.id} /> : date.venue_address}</p>
-        <div className={styles.acts}>
+        <h2 className="t1 text-[2.375rem]/[1.03] wrap-anywhere md:text-[3.5rem]/[1.03]">
+          {plan?.title ?? venue_name}
+        </h2>
+        <p className="mt-2 text-[0.9375rem]/[1.375rem] text-[#f3e2d3]">
+          {plan ? <Stops id={plan.id} /> : date.venue_address}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
           {plan ? (
-            <PlanLink id={plan.id} className={buttonClass({}, styles.onCover)}>
+            <PlanLink id={plan.id} className={buttonClass({}, ON_COVER)}>
               {usText.openPlan}
             </PlanLink>
           ) : (
             <Link
               to="/invite/$code"
               params={{ code: date.own?.code ?? '' }}
-              className={buttonClass({}, styles.onCover)}
+              className={buttonClass({}, ON_COVER)}
             >
               {usText.openDate}
             </Link>
@@ -98,16 +105,16 @@ function WayThere({ date: { place } }: { date: Invitation }) {
   const url = place && directionsUrl(place, mapAppOf(navigator.userAgent));
   if (!url) return null;
   return (
-    <a href={url} target="_blank" rel="noreferrer" aria-label={usText.directions} className={styles.round}>
-      <Footprints aria-hidden="true" />
+    <a href={url} target="_blank" rel="noreferrer" aria-label={usText.directions} className={ROUND}>
+      <Footprints aria-hidden="true" className="size-5" />
     </a>
   );
 }
 
 function NoDate({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
-    <section className={styles.none}>
-      <div aria-hidden="true">
+    <section className="mt-17 grid content-center justify-items-center gap-2.5 rounded-[28px] bg-surface px-5 py-7 text-center shadow-[0_0_0_1px_var(--line)] md:mt-0 md:min-h-75">
+      <div aria-hidden="true" className="w-37">
         <Vignette kind={failed ? 'error' : 'empty'} />
       </div>
       <h2 className="t2">{failed ? usText.datesFailed : usText.noDate}</h2>

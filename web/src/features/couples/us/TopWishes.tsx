@@ -14,7 +14,6 @@ import { BucketRow } from '../../bucketLists/components/BucketRow.tsx';
 import { BucketSkeleton } from '../../bucketLists/components/BucketSkeleton.tsx';
 import { MembersOnly } from '../../bucketLists/components/MembersOnly.tsx';
 import { Progress } from '../../bucketLists/components/Progress.tsx';
-import styles from './us.module.css';
 
 interface TopWishesProps {
   me: Me;
@@ -30,7 +29,7 @@ export function TopWishes({ me, partner }: TopWishesProps) {
   const total = overview ? overview.open + overview.done : 0;
   return (
     <section aria-labelledby={id}>
-      <div className={styles.section}>
+      <div className="mt-9 mb-3.5 flex items-center justify-between gap-3 md:mt-11 md:mb-4.5">
         <h2 id={id} className="t2">
           {bucketText.title}
         </h2>

@@ -19,7 +19,6 @@ import { PlanEvening } from './PlanEvening.tsx';
 import { TopWishes } from './TopWishes.tsx';
 import { Unlinked } from './Unlinked.tsx';
 import { UsMenu } from './UsMenu.tsx';
-import styles from './us.module.css';
 import { usText } from './us.text.ts';
 
 /** /us: what two linked people have together; their next date leads. */
@@ -58,8 +57,8 @@ export function UsScreen() {
 function Two({ me, partner }: { me: Me; partner: Partner }) {
   const sharing = partner.paused ? null : partner;
   return (
-    <div className={styles.stage}>
-      <header className={`topbar ${styles.desk}`}>
+    <div className="relative">
+      <header className="topbar max-md:hidden!">
         <Pair me={me} partner={partner} size={44} />
         <h1 className="min-w-0 text-[1.0625rem] font-semibold wrap-anywhere">
           {usText.youAnd(partner.username)}
@@ -68,24 +67,24 @@ function Two({ me, partner }: { me: Me; partner: Partner }) {
         <PlanEvening />
         <UsMenu />
       </header>
-      <div className={styles.phoneHead}>
-        <h1 className={styles.tag}>
+      <div className="absolute -inset-x-2 top-2.5 z-4 flex items-center justify-between md:hidden">
+        <h1 className="flex h-11 items-center gap-2.5 rounded-full bg-raised pr-4 pl-1.5 text-[0.9375rem] font-semibold shadow-(--elev-rest)">
           <Pair me={me} partner={partner} size={30} />
           <span aria-hidden="true">{usText.title}</span>
           <span className="sr-only">{usText.youAnd(partner.username)}</span>
         </h1>
         <UsMenu variant="float" />
       </div>
-      <div className={styles.hero}>
+      <div className="grid gap-4 md:gap-6 md:has-[>[data-side]:not(:empty)]:grid-cols-[minmax(0,1fr)_372px]">
         <NextDate partner={partner} />
         {/* The weekly check-in, then the match deck: a part in a Region each. */}
-        <div className={styles.side} />
+        <div data-side="" className="grid gap-4 empty:hidden" />
       </div>
       {!sharing && <Paused member={me.member} />}
-      <div className={styles.low}>
+      <div className="grid md:max-w-170 md:gap-18 md:has-[>[data-saved]:not(:empty)]:max-w-none md:has-[>[data-saved]:not(:empty)]:grid-cols-2">
         <TopWishes me={me} partner={sharing} />
         {/* What either of them saved. */}
-        <div className={styles.slot} />
+        <div data-saved="" className="min-w-0 empty:hidden" />
       </div>
       {/* Their memories. */}
     </div>
@@ -94,7 +93,7 @@ function Two({ me, partner }: { me: Me; partner: Partner }) {
 
 function Pair({ me, partner, size }: { me: Me; partner: Partner; size: number }) {
   return (
-    <span className={styles.pair}>
+    <span className="flex flex-none *:rounded-full *:shadow-[0_0_0_2px_var(--raised)] [&>*+*]:-ml-2.5">
       <Avatar name={me.username} photo={me.profile_photo_url} size={size} decorative />
       <Avatar name={partner.username} photo={partner.profile_photo_url} size={size} decorative />
     </span>
