@@ -11,7 +11,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { lovedSearch, plansSearch, profileSearch } from './search.ts';
+import { checkInSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
 
 const privacy = () =>
   lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
@@ -106,6 +106,25 @@ const publicProfileRoute = createRoute({
     'PublicProfileScreen',
   ),
 });
+const checkInRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/check-in',
+  validateSearch: checkInSearch,
+  component: lazyScreen(() => import('../features/checkIns/screens/CheckInScreen.tsx'), 'CheckInScreen'),
+});
+const checkInsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/check-ins',
+  component: lazyScreen(() => import('../features/checkIns/screens/CheckInsScreen.tsx'), 'CheckInsScreen'),
+});
+const freeEveningsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/free-evenings',
+  component: lazyScreen(
+    () => import('../features/freeEvenings/screens/FreeEveningsScreen.tsx'),
+    'FreeEveningsScreen',
+  ),
+});
 const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/invite/$code',
@@ -178,6 +197,9 @@ const routeTree = root.addChildren([
   notificationsRoute,
   profileRoute,
   publicProfileRoute,
+  checkInRoute,
+  checkInsRoute,
+  freeEveningsRoute,
   ...accountRoutes,
   inviteRoute,
   linkConnectRoute,

@@ -5,7 +5,9 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
+import { checkInTopics, refreshCheckIns } from '../checkIns/checkInTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
+import { freeEveningTopics, refreshFreeEvenings } from '../freeEvenings/freeEveningTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
@@ -27,6 +29,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...partnerTopics(queries),
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
+    ...checkInTopics(queries, soon),
+    ...freeEveningTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -36,6 +40,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything saved', within, () => refreshSaved(queries));
       soon('notifications', within, () => refreshNotifications(queries));
       soon('invitations', within, () => refreshInvitations(queries));
+      soon('check-ins', within, () => refreshCheckIns(queries));
+      soon('free evenings', within, () => refreshFreeEvenings(queries));
     },
   };
   return ({ events, within }) => {

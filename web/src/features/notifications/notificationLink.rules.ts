@@ -1,3 +1,4 @@
+import type { CheckInKind } from '@liora/domain/rules/checkIns';
 import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/notifications';
 
 /** Where a notification leads: the page of what it is about, which says itself when that is gone. */
@@ -5,6 +6,8 @@ export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
+  | { to: '/us/check-in'; params: object; search: { kind: CheckInKind } }
+  | { to: '/us/free-evenings'; params: object }
   | { to: '/profile'; params: object };
 
 const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
@@ -16,6 +19,9 @@ const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
 /** Null: there is no page of it. Several additions lead to the last of them. */
 export function notificationLink(content: NotificationContent): NotificationLink | null {
   if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
+  if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
+  if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')
+    return { to: '/us/check-in', params: {}, search: { kind: content.data.kind } };
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;
