@@ -18,6 +18,7 @@ const FRAMELESS = new Set([
   '/verify',
   '/confirm-email',
   '/take-back-email',
+  '/us/check-in',
 ]);
 /** A partner's link and the question that it leads to; an invitation. */
 const FRAMELESS_LINK = /^\/(liora\/)?(link|invite)\b/;

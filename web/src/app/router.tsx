@@ -11,7 +11,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { lovedSearch, plansSearch, profileSearch } from './search.ts';
+import { checkInSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
 
 const privacy = () =>
   lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
@@ -127,6 +127,23 @@ const bucketListRoute = createRoute({
   component: lazyScreen(
     () => import('../features/bucketLists/screens/BucketListScreen.tsx'),
     'BucketListScreen',
+const checkInRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/check-in',
+  validateSearch: checkInSearch,
+  component: lazyScreen(() => import('../features/checkIns/screens/CheckInScreen.tsx'), 'CheckInScreen'),
+});
+const checkInsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/check-ins',
+  component: lazyScreen(() => import('../features/checkIns/screens/CheckInsScreen.tsx'), 'CheckInsScreen'),
+});
+const freeEveningsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/free-evenings',
+  component: lazyScreen(
+    () => import('../features/freeEvenings/screens/FreeEveningsScreen.tsx'),
+    'FreeEveningsScreen',
   ),
 });
 const inviteRoute = createRoute({
@@ -205,6 +222,9 @@ const routeTree = root.addChildren([
   publicProfileRoute,
   usRoute,
   bucketListRoute,
+  checkInRoute,
+  checkInsRoute,
+  freeEveningsRoute,
   ...accountRoutes,
   inviteRoute,
   linkConnectRoute,

@@ -33,5 +33,8 @@ export const mailedLinkSearch = searchFields({ token: text(200) });
 /** /profile and /profile/{id}: what of somebody is listed; their plans when left out. */
 export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews']) });
 
+/** /us/check-in: of a day or, when left out, of the week. */
+export const checkInSearch = searchFields({ kind: oneOf(['day', 'week']) });
+
 /** /account-deleted: until when signing in brings the account back. */
 export const deletedSearch = searchFields({ until: instant });

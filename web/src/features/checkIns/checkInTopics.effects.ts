@@ -7,9 +7,6 @@ export const refreshCheckIns = (queries: QueryClient) =>
   void queries.invalidateQueries({ queryKey: checkInsKey() });
 
 /** What was revealed, taken away or switched, and what this person did on another device, is here, too. */
-export const checkInTopics = (
-  queries: QueryClient,
-  soon: Spreading,
-): Pick<TopicEffects, 'check_ins'> => ({
+export const checkInTopics = (queries: QueryClient, soon: Spreading): Pick<TopicEffects, 'check_ins'> => ({
   check_ins: (_event, within) => soon('check-ins', within, () => refreshCheckIns(queries)),
 });

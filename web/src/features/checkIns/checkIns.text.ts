@@ -109,7 +109,8 @@ export const checkInsText = texts('checkIns', {
   startLead:
     'Once a day a mood and, if you like, a sentence. Once a week three short questions. Each of you answers alone, and you both read it when both have.',
   startRules: {
-    sealed: 'Before both have answered, nobody sees anything of the other: not even whether there is an answer.',
+    sealed:
+      'Before both have answered, nobody sees anything of the other: not even whether there is an answer.',
     skip: 'Skipping looks the same as not having answered yet.',
     off: 'Either of you can turn check-ins off for both, and is not named.',
     own: 'What you said stays yours. You can delete it at any time, for both.',

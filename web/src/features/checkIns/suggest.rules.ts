@@ -15,10 +15,7 @@ export const SUGGESTIONS: Readonly<Record<CheckInTag, Suggestion>> = {
 };
 
 /** The wishes of two people, those that both have first. */
-export function sharedFirst(
-  mine: readonly CheckInTag[],
-  theirs: readonly CheckInTag[],
-): CheckInTag[] {
+export function sharedFirst(mine: readonly CheckInTag[], theirs: readonly CheckInTag[]): CheckInTag[] {
   const both = (tag: CheckInTag) => Number(mine.includes(tag)) + Number(theirs.includes(tag));
   return CHECK_IN_TAGS.filter((tag) => both(tag) > 0).sort((a, b) => both(b) - both(a));
 }

@@ -23,8 +23,7 @@ export function untilWords(kind: CheckInKind, endsAt: string, timeZone: string):
   return checkInsText.untilNight(formatDate(last, { weekday: 'long', timeZone }));
 }
 
-export const weekdayOf = (date: string): string =>
-  formatDate(at(date), { weekday: 'long', timeZone: 'UTC' });
+export const weekdayOf = (date: string): string => formatDate(at(date), { weekday: 'long', timeZone: 'UTC' });
 
 export const shortWeekday = (date: string): string =>
   formatDate(at(date), { weekday: 'narrow', timeZone: 'UTC' });

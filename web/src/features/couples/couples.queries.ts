@@ -1,3 +1,4 @@
+import type { contract } from '@liora/domain/contract/index';
 import type { Partner } from '@liora/domain/contract/couples';
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
@@ -6,6 +7,38 @@ import { refreshPlans } from '../plans/planCache.actions.ts';
 
 /** The person's partner, and whether a code of theirs waits. */
 export const linkQuery = () => orpc.couples.link.queryOptions();
+
+type Area = keyof typeof contract;
+
+/**
+ * Whether answers of an area hold what a partner shares: a new area does not compile until it says so. Plans are looked
+ * through one by one (refreshPlans), as most of them are everybody's.
+ */
+const SHOWS_A_PARTNER: Readonly<Record<Area, boolean>> = {
+  accounts: false,
+  bucketLists: true,
+  calendar: true,
+  checkIns: true,
+  couples: true,
+  explore: true,
+  freeEvenings: true,
+  invitations: true,
+  location: false,
+  match: true,
+  membership: false,
+  memories: true,
+  notifications: false,
+  pins: false,
+  places: false,
+  plans: false,
+  platform: false,
+  profiles: true,
+  reviews: false,
+  safety: false,
+  saved: true,
+  sharedMemories: false,
+  surprises: true,
+};
 
 const isSame = (one: Partner | null, other: Partner | null) =>
   one?.user_id === other?.user_id && one?.paused === other?.paused;
@@ -23,11 +56,13 @@ export async function refreshPartner(queries: QueryClient): Promise<void> {
   forgetPersonalData('partner changed');
   // Who it is now is known; without an answer it is not.
   if (!now) void queries.resetQueries({ queryKey });
-  void queries.resetQueries({
-    queryKey: orpc.couples.key(),
-    predicate: (query) => !matchQuery({ queryKey }, query),
-  });
-  for (const shared of [orpc.profiles, orpc.plans.get, orpc.bucketLists])
-    void queries.resetQueries({ queryKey: shared.key() });
+  const shared = Object.entries(SHOWS_A_PARTNER).flatMap(([area, shows]) => (shows ? [area as Area] : []));
+  for (const area of shared)
+    void queries.resetQueries({
+      queryKey: orpc[area].key(),
+      predicate: (query) => !matchQuery({ queryKey }, query),
+    });
+  void queries.resetQueries({ queryKey: orpc.plans.get.key() });
+  void queries.resetQueries({ queryKey: orpc.plans.shared.key() });
   await refreshPlans(queries);
 }

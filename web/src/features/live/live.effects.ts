@@ -7,7 +7,9 @@ import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
 import { bucketTopics, refreshBucketList } from '../bucketLists/bucketTopics.effects.ts';
+import { checkInTopics, refreshCheckIns } from '../checkIns/checkInTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
+import { freeEveningTopics, refreshFreeEvenings } from '../freeEvenings/freeEveningTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
@@ -33,6 +35,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
     ...surpriseTopics(queries, soon),
+    ...checkInTopics(queries, soon),
+    ...freeEveningTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -43,6 +47,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('notifications', within, () => refreshNotifications(queries));
       soon('invitations', within, () => refreshInvitations(queries));
       soon('bucket list', within, () => refreshBucketList(queries));
+      soon('check-ins', within, () => refreshCheckIns(queries));
+      soon('free evenings', within, () => refreshFreeEvenings(queries));
     },
   };
   return ({ events, within }) => {

@@ -1,3 +1,4 @@
+import type { CheckInKind } from '@liora/domain/rules/checkIns';
 import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/notifications';
 
 /** Where a notification leads: the page of what it is about, which says itself when that is gone. */
@@ -7,6 +8,8 @@ export type NotificationLink =
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
   | { to: '/us/surprises/$id'; params: { id: string } }
   | { to: '/us/bucket-list'; params: object }
+  | { to: '/us/check-in'; params: object; search: { kind: CheckInKind } }
+  | { to: '/us/free-evenings'; params: object }
   | { to: '/profile'; params: object };
 
 const PAGES: Record<Exclude<PartnerAddition, 'bucket'>, '/place/$id' | '/plan/$id'> = {
@@ -20,6 +23,9 @@ export function notificationLink(content: NotificationContent): NotificationLink
   if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
   if (content.type === 'surprise_opened')
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
+  if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
+  if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')
+    return { to: '/us/check-in', params: {}, search: { kind: content.data.kind } };
   if (content.type !== 'partner_activity')
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;

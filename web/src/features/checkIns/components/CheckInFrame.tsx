@@ -1,8 +1,8 @@
 import { Settings, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { classNames } from '../../../ui/classNames.ts';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
 

@@ -14,7 +14,7 @@ export function Said({ who, written, children }: { who: Someone; written?: boole
     <div className={styles.said}>
       <Avatar name={who.username} photo={who.profile_photo_url} size={36} />
       <div className={styles.bubble}>
-        <p className={written ? 'quote' : 'text-label font-semibold'}>{children}</p>
+        <p className={written ? 'quote text-[1.0625rem]/6.25' : 'text-label font-semibold'}>{children}</p>
       </div>
     </div>
   );

@@ -22,7 +22,12 @@ export function CheckInSettings({ state, open, onClose }: CheckInSettingsProps) 
   const here = readerZone();
   const { start } = useSwitch();
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={checkInsText.settingsTitle} phone="sheet">
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={checkInsText.settingsTitle}
+      phone="sheet"
+    >
       <div className="lines">
         {state.on && <ReminderRows reminder={state.reminder} />}
         {state.on && state.time_zone !== null && (

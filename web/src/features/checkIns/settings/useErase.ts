@@ -10,7 +10,7 @@ export function useErase(said: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | 'all'): Promise<unknown> =>
-      retrying(() => (id === 'all' ? client.checkIns.deleteAll() : client.checkIns.delete({ id }))),
+      retrying<unknown>(() => (id === 'all' ? client.checkIns.deleteAll() : client.checkIns.delete({ id }))),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: checkInsKey() });
       toast(said);

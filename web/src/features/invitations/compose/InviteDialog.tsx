@@ -59,7 +59,9 @@ interface ComposeProps {
 function Compose({ me, subject, onSent }: ComposeProps) {
   const [venue, setVenue] = useState(subject.venue);
   const timeZone = zoneOf(venue);
-  const [times, setTimes] = useState(() => [firstEvening(new Date(), timeZone)]);
+  const [times, setTimes] = useState(() => [
+    (subject.to && subject.at) || firstEvening(new Date(), timeZone),
+  ]);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const send = useSendInvitation(onSent);

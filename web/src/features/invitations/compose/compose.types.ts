@@ -10,7 +10,10 @@ export type InviteVenue =
       timeZone: string | null;
     };
 
-/** Where it begins: at a place or plan, for whoever gets the link; or at a person, who is invited by name. */
+/**
+ * Where it begins: at a place or plan, for whoever gets the link; or at a person, who is invited by
+ * name, for an instant where one has been found.
+ */
 export type InviteSubject =
   | { venue: InviteVenue; to: null }
-  | { venue: null; to: { user_id: string; username: string; profile_photo_url: string | null } };
+  | { venue: null; to: { user_id: string; username: string; profile_photo_url: string | null }; at?: string };

@@ -1,0 +1,40 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const freeEveningsText = texts('freeEvenings', {
+  title: 'When are we both free?',
+  lead: 'Tap the evenings on which you are free. Only evenings that you have both tapped are ever told.',
+  tells: 'What it tells',
+  tellsRules: {
+    alone: 'What you tap alone is yours: your partner sees nothing of it, and you see nothing of theirs.',
+    both: 'As soon as you have both tapped the same evening, you are both told, at that moment.',
+    all: 'So whoever taps every evening shows on each shared one that they tapped it, too: neither of you learns more than the other.',
+    back: 'Tap again to take an evening back. If it was shared, it is gone for both of you.',
+  },
+  grid: 'Evenings of the next eight weeks',
+  weekOf: (day: string) => icu('Week of {day}', { day }),
+  evening: (day: string) => icu('{day}', { day }),
+  bothFree: (day: string) => icu('{day}, you are both free', { day }),
+  shared: 'You are both free',
+  none: 'No shared evening yet.',
+  invite: 'Invite',
+  plan: 'Make a plan',
+  planDay: (weekday: string) => icu('Plan {weekday}', { weekday }),
+  found: (days: number) =>
+    icu('{days, plural, one {You share # evening} other {You share # evenings}}', { days }),
+  saveFailed: 'This could not be saved',
+  loadFailed: 'This could not be loaded',
+  retry: 'Try Again',
+  signInTitle: 'Sign in to find an evening',
+  signInText: 'It is between you and your partner.',
+  signIn: 'Sign in',
+  noPartnerTitle: 'An evening for two',
+  noPartnerText: 'Link with your partner first. If you are linked, nothing is shared at the moment.',
+  toPartner: 'To your partner link',
+  membersOnly: 'Marking evenings is part of Privé.',
+  seePrive: 'See Privé',
+  card: {
+    lead: 'Tap the evenings that you have. Only those that you share are told.',
+    open: 'Choose evenings',
+    next: (day: string) => icu('Next: {day}', { day }),
+  },
+});
