@@ -18,8 +18,8 @@ const FRAMELESS = new Set([
   '/confirm-email',
   '/take-back-email',
 ]);
-/** A partner's link and the question that it leads to; an invitation. */
-const FRAMELESS_LINK = /^\/(liora\/)?(link|invite)\b/;
+/** A partner's link and the question that it leads to; an invitation; a shared memory. */
+const FRAMELESS_LINK = /^\/(liora\/)?(link|invite|shared-memory)\b/;
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {

@@ -31,7 +31,7 @@ export const companySearch = searchFields({
 export const mailedLinkSearch = searchFields({ token: text(200) });
 
 /** /profile and /profile/{id}: what of somebody is listed; their plans when left out. */
-export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews']) });
+export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews', 'memories']) });
 
 /** /account-deleted: until when signing in brings the account back. */
 export const deletedSearch = searchFields({ until: instant });

@@ -13,6 +13,7 @@ const owner: Record<string, TabId> = {
   'curated-plans': 'plans',
   saved: 'saved',
   profile: 'profile',
+  memories: 'profile',
 };
 const ownPages = new Set(['', 'explore', 'map', 'curated-plans', 'saved', 'profile']);
 

@@ -7,6 +7,8 @@ import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
+import { refreshMemories } from '../memories/memories.queries.ts';
+import { memoryTopics } from '../memories/memoryTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
@@ -27,6 +29,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...partnerTopics(queries),
     ...notificationTopics(queries, soon),
     ...invitationTopics(queries, soon),
+    ...memoryTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -36,6 +39,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('everything saved', within, () => refreshSaved(queries));
       soon('notifications', within, () => refreshNotifications(queries));
       soon('invitations', within, () => refreshInvitations(queries));
+      soon('memories', within, () => refreshMemories(queries));
     },
   };
   return ({ events, within }) => {

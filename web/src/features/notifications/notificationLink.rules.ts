@@ -4,10 +4,11 @@ import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/n
 export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
+  | { to: '/memories/{-$part}'; params: { part: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
   | { to: '/profile'; params: object };
 
-const PAGES: Record<PartnerAddition, '/place/$id' | '/plan/$id'> = {
+const PAGES: Record<Exclude<PartnerAddition, 'memories'>, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
   pins: '/place/$id',
   plans: '/plan/$id',
@@ -20,5 +21,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
     return { to: '/profile/settings/$part', params: { part: 'partner' } };
   const { what, subjects } = content.data;
   const [id] = subjects;
-  return id === undefined ? null : { to: PAGES[what], params: { id } };
+  if (id === undefined) return null;
+  if (what === 'memories') return { to: '/memories/{-$part}', params: { part: id } };
+  return { to: PAGES[what], params: { id } };
 }
