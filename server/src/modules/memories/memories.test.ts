@@ -180,7 +180,13 @@ test('RUL-109 filters by place, mood and rating; places follow where they lead, 
   const one = await person(deps);
   await venue(database.db, 'old-beach', { name: 'Old Beach', latitude: 37.75, longitude: -122.5 });
   const first = await keep(one, { place_id: 'beach', place_name: 'Our beach', date_completed: '2026-04-01' });
-  const second = await keep(one, { place_id: 'old-beach', place_name: 'The beach', mood: 'serene', rating: 6 });
+  const second = await keep(one, {
+    place_id: 'old-beach',
+    place_name: 'The beach',
+    mood: 'serene',
+    rating: 6,
+    date_completed: '2026-05-02',
+  });
   const named = await keep(one, { place_name: 'On the stairs' });
   expect(first.place).toMatchObject({ id: 'beach' });
   expect((await memoriesOverview(one)).places.map(({ count }) => count)).toEqual([1, 1, 1]);
