@@ -20,8 +20,8 @@ const FRAMELESS = new Set([
   '/take-back-email',
   '/us/check-in',
 ]);
-/** A partner's link and the question that it leads to; an invitation. */
-const FRAMELESS_LINK = /^\/(liora\/)?(link|invite)\b/;
+/** A partner's link and the question that it leads to; an invitation; a shared memory. */
+const FRAMELESS_LINK = /^\/(liora\/)?(link|invite|shared-memory)\b/;
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {

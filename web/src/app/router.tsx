@@ -1,5 +1,6 @@
 import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router';
 import { ExploreScreen } from '../features/explore/screens/ExploreScreen.tsx';
+import { memoriesSearch } from '../features/memories/memoriesSearch.rules.ts';
 import { placeSearch } from '../features/places/placeSearch.rules.ts';
 import { NotFoundScreen } from '../features/platform/screens/NotFoundScreen.tsx';
 import { savedSearch } from '../features/saved/savedSearch.rules.ts';
@@ -83,6 +84,20 @@ const savedRoute = createRoute({
   path: '/saved',
   validateSearch: savedSearch,
   component: lazyScreen(() => import('../features/saved/screens/SavedScreen.tsx'), 'SavedScreen'),
+});
+const memoriesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/memories/{-$part}',
+  validateSearch: memoriesSearch,
+  component: lazyScreen(() => import('../features/memories/screens/MemoriesScreen.tsx'), 'MemoriesScreen'),
+});
+const sharedMemoryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/shared-memory/$shareCode',
+  component: lazyScreen(
+    () => import('../features/memories/shared/SharedMemoryScreen.tsx'),
+    'SharedMemoryScreen',
+  ),
 });
 const notificationsRoute = createRoute({
   getParentRoute: () => root,
@@ -215,6 +230,8 @@ const routeTree = root.addChildren([
   planRoute,
   priveRoute,
   savedRoute,
+  memoriesRoute,
+  sharedMemoryRoute,
   notificationsRoute,
   surprisesRoute,
   surpriseRoute,

@@ -31,7 +31,7 @@ export const companySearch = searchFields({
 export const mailedLinkSearch = searchFields({ token: text(200) });
 
 /** /profile and /profile/{id}: what of somebody is listed; their plans when left out. */
-export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews']) });
+export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews', 'memories']) });
 
 /** /us/check-in: of a day or, when left out, of the week. */
 export const checkInSearch = searchFields({ kind: oneOf(['day', 'week']) });

@@ -6,11 +6,13 @@ export interface SparkBurstProps {
   score: number | null;
   /** Pixels, 96 and up. */
   size?: number;
+  /** A whole number, given as one. */
+  whole?: boolean;
 }
 
 /** Forty finer rays around the number in Fraunces. */
-export function SparkBurst({ score, size = 96 }: SparkBurstProps) {
-  const number = score?.toFixed(1);
+export function SparkBurst({ score, size = 96, whole = false }: SparkBurstProps) {
+  const number = score?.toFixed(whole ? 0 : 1);
   const fontSize = Math.max(19, size * (number === undefined ? 0.2 : 0.285));
   return (
     <span className="spark-burst">

@@ -202,6 +202,7 @@ test('RUL-109 filters by place, mood and rating; places follow where they lead, 
     place_name: 'The beach',
     mood: 'serene',
     rating: 6,
+    date_completed: '2026-05-02',
   });
   const named = await keep(one, { place_name: 'On the stairs' });
   expect(first.place).toMatchObject({ id: 'beach' });

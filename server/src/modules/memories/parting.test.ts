@@ -165,30 +165,3 @@ test('RUL-47 files go with the last photo that shows them, whoever erases their 
   await sweepAll(later(4));
   expect(files().size).toBe(0);
 });
-
-test('RUL-47 ten thousand memories with a photo each are both’s in two seconds', async () => {
-  const [maya, june] = await couple();
-  const linkId = maya.viewer.linkId;
-  const many = 10_000;
-  await sql`insert into date_memories (user_id, link_id, place_name, date_completed, time_zone, rating, request_id)
-    select case when n % 2 = 0 then ${maya.viewer.userId}::uuid else ${june.viewer.userId}::uuid end, ${linkId}::uuid,
-      'Place ' || n, date '2020-01-01' + n % 2000, 'UTC', 8, gen_random_uuid() from generate_series(1, ${many}) n`.execute(
-    database.db,
-  );
-  await sql`insert into photos (user_id, belongs_to, subject_id, state, width, height, bytes, thumbhash, loose_since)
-    select user_id, 'memory', id, 'ready', 4, 3, 1, 'aaaa', null from date_memories where link_id = ${linkId}::uuid`.execute(
-    database.db,
-  );
-  await sql`analyze date_memories, photos`.execute(database.db);
-  const start = performance.now();
-  await unlink(maya, june);
-  const seconds = (performance.now() - start) / 1000;
-  const count = async (table: string) => {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}
-      where user_id in (${maya.viewer.userId}, ${june.viewer.userId})`.execute(database.db);
-    return rows[0]?.n;
-  };
-  expect([await count('date_memories'), await count('photos')]).toEqual([2 * many, 2 * many]);
-  console.info(`parting with ${many} memories and photos: ${seconds.toFixed(2)} s`);
-  expect(seconds).toBeLessThan(2);
-});

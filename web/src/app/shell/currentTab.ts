@@ -14,6 +14,7 @@ const owner: Record<string, TabId> = {
   saved: 'saved',
   profile: 'profile',
   us: 'profile',
+  memories: 'profile',
 };
 const ownPages = new Set(['', 'explore', 'map', 'curated-plans', 'saved', 'profile']);
 

@@ -11,6 +11,8 @@ import { checkInTopics, refreshCheckIns } from '../checkIns/checkInTopics.effect
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { freeEveningTopics, refreshFreeEvenings } from '../freeEvenings/freeEveningTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
+import { refreshMemories } from '../memories/memories.queries.ts';
+import { memoryTopics } from '../memories/memoryTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
@@ -37,6 +39,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...surpriseTopics(queries, soon),
     ...checkInTopics(queries, soon),
     ...freeEveningTopics(queries, soon),
+    ...memoryTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {
@@ -49,6 +52,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
       soon('bucket list', within, () => refreshBucketList(queries));
       soon('check-ins', within, () => refreshCheckIns(queries));
       soon('free evenings', within, () => refreshFreeEvenings(queries));
+      soon('memories', within, () => refreshMemories(queries));
     },
   };
   return ({ events, within }) => {

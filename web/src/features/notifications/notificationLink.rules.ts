@@ -5,6 +5,7 @@ import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/n
 export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
+  | { to: '/memories/{-$part}'; params: { part: string } }
   | { to: '/profile/settings/$part'; params: { part: 'partner' } }
   | { to: '/us/surprises/$id'; params: { id: string } }
   | { to: '/us/bucket-list'; params: object }
@@ -12,7 +13,7 @@ export type NotificationLink =
   | { to: '/us/free-evenings'; params: object }
   | { to: '/profile'; params: object };
 
-const PAGES: Record<Exclude<PartnerAddition, 'bucket'>, '/place/$id' | '/plan/$id'> = {
+const PAGES: Record<Exclude<PartnerAddition, 'bucket' | 'memories'>, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
   pins: '/place/$id',
   plans: '/plan/$id',
@@ -31,5 +32,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
   const { what, subjects } = content.data;
   if (what === 'bucket') return { to: '/us/bucket-list', params: {} };
   const [id] = subjects;
-  return id === undefined ? null : { to: PAGES[what], params: { id } };
+  if (id === undefined) return null;
+  if (what === 'memories') return { to: '/memories/{-$part}', params: { part: id } };
+  return { to: PAGES[what], params: { id } };
 }

@@ -35,6 +35,7 @@ export const profilesText = texts('profiles', {
   profileFailed: 'The profile could not be loaded.',
   plans: 'Plans',
   pins: 'Pins',
+  memories: 'Memories',
   reviews: 'Reviews',
   reviewsFailed: 'The reviews could not be loaded.',
   noReviewsYet: 'No reviews yet',

@@ -1,0 +1,135 @@
+import {
+  MEMORY_PLACE_MAX_CHARS,
+  MEMORY_RATING_MAX,
+  MEMORY_RATING_MIN,
+  MEMORY_REFLECTION_MAX_CHARS,
+} from '@liora/domain/limits';
+import { MOODS } from '@liora/domain/rules/moods';
+import { moodTexts } from '@liora/domain/rules/moods.text';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Slider } from '../../../ui/Slider.tsx';
+import { SparkDial } from '../../../ui/SparkDial.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { PlaceSearchBox } from '../../places/components/PlaceSearchBox.tsx';
+import { todayHere } from '../day.rules.ts';
+import styles from '../memories.module.css';
+import { memoriesText } from '../memories.text.ts';
+import { DraftPhotos } from './DraftPhotos.tsx';
+import { memoryFormText } from './form.text.ts';
+import type { DraftProblems, MemoryDraft } from './memoryDraft.forms.ts';
+
+interface MemoryFormProps {
+  id: string;
+  draft: MemoryDraft;
+  onChange: (change: (before: MemoryDraft) => MemoryDraft) => void;
+  problems: DraftProblems | null;
+  onBusy: (busy: boolean) => void;
+  onSubmit: () => void;
+  /** Above the fields: what somebody else changed meanwhile. */
+  head?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Photos at the left, everything else at the right; on phones one after the other. */
+export function MemoryForm({ id, draft, onChange, problems, onBusy, onSubmit, head, children }: MemoryFormProps) {
+  const set = (part: Partial<MemoryDraft>) => onChange((before) => ({ ...before, ...part }));
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <DraftPhotos
+        photos={draft.photos}
+        onChange={(change) => onChange((before) => ({ ...before, photos: change(before.photos) }))}
+        onBusy={onBusy}
+      />
+      <div className="grid min-w-0 gap-5">
+        {head}
+        <Where draft={draft} missing={problems?.place === true} set={set} />
+        <Field
+          type="date"
+          label={memoryFormText.day}
+          max={todayHere()}
+          value={draft.date_completed}
+          error={problems?.day ? memoryFormText.dayMissing : undefined}
+          onChange={(event) => set({ date_completed: event.target.value })}
+        />
+        <Slider
+          label={memoryFormText.rating}
+          value={draft.rating}
+          min={MEMORY_RATING_MIN}
+          max={MEMORY_RATING_MAX}
+          step={1}
+          graphic={<SparkDial score={draft.rating} />}
+          format={memoriesText.outOf}
+          onValueChange={(rating) => set({ rating })}
+        />
+        <fieldset>
+          <legend className="field-label mb-2">{memoryFormText.mood}</legend>
+          <span className="flex flex-wrap gap-2">
+            {MOODS.map((mood) => (
+              <Chip
+                key={mood}
+                on={draft.mood === mood}
+                onClick={() => set({ mood: draft.mood === mood ? null : mood })}
+              >
+                {moodTexts[mood]}
+              </Chip>
+            ))}
+          </span>
+        </fieldset>
+        <TextArea
+          label={memoryFormText.words}
+          rows={4}
+          maxLength={MEMORY_REFLECTION_MAX_CHARS}
+          value={draft.reflection}
+          onChange={(event) => set({ reflection: event.target.value })}
+        />
+        {children}
+      </div>
+    </form>
+  );
+}
+
+interface WhereProps {
+  draft: MemoryDraft;
+  missing: boolean;
+  set: (part: Partial<MemoryDraft>) => void;
+}
+
+/** A place that Liora knows, or a name of their own; what they call it can be changed either way. */
+function Where({ draft, missing, set }: WhereProps) {
+  if (draft.place_name === '' && draft.place_id === null)
+    return (
+      <PlaceSearchBox
+        label={memoryFormText.where}
+        placeholder={memoryFormText.whereHint}
+        error={missing ? memoryFormText.whereMissing : undefined}
+        added={new Set()}
+        onPick={({ id, name }) => set({ place_id: id, place_name: name.slice(0, MEMORY_PLACE_MAX_CHARS) })}
+        onCustom={(text) => set({ place_id: null, place_name: text.slice(0, MEMORY_PLACE_MAX_CHARS) })}
+      />
+    );
+  return (
+    <Field
+      label={memoryFormText.name}
+      maxLength={MEMORY_PLACE_MAX_CHARS}
+      value={draft.place_name}
+      error={missing ? memoryFormText.whereMissing : undefined}
+      onChange={(event) => set({ place_name: event.target.value, place_id: draft.place_id ?? undefined })}
+      trailing={
+        <Button variant="text" size="sm" onClick={() => set({ place_id: null, place_name: '' })}>
+          {memoryFormText.anotherPlace}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { Memory } from '@liora/domain/contract/memories';
+import { MEMORY_OWN_WORDS_MAX_CHARS } from '@liora/domain/limits';
+import { useState } from 'react';
+import { client } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import styles from '../memories.module.css';
+import { memoriesText } from '../memories.text.ts';
+import { useMemoryCall } from '../useMemoryCall.ts';
+import { usePartnerName } from '../usePartnerName.ts';
+
+/** What the two write for each other alone: read once both have. Of a link that is over, what both had read. */
+export function Words({ memory }: { memory: Memory }) {
+  const partner = usePartnerName();
+  const { yours, theirs } = memory.words;
+  if (!memory.shared) return <Kept memory={memory} />;
+  const name = partner ?? memoriesText.yourPartner;
+  return (
+    <section className={styles.forOne}>
+      <div>
+        <h2 className="text-label font-semibold">{memoriesText.onlyFor(name)}</h2>
+        {theirs === null && <p className="text-small text-ink-2">{memoriesText.opensWhen}</p>}
+      </div>
+      {theirs !== null && <Said title={memoriesText.theirWords(name)} words={theirs} />}
+      <OwnWords key={yours ?? ''} memory={memory} />
+    </section>
+  );
+}
+
+function Kept({ memory: { words } }: { memory: Memory }) {
+  if (words.theirs === null) return null;
+  return (
+    <section className={styles.forOne}>
+      {words.yours !== null && <Said title={memoriesText.yourWords} words={words.yours} />}
+      <Said title={memoriesText.theirWords(memoriesText.oncePartner)} words={words.theirs} />
+    </section>
+  );
+}
+
+function Said({ title, words }: { title: string; words: string }) {
+  return (
+    <div>
+      <h3 className="text-small text-ink-2">{title}</h3>
+      <p className={styles.words}>{words}</p>
+    </div>
+  );
+}
+
+function OwnWords({ memory }: { memory: Memory }) {
+  const { yours } = memory.words;
+  const partner = usePartnerName() ?? memoriesText.yourPartner;
+  const [text, setText] = useState(yours ?? '');
+  const [editing, setEditing] = useState(yours === null);
+  const write = useMemoryCall(client.memories.write);
+  const say = (words: string | null) => write.mutate({ id: memory.id, words });
+  if (!editing && yours !== null)
+    return (
+      <>
+        <Said title={memoriesText.yourWords} words={yours} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="line" size="sm" onClick={() => setEditing(true)}>
+            {memoriesText.changeWords}
+          </Button>
+          <Button variant="text" size="sm" busy={write.isPending} onClick={() => say(null)}>
+            {memoriesText.takeBack}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) say(text);
+      }}
+    >
+      <TextArea
+        label={memoriesText.onlyFor(partner)}
+        hideLabel
+        rows={2}
+        maxLength={MEMORY_OWN_WORDS_MAX_CHARS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button type="submit" size="sm" busy={write.isPending} disabled={text.trim() === ''}>
+          {memoriesText.saveWords}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { useGoBack } from '../../../lib/useGoBack.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { NewMemory } from '../form/NewMemory.tsx';
+import { memoriesText } from '../memories.text.ts';
+import { MemoryPage } from '../memory/MemoryPage.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { Trash } from '../trash/Trash.tsx';
+
+/** /memories, and below it one of them, a new one, and the trash. */
+export function MemoriesScreen() {
+  const { part } = useParams({ from: '/memories/{-$part}' });
+  const me = useMe();
+  return (
+    <div className="page">
+      <PageTitle>{memoriesText.title}</PageTitle>
+      {me === null ? <SignInFirst /> : <Part part={part} enabled={me !== undefined} />}
+    </div>
+  );
+}
+
+function Part({ part, enabled }: { part: string | undefined; enabled: boolean }) {
+  if (part === 'trash') return <Trash enabled={enabled} />;
+  if (part === undefined || part === 'new')
+    return (
+      <>
+        <Timeline enabled={enabled} />
+        {part && enabled && <NewMemory />}
+      </>
+    );
+  return <MemoryPage key={part} id={part} enabled={enabled} />;
+}
+
+function SignInFirst() {
+  const back = useGoBack();
+  return (
+    <>
+      <TopBar onBack={back} title={memoriesText.title} />
+      <EmptyState
+        art={<Vignette kind="empty" />}
+        title={memoriesText.signInTitle}
+        text={memoriesText.signInText}
+        action={
+          <Link to="/auth" search={{ next: '/memories' }} className={buttonClass({ variant: 'primary' })}>
+            {memoriesText.signIn}
+          </Link>
+        }
+      />
+    </>
+  );
+}

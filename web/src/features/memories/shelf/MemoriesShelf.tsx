@@ -1,0 +1,53 @@
+import { MEMORIES_SHELF } from '@liora/domain/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { orpc } from '../../../lib/api.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { dayOfMonth } from '../day.rules.ts';
+import styles from '../memories.module.css';
+import { overviewQuery } from '../memories.queries.ts';
+import { memoriesText } from '../memories.text.ts';
+import { Print } from './Print.tsx';
+
+const NEWEST = { limit: MEMORIES_SHELF };
+
+/** The newest memories as prints, and the way to all; where there are none, the way to the first. */
+export function MemoriesShelf() {
+  const id = useId();
+  const memories = useQuery(orpc.memories.list.queryOptions({ input: NEWEST })).data?.memories;
+  const count = useQuery(overviewQuery()).data?.count ?? 0;
+  if (!memories) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8 min-w-0">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="t2">
+          {memoriesText.title}
+        </h2>
+        {count > 0 && (
+          <Link to="/memories/{-$part}" className="btn btn-text px-0!">
+            {memoriesText.all(count)}
+          </Link>
+        )}
+      </div>
+      {memories.length === 0 ? (
+        <div className="grid justify-items-start gap-3 py-3">
+          <p className="text-ink-2">{memoriesText.emptyText}</p>
+          <Link to="/memories/{-$part}" params={{ part: 'new' }} className={buttonClass({ variant: 'line' })}>
+            {memoriesText.newMemory}
+          </Link>
+        </div>
+      ) : (
+        <ul className={styles.shelf}>
+          {memories.map((memory) => (
+            <li key={memory.id}>
+              <Link to="/memories/{-$part}" params={{ part: memory.id }}>
+                <Print memory={memory} words={`${memory.place_name}, ${dayOfMonth(memory.date_completed)}`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

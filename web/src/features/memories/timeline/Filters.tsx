@@ -1,0 +1,78 @@
+import { MEMORY_RATING_MAX, MEMORY_RATING_MIN } from '@liora/domain/limits';
+import { MOODS } from '@liora/domain/rules/moods';
+import { moodTexts } from '@liora/domain/rules/moods.text';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { type MemoryFilter, overviewQuery } from '../memories.queries.ts';
+import { memoriesText } from '../memories.text.ts';
+
+const RATINGS = Array.from({ length: MEMORY_RATING_MAX }, (_, n) => n + MEMORY_RATING_MIN);
+
+/** By place, mood and rating; each choice takes effect at once and stands in the address. */
+export function Filters({ filter, onClose }: { filter: MemoryFilter; onClose: () => void }) {
+  const places = useQuery(overviewQuery()).data?.places ?? [];
+  const navigate = useNavigate();
+  const set = (change: MemoryFilter) =>
+    void navigate({
+      to: '/memories/{-$part}',
+      search: { ...filter, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={memoriesText.filter}
+      size="sm"
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => set({ at: undefined, mood: undefined, rating: undefined })}
+          >
+            {memoriesText.clear}
+          </Button>
+          <Button onClick={onClose}>{memoriesText.close}</Button>
+        </>
+      }
+    >
+      <Select
+        label={memoriesText.place}
+        value={filter.at ?? 'any'}
+        onValueChange={(at) => set({ at: at === 'any' ? undefined : at })}
+        options={[
+          { value: 'any', label: memoriesText.anyPlace },
+          ...places.map(({ memory, name }) => ({ value: memory, label: name })),
+        ]}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="field-label mb-2">{memoriesText.mood}</legend>
+        <span className="flex flex-wrap gap-2">
+          {MOODS.map((mood) => (
+            <Chip
+              key={mood}
+              on={filter.mood === mood}
+              onClick={() => set({ mood: filter.mood === mood ? undefined : mood })}
+            >
+              {moodTexts[mood]}
+            </Chip>
+          ))}
+        </span>
+      </fieldset>
+      <Select
+        label={memoriesText.atLeast}
+        value={String(filter.rating ?? 'any')}
+        onValueChange={(rating) => set({ rating: rating === 'any' ? undefined : Number(rating) })}
+        options={[
+          { value: 'any', label: memoriesText.anyRating },
+          ...RATINGS.map((rating) => ({ value: String(rating), label: memoriesText.outOf(rating) })),
+        ]}
+      />
+    </Dialog>
+  );
+}
