@@ -3,6 +3,7 @@ import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
+import { forgetShared } from '../saved/shared/sharedCache.actions.ts';
 
 /** The person's partner, and whether a code of theirs waits. */
 export const linkQuery = () => orpc.couples.link.queryOptions();
@@ -27,6 +28,7 @@ export async function refreshPartner(queries: QueryClient): Promise<void> {
     queryKey: orpc.couples.key(),
     predicate: (query) => !matchQuery({ queryKey }, query),
   });
+  forgetShared(queries);
   for (const shared of [orpc.profiles, orpc.plans.get]) void queries.resetQueries({ queryKey: shared.key() });
   await refreshPlans(queries);
 }
