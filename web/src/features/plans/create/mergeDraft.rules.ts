@@ -96,7 +96,12 @@ function decidedStops(
     const value = both ?? conflict.theirs ?? (conflict.field === 'note' ? '' : null);
     return withStopChanged(stops, conflict.stop, { [conflict.field]: value });
   }
-  if (conflict.kind === 'moved') return withStopMoved(stops, conflict.stop, index);
   if (!stored) return withoutStop(stops, conflict.stop);
-  return withStop(stops, stored, index);
+  const others = withoutStop(stops, conflict.stop);
+  // Behind the stop that it follows there, of those that are here.
+  const before = theirs.slice(0, index).findLast(({ place_id }) => has(others, place_id));
+  const to = before ? others.findIndex(({ place_id }) => place_id === before.place_id) + 1 : 0;
+  return conflict.kind === 'moved' ? withStopMoved(stops, conflict.stop, to) : withStop(others, stored, to);
 }
+
+const has = (stops: readonly DraftStop[], id: string) => stops.some(({ place_id }) => place_id === id);
