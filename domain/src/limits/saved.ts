@@ -12,6 +12,8 @@ export const SAVED_CATEGORIES_PER_PLACE = 20;
 export const SAVED_IDS_MAX = 10_000;
 /** Of the places that a partner shares so many, the last saved first, are marked wherever they are shown. */
 export const SHARED_IDS_MAX = 2_000;
+/** On the shelf of what either of two saved. */
+export const SAVED_BY_EITHER_SHOWN = 12;
 export const SAVED_QUERY_MAX_WORDS = 8;
 export const SAVED_UNDO_MINUTES = 10;
 export const CATEGORY_COVERS = 3;

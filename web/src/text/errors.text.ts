@@ -35,6 +35,7 @@ export const errorTexts = texts('errors', {
     CATEGORY_REQUIRED: 'Please select a category for your pin',
     SUBCATEGORY_UNKNOWN: 'Please choose a kind from the list.',
     POSITION_REQUIRED: 'A pin needs a point on the map or an address.',
+    PLAN_CHANGED: 'This plan was changed in the meantime.',
     PIN_CHANGED: 'This pin was changed in the meantime.',
     GEOCODING_FAILED: 'Geocoding failed',
     BUCKET_CHANGED: 'This was changed in the meantime.',

@@ -32,7 +32,7 @@ const withoutPlan = (id: string): Change => ({ plan: (plan) => (plan.id === id ?
 
 /** A plan that can no longer be seen leaves lists at once. Copies that somebody saved stay, and say so themselves. */
 export function dropPlan(queries: QueryClient, id: string): void {
-  const lists = [orpc.plans.list.key(), orpc.places.get.key()];
+  const lists = [orpc.plans.list.key(), orpc.plans.shared.key(), orpc.places.get.key()];
   const isList = (query: Query) => lists.some((queryKey) => matchQuery({ queryKey }, query));
   changeAnswers(queries, withoutPlan(id), isList);
   void queries.invalidateQueries({ queryKey: orpc.plans.count.key() });

@@ -1,6 +1,7 @@
 import type { LiveChange } from '@liora/domain/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TopicEffects } from '../../lib/answers/topicEffects.ts';
+import { orpc } from '../../lib/api.ts';
 import type { Spreading } from '../../lib/live/spreading.ts';
 import { lookForNewPlans } from './newPlans.queries.ts';
 import { askWithoutPlan, dropPlan, refreshPlan } from './planCache.actions.ts';
@@ -9,7 +10,11 @@ import { hearCounts } from './reactions.actions.ts';
 /** What events about plans do to the answers that show them. */
 export function planTopics(queries: QueryClient, soon: Spreading): Pick<TopicEffects, 'plans' | 'reactions'> {
   const changes: Record<LiveChange, (id: string, withinMs: number) => void> = {
-    new: (_id, within) => soon('new plans', within, () => lookForNewPlans(queries)),
+    new: (_id, within) =>
+      soon('new plans', within, () => {
+        lookForNewPlans(queries);
+        void queries.invalidateQueries({ queryKey: orpc.plans.shared.key() });
+      }),
     changed: (id, within) => soon(`changed ${id}`, within, () => refreshPlan(queries, id)),
     gone: (id, within) => {
       dropPlan(queries, id);

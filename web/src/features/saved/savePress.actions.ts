@@ -29,11 +29,15 @@ interface Named {
 /** Saves a place into a category, or none; whether that went well. `upgrade`: the way to Privé, for the limit (ERR-50). */
 export async function savePressed(
   queries: QueryClient,
-  { id, categoryId }: { id: string; categoryId: string | null },
+  { id, categoryId, shared }: { id: string; categoryId: string | null; shared: boolean },
   upgrade: () => void,
 ): Promise<boolean> {
   try {
-    const saved = await client.saved.save({ place_id: id, category_ids: categoryId ? [categoryId] : [] });
+    const saved = await client.saved.save({
+      place_id: id,
+      category_ids: categoryId ? [categoryId] : [],
+      shared_with_partner: shared,
+    });
     noteSaved(queries, saved.place_id, true);
     refreshSaved(queries);
     toast(savePlaceText.success, { kind: 'success', description: savePlaceText.saved(saved.name) });

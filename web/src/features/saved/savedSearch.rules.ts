@@ -3,7 +3,7 @@ import { oneOf, searchFields, text } from '../../lib/searchFields.ts';
 
 /** What of one's own places is shown, and how: in the address, so that Back brings it again. */
 export const savedSearch = searchFields({
-  tab: oneOf(['plans']),
+  tab: oneOf(['plans', 'partner']),
   view: oneOf(['grid', 'list', 'map']),
   /** An id, or 'uncategorized'. */
   category: text(36, /^(?:uncategorized|[\da-f-]{36})$/),

@@ -72,6 +72,22 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
       withParts(page, { plans: each(page.plans, (entry) => savedEntry(entry, change)) }),
     ),
   ),
+  shape<InfiniteData<Answer<Api['plans']['shared']>>>(orpc.plans.shared.key(), (shared, change) =>
+    eachPage(shared, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
+  ),
+  shape<InfiniteData<Answer<Api['saved']['shared']>>>(
+    orpc.saved.shared.key({ type: 'infinite' }),
+    (list, change) =>
+      eachPage(list, (page) =>
+        withParts(page, { places: each(page.places, (entry) => lovedEntry(entry, change)) }),
+      ),
+    false,
+  ),
+  shape<Answer<Api['saved']['either']>>(
+    orpc.saved.either.key(),
+    (list, change) => withParts(list, { places: each(list.places, (entry) => lovedEntry(entry, change)) }),
+    false,
+  ),
   shape<InfiniteData<Answer<Api['plans']['mine']>>>(orpc.plans.mine.key(), (mine, change) =>
     eachPage(mine, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
   ),
@@ -156,9 +172,7 @@ const eachPage = <Page extends object>(
   change: (page: Page) => Page,
 ): InfiniteData<Page> => withParts(list, { pages: keepSame(list.pages, list.pages.map(change)) });
 
-type LovedEntry = Answer<Api['reviews']['loved']>['places'][number];
-
-function lovedEntry(entry: LovedEntry, change: Change): LovedEntry | null {
+function lovedEntry<Entry extends { place: PlaceCard }>(entry: Entry, change: Change): Entry | null {
   const place = change.place ? change.place(entry.place) : entry.place;
   return place === entry.place ? entry : place && { ...entry, place };
 }

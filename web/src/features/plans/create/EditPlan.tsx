@@ -1,7 +1,7 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { PlanDetails, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -25,10 +25,10 @@ interface EditPlanProps {
   onCopied: (plan: PlanDetails) => void;
 }
 
-/** The dialog again, filled with an own plan (RUL-67), or for a new one with somebody else's or what one kept of it (RUL-116). */
+/** The dialog again, filled with an own plan (RUL-67) or one that the partner shares (RUL-47), or for a new one with somebody else's or what one kept of it (RUL-116). */
 export function EditPlan({ me, planId, onClose, onStored, onCopied }: EditPlanProps) {
   const found = useQuery(planOptions(planId));
-  if (found.data?.kind === 'plan' && found.data.plan.is_own)
+  if (found.data?.kind === 'plan' && found.data.plan.may_edit)
     return <EditForm me={me} plan={found.data.plan} onClose={onClose} onStored={onStored} />;
   if (found.data?.kind === 'unpublished' || found.data?.kind === 'plan')
     return <CopyForm me={me} copy={found.data.plan} onClose={onClose} onStored={onCopied} />;
@@ -50,7 +50,15 @@ type FormProps = Pick<EditPlanProps, 'me' | 'onClose' | 'onStored'>;
 
 function EditForm({ plan, ...rest }: FormProps & { plan: PlanDetails }) {
   const [target] = useState((): PlanTarget => ({ kind: 'edit', planId: plan.id }));
-  return <DraftForm {...rest} of={plan} stored={draftOfPlan} target={target} />;
+  return (
+    <DraftForm
+      {...rest}
+      of={plan}
+      stored={draftOfPlan}
+      target={target}
+      publishedBy={plan.is_own ? null : plan.creator.username}
+    />
+  );
 }
 
 function CopyForm({ copy, ...rest }: FormProps & { copy: UnpublishedPlan }) {
@@ -62,26 +70,33 @@ interface DraftFormProps<Plan extends UnpublishedPlan> extends FormProps {
   of: Plan;
   stored: (plan: Plan) => PlanDraft;
   target: PlanTarget;
+  publishedBy?: string | null;
 }
 
 /** What was typed and not sent is there again, as it is with a new plan. */
 function DraftForm<Plan extends UnpublishedPlan>(props: DraftFormProps<Plan>) {
-  const { me, of: plan, target, onClose, onStored } = props;
+  const { me, of: plan, target, publishedBy = null, stored: asDraft, onClose, onStored } = props;
+  // A copy is begun anew each time it is asked for; a plan is the same as long as nobody changes it.
+  const at = plan.updated_at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan of another time is another plan
+  const now = useMemo(() => asDraft(plan), [at]);
   const [edited] = useState(
     (): EditedPlan => ({
       userId: me.user_id,
       planId: plan.id,
       updatedAt: plan.updated_at,
-      stored: props.stored(plan),
+      stored: now,
     }),
   );
   const [start] = useState(() => readEdit(edited));
-  const [onChange] = useState(() => (draft: typeof start) => storeEdit(edited, draft));
+  const [onChange] = useState(() => (edit: typeof start) => storeEdit(edited, edit));
   return (
     <PlanForm
       me={me}
       target={target}
-      start={start}
+      start={start.draft}
+      stored={target.kind === 'edit' ? { base: start.base, now } : undefined}
+      publishedBy={publishedBy}
       onChange={onChange}
       onClose={onClose}
       onCancel={() => {

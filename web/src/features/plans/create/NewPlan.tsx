@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { beginningOf } from './beginWith.actions.ts';
 import { stopOfPlace } from './draft.forms.ts';
-import { dropDraft, readDraft, storeDraft } from './draft.store.ts';
+import { dropDraft, type PlanEdit, readDraft, storeDraft } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 interface NewPlanProps {
@@ -27,7 +27,11 @@ export function NewPlan({ me, beginWith, onClose, onStored }: NewPlanProps) {
     const known = kept.draft.places.some((other) => other.place_id === stop?.place_id);
     return known ? undefined : stop;
   }, [place, kept]);
-  const [onChange] = useState(() => (draft: typeof kept.draft) => storeDraft({ ...kept, draft }));
+  const [onChange] = useState(
+    () =>
+      ({ draft }: PlanEdit) =>
+        storeDraft({ ...kept, draft }),
+  );
   return (
     <PlanForm
       me={me}

@@ -4,16 +4,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsDesktop } from '../useIsDesktop.ts';
+import { BothChanged } from './BothChanged.tsx';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateHead } from './CreateHead.tsx';
 import { CreatePreview } from './CreatePreview.tsx';
 import { createText } from './create.text.ts';
 import { DraftCheck } from './DraftCheck.tsx';
 import type { DraftStop, PlanDraft } from './draft.forms.ts';
+import type { PlanEdit } from './draft.store.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { DescriptionField, TagsField, ThemeAndLocation, TitleField } from './PlanFields.tsx';
 import { PlanSwitches } from './PlanSwitches.tsx';
 import { StopList } from './StopList.tsx';
+import type { StoredPlan } from './useMeanwhile.ts';
 import { usePlanForm } from './usePlanForm.ts';
 import { useStops } from './useStops.ts';
 import type { PlanTarget } from './useSubmitPlan.ts';
@@ -22,11 +25,15 @@ export interface PlanFormProps {
   me: Me;
   target: PlanTarget;
   start: PlanDraft;
+  /** Of a plan that is edited. */
+  stored?: StoredPlan | undefined;
+  /** Name of the creator, who decides who sees it; null: whoever edits does. */
+  publishedBy?: string | null;
   /** A place that the person came with: it joins the stops. */
   joining?: DraftStop | undefined;
   /** The name of a place that no list knows: Add Custom Place opens with it. */
   ownName?: string | undefined;
-  onChange?: (draft: PlanDraft) => void;
+  onChange?: (edit: PlanEdit) => void;
   /** Closing keeps the draft, cancelling gives it up. */
   onClose: () => void;
   onCancel: () => void;
@@ -35,7 +42,7 @@ export interface PlanFormProps {
 
 /** 'Create Curated Date Plan': two panes on desktop, a page on phones (PCRE-01, PCRE-02). */
 export function PlanForm(props: PlanFormProps) {
-  const { form, submit, sending } = usePlanForm(props);
+  const { form, submit, sending, conflicts, decide } = usePlanForm(props);
   const lifted = useRef(false);
   const title = useRef<HTMLInputElement>(null);
   const name = props.target.kind === 'new' ? createText.title : createText.editTitle;
@@ -54,12 +61,17 @@ export function PlanForm(props: PlanFormProps) {
         <Panes {...props} lifted={lifted}>
           {(places) => (
             <>
+              <BothChanged conflicts={conflicts} onDecide={decide} />
               <TitleField onEnter={submit} focus={title} />
               {places}
               <ThemeAndLocation onEnter={submit} />
               <DescriptionField />
               <TagsField />
-              <PlanSwitches member={props.me.member} />
+              {props.publishedBy ? (
+                <p className="text-small text-ink-2">{createText.theirsNote(props.publishedBy)}</p>
+              ) : (
+                <PlanSwitches member={props.me.member} />
+              )}
             </>
           )}
         </Panes>

@@ -1,5 +1,5 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import type { PlanPlace } from '@liora/domain/contract/planCards';
+import type { PlanNow, PlanPlace } from '@liora/domain/contract/planCards';
 import type { PlanContent, PlanDetails, UnpublishedPlan } from '@liora/domain/contract/plans';
 import { z } from '../../../lib/zod.ts';
 import { CUSTOM_ID, customPlaceId } from './customPlaceId.rules.ts';
@@ -50,7 +50,7 @@ export const EMPTY_DRAFT: PlanDraft = {
 };
 
 /** The form filled with a stored plan, for editing (RUL-67). */
-export function draftOfPlan(plan: PlanDetails | UnpublishedPlan): PlanDraft {
+export function draftOfPlan(plan: PlanDetails | UnpublishedPlan | PlanNow): PlanDraft {
   return {
     title: plan.title,
     description: plan.description,

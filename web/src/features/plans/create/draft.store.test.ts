@@ -49,15 +49,19 @@ test('a draft that was given up, emptied or broken begins anew with another requ
 test('FIX-68 what was typed into an own plan is there again until it is sent or given up, to its creator and its state alone', () => {
   const plan = { userId: 'june', planId: 'p', updatedAt: '1', stored: { ...EMPTY_DRAFT, title: 'Roses' } };
   const typed = { ...plan.stored, title: 'Red roses' };
-  expect(readEdit(plan, storage)).toEqual(plan.stored);
-  storeEdit(plan, typed, storage);
-  expect(readEdit(plan, storage)).toEqual(typed);
-  expect(readEdit({ ...plan, userId: 'rafael' }, storage)).toEqual(plan.stored);
-  expect(readEdit({ ...plan, planId: 'q' }, storage)).toEqual(plan.stored);
-  expect(readEdit({ ...plan, updatedAt: '2' }, storage)).toEqual(plan.stored);
-  storeEdit(plan, plan.stored, storage);
+  const untouched = { draft: plan.stored, base: plan.stored };
+  const edit = { draft: typed, base: plan.stored };
+  expect(readEdit(plan, storage)).toEqual(untouched);
+  storeEdit(plan, edit, storage);
+  expect(readEdit(plan, storage)).toEqual(edit);
+  expect(readEdit({ ...plan, userId: 'rafael' }, storage)).toEqual(untouched);
+  expect(readEdit({ ...plan, planId: 'q' }, storage)).toEqual(untouched);
+  // Changed elsewhere since: what was typed goes on from where it began, and is merged.
+  const since = { ...plan.stored, theme: 'Blue' };
+  expect(readEdit({ ...plan, updatedAt: '2', stored: since }, storage)).toEqual(edit);
+  storeEdit(plan, untouched, storage);
   expect(storage.length).toBe(0);
-  storeEdit(plan, typed, storage);
+  storeEdit(plan, edit, storage);
   dropEdit(plan, storage);
-  expect(readEdit(plan, storage)).toEqual(plan.stored);
+  expect(readEdit(plan, storage)).toEqual(untouched);
 });

@@ -27,25 +27,39 @@ export const dropDraft = (storage?: Storage): void => writeStored(KEY, null, sto
 export interface EditedPlan {
   userId: string;
   planId: string;
-  /** A plan that was changed elsewhere meanwhile is not written over with what began before. */
+  /** What began before a change that was made elsewhere is merged with it, never written over it. */
   updatedAt: string;
   /** The plan as it is stored. */
   stored: PlanDraft;
 }
 
-const storedEdit = z.object({ user_id: z.string(), updated_at: z.string(), draft: storedDraft });
+/** What was typed, and the plan as it was when that began. */
+export interface PlanEdit {
+  draft: PlanDraft;
+  base: PlanDraft;
+}
+
+const storedEdit = z.object({
+  user_id: z.string(),
+  updated_at: z.string(),
+  draft: storedDraft,
+  // Edits of earlier versions have none.
+  base: storedDraft.optional(),
+});
 const editKey = ({ planId }: EditedPlan) => `liora.plan-edit.${planId}`;
 
 /** What was typed into this plan and not sent, or the plan as it is. */
-export function readEdit(plan: EditedPlan, storage?: Storage): PlanDraft {
-  const found = storedEdit.safeParse(readStored(editKey(plan), storage));
-  const isTheirs = found.data?.user_id === plan.userId && found.data.updated_at === plan.updatedAt;
-  return found.data && isTheirs ? found.data.draft : plan.stored;
+export function readEdit(plan: EditedPlan, storage?: Storage): PlanEdit {
+  const { data } = storedEdit.safeParse(readStored(editKey(plan), storage));
+  if (data?.user_id !== plan.userId) return { draft: plan.stored, base: plan.stored };
+  const base = data.base ?? (data.updated_at === plan.updatedAt ? plan.stored : undefined);
+  return base ? { draft: data.draft, base } : { draft: plan.stored, base: plan.stored };
 }
 
-export function storeEdit(plan: EditedPlan, draft: PlanDraft, storage?: Storage): void {
+export function storeEdit(plan: EditedPlan, { draft, base }: PlanEdit, storage?: Storage): void {
   const { userId: user_id, updatedAt: updated_at } = plan;
-  writeStored(editKey(plan), same(draft, plan.stored) ? null : { user_id, updated_at, draft }, storage);
+  const edit = { user_id, updated_at, draft, base };
+  writeStored(editKey(plan), same(draft, base) ? null : edit, storage);
 }
 
 export const dropEdit = (plan: EditedPlan, storage?: Storage): void =>

@@ -34,6 +34,16 @@ export function draftError(draft: PlanDraft): DraftError | null {
   return problem && { field: 'form', text: createText.publicAndPrive };
 }
 
+/** Both changed the same, and it is not said yet which it should be (RUL-47). */
+export const undecided = (): DraftError => ({
+  field: 'form',
+  text: createText.both.decideFirst,
+  toast: { title: createText.both.decideFirst, text: createText.both.decideFirstText },
+});
+
+/** It is another one by now, which the form shows. */
+export const changedMeanwhile = (): DraftError => ({ field: 'form', text: createText.taken });
+
 /** Whether the Create button may be pressed: a title and two places (PCRE-22, PCRE-23). */
 export function isDraftReady(draft: Pick<PlanDraft, 'title' | 'places'>): boolean {
   return planDraftProblem({ ...draft, is_public: true, is_prive: false }) === null;

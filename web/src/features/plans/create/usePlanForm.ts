@@ -3,8 +3,10 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
-import { type PlanDraft, planDraft } from './draft.forms.ts';
-import { type DraftError, draftError } from './draftProblem.rules.ts';
+import { draftOfPlan, type PlanDraft, planDraft } from './draft.forms.ts';
+import type { PlanEdit } from './draft.store.ts';
+import { changedMeanwhile, type DraftError, draftError, undecided } from './draftProblem.rules.ts';
+import { type StoredPlan, useMeanwhile } from './useMeanwhile.ts';
 import { type PlanTarget, useSubmitPlan } from './useSubmitPlan.ts';
 
 const schema = planDraft.superRefine((draft, context) => {
@@ -16,19 +18,27 @@ interface PlanFormOptions {
   start: PlanDraft;
   target: PlanTarget;
   onStored: (plan: PlanDetails) => void;
-  /** Called with every change, to keep the draft. */
-  onChange?: ((draft: PlanDraft) => void) | undefined;
+  /** Of a plan that is edited, which somebody else may change meanwhile. */
+  stored?: StoredPlan | undefined;
+  /** Called with every change, to keep the draft, and the plan as it was when that began. */
+  onChange?: ((edit: PlanEdit) => void) | undefined;
 }
 
 /** The form, its rules, and sending it. `submit` tells what is missing, in the form and as a toast (PCRE-16 to PCRE-21). */
-export function usePlanForm({ start, target, onStored, onChange }: PlanFormOptions) {
+export function usePlanForm({ start, target, stored, onStored, onChange }: PlanFormOptions) {
   const form = useForm<PlanDraft>({ resolver: zodResolver(schema), defaultValues: start, mode: 'onChange' });
   const tell = (error: DraftError) => {
     if (error.field === 'form') form.setError('root', { message: error.text });
     else form.setError(error.field, { message: error.text }, { shouldFocus: true });
     if (error.toast) toast(error.toast.title, { description: error.toast.text, kind: 'error' });
   };
-  const sending = useSubmitPlan({ target, onStored, onRefused: tell });
+  const { base, conflicts, take, decide } = useMeanwhile(form, stored);
+  const sending = useSubmitPlan({
+    target,
+    onStored,
+    onRefused: tell,
+    onChanged: (plan) => tell(take(draftOfPlan(plan)).length > 0 ? undecided() : changedMeanwhile()),
+  });
 
   const submit = () => {
     if (sending.isPending) return;
@@ -36,11 +46,15 @@ export function usePlanForm({ start, target, onStored, onChange }: PlanFormOptio
     const error = draftError(draft);
     form.clearErrors('root');
     if (error) tell(error);
-    else sending.mutate(draft);
+    else if (conflicts.length > 0) tell(undecided());
+    else sending.mutate({ draft, base: base.current ?? draft });
   };
   useEffect(() => {
     if (!onChange) return;
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
-  }, [form, onChange]);
-  return { form, submit, sending: sending.isPending };
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => onChange({ draft: values, base: base.current ?? values }),
+    });
+  }, [form, onChange, base]);
+  return { form, submit, sending: sending.isPending, conflicts, decide };
 }

@@ -1,3 +1,4 @@
+import type { PlanNow } from '@liora/domain/contract/planCards';
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../../lib/api.ts';
@@ -9,6 +10,7 @@ import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, type PlanDraft } from './draft.forms.ts';
 import { type DraftError, refusalError } from './draftProblem.rules.ts';
+import { planOfError, takeBack } from './takeBack.actions.ts';
 
 /** A new plan carries the id of its draft, so that sending it twice stores it once (RUL-66). */
 export type PlanTarget =
@@ -19,31 +21,42 @@ interface SubmitPlanOptions {
   target: PlanTarget;
   onStored: (plan: PlanDetails) => void;
   onRefused: (error: DraftError) => void;
+  /** Somebody else changed the same; the plan as it is stored. */
+  onChanged: (plan: PlanNow) => void;
+}
+
+interface Sent {
+  draft: PlanDraft;
+  /** The plan as it was when its editing began. */
+  base: PlanDraft;
 }
 
 /** Sends the draft. The toast of success comes only after the server stored the plan (ERR-01, RUL-66). */
-export function useSubmitPlan({ target, onStored, onRefused }: SubmitPlanOptions) {
+export function useSubmitPlan({ target, onStored, onRefused, onChanged }: SubmitPlanOptions) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (draft: PlanDraft) => {
+    mutationFn: ({ draft, base }: Sent) => {
       const content = contentOfDraft(draft);
       return target.kind === 'new'
         ? retrying(() =>
             client.plans.create({ ...content, request_id: target.requestId, made_of: target.madeOf }),
           )
-        : retrying(() => client.plans.update({ ...content, id: target.planId }));
+        : retrying(() => client.plans.update({ ...content, base: contentOfDraft(base), id: target.planId }));
     },
-    onSuccess: (plan) => {
+    onSuccess: (plan, { base }) => {
       queries.setQueryData(planOptions(plan.id).queryKey, { kind: 'plan', plan });
       onStored(plan);
       void refreshPlans(queries);
       if (target.kind === 'new') {
         toast(createText.createdTitle, { description: createText.createdText(plan.title), kind: 'success' });
       } else {
-        toast(createText.saved, { kind: 'success' });
+        const undo = () => void takeBack(queries, plan, base);
+        toast(createText.saved, { kind: 'success', action: { label: createText.undo, onPress: undo } });
       }
     },
     onError: (error) => {
+      const plan = planOfError(error);
+      if (plan) return onChanged(plan);
       const [title, otherwise] =
         target.kind === 'new'
           ? [createText.failed, createText.failedText]

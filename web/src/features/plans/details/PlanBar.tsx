@@ -26,7 +26,8 @@ interface PlanBarProps {
 export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
   const me = useMe();
   const navigate = useNavigate();
-  const makeOwn = () =>
+  /** Of a partner's plan to write in it, of anybody else's to begin an own one with it. */
+  const openForm = () =>
     void navigate({ to: '.', search: withOverlay({ edit: plan?.id }), resetScroll: false });
   return (
     <div className="plan-bar">
@@ -47,8 +48,8 @@ export function PlanBar({ plan, frame, onClose, onGone }: PlanBarProps) {
         <InviteButton subject={{ venue: venueOf(plan), to: null }} look="icon" />
       )}
       {plan && !plan.is_own && (
-        <IconButton label={planText.makeItYours} onClick={makeOwn}>
-          <CopyPlus />
+        <IconButton label={plan.may_edit ? planText.edit : planText.makeItYours} onClick={openForm}>
+          {plan.may_edit ? <Pencil /> : <CopyPlus />}
         </IconButton>
       )}
       {plan?.is_own && <OwnPlanMenu plan={plan} onGone={onGone} />}

@@ -2,11 +2,13 @@ import type { Me } from '@liora/domain/contract/accounts';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Eye, LogOut, Settings } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
@@ -18,6 +20,10 @@ import { OwnProfile } from '../components/OwnProfile.tsx';
 import { OwnThings } from '../components/OwnThings.tsx';
 import styles from '../profiles.module.css';
 import { profilesText } from '../profiles.text.ts';
+
+const SavedByEither = lazyPart(
+  async () => (await import('../../saved/shared/SavedByEither.tsx')).SavedByEither,
+);
 
 /** The signed-in person: who they are and what they made; how things are set is a screen of its own. */
 export function ProfileScreen() {
@@ -58,6 +64,9 @@ function Person({ me }: { me: Me }) {
       </div>
       <div className="min-w-0">
         <UpcomingDates />
+        <Region broken={null}>
+          <SavedByEither />
+        </Region>
         <OwnThings userId={me.user_id} />
         <OwnInvitations which="received" />
         <OwnInvitations which="sent" />

@@ -11,11 +11,14 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { usePartner } from '../../couples/usePartner.ts';
 import { NewCategory } from '../categories/NewCategory.tsx';
 import { nameOf } from '../list/useSavedList.ts';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
+import { sharedSavesText } from '../shared/sharedSaves.text.ts';
 
 interface EditSavedDialogProps {
   saved: SavedPlace;
@@ -29,10 +32,13 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
   const [mark, setMark] = useState<SavedMark | null>(saved.mark);
   const [note, setNote] = useState(saved.note ?? '');
   const [lies, setLies] = useState(saved.category_ids);
+  const [shared, setShared] = useState(saved.shared_with_partner);
+  const partner = usePartner();
   const save = useMutation({
     mutationFn: async () => {
       await client.saved.update({ id: saved.id, mark, note });
       await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
+      if (shared !== saved.shared_with_partner) await client.saved.share({ ids: [saved.id], shared });
     },
     onSuccess: () => {
       refreshSaved(queries, [saved.id]);
@@ -76,6 +82,14 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
         ))}
         <NewCategory onCreated={({ id }) => put(id, true)} />
       </fieldset>
+      {partner && (
+        <Switch
+          label={sharedSavesText.sees(partner.username)}
+          note={sharedSavesText.seesNote}
+          checked={shared}
+          onCheckedChange={setShared}
+        />
+      )}
       <InlineError>{save.isError && errorText(save.error)}</InlineError>
     </Dialog>
   );

@@ -8,8 +8,10 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { useScreenTime } from '../../places/browse/screenTime.store.ts';
 import { placeQuery } from '../../places/places.queries.ts';
 import { useAsker } from '../../places/useAsker.ts';
@@ -17,6 +19,7 @@ import { categoriesQuery } from '../categories/categories.queries.ts';
 import { NewCategory } from '../categories/NewCategory.tsx';
 import { savePlaceText } from '../savePlace.text.ts';
 import { savePressed } from '../savePress.actions.ts';
+import { sharedSavesText } from '../shared/sharedSaves.text.ts';
 
 /** The 'no category' choice: items of a select cannot be empty (GEN-20). */
 const NONE = 'none';
@@ -57,6 +60,8 @@ function SaveForm({ id, onDone }: { id: string; onDone: () => void }) {
   const navigate = useNavigate();
   const categories = useCategories();
   const [chosen, choose] = useState(NONE);
+  const [shared, setShared] = useState(true);
+  const partner = usePartner();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -67,7 +72,8 @@ function SaveForm({ id, onDone }: { id: string; onDone: () => void }) {
         mask: PRIVE_MASK,
         resetScroll: false,
       });
-    const saved = await savePressed(queries, { id, categoryId: chosen === NONE ? null : chosen }, upgrade);
+    const categoryId = chosen === NONE ? null : chosen;
+    const saved = await savePressed(queries, { id, categoryId, shared }, upgrade);
     setBusy(false);
     if (saved) onDone();
   };
@@ -85,6 +91,9 @@ function SaveForm({ id, onDone }: { id: string; onDone: () => void }) {
         ]}
       />
       <NewCategory onCreated={(category) => choose(category.id)} />
+      {partner && (
+        <Switch label={sharedSavesText.sees(partner.username)} checked={shared} onCheckedChange={setShared} />
+      )}
       <Button wide busy={busy} onClick={() => void save()}>
         {savePlaceText.save}
       </Button>

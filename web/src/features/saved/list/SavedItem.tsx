@@ -1,5 +1,5 @@
 import type { SavedPlace } from '@liora/domain/contract/saved';
-import { Ellipsis, EyeOff, StickyNote } from 'lucide-react';
+import { Ellipsis, EyeOff, LockKeyhole, StickyNote } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../../lib/ownFormat.ts';
 import { classNames } from '../../../ui/classNames.ts';
@@ -9,10 +9,14 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
 import { PlaceRow } from '../../places/components/PlaceRow.tsx';
 import { savedText } from '../saved.text.ts';
+import { sharedSavesText } from '../shared/sharedSaves.text.ts';
 import styles from './saved.module.css';
 import { nameOf } from './useSavedList.ts';
 
 export interface ItemActions {
+  /** Name of the person's partner; null without one. */
+  partner: string | null;
+  share: (saved: SavedPlace, shared: boolean) => void;
   edit: (saved: SavedPlace) => void;
   remove: (saved: SavedPlace) => void;
   toggle: (id: string) => void;
@@ -49,7 +53,7 @@ export const SavedItem = memo(function SavedItem({ saved, look, at, selected, ac
       )}
       <div inert={selected !== null}>
         <Shown saved={saved} look={look} at={at} />
-        <OwnLine saved={saved}>
+        <OwnLine saved={saved} linked={actions.partner !== null}>
           <Menu
             trigger={
               <IconButton label={savedText.more(name)}>
@@ -58,6 +62,7 @@ export const SavedItem = memo(function SavedItem({ saved, look, at, selected, ac
             }
             items={[
               { label: savedText.edit, onSelect: () => actions.edit(saved) },
+              ...sharingItem(saved, actions),
               'line',
               { label: savedText.remove, danger: true, onSelect: () => actions.remove(saved) },
             ]}
@@ -67,6 +72,14 @@ export const SavedItem = memo(function SavedItem({ saved, look, at, selected, ac
     </div>
   );
 });
+
+/** The switch of one place: shared with the partner, or kept. */
+function sharingItem(saved: SavedPlace, { partner, share }: ItemActions) {
+  if (partner === null) return [];
+  const { shared_with_partner: shared } = saved;
+  const label = shared ? sharedSavesText.keep : sharedSavesText.share(partner);
+  return [{ label, onSelect: () => share(saved, !shared) }];
+}
 
 function Shown({ saved, look, at }: Pick<SavedItemProps, 'saved' | 'look' | 'at'>) {
   if (saved.kind === 'unavailable') return <Unavailable />;
@@ -85,10 +98,16 @@ function Unavailable() {
 }
 
 /** Mark and note, and what one can do. */
-function OwnLine({ saved, children }: { saved: SavedPlace; children: ReactNode }) {
+function OwnLine({ saved, linked, children }: { saved: SavedPlace; linked: boolean; children: ReactNode }) {
   return (
     <div className={styles.own}>
       <div className="flex min-w-0 items-center gap-2">
+        {linked && !saved.shared_with_partner && (
+          <Tag className="flex-none">
+            <LockKeyhole aria-hidden="true" />
+            {sharedSavesText.kept}
+          </Tag>
+        )}
         {saved.kind === 'gone' && <Tag className="flex-none">{savedText.gone}</Tag>}
         {saved.mark && <Tag className="flex-none">{savedText.marks[saved.mark]}</Tag>}
         {saved.note && (

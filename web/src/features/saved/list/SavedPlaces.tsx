@@ -1,10 +1,9 @@
 import type { SavedOverview, SavedPlace } from '@liora/domain/contract/saved';
-import { SAVED_SEARCH_DEBOUNCE_MS } from '@liora/domain/limits';
 import { SAVED_MARKS } from '@liora/domain/rules/savedPlaces';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { webglAvailable } from '../../../map/webgl.ts';
@@ -15,9 +14,8 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
-import { useDebounced } from '../../plans/useDebounced.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { CategoryChips } from '../categories/CategoryChips.tsx';
 import { CategoryDialogs, type CategoryTask } from '../categories/CategoryDialogs.tsx';
@@ -28,11 +26,13 @@ import type { SavedSearch } from '../savedSearch.rules.ts';
 import { removePressed, removeRows } from '../savePress.actions.ts';
 import { SelectionBar } from '../select/SelectionBar.tsx';
 import { allRows, stillThere, toggledRow } from '../select/selection.rules.ts';
+import { shareRows } from '../shared/share.actions.ts';
 import { ListHead } from './ListHead.tsx';
 import { MoreSaved } from './MoreSaved.tsx';
 import { NothingFound, NothingSaved, SavedSkeleton } from './NothingSaved.tsx';
 import type { ItemActions } from './SavedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';
+import { SearchInside } from './SearchInside.tsx';
 import { type SavedList, useSavedList } from './useSavedList.ts';
 
 const SavedMap = lazyPart(async () => (await import('./SavedMap.tsx')).SavedMap);
@@ -76,7 +76,14 @@ export function SavedPlaces({ enabled, search, searching, task, setTask }: Saved
           )}
           {overview && asChips && (
             <div className="grid gap-3">
-              {(searching || search.q) && <SearchInside search={search} change={change} />}
+              {(searching || search.q) && (
+                <SearchInside
+                  q={search.q}
+                  onChange={(q) => change({ q })}
+                  label={savedText.search}
+                  placeholder={savedText.searchPlaceholder}
+                />
+              )}
               <CategoryChips
                 overview={overview}
                 chosen={search.category}
@@ -121,25 +128,6 @@ function LimitLine({ overview: { total, limit } }: { overview: SavedOverview }) 
   return <p className="mb-4 text-small text-ink-2 tabular-nums">{savedText.ofLimit(total, limit)}</p>;
 }
 
-function SearchInside({ search, change }: { search: SavedSearch; change: Change }) {
-  const [typed, setTyped] = useState(search.q ?? '');
-  const rested = useDebounced(typed.trim(), SAVED_SEARCH_DEBOUNCE_MS);
-  const tell = useEffectEvent(() => {
-    if (rested !== (search.q ?? '')) change({ q: rested || undefined });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what is told
-  useEffect(() => tell(), [rested]);
-  return (
-    <SearchField
-      label={savedText.search}
-      placeholder={savedText.searchPlaceholder}
-      value={typed}
-      onValueChange={setTyped}
-      autoFocus={!search.q}
-    />
-  );
-}
-
 function MarkChips({ search, change }: { search: SavedSearch; change: Change }) {
   return (
     <ChipRow label={savedText.mark}>
@@ -173,8 +161,11 @@ function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
   const [drawable, setDrawable] = useState(webglAvailable);
   const wanted = search.view ?? (desktop ? 'grid' : 'list');
   const view = wanted === 'map' && !drawable ? 'list' : wanted;
+  const partner = usePartner()?.username ?? null;
   const actions: ItemActions = useMemo(
     () => ({
+      partner,
+      share: (one, shared) => void shareRows(queries, { ids: [one.id], shared, name: partner ?? '' }),
       edit: setEdited,
       remove: (one) =>
         void (one.kind === 'unavailable'
@@ -182,7 +173,7 @@ function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
           : removePressed(queries, one.place)),
       toggle: (id) => setSelected((before) => before && toggledRow(before, id)),
     }),
-    [queries],
+    [queries, partner],
   );
   const category = overview?.categories.find(({ id }) => id === search.category);
   if (places.length === 0 && !list.hasNextPage)

@@ -6,7 +6,13 @@ import { SavedItems } from './SavedItems.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const AT = new Date('2026-05-16T02:30:00Z');
-const actions = { edit: () => undefined, remove: () => undefined, toggle: () => undefined };
+const actions = {
+  partner: null,
+  share: () => undefined,
+  edit: () => undefined,
+  remove: () => undefined,
+  toggle: () => undefined,
+};
 const saved = (count: number): SavedPlace[] =>
   samplePlaces(count).map((place, i) => ({
     id: `row-${i}`,
@@ -15,6 +21,7 @@ const saved = (count: number): SavedPlace[] =>
     mark: null,
     note: null,
     category_ids: [],
+    shared_with_partner: true,
     created_at: AT.toISOString(),
   }));
 

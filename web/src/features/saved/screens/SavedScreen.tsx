@@ -2,18 +2,27 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FolderPlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { ListsMenu } from '../bring/ListsMenu.tsx';
 import type { CategoryTask } from '../categories/CategoryDialogs.tsx';
 import { SavedPlaces } from '../list/SavedPlaces.tsx';
 import { SavedPlans } from '../plans/SavedPlans.tsx';
 import { savedText } from '../saved.text.ts';
+import { sharedSavesText } from '../shared/sharedSaves.text.ts';
+
+const SharedWithPartner = lazyPart(
+  async () => (await import('../shared/SharedWithPartner.tsx')).SharedWithPartner,
+);
 
 /** What the signed-in person saved: places with their categories, and plans. */
 export function SavedScreen() {
@@ -23,7 +32,14 @@ export function SavedScreen() {
   const [searching, setSearching] = useState(false);
   const [task, setTask] = useState<CategoryTask | null>(null);
   const tab = search.tab ?? 'places';
+  const partner = usePartner();
   const enabled = me !== null && me !== undefined;
+  const tabs = [
+    { value: 'places' as const, label: savedText.places },
+    { value: 'plans' as const, label: savedText.plans },
+    // There while there is somebody who shares, and for who came to its address.
+    ...(partner || tab === 'partner' ? [{ value: 'partner' as const, label: sharedSavesText.tab }] : []),
+  ];
   return (
     <div className="page">
       <PageTitle>{savedText.title}</PageTitle>
@@ -31,7 +47,7 @@ export function SavedScreen() {
         title={savedText.title}
         actions={
           me !== null &&
-          tab === 'places' && (
+          tab !== 'plans' && (
             <div className="-mr-3 flex">
               <IconButton
                 label={savedText.search}
@@ -40,10 +56,14 @@ export function SavedScreen() {
               >
                 <Search />
               </IconButton>
-              <IconButton label={savedText.newCategory} onClick={() => setTask({ kind: 'new' })}>
-                <FolderPlus />
-              </IconButton>
-              <ListsMenu />
+              {tab === 'places' && (
+                <>
+                  <IconButton label={savedText.newCategory} onClick={() => setTask({ kind: 'new' })}>
+                    <FolderPlus />
+                  </IconButton>
+                  <ListsMenu />
+                </>
+              )}
             </div>
           )
         }
@@ -54,22 +74,26 @@ export function SavedScreen() {
         <Segmented
           label={savedText.tabs}
           wide
-          className="mt-1 mb-6 md:mx-auto md:-mt-[62px] md:mb-8 md:w-40 md:[&>button]:min-h-9"
+          className={classNames(
+            'mt-1 mb-6 md:mx-auto md:-mt-[62px] md:mb-8 md:[&>button]:min-h-9',
+            tabs.length > 2 ? 'md:w-90' : 'md:w-40',
+          )}
           value={tab}
           onValueChange={(next) =>
             void navigate({
               to: '/saved',
-              search: next === 'plans' ? { tab: 'plans' } : {},
+              search: next === 'places' ? {} : { tab: next },
               replace: true,
               resetScroll: false,
             })
           }
-          options={[
-            { value: 'places', label: savedText.places },
-            { value: 'plans', label: savedText.plans },
-          ]}
+          options={tabs}
         >
-          {tab === 'plans' ? (
+          {tab === 'partner' ? (
+            <Region broken={null}>
+              <SharedWithPartner enabled={enabled} search={search} searching={searching} />
+            </Region>
+          ) : tab === 'plans' ? (
             <SavedPlans enabled={enabled} />
           ) : (
             <SavedPlaces

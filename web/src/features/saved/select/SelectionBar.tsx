@@ -7,12 +7,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import styles from '../list/saved.module.css';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
 import { removeRows } from '../savePress.actions.ts';
+import { shareRows } from '../shared/share.actions.ts';
+import { sharedSavesText } from '../shared/sharedSaves.text.ts';
 
 /** 'Uncategorized' as a choice: items of a select cannot be empty (GEN-20). */
 const NONE = 'none';
@@ -32,6 +36,10 @@ export function SelectionBar({ ids, categories, onAll, onDone }: SelectionBarPro
   const remove = async () => {
     if (await removeRows(queries, ids, savedText.manyRemoved(ids.length))) onDone();
   };
+  const partner = usePartner();
+  const share = async (shared: boolean) => {
+    if (await shareRows(queries, { ids, shared, name: partner?.username ?? '' })) onDone();
+  };
   return (
     <section className={styles.bar} aria-label={savedText.select}>
       <p className="flex-1 font-semibold tabular-nums" role="status">
@@ -43,6 +51,19 @@ export function SelectionBar({ ids, categories, onAll, onDone }: SelectionBarPro
       <Button variant="quiet" size="sm" disabled={none} onClick={() => setMoving(true)}>
         {savedText.move}
       </Button>
+      {partner && (
+        <Menu
+          trigger={
+            <Button variant="quiet" size="sm" disabled={none}>
+              {sharedSavesText.sharing}
+            </Button>
+          }
+          items={[
+            { label: sharedSavesText.share(partner.username), onSelect: () => void share(true) },
+            { label: sharedSavesText.keep, onSelect: () => void share(false) },
+          ]}
+        />
+      )}
       <Button variant="danger" size="sm" disabled={none} onClick={() => void remove()}>
         {savedText.remove}
       </Button>
