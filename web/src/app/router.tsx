@@ -142,6 +142,8 @@ const bucketListRoute = createRoute({
   component: lazyScreen(
     () => import('../features/bucketLists/screens/BucketListScreen.tsx'),
     'BucketListScreen',
+  ),
+});
 const checkInRoute = createRoute({
   getParentRoute: () => root,
   path: '/us/check-in',
@@ -160,6 +162,11 @@ const freeEveningsRoute = createRoute({
     () => import('../features/freeEvenings/screens/FreeEveningsScreen.tsx'),
     'FreeEveningsScreen',
   ),
+});
+const matchRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/us/match',
+  component: lazyScreen(() => import('../features/match/screens/MatchScreen.tsx'), 'MatchScreen'),
 });
 const inviteRoute = createRoute({
   getParentRoute: () => root,
@@ -242,6 +249,7 @@ const routeTree = root.addChildren([
   checkInRoute,
   checkInsRoute,
   freeEveningsRoute,
+  matchRoute,
   ...accountRoutes,
   inviteRoute,
   linkConnectRoute,

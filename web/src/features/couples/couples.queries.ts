@@ -1,5 +1,5 @@
-import type { contract } from '@liora/domain/contract/index';
 import type { Partner } from '@liora/domain/contract/couples';
+import type { contract } from '@liora/domain/contract/index';
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';

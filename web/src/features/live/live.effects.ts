@@ -5,12 +5,13 @@ import type { LiveClock } from '../../lib/live/liveClock.ts';
 import { spreading } from '../../lib/live/spreading.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
-import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
 import { bucketTopics, refreshBucketList } from '../bucketLists/bucketTopics.effects.ts';
+import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
 import { checkInTopics, refreshCheckIns } from '../checkIns/checkInTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
 import { freeEveningTopics, refreshFreeEvenings } from '../freeEvenings/freeEveningTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
+import { matchTopics } from '../match/matchTopics.effects.ts';
 import { refreshMemories } from '../memories/memories.queries.ts';
 import { memoryTopics } from '../memories/memoryTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
@@ -40,6 +41,7 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...checkInTopics(queries, soon),
     ...freeEveningTopics(queries, soon),
     ...memoryTopics(queries, soon),
+    ...matchTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
     everything: (_event, within) => {

@@ -11,6 +11,7 @@ export type NotificationLink =
   | { to: '/us/bucket-list'; params: object }
   | { to: '/us/check-in'; params: object; search: { kind: CheckInKind } }
   | { to: '/us/free-evenings'; params: object }
+  | { to: '/us/match'; params: object }
   | { to: '/profile'; params: object };
 
 const PAGES: Record<Exclude<PartnerAddition, 'bucket' | 'memories'>, '/place/$id' | '/plan/$id'> = {
@@ -24,6 +25,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
   if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
   if (content.type === 'surprise_opened')
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
+  if (content.type === 'match_opened') return { to: '/us/match', params: {} };
   if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
   if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')
     return { to: '/us/check-in', params: {}, search: { kind: content.data.kind } };

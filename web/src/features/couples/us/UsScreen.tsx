@@ -3,12 +3,14 @@ import type { Partner } from '@liora/domain/contract/couples';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { lazyPart } from '../../../lib/lazyPart.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Region } from '../../../ui/Region.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
@@ -20,6 +22,28 @@ import { TopWishes } from './TopWishes.tsx';
 import { Unlinked } from './Unlinked.tsx';
 import { UsMenu } from './UsMenu.tsx';
 import { usText } from './us.text.ts';
+
+const CheckInCard = lazyPart(
+  async () => (await import('../../checkIns/components/CheckInCard.tsx')).CheckInCard,
+);
+const MatchDeckRow = lazyPart(
+  async () => (await import('../../match/components/MatchDeckRow.tsx')).MatchDeckRow,
+);
+const FreeEveningsCard = lazyPart(
+  async () => (await import('../../freeEvenings/components/FreeEveningsCard.tsx')).FreeEveningsCard,
+);
+const SurprisesRow = lazyPart(
+  async () => (await import('../../surprises/components/SurprisesRow.tsx')).SurprisesRow,
+);
+const SavedByEither = lazyPart(
+  async () => (await import('../../saved/shared/SavedByEither.tsx')).SavedByEither,
+);
+const MemoriesShelf = lazyPart(
+  async () => (await import('../../memories/shelf/MemoriesShelf.tsx')).MemoriesShelf,
+);
+
+/** The parts beside the next date, by name. */
+const SIDES = { CheckInCard, MatchDeckRow, FreeEveningsCard, SurprisesRow };
 
 /** /us: what two linked people have together; their next date leads. */
 export function UsScreen() {
@@ -77,18 +101,35 @@ function Two({ me, partner }: { me: Me; partner: Partner }) {
       </div>
       <div className="grid gap-4 md:gap-6 md:has-[>[data-side]:not(:empty)]:grid-cols-[minmax(0,1fr)_372px]">
         <NextDate partner={partner} />
-        {/* The weekly check-in, then the match deck: a part in a Region each. */}
-        <div data-side="" className="grid gap-4 empty:hidden" />
+        <div data-side="" className="grid gap-4 empty:hidden">
+          {sharing && <Sides />}
+        </div>
       </div>
       {!sharing && <Paused member={me.member} />}
       <div className="grid md:max-w-170 md:gap-18 md:has-[>[data-saved]:not(:empty)]:max-w-none md:has-[>[data-saved]:not(:empty)]:grid-cols-2">
         <TopWishes me={me} partner={sharing} />
-        {/* What either of them saved. */}
-        <div data-saved="" className="min-w-0 empty:hidden" />
+        <div data-saved="" className="min-w-0 empty:hidden">
+          {sharing && (
+            <Region>
+              <SavedByEither />
+            </Region>
+          )}
+        </div>
       </div>
-      {/* Their memories. */}
+      <Region>
+        <MemoriesShelf />
+      </Region>
     </div>
   );
+}
+
+/** What waits beside the next date: the check-in, the deck, an evening for both, a surprise. */
+function Sides() {
+  return Object.entries(SIDES).map(([name, Side]) => (
+    <Region key={name}>
+      <Side />
+    </Region>
+  ));
 }
 
 function Pair({ me, partner, size }: { me: Me; partner: Partner; size: number }) {

@@ -10,10 +10,16 @@ export type InviteVenue =
       timeZone: string | null;
     };
 
+interface Invited {
+  user_id: string;
+  username: string;
+  profile_photo_url: string | null;
+}
+
 /**
- * Where it begins: at a place or plan, for whoever gets the link; or at a person, who is invited by
+ * Where it begins: at a place or plan, for whoever gets the link or for one person by name; or at a person, who is invited by
  * name, for an instant where one has been found.
  */
 export type InviteSubject =
-  | { venue: InviteVenue; to: null }
-  | { venue: null; to: { user_id: string; username: string; profile_photo_url: string | null }; at?: string };
+  | { venue: InviteVenue; to: Invited | null }
+  | { venue: null; to: Invited; at?: string };

@@ -24,9 +24,3 @@ export function refreshShared(queries: QueryClient): void {
   for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds])
     void queries.invalidateQueries({ queryKey: shown.key() });
 }
-
-/** A link began or ended: nothing of somebody who is no partner stays on a screen. */
-export function forgetShared(queries: QueryClient): void {
-  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds, orpc.plans.shared])
-    void queries.resetQueries({ queryKey: shown.key() });
-}

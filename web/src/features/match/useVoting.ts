@@ -1,0 +1,56 @@
+import type { MatchDeck } from '@liora/domain/contract/match';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { client, orpc } from '../../lib/api.ts';
+import { retrying } from '../../lib/retry.ts';
+import { errorText } from '../../text/errors.ts';
+import { toast } from '../../ui/toast.ts';
+import { currentDeckQuery } from './match.queries.ts';
+import { matchText } from './match.text.ts';
+import { type Vote, withVote } from './voting.rules.ts';
+
+/** One after the other, so that the last answer is the newest. */
+const scope = { id: 'match votes' };
+
+/** What a press does to a card of the hand, at once and then on the server; and taking the last one back. */
+export function useVoting(deck: MatchDeck) {
+  const queries = useQueryClient();
+  const { queryKey } = currentDeckQuery();
+  /** Cards in the order of the presses here. */
+  const pressed = useRef<string[]>([]);
+  const show = (card: string, vote: Vote) =>
+    queries.setQueryData(queryKey, (now) => now?.deck && { deck: withVote(now.deck, card, vote) });
+  const { mutate } = useMutation({
+    scope,
+    mutationFn: ({ card, vote, was }: { card: string; vote: Vote; was: Vote }) =>
+      retrying(() => client.match.vote({ id: deck.id, card, vote, was })),
+    onSuccess: ({ vote }, { card }) => show(card, vote),
+    onError: (error) => {
+      toast(matchText.failed, { description: errorText(error), kind: 'error' });
+      void queries.invalidateQueries({ queryKey: orpc.match.key() });
+    },
+  });
+  const cast = (card: string, vote: Vote) => {
+    const was = deck.hand.find((one) => one.card.id === card)?.vote ?? null;
+    if (was === vote) return;
+    void queries.cancelQueries({ queryKey });
+    show(card, vote);
+    mutate({ card, vote, was });
+  };
+  return {
+    vote: (card: string, vote: Exclude<Vote, null>) => {
+      pressed.current.push(card);
+      cast(card, vote);
+    },
+    /** The last card that was pressed here, else the last one of the hand with a vote. */
+    undo: () => {
+      const card = pressed.current.pop() ?? deck.hand.findLast(({ vote }) => vote !== null)?.card.id;
+      if (card) cast(card, null);
+    },
+    /** All votes are taken back one by one. */
+    again: () => {
+      for (const { card } of deck.hand) cast(card.id, null);
+      pressed.current = [];
+    },
+  };
+}
