@@ -98,6 +98,9 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('heading', { level: 1, name: account.username })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'a profile as others see it');
     await page.goto('/profile/settings/data');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByRole('radio', { name: 'Busy only' })).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'settings: data, with a calendar feed');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'before an account is deleted');
