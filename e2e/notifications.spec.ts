@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NotificationData, NotificationType } from '@liora/domain/rules/notifications';
 import type { Page, Worker } from '@playwright/test';
 import { addNotification } from '../server/src/modules/notifications/addNotification.service.ts';
@@ -212,8 +213,8 @@ test('NOTIF-06 a choice that cannot be stored says so, and is as it was', async 
 });
 
 /** The browser of a test has no push service: what it would answer is given, everything else is real. */
-const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-a-test';
-async function givePushService(page: Page): Promise<void> {
+async function givePushService(page: Page): Promise<string> {
+  const address = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((endpoint) => {
     const stored = () => sessionStorage.getItem('push of a test');
@@ -242,7 +243,8 @@ async function givePushService(page: Page): Promise<void> {
     };
     Notification.requestPermission = async () => 'granted';
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-  }, ENDPOINT);
+  }, address);
+  return address;
 }
 
 interface Kept {
@@ -277,13 +279,13 @@ test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing
   page,
   account,
 }) => {
-  await givePushService(page);
+  const endpoint = await givePushService(page);
   await page.goto('/profile/settings/notifications');
   await expect(pushSwitch(page)).toBeEnabled();
   await pushSwitch(page).click();
   await expect(page.getByText('Notices are shown here while you are signed in.')).toBeVisible();
   await expect(pushSwitch(page)).toBeChecked();
-  expect(await browsersOf(account)).toEqual([{ endpoint: ENDPOINT }]);
+  expect(await browsersOf(account)).toEqual([{ endpoint }]);
   await page.reload();
   await expect(pushSwitch(page)).toBeChecked();
   await pushSwitch(page).click();
@@ -292,7 +294,10 @@ test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing
 
   await pushSwitch(page).click();
   await expect(pushSwitch(page)).toBeChecked();
+  // With each start the server is told anew.
+  const renewed = page.waitForResponse('**/rpc/notifications/subscribe');
   await page.goto('/profile');
+  await renewed;
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Liora' })).toBeVisible();
   await expect.poll(() => browsersOf(account)).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NOTICE_THREAD_WAIT_MINUTES, PUSH_BYTES, PUSH_SUBSCRIPTIONS_PER_PERSON } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
+import { sessionCookie } from '../../../../test/sessions.ts';
 import type { Pusher } from '../../../integrations/push/pusher.ts';
 import { workOff } from '../../../queue/testing/workOff.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -14,7 +15,8 @@ import {
   openNotification,
   removeNotifications,
 } from '../notifications.service.ts';
-import { saveNotificationSettings } from '../settings/settings.service.ts';
+import { subscribe } from '../push/subscriptions.service.ts';
+import { notificationSettings, saveNotificationSettings } from '../settings/settings.service.ts';
 import { DeliveryBench, type Person } from '../testing/deliveryBench.ts';
 import { pushNotice } from './noticePushes.jobs.ts';
 
@@ -398,6 +400,22 @@ describe('browsers', () => {
     expect(await subscriptions(sam)).toEqual([browser.target.endpoint]);
     await database.pool.query('delete from auth_sessions where user_id = $1', [sam.viewer.userId]);
     expect(await subscriptions(sam)).toEqual([]);
+  });
+
+  test('NOTIF-06 a session that ends at the moment its browser subscribes leaves nothing behind', async () => {
+    const maya = await bench.person();
+    const { userId } = maya.viewer;
+    const { push_key: key } = await notificationSettings(maya);
+    for (let round = 0; round < 10; round += 1) {
+      const requestHeaders = new Headers({ cookie: await sessionCookie(bench.deps, userId) });
+      const browser = { ...bench.service.browser().target, key, time_zone: 'UTC' };
+      const [answer] = await Promise.allSettled([
+        subscribe({ ...maya, requestHeaders }, browser),
+        database.pool.query('delete from auth_sessions where user_id = $1', [userId]),
+      ]);
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await subscriptions(maya)).toEqual([]);
+    }
   });
 
   test('NOTIF-06 of 25 browsers at once the bounded number is there', async () => {

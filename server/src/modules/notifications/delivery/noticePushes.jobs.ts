@@ -28,7 +28,7 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   for (const device of of('gone')) await deleteGone(deps.db, device);
   const later = of('later');
   if (later.length > 0 && later.length === devices.length) throw new PushServiceAway();
-  await settle(deps, sent, later);
+  await finishSent(deps, sent, later);
 };
 
 /** A push service that cannot be reached: the queue tries again. */
@@ -37,7 +37,7 @@ class PushServiceAway extends Error {
 }
 
 /** It has left; what could not be reached is tried by itself, so that nobody is told twice. */
-async function settle(deps: Deps, sent: NoticeJob, later: readonly SubscriptionRow[]): Promise<void> {
+async function finishSent(deps: Deps, sent: NoticeJob, later: readonly SubscriptionRow[]): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await markSent(trx, { ...sent, channel: 'push' }, deps.now());
     for (const { id: subscriptionId } of later)

@@ -46,41 +46,44 @@ export function noticeMail(letter: Letter): MailMessage {
 }
 
 function textOf({ type, lines, lead, more, action, stopAddress, settingsAddress }: Letter): string {
-  const said = lines.map(
-    ({ title, message }) => oneLine(title) + (message ? `\n  "${oneLine(message)}"` : ''),
-  );
+  const { signature, stop, settings } = noticeText;
+  const why = noticeText.why(letterTypeText[type]);
+  const quoted = (message: string) => `\n  "${oneLine(message)}"`;
+  const said = lines.map(({ title, message }) => oneLine(title) + (message ? quoted(message) : ''));
+  const link = (words: string, address: string) => `${words}:\n${address}`;
   return [
     ...(lead ? [lead] : []),
     said.join('\n\n'),
     ...(more ? [more] : []),
-    `${action.words}:\n${action.address}`,
-    noticeText.signature,
-    `--\n${noticeText.why(letterTypeText[type])}`,
-    `${noticeText.stop}:\n${stopAddress}`,
-    `${noticeText.settings}:\n${settingsAddress}\n`,
+    link(action.words, action.address),
+    signature,
+    `--\n${why}`,
+    link(stop, stopAddress),
+    `${link(settings, settingsAddress)}\n`,
   ].join('\n\n');
 }
 
+const QUOTE = 'margin:4px 0 0;padding-left:12px;border-left:3px solid #e8ddd0;font-style:italic';
+
 function htmlOf({ type, lines, lead, more, action, stopAddress, settingsAddress }: Letter): string {
-  const quote = 'margin:4px 0 0;padding-left:12px;border-left:3px solid #e8ddd0;font-style:italic';
-  const said = lines.map(
-    ({ title, message }) =>
-      `<p><b>${escaped(oneLine(title))}</b></p>` +
-      (message
-        ? `<blockquote style="${quote}">${escaped(message).replaceAll('\n', '<br>')}</blockquote>`
-        : ''),
-  );
-  const link = (address: string, words: string) =>
+  const { signature, stop, settings } = noticeText;
+  const why = noticeText.why(letterTypeText[type]);
+  const paragraph = (words: string) => `<p>${escaped(words)}</p>`;
+  const quoted = (message: string) =>
+    `<blockquote style="${QUOTE}">${escaped(message).replaceAll('\n', '<br>')}</blockquote>`;
+  const link = (words: string, address: string) =>
     `<a href="${escaped(encodeURI(address))}">${escaped(words)}</a>`;
   return [
     '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">',
-    ...(lead ? [`<p>${escaped(lead)}</p>`] : []),
-    ...said,
-    ...(more ? [`<p>${escaped(more)}</p>`] : []),
-    `<p>${link(action.address, action.words)}</p>`,
-    `<p>${noticeText.signature}</p>`,
-    `<p style="font-size:13px;color:#66515c">${escaped(noticeText.why(letterTypeText[type]))}<br>`,
-    `${link(stopAddress, noticeText.stop)} · ${link(settingsAddress, noticeText.settings)}</p>`,
+    ...(lead ? [paragraph(lead)] : []),
+    ...lines.map(
+      ({ title, message }) => `<p><b>${escaped(oneLine(title))}</b></p>${message ? quoted(message) : ''}`,
+    ),
+    ...(more ? [paragraph(more)] : []),
+    `<p>${link(action.words, action.address)}</p>`,
+    paragraph(signature),
+    `<p style="font-size:13px;color:#66515c">${escaped(why)}<br>`,
+    `${link(stop, stopAddress)} · ${link(settings, settingsAddress)}</p>`,
     '</body></html>',
   ].join('\n');
 }

@@ -10,7 +10,7 @@ export const QUEUE_OF = { push: 'notice-pushes', email: 'notice-letters' } as co
   string
 >;
 
-interface Told {
+interface Written {
   id: string;
   round: number;
   userId: string;
@@ -23,7 +23,7 @@ interface Told {
 export async function queueDeliveries(
   { now, queue }: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
-  { waits, ...notification }: Told,
+  { waits, ...notification }: Written,
 ): Promise<void> {
   const { id: notificationId, round } = notification;
   const from = waits ? new Date(now().getTime() + NOTICE_THREAD_WAIT_MINUTES * MINUTE_MS) : undefined;

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { LOCKS } from '../../../db/locks.ts';
-import type { PushTarget } from '../../../integrations/push/pusher.ts';
 
-interface NewSubscription extends PushTarget {
+/** A browser, and the keys with which it is written to. */
+interface BrowserRow {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+interface NewSubscription extends BrowserRow {
   /** Of the session that asks. */
   sessionToken: string;
   serverKey: string;
@@ -15,7 +21,7 @@ export async function lockSubscriptions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * A browser belongs to whoever is signed in there now. False where the session has ended meanwhile. Serves:
+ * A browser belongs to whoever is signed in there now. False where the session has ended, also at this moment. Serves:
  * auth_sessions_token_key, push_subscriptions_endpoint.
  */
 export async function upsertSubscription(
@@ -27,7 +33,7 @@ export async function upsertSubscription(
   const { numAffectedRows } = await sql`
     insert into push_subscriptions as p (user_id, session_id, endpoint, p256dh, auth, server_key, created_at)
     select ${userId}::uuid, s.id, ${endpoint}, ${p256dh}, ${auth}, ${serverKey}, ${now}::timestamptz
-    from auth_sessions s where s.token = ${sessionToken} and s.user_id = ${userId}::uuid
+    from (select id from auth_sessions where token = ${sessionToken} and user_id = ${userId}::uuid for key share) s
     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
       p256dh = excluded.p256dh, auth = excluded.auth, server_key = excluded.server_key, created_at = excluded.created_at`.execute(
     db,
@@ -55,7 +61,7 @@ export async function deleteGone(db: Db, { id, auth }: { id: string; auth: strin
   await sql`delete from push_subscriptions where id = ${id}::uuid and auth = ${auth}`.execute(db);
 }
 
-export type SubscriptionRow = PushTarget & { id: string };
+export type SubscriptionRow = BrowserRow & { id: string };
 
 /** The browsers of somebody that take messages of this key, or one of them. Serves: push_subscriptions_user. */
 export async function subscriptionsOf(

@@ -8,7 +8,7 @@ import {
 import { NOTIFICATION_TYPES, type NotificationType } from '@liora/domain/rules/notifications';
 import type { SettingsRow } from './settings.queries.ts';
 
-export const NOTHING_CHOSEN: SettingsRow = {
+const NOTHING_CHOSEN: SettingsRow = {
   choices: {},
   quiet: true,
   quiet_from: 22 * 60,

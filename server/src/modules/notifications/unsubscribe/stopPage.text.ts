@@ -7,7 +7,8 @@ export const stopText = texts('stopLetters', {
   what: (what: string) => icu('They are about: {what}. Everything else stays as it is.', { what }),
   stop: 'Send me no more of them',
   done: 'You get no more of these letters.',
-  settings: 'You can change your mind in the settings.',
+  doneWhat: (what: string) =>
+    icu('They were about: {what}. You can change your mind in the settings.', { what }),
   toSettings: 'Notification settings',
   invalid: 'This link is not one of ours',
   invalidText: 'Perhaps it was cut short on its way. You can switch letters off in the settings.',

@@ -5,33 +5,25 @@ import { stopText } from './stopPage.text.ts';
 
 type Html = ReturnType<typeof html>;
 
-const settingsLink = () => html`<p><a href="/profile/settings/notifications">${stopText.toSettings}</a></p>`;
+interface Page {
+  title: string;
+  words: string;
+  /** What the one button says; without it there is none. */
+  button?: string;
+}
 
 /** Asks, with one button: opening the page changes nothing, since mail programs open links by themselves. */
 export const askPage = (type: LetterType): Html =>
-  page(
-    html`<h1>${stopText.question}</h1>
-      <p class="intro">${stopText.what(letterTypeText[type])}</p>
-      <form method="post"><button type="submit">${stopText.stop}</button></form>
-      ${settingsLink()}`,
-  );
+  page({ title: stopText.question, words: stopText.what(letterTypeText[type]), button: stopText.stop });
 
 export const donePage = (type: LetterType): Html =>
-  page(
-    html`<h1>${stopText.done}</h1>
-      <p class="intro">${letterTypeText[type]}. ${stopText.settings}</p>
-      ${settingsLink()}`,
-  );
+  page({ title: stopText.done, words: stopText.doneWhat(letterTypeText[type]) });
 
-export const invalidPage = (): Html =>
-  page(
-    html`<h1>${stopText.invalid}</h1>
-      <p class="intro">${stopText.invalidText}</p>
-      ${settingsLink()}`,
-  );
+export const invalidPage = (): Html => page({ title: stopText.invalid, words: stopText.invalidText });
 
 /** No script, and nothing of whoever opens it. */
-function page(content: Html): Html {
+function page({ title, words, button }: Page): Html {
+  const { title: name, toSettings } = stopText;
   return html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -39,11 +31,16 @@ function page(content: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${stopText.title}</title>
+        <title>${name}</title>
         <link rel="stylesheet" href="/unsubscribe/page.css" />
       </head>
       <body>
-        <main>${content}</main>
+        <main>
+          <h1>${title}</h1>
+          <p class="intro">${words}</p>
+          ${button && html`<form method="post"><button type="submit">${button}</button></form>`}
+          <p><a href="/profile/settings/notifications">${toSettings}</a></p>
+        </main>
       </body>
     </html>`;
 }

@@ -36,9 +36,15 @@ export async function switchPushOn(userId: string, key: string): Promise<Switche
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
   await navigator.serviceWorker.register(WORKER, { scope: '/' });
   const { pushManager } = await navigator.serviceWorker.ready;
-  if (!(await subscribeWith(pushManager, key))) return 'unreachable';
+  // First: what goes on beside it takes a subscription of nobody's away.
   localStorage.setItem(WHOSE_KEY, userId);
-  return pushState(userId);
+  const isStored = await subscribeWith(pushManager, key).catch((error: unknown) => {
+    localStorage.removeItem(WHOSE_KEY);
+    throw error;
+  });
+  if (isStored) return pushState(userId);
+  localStorage.removeItem(WHOSE_KEY);
+  return 'unreachable';
 }
 
 /** Whether the server has the browser now. Of a key that it has given up the browser is told the new one, once. */
