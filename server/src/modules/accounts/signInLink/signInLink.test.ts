@@ -241,7 +241,11 @@ describe('RUL-108 the link', () => {
         adult: true,
       });
     await press(token);
-    expect(await browser.call(checkSignInLink, { token })).toEqual({ valid: false, email: null, adult: false });
+    expect(await browser.call(checkSignInLink, { token })).toEqual({
+      valid: false,
+      email: null,
+      adult: false,
+    });
     expect(await codeOf(press(token)), 'again').toBe('LINK_INVALID');
   });
 
