@@ -62,7 +62,7 @@ test('RUL-47 each answers the week alone; nothing of it is seen before both have
   for (const page of [hers, his]) {
     await expect(page.getByText('You waited up on Tuesday with the soup on.')).toBeVisible();
     await expect(page.getByText('One evening with both phones in the drawer.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Places within a mile' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Places close by' })).toHaveAttribute(
       'href',
       /\/search\?.*radius=1/,
     );

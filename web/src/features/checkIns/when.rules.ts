@@ -23,7 +23,8 @@ export function untilWords(kind: CheckInKind, endsAt: string, timeZone: string):
   return checkInsText.untilNight(formatDate(last, { weekday: 'long', timeZone }));
 }
 
-export const weekdayOf = (date: string): string => formatDate(at(date), { weekday: 'long', timeZone: 'UTC' });
+/** 'America/Los Angeles'. */
+export const zoneWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 export const shortWeekday = (date: string): string =>
   formatDate(at(date), { weekday: 'narrow', timeZone: 'UTC' });

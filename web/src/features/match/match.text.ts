@@ -27,11 +27,11 @@ export const matchText = texts('match', {
   about: 'About this card',
   help: 'How this works',
   close: 'Close',
-  helpWords: [
-    'Your hands differ: about a third of the cards lie in one of them alone. Something that you miss afterwards may just not have been dealt.',
-    'Nobody learns what the other one said no to, how many votes there are, or whether somebody is through. Votes can be changed until the deck opens.',
-    'It opens for both of you at the same moment. What you did not both want is erased then.',
-  ],
+  helpWords: {
+    hands: 'Your hands differ: about a third of the cards lie in one of them alone. Something that you miss afterwards may just not have been dealt.',
+    votes: 'Nobody learns what the other one said no to, how many votes there are, or whether somebody is through. Votes can be changed until the deck opens.',
+    opening: 'It opens for both of you at the same moment. What you did not both want is erased then.',
+  },
   done: 'That was your hand',
   doneText: (time: string) =>
     icu('It opens {time}, for both of you at once. Until then you can change your mind.', { time }),

@@ -133,7 +133,7 @@ function Foot({ kind, isNew, onSkip, onOther }: FootProps) {
     <div className="grid gap-2">
       <p className="text-small text-ink-2">{checkInsText.notice}</p>
       {isNew && (
-        <div className="flex flex-wrap gap-x-5">
+        <div className="-ml-4 flex flex-wrap gap-x-2">
           <Button variant="text" size="sm" onClick={onSkip}>
             {checkInsText.skip[kind]}
           </Button>

@@ -7,6 +7,7 @@ import { CheckInFrame } from '../components/CheckInFrame.tsx';
 import { PairLights } from '../components/PairLights.tsx';
 import { SafetyNotice } from '../components/SafetyNotice.tsx';
 import { useSwitch } from '../settings/useSwitch.ts';
+import { zoneWords } from '../when.rules.ts';
 
 interface StartCheckInsProps {
   names: { mine: string; theirs: string };
@@ -46,7 +47,7 @@ export function StartCheckIns({ names, again, onClose }: StartCheckInsProps) {
           {Object.values(startRules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li>{checkInsText.startClock(zone)}</li>
+          <li>{checkInsText.startClock(zoneWords(zone))}</li>
         </ul>
         {again && (
           <Link to="/us/check-ins" className="text-link">

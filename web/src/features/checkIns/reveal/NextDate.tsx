@@ -1,6 +1,7 @@
 import type { CheckInTag } from '@liora/domain/rules/checkIns';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { FreeEveningsCard } from '../../freeEvenings/components/FreeEveningsCard.tsx';
 import { NextFreeEvening } from '../../freeEvenings/components/NextFreeEvening.tsx';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
@@ -21,7 +22,7 @@ export function NextDate({ tags }: { tags: readonly CheckInTag[] }) {
           </div>
         </div>
       )}
-      <NextFreeEvening />
+      <NextFreeEvening otherwise={<FreeEveningsCard />} />
     </>
   );
 }

@@ -140,8 +140,8 @@ function OneCheckIn({ kind, state, me, partner, onClose }: OneCheckInProps) {
 
 function FormSkeleton() {
   return (
-    <div className="grid w-full justify-items-center gap-6">
-      <Skeleton width="70%" height={40} />
+    <div className="grid w-full gap-6">
+      <Skeleton height={40} />
       <Skeleton height={84} />
       <Skeleton height={104} />
     </div>

@@ -14,6 +14,7 @@ import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { linkQuery } from '../../couples/couples.queries.ts';
 import { pastOptions } from '../checkIns.queries.ts';
 import { checkInsText } from '../checkIns.text.ts';
+import { CheckInCard } from '../components/CheckInCard.tsx';
 import { NotForNow } from '../components/NotForNow.tsx';
 import { PastCheckIn } from '../past/PastCheckIn.tsx';
 import { Trend } from '../past/Trend.tsx';
@@ -55,7 +56,10 @@ function Past({ me }: { me: Me | undefined }) {
             <Nothing />
           ) : (
             <>
-              <p className="text-ink-2">{checkInsText.pastLead}</p>
+              <p className="mb-5 text-ink-2">{checkInsText.pastLead}</p>
+              <div className="max-w-140">
+                <CheckInCard />
+              </div>
               <Trend />
               <h2 className="t2 pt-8">{checkInsText.past}</h2>
               <ul className="lines">

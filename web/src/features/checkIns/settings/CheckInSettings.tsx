@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { checkInsText } from '../checkIns.text.ts';
+import { zoneWords } from '../when.rules.ts';
 import { ReminderRows } from './ReminderRows.tsx';
 import { useErase } from './useErase.ts';
 import { useSwitch } from './useSwitch.ts';
@@ -33,10 +34,10 @@ export function CheckInSettings({ state, open, onClose }: CheckInSettingsProps) 
         {state.on && state.time_zone !== null && (
           <div className="py-3.5">
             <p className="text-label font-semibold">{checkInsText.clock}</p>
-            <p className="text-small text-ink-2">{checkInsText.clockNote(state.time_zone)}</p>
+            <p className="text-small text-ink-2">{checkInsText.clockNote(zoneWords(state.time_zone))}</p>
             {state.time_zone !== here && (
               <Button variant="text" size="sm" busy={start.isPending} onClick={() => start.mutate(here)}>
-                {checkInsText.deviceClock(here)}
+                {checkInsText.deviceClock(zoneWords(here))}
               </Button>
             )}
           </div>

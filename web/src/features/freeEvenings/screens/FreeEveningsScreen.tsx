@@ -7,6 +7,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -29,7 +30,10 @@ export function FreeEveningsScreen() {
   return (
     <div className="page">
       <PageTitle>{freeEveningsText.title}</PageTitle>
-      <TopBar onBack={back} title={freeEveningsText.title} />
+      <TopBar
+        onBack={back}
+        title={<span className="max-md:text-[1.375rem]/7">{freeEveningsText.title}</span>}
+      />
       {me === null ? (
         <Told
           title={freeEveningsText.signInTitle}
@@ -80,7 +84,11 @@ function Calendar({ stored, member }: { stored: FreeEvenings; member: boolean })
         )}
         <Tells />
       </div>
-      <section className="grid content-start gap-3" aria-live="polite">
+      <section
+        // On a phone what was found comes before the calendar, and nothing does while nothing was.
+        className={classNames('grid content-start gap-3', shared.length > 0 && 'max-lg:order-first')}
+        aria-live="polite"
+      >
         <h2 className="t2">{freeEveningsText.shared}</h2>
         {shared.length === 0 && <p className="text-ink-2">{freeEveningsText.none}</p>}
         {shared.map((evening) => (

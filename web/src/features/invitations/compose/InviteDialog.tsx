@@ -60,7 +60,7 @@ function Compose({ me, subject, onSent }: ComposeProps) {
   const [venue, setVenue] = useState(subject.venue);
   const timeZone = zoneOf(venue);
   const [times, setTimes] = useState(() => [
-    (subject.to && subject.at) || firstEvening(new Date(), timeZone),
+    ('at' in subject && subject.at) || firstEvening(new Date(), timeZone),
   ]);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);

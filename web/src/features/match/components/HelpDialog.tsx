@@ -7,7 +7,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={matchText.help} size="sm">
       <div className="grid gap-3">
-        {matchText.helpWords.map((words) => (
+        {Object.values(matchText.helpWords).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <Button variant="quiet" wide onClick={onClose}>
