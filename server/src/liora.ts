@@ -30,6 +30,7 @@ import type { Logger } from './log.ts';
 import { ownDataRoutes } from './modules/accounts/ownData/ownData.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
+import { memoryBookRoutes } from './modules/memories/book/book.http.ts';
 import { createPhotosHandler } from './modules/photos/photos.http.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
@@ -186,6 +187,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     previewRoutes(deps, webRoot, documents),
     documentRoutes(config, documents, webRoot),
     ownDataRoutes(deps),
+    memoryBookRoutes(deps),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({
