@@ -33,6 +33,7 @@ import { calendarFileRoutes } from './modules/calendar/calendar.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
 import { stopLettersRoutes } from './modules/notifications/unsubscribe/stopLetters.http.ts';
+import { memoryBookRoutes } from './modules/memories/book/book.http.ts';
 import { createPhotosHandler } from './modules/photos/photos.http.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
 import { Queue } from './queue/queue.ts';
@@ -192,6 +193,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     ownDataRoutes(deps),
     calendarFileRoutes(deps),
     stopLettersRoutes(deps, webRoot),
+    memoryBookRoutes(deps),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({

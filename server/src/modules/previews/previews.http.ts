@@ -12,7 +12,7 @@ import { readerOf } from '../../documents/reader.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
-import { type Shared, sharedInvitation, sharedPlace, sharedPlan } from './previews.service.ts';
+import { type Shared, sharedInvitation, sharedMemory, sharedPlace, sharedPlan } from './previews.service.ts';
 import { withPreviewTags } from './previewTags.views.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -22,8 +22,8 @@ const KINDS: Record<Kind, typeof sharedPlan> = { plan: sharedPlan, place: shared
 
 const PLAN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PLACE_ID = '[A-Za-z0-9_-]{1,80}';
-/** Of an invitation. */
-const INVITATION_CODE = '[A-Za-z0-9_-]{1,200}';
+/** Of an invitation, and of a shared memory. */
+const CODE = '[A-Za-z0-9_-]{1,200}';
 const IDS: Record<Kind, string> = { plan: PLAN_ID, place: PLACE_ID };
 
 const REMEMBERED = 100;
@@ -45,7 +45,8 @@ type Page = Context<{ Bindings: HttpBindings }>;
 type Find = (c: Page, id: string) => Promise<Shared | null>;
 
 /**
- * `/plan/{id}` and `/place/{id}` with title and picture for link previews, the pictures at `/preview/...`, and `/invite/{code}`. A page
+ * `/plan/{id}` and `/place/{id}` with title and picture for link previews, the pictures at `/preview/...`, `/invite/{code}` and
+ * `/shared-memory/{shareCode}`. A page
  * without anything to show a visitor is the plain page; its picture does not exist.
  */
 export function previewRoutes(
@@ -108,12 +109,16 @@ export function previewRoutes(
     routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
     routes.get(`/${kind}/:id{${IDS[kind]}}`, (c) => page(c, find));
   }
-  routes.get(`/invite/:id{${INVITATION_CODE}}`, async (c) => {
-    // Its address is a secret between two people.
-    c.header('x-robots-tag', 'noindex, nofollow');
-    const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
-    return documentReply(c, (await tagged(c, html, finding(sharedInvitation))) ?? html);
-  });
+  for (const [part, look] of [
+    ['invite', sharedInvitation],
+    ['shared-memory', sharedMemory],
+  ] as const)
+    routes.get(`/${part}/:id{${CODE}}`, async (c) => {
+      // Its address is a secret of those who have it.
+      c.header('x-robots-tag', 'noindex, nofollow');
+      const html = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+      return documentReply(c, (await tagged(c, html, finding(look))) ?? html);
+    });
   routes.all('/preview/*', (c) => c.notFound());
   return routes;
 }

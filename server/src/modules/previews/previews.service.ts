@@ -2,10 +2,12 @@ import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
 import { type Photo, photoAddress } from '@liora/domain/contract/photos';
+import { formatDate } from '@liora/domain/i18n/format';
 import { kindName } from '@liora/domain/rules/shownNames';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { readByCode } from '../invitations/read/readInvitations.service.ts';
+import { readShared } from '../memories/shared/open.service.ts';
 import { photosOfPlace } from '../photos/placePhotos.service.ts';
 import { lookUpPlace } from '../places/places.service.ts';
 import { getPlan } from '../plans/plans.service.ts';
@@ -40,7 +42,7 @@ const photographed = ({ id, width, height }: Photo): PreviewImage => ({
   height,
 });
 
-const HIDDEN: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVITATION_INVALID']);
+const HIDDEN: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVITATION_INVALID', 'MEMORY_NOT_FOUND']);
 
 async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | null> {
   try {
@@ -105,4 +107,18 @@ export async function sharedInvitation(caller: Pick<Caller, 'deps'>, code: strin
   const { sender, venue_name } = found.invitation;
   const title = previewText.invitation(sender.username);
   return { preview: { title, description: shortened(venue_name), image: null }, svg: null };
+}
+
+const dayWords = (day: string) =>
+  formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The five facts of a shared memory; null for a code that leads nowhere. Reading spends nothing (RUL-108). */
+export async function sharedMemory(caller: Pick<Caller, 'deps'>, code: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => readShared(asVisitor(caller), code));
+  if (!found) return null;
+  const [photo] = found.memory_photos;
+  const facts = previewText.memory(dayWords(found.date_completed), found.rating);
+  const description = shortened(found.reflection ? previewText.described(facts, found.reflection) : facts);
+  const preview = { title: found.place_name, description, image: photo ? photographed(photo) : null };
+  return { preview, svg: null };
 }

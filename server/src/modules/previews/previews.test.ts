@@ -8,6 +8,8 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { answer, invite } from '../invitations/testing/inviting.ts';
+import { share } from '../memories/shared/testing/sharing.ts';
+import { keep } from '../memories/testing/keeping.ts';
 import { createPlan, deletePlan } from '../plans/plans.service.ts';
 import { previewRoutes } from './previews.http.ts';
 
@@ -205,4 +207,22 @@ test('RUL-39 RUL-108 the preview of an invitation says who asks and where to, is
   expect(await rows()).toEqual(before);
   expect((await answer(june, sent, 'accepted')).status).toBe('accepted');
   expect(await html('/invite/nobody-has-this')).toBe(HTML);
+});
+
+test('RUL-42 RUL-108 the preview of a shared memory says its five facts, is not indexed, and spends nothing', async () => {
+  const maya = await person(deps, { username: 'sharing_maya' });
+  const { id } = await keep(maya, { place_name: 'Battery Spencer', reflection: 'Fog & light' }, 1);
+  const { shareCode } = await share(maya, id);
+  const rows = async () => (await database.pool.query('select * from memory_shares')).rows;
+  const before = await rows();
+  const reply = await get(`/shared-memory/${shareCode}`);
+  expect(reply.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const page = await reply.text();
+  expect(page).toContain('<meta property="og:title" content="Battery Spencer" />');
+  expect(page).toContain('May 10, 2026, 9 out of 10. Fog &amp; light');
+  const [, photo = ''] = /og:image" content="([^"]+)"/.exec(page) ?? [];
+  expect(new URL(photo).pathname).toMatch(/^\/photos\/[0-9a-f-]{36}\/large$/);
+  for (const secret of ['sharing_maya', maya.viewer.userId, id]) expect(page).not.toContain(secret);
+  expect(await rows()).toEqual(before);
+  expect(await html('/shared-memory/nobody-has-this')).toBe(HTML);
 });

@@ -154,3 +154,22 @@ export async function loosenAll(
   await sql`update photos set subject_id = null, loose_since = ${now}, position = 0
     where belongs_to = ${kind} and subject_id = any(${[...subjects]}::uuid[])`.execute(trx);
 }
+
+export interface PhotoWithFile extends PhotoRow {
+  caption: string | null;
+  /** Where its files lie. */
+  file: string;
+}
+
+/** Photos of things with where their files lie, without any that is withheld from somebody. Serves: photos_subject. */
+export async function photosWithFiles(
+  db: Db,
+  kind: string,
+  subjects: readonly string[],
+): Promise<PhotoWithFile[]> {
+  const { rows } = await sql<PhotoWithFile>`
+    select p.id, p.subject_id, p.width, p.height, p.thumbhash, p.caption, ${fileOf('p')} as file from photos p
+    where p.belongs_to = ${kind} and p.subject_id = any(array(select unnest(${[...subjects]}::uuid[]))) and ${isShown}
+    order by p.position, file`.execute(db);
+  return rows;
+}

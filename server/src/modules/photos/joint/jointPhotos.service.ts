@@ -13,10 +13,14 @@ import {
   loosenAll,
   type Parted,
   partPhotos,
+  type PhotoWithFile,
+  photosWithFiles,
   putBack,
   type Subject,
   trashOthers,
 } from './jointPhotos.queries.ts';
+
+export type { PhotoWithFile };
 
 // Photos of things that more than one person adds to: with captions, a trash, and files that several of them show.
 
@@ -70,4 +74,14 @@ export async function partPhotosOf(trx: Db, kind: string, parted: readonly Parte
 /** These things show no photo any more. */
 export async function letPhotosGo(trx: Db, kind: string, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length > 0) await loosenAll(trx, kind, ids, now);
+}
+
+/** Photos of many things with where their files lie, for a file that shows them. */
+export async function filesOf(
+  db: Db,
+  kind: string,
+  ids: readonly string[],
+): Promise<Map<string, PhotoWithFile[]>> {
+  if (ids.length === 0) return new Map();
+  return Map.groupBy(await photosWithFiles(db, kind, ids), ({ subject_id }) => subject_id);
 }

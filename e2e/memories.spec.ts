@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { photographed, SECRETS } from '../server/src/modules/photos/testing/pictures.ts';
+import { call } from './fixtures/api.ts';
+import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { createCouple } from './fixtures/linking.ts';
+import { choose } from './fixtures/menu.ts';
+import { createAccount } from './fixtures/people.ts';
+import { DEMO_PLACES } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const words = (page: Page) => page.getByRole('textbox', { name: 'What do you want to keep?' });
+
+async function keepWithPhotos(page: Page): Promise<void> {
+  await page.goto('/memories');
+  await page.getByRole('link', { name: 'New memory' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Where was it?' }).fill(DEMO_PLACES.bar.name);
+  await page.getByRole('option', { name: DEMO_PLACES.bar.name }).first().click();
+  await form.getByLabel('Day', { exact: true }).fill(YESTERDAY);
+  const files = await Promise.all(
+    (['jpeg', 'png'] as const).map(async (format) => ({
+      name: `IMG.${format}`,
+      mimeType: `image/${format}`,
+      buffer: await photographed(format),
+    })),
+  );
+  await form.locator('input[type=file]').setInputFiles(files);
+  await expect(form.getByRole('button', { name: 'Photo 2 of 2' })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Caption' }).fill('By the heater');
+  await form.getByRole('button', { name: 'Move earlier' }).click();
+  await words(page).fill('The rain started as the cups arrived.');
+  await form.getByRole('slider', { name: 'Rating' }).fill('9');
+  await form.getByRole('button', { name: 'Keep this memory' }).click();
+  await expect(title(page, DEMO_PLACES.bar.name)).toBeVisible();
+}
+
+test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-90 two keep a date, change it at once, read each other, share it, and part with a copy each', {
+  tag: '@flow',
+}, async ({ anotherPerson, problems }) => {
+  // A memory that is gone, an edit that came second.
+  problems.expect(/status of 40[149]/);
+  test.slow();
+  const [maya, june] = await createCouple();
+  const hers = await anotherPerson(maya);
+  const his = await anotherPerson(june);
+  let id = '';
+
+  await test.step('she keeps it with photos and captions, and he sees it', async () => {
+    await keepWithPhotos(hers);
+    id = new URL(hers.url()).pathname.split('/').at(-1) ?? '';
+    await expect(hers.getByText('By the heater')).toBeVisible();
+    await his.goto('/memories');
+    await expect(his.getByText('The rain started as the cups arrived.')).toBeVisible();
+    await expectAccessibleInBothThemes(his, 'memories');
+    await his.getByRole('link', { name: DEMO_PLACES.bar.name, exact: true }).click();
+    await expect(his.getByText(`Kept by ${maya.username}`)).toBeVisible();
+    await expectAccessibleInBothThemes(his, 'a memory');
+  });
+
+  await test.step('both change the words at once; who comes second is asked, and both are kept', async () => {
+    await his.getByRole('button', { name: 'Edit' }).click();
+    await words(his).fill('You counted the trams.');
+    await hers.getByRole('button', { name: 'Edit' }).click();
+    await words(hers).fill('We missed the film.');
+    await expectAccessibleInBothThemes(hers, 'changing a memory');
+    await hers.getByRole('button', { name: 'Save' }).click();
+    await expect(hers.getByRole('dialog')).toHaveCount(0);
+    await his.getByRole('button', { name: 'Save' }).click();
+    const asked = his.getByRole('alert').filter({ hasText: 'changed this in the meantime' });
+    await expect(asked).toContainText('We missed the film.');
+    await expect(asked).toContainText('You counted the trams.');
+    await asked.getByRole('button', { name: 'Keep both' }).click();
+    await expect(his.getByRole('dialog')).toHaveCount(0);
+    for (const page of [his, hers])
+      for (const said of ['You counted the trams.', 'We missed the film.'])
+        await expect(page.getByText(said)).toBeVisible();
+  });
+
+  await test.step('what they write for each other opens once both have', async () => {
+    await hers.getByRole('textbox', { name: `Only for ${june.username}` }).fill('I almost told you.');
+    await hers.getByRole('button', { name: 'Keep these words' }).click();
+    await expect(hers.getByRole('heading', { name: 'What you wrote' })).toBeVisible();
+    await his.reload();
+    await expect(title(his, DEMO_PLACES.bar.name)).toBeVisible();
+    await expect(his.getByText('I almost told you.')).toHaveCount(0);
+    await his.getByRole('textbox', { name: `Only for ${maya.username}` }).fill('I knew.');
+    await his.getByRole('button', { name: 'Keep these words' }).click();
+    await expect(his.getByText('I almost told you.')).toBeVisible();
+    await expect(hers.getByText('I knew.')).toBeVisible();
+  });
+
+  await test.step('he puts it into the trash, and she brings it back', async () => {
+    await choose(his, his.getByRole('button', { name: 'More' }), 'Move to trash');
+    await expect(his.locator('.toast')).toContainText('Moved to the trash');
+    await hers.goto('/memories/trash');
+    await expectAccessibleInBothThemes(hers, 'the trash of memories');
+    await hers.getByRole('button', { name: `Bring back ${DEMO_PLACES.bar.name}` }).click();
+    await expect(hers.getByRole('heading', { name: 'Nothing in the trash' })).toBeVisible();
+    await his.goto(`/memories/${id}`);
+    await expect(title(his, DEMO_PLACES.bar.name)).toBeVisible();
+  });
+
+  let address = '';
+  await test.step('she makes a link with one photo; a visitor sees five facts and nothing else', async () => {
+    await hers.goto(`/memories/${id}`);
+    await choose(hers, hers.getByRole('button', { name: 'More' }), 'Share');
+    const dialog = hers.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Photo 2' }).uncheck();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await expect(dialog.getByText('with 1 photo')).toBeVisible();
+    const { body } = await call<{ shares: { shareCode: string }[] }>(
+      'sharedMemories.mine',
+      { memory_id: id },
+      maya.cookie,
+    );
+    address = `/shared-memory/${body.shares[0]?.shareCode}`;
+    const visitor = await anotherPerson();
+    await visitor.goto(address);
+    await expect(title(visitor, DEMO_PLACES.bar.name)).toBeVisible();
+    await expect(visitor.getByText('You counted the trams.')).toBeVisible();
+    for (const told of [maya.username, june.username, 'By the heater', 'I knew.'])
+      await expect(visitor.getByText(told)).toHaveCount(0);
+    await expectAccessibleInBothThemes(visitor, 'a shared memory');
+    await visitor.getByRole('button', { name: 'Add to my memories' }).click();
+    await expect(visitor.locator('.toast')).toContainText('Sign in required');
+    await expect(visitor).toHaveURL(/\/auth/);
+  });
+
+  await test.step('somebody else adds it, and the link ends when she takes it back', async () => {
+    const claimer = await createAccount();
+    const theirs = await anotherPerson(claimer);
+    await theirs.goto(address);
+    await theirs.getByRole('button', { name: 'Add to my memories' }).click();
+    await expectToast(theirs, 'Memory added!');
+    await expect(theirs).toHaveURL('/profile');
+    await hers.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await expect(hers.getByRole('dialog').getByText('with 1 photo')).toHaveCount(0);
+    await theirs.goto(address);
+    await expect(theirs.getByRole('heading', { name: 'Memory not found' })).toBeVisible();
+    await theirs.goto('/profile?tab=memories');
+    await expect(theirs.getByRole('link', { name: new RegExp(DEMO_PLACES.bar.name) })).toBeVisible();
+  });
+
+  await test.step('the book has both their words and no place of a camera', async () => {
+    await his.goto('/memories');
+    await his.getByRole('button', { name: 'Memory book' }).click();
+    const download = his.waitForEvent('download');
+    await his.getByRole('button', { name: 'Download the book' }).click();
+    const book = readFileSync(await (await download).path());
+    expect(book.toString()).toContain('We missed the film.');
+    for (const secret of SECRETS) expect(book.includes(secret)).toBe(false);
+  });
+
+  await test.step('they part; both have it, and what he changes is his alone', async () => {
+    await call('couples.disconnect', {}, june.cookie);
+    await his.goto('/memories');
+    await his.getByRole('link', { name: DEMO_PLACES.bar.name, exact: true }).click();
+    await expect(his).not.toHaveURL(`/memories/${id}`);
+    await expect(his.getByText('I almost told you.')).toBeVisible();
+    await his.getByRole('button', { name: 'Edit' }).click();
+    await words(his).fill('Only mine now.');
+    await his.getByRole('button', { name: 'Save' }).click();
+    await expect(his.getByText('Only mine now.')).toBeVisible();
+    await hers.goto(`/memories/${id}`);
+    await expect(hers.getByText('We missed the film.')).toBeVisible();
+    await expect(hers.getByText(june.username)).toHaveCount(0);
+  });
+});
+
+test('RUL-47 the timeline is filtered, its places stand on the map, and a date of a year ago comes back', async ({
+  page,
+  account,
+}) => {
+  const keep = (place_name: string, more: object) =>
+    call(
+      'memories.create',
+      {
+        request_id: crypto.randomUUID(),
+        place_name,
+        date_completed: YESTERDAY,
+        rating: 8,
+        time_zone: 'America/Los_Angeles',
+        ...more,
+      },
+      account.cookie,
+    );
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
+  await keep('The tram', { mood: 'lively', place_id: DEMO_PLACES.bar.id });
+  await keep('The bench', { mood: 'serene', rating: 5 });
+  await keep('The fire pit', { date_completed: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}` });
+  await page.goto('/memories');
+  await expect(page.getByText('A year ago today')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filter by place, mood or rating' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Serene' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/mood=serene/);
+  await page.goto('/memories');
+  const pins = page.getByRole('group', { name: 'Places of your memories' });
+  await pins.getByRole('button', { name: /The tram/ }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'The tram' })).toHaveCount(2);
+});

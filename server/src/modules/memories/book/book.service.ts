@@ -1,0 +1,87 @@
+import {
+  BOOK_MEMORIES_MAX,
+  BOOK_PER_DAY,
+  BOOK_PHOTOS_MAX,
+  BOOK_PHOTOS_OF_MEMORY,
+  BOOKS_AT_ONCE,
+} from '@liora/domain/limits';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
+import type { SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
+import { filesOf, type PhotoWithFile } from '../../photos/joint/jointPhotos.service.ts';
+import { readPhoto } from '../../photos/photos.service.ts';
+import { type BookMemory, memoriesOfYear } from './book.queries.ts';
+import { bookText } from './book.text.ts';
+import { bookFoot, bookHead, memoryFoot, memoryHead, photoFigure } from './bookPage.views.ts';
+
+const LIMIT = { name: 'memory-book', max: BOOK_PER_DAY, windowSeconds: 86_400 };
+let underWay = 0;
+
+export interface BookChoice {
+  year: number;
+  /** With those that are the caller's alone. */
+  own: boolean;
+}
+
+/**
+ * A year of memories as one page, in pieces: one picture at a time is in memory (idea 16). The same memories make the same
+ * bytes, whoever of the two asks. @throws RATE_LIMITED, and BUSY while this node makes as many as it can
+ */
+export async function memoryBook(caller: SignedInCaller, choice: BookChoice): Promise<AsyncGenerator<string>> {
+  if (underWay >= BOOKS_AT_ONCE) throw new ProductError('BUSY');
+  const { deps, viewer } = caller;
+  await takeFromLimit(deps, LIMIT, viewer.userId);
+  const found = await memoriesOfYear(deps.db, viewer, { ...choice, limit: BOOK_MEMORIES_MAX + 1 });
+  const memories = found.slice(0, BOOK_MEMORIES_MAX);
+  const photos = await filesOf(
+    deps.db,
+    'memory',
+    memories.map(({ id }) => id),
+  );
+  const most = photosOfEach(memories, photos);
+  const notes = [
+    ...(found.length > memories.length ? [bookText.earlier(BOOK_MEMORIES_MAX)] : []),
+    ...(isCut(memories, photos, most) ? [bookText.fewer(most)] : []),
+  ];
+  return pieces(caller, { year: choice.year, memories, photos, most, notes });
+}
+
+type Photos = ReadonlyMap<string, readonly PhotoWithFile[]>;
+const countOf = (memories: readonly BookMemory[], photos: Photos, most: number) =>
+  memories.reduce((sum, { id }) => sum + Math.min(most, photos.get(id)?.length ?? 0), 0);
+
+/** As many of each memory as there is room for, the same of all. */
+function photosOfEach(memories: readonly BookMemory[], photos: Photos): number {
+  let most = BOOK_PHOTOS_OF_MEMORY;
+  while (most > 0 && countOf(memories, photos, most) > BOOK_PHOTOS_MAX) most -= 1;
+  return most;
+}
+
+const isCut = (memories: readonly BookMemory[], photos: Photos, most: number) =>
+  memories.some(({ id }) => (photos.get(id)?.length ?? 0) > most);
+
+interface Book {
+  year: number;
+  memories: readonly BookMemory[];
+  photos: Photos;
+  most: number;
+  notes: readonly string[];
+}
+
+async function* pieces(caller: SignedInCaller, { year, memories, photos, most, notes }: Book): AsyncGenerator<string> {
+  underWay += 1;
+  try {
+    yield bookHead(year, memories.length);
+    for (const memory of memories) {
+      yield memoryHead(memory);
+      for (const [at, photo] of (photos.get(memory.id) ?? []).slice(0, most).entries()) {
+        const picture = await readPhoto(caller, photo.file, 'medium');
+        if (picture) yield photoFigure(photo, picture, bookText.photo(at + 1, memory.place_name));
+      }
+      yield memoryFoot;
+    }
+    yield bookFoot(notes);
+  } finally {
+    underWay -= 1;
+  }
+}
