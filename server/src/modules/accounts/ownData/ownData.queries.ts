@@ -10,13 +10,25 @@ function rowOf({ owner, leaves = [], row }: Copy): RawBuilder<object> {
   return row ?? sql<object>`to_jsonb(c) - ${[owner, ...leaves]}::text[]`;
 }
 
+/** The columns of a table's primary key. */
+async function keyOf(trx: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_index i, unnest(i.indkey) with ordinality k (attnum, n), pg_attribute a
+    where i.indrelid = ${table}::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.attnum
+    order by k.n`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Somebody's rows of a table, some hundred at a time: a cursor of the transaction, so that all tables are read as they were
- * at one moment and none stands in memory as a whole.
+ * at one moment and none stands in memory as a whole. In the order of their keys: that in which they happen to lie tells
+ * what others have written among them.
  */
 export async function* ownRows(trx: Db, table: string, copy: Copy, userId: string): AsyncGenerator<object[]> {
+  const key = await keyOf(trx, table);
+  const order = sql.join(key.length > 0 ? key.map((name) => sql.ref(`c.${name}`)) : [sql`c::text`]);
   await sql`declare own_rows no scroll cursor for
-    select ${rowOf(copy)} as item from ${sql.table(table)} c where c.${sql.ref(copy.owner)} = ${userId}`.execute(
+    select ${rowOf(copy)} as item from ${sql.table(table)} c where c.${sql.ref(copy.owner)} = ${userId} order by ${order}`.execute(
     trx,
   );
   try {

@@ -1,0 +1,45 @@
+import type { Database } from '../../src/db/client.ts';
+
+// What chance and the clock of the database decide is decided by the step of the tale instead, so that two worlds that were
+// told the same hold the same bytes: every id, every number of a sequence and every default time.
+
+/** Far more than one step stores. */
+const PER_STEP = 1_000;
+
+/**
+ * Ids that columns get by default follow from a sequence, in the form of a version 4 UUID; times are those of a table. The
+ * defaults are exchanged, as they are bound to the functions that they were made with.
+ */
+const MAKE = `
+  create sequence told_ids;
+  create table told_time (at timestamptz not null);
+  insert into told_time values ('2026-05-01Z');
+  create function told_id() returns uuid language sql volatile as $$
+    select overlay(overlay(md5('told' || nextval('told_ids')) placing '4' from 13) placing '8' from 17)::uuid $$;
+  create function told_now() returns timestamptz language sql volatile as $$ select at from told_time $$;
+  do $$ declare c record; begin
+    for c in select table_name, column_name, column_default from information_schema.columns
+             where table_schema = 'public' and column_default in ('gen_random_uuid()', 'now()') loop
+      execute format('alter table %I alter column %I set default %s()', c.table_name, c.column_name,
+        case c.column_default when 'now()' then 'told_now' else 'told_id' end);
+    end loop;
+  end $$`;
+
+export interface Determined {
+  /** From here on ids, numbers and times are those of this step, whatever happened in the steps before. */
+  begin(step: number, at: Date): Promise<void>;
+}
+
+export async function determined({ pool }: Pick<Database, 'pool'>): Promise<Determined> {
+  await pool.query(MAKE);
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  const numbers = rows.map(({ name }) => `setval('${name}', $1)`).join(', ');
+  return {
+    begin: async (step, at) => {
+      await pool.query(`select ${numbers}`, [step * PER_STEP + 1]);
+      await pool.query('update told_time set at = $1', [at]);
+    },
+  };
+}

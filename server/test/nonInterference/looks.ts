@@ -1,0 +1,45 @@
+import { OWN_DATA_PATH } from '@liora/domain/contract/ownData';
+import { rpcCall } from '../calls.ts';
+import type { Look } from './observed.ts';
+
+type Named = Parameters<typeof rpcCall>[0];
+
+/** A call of a procedure, as the web app makes it. */
+export function ask(name: Named, input: unknown = {}): Look {
+  const [path, { method, headers, body }] = rpcCall(name, input);
+  return {
+    name: `${name} ${JSON.stringify(input)}`,
+    method,
+    path,
+    headers,
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Somebody's copy of their own data: a ZIP, compared byte by byte. */
+export const ownCopy: Look = { name: 'own data', method: 'POST', path: OWN_DATA_PATH, headers: {} };
+
+const HERE = { latitude: 37.7793, longitude: -122.4193 };
+
+/** What every B asks, whatever A keeps to themself: all that shows something of other people, of plans, or of oneself. */
+export const generalLooks = (a: string): Look[] => [
+  ask('notifications.list'),
+  ask('couples.link'),
+  ask('match.current'),
+  ask('invitations.mine', { which: 'received' }),
+  ask('invitations.upcoming'),
+  ask('plans.list', { origin: HERE, tags: [] }),
+  ask('plans.list', { tags: [], creator: a }),
+  ask('plans.list', { tags: ['Jazz'], limit: 2 }),
+  ask('plans.count', { tags: [] }),
+  ask('plans.count', { tags: [], creator: a }),
+  ask('plans.mine'),
+  ask('plans.saved'),
+  ask('profiles.get', { user_id: a }),
+  ask('explore.home', { origin: HERE, located: true }),
+  ask('places.get', { id: 'spot-1' }),
+  ask('places.search', { origin: HERE, q: 'spot', limit: 5 }),
+  ask('saved.places'),
+  ask('accounts.me'),
+  ownCopy,
+];

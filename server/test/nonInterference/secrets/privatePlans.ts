@@ -1,0 +1,89 @@
+import { planContent } from '@liora/domain/contract/plans';
+import fc from 'fast-check';
+import { createPlan, deletePlan, editPlan } from '../../../src/modules/plans/plans.service.ts';
+import { ask } from '../looks.ts';
+import { type SecretKind, type Side, secret } from '../secretKind.ts';
+
+/** What becomes of a plan after it was written. */
+type Afterwards = 'kept' | 'edited' | 'deleted';
+
+interface PlanStory {
+  title: string;
+  spots: number[];
+  tags: string[];
+  afterwards: Afterwards;
+}
+
+interface Story {
+  /** A's private plans that are not shared, in either world. */
+  plans: Record<Side, PlanStory[]>;
+  /** One that is shared, in both. */
+  shared: boolean;
+}
+
+const plans = fc.array(
+  fc.record({
+    title: fc.constantFrom('A surprise', 'For her birthday', 'x'),
+    spots: fc.uniqueArray(fc.nat(9), { minLength: 2, maxLength: 4 }),
+    tags: fc.uniqueArray(fc.constantFrom('Jazz', 'Secret', 'Romantic')),
+    afterwards: fc.constantFrom<Afterwards>('kept', 'edited', 'deleted'),
+  }),
+  { maxLength: 3 },
+);
+
+const contentOf = ({ title, spots, tags }: Omit<PlanStory, 'afterwards'>, shared: boolean) =>
+  planContent.parse({
+    title,
+    tags,
+    places: spots.map((i) => ({ place_id: `spot-${i}`, name: `Spot ${i}`, address: null })),
+    is_public: false,
+    shared_with_partner: shared,
+  });
+
+const requestId = (couple: number, i: number) =>
+  `00000000-0000-4000-8001-${String(couple * 10 + i).padStart(12, '0')}`;
+
+/** Ids that B asks for: the first ones that the step in which A writes gives out, whether A has written anything or not. */
+interface Made {
+  guesses: string[];
+}
+
+const kind: SecretKind<Story, Made> = {
+  name: 'private plans that are not shared',
+  stories: fc.record({ plans: fc.record({ left: plans, right: plans }), shared: fc.boolean() }),
+  prepare: async ({ a, n }, { shared }) => {
+    const plan = { title: 'Ours', spots: [1, 2], tags: ['Jazz'] };
+    if (shared) await createPlan(a, { ...contentOf(plan, true), request_id: requestId(n, 9) });
+    return { guesses: [] };
+  },
+  hide: async ({ a, n, world }, { plans: told }, made, side) => {
+    // Known before, in both worlds alike: the ids that this step gives out first.
+    const { rows } = await world.database.pool.query<{ id: string }>(
+      `select overlay(overlay(md5('told' || (last_value + i)) placing '4' from 13) placing '8' from 17)::uuid::text as id
+       from told_ids, generate_series(1, 3) i`,
+    );
+    made.guesses = rows.map(({ id }) => id);
+    for (const [i, plan] of told[side].entries()) {
+      const content = contentOf(plan, false);
+      const { id } = await createPlan(a, { ...content, request_id: requestId(n, i) });
+      if (plan.afterwards === 'edited') await editPlan(a, { ...content, title: 'Another title', id });
+      if (plan.afterwards === 'deleted') await deletePlan(a, id);
+    }
+  },
+  looks: ({ a, n }, _story, { guesses }) => [
+    ...guesses.map((id) => ask('plans.get', { id })),
+    ...guesses
+      .slice(0, 1)
+      .flatMap((id) => [
+        ask('plans.like', { id }),
+        ask('plans.save', { id }),
+        ask('safety.reportPlan', { id, reason: 'spam' }),
+        ask('invitations.create', { request_id: requestId(n, 8), venue: { kind: 'plan', plan_id: id } }),
+      ]),
+    ask('plans.list', { tags: ['Secret'] }),
+    ask('profiles.get', { user_id: a.viewer.userId }),
+    ask('places.get', { id: 'spot-1' }),
+  ],
+};
+
+export const privatePlans = secret(kind);

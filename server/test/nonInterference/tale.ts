@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { generalLooks } from './looks.ts';
+import type { Sight } from './observed.ts';
+import { type AnySecret, type Plot, SIDES, type Side } from './secretKind.ts';
+import type { World } from './world.ts';
+
+/** What a pair of worlds is told: a secret of each kind, and where B looks besides. */
+export interface Tale {
+  plots: readonly Plot[];
+  /** Which of the general looks, before the reveal and after it. */
+  looks: readonly [readonly number[], readonly number[]];
+}
+
+const LOOKS = generalLooks('').length;
+const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 2, maxLength: 5 });
+
+export const tales = (secrets: readonly AnySecret[]): fc.Arbitrary<Tale> =>
+  fc.record({ plots: fc.tuple(...secrets.map(({ plots }) => plots)), looks: fc.tuple(some, some) });
+
+/** Tells one world and answers with everything that B saw. */
+async function tell(world: World, n: number, { plots, looks }: Tale, side: Side): Promise<Sight[]> {
+  const couple = await world.couple(n);
+  const told: Awaited<ReturnType<Plot['begin']>>[] = [];
+  for (const plot of plots)
+    await couple.step(`the beginning of ${plot.story}`, async () => {
+      told.push(await plot.begin(couple));
+    });
+  for (const [i, { hide }] of told.entries())
+    await couple.step(`what is kept secret of ${plots[i]?.story}`, () => hide(side));
+  const general = generalLooks(couple.a.viewer.userId);
+  const look = async (chosen: readonly number[]) => {
+    for (const { looks: own } of told) for (const one of own()) await couple.look(one);
+    for (const i of chosen) await couple.look(general[i] as (typeof general)[number]);
+    await couple.step('what B did', async () => undefined);
+  };
+  await look(looks[0]);
+  for (const [i, { reveal }] of told.entries())
+    await couple.step(`what comes to light of ${plots[i]?.story}`, reveal);
+  await look(looks[1]);
+  return couple.seen;
+}
+
+/** What B can tell two worlds apart by; null when there is nothing. */
+export interface Difference {
+  of: string;
+  left: string;
+  right: string;
+}
+
+const SHOWN = 160;
+
+/** The same tale in both worlds. `n`: of a couple that nobody has used. */
+export async function difference(
+  worlds: readonly [World, World],
+  n: number,
+  tale: Tale,
+): Promise<Difference | null> {
+  const [left, right] = await Promise.all(worlds.map((world, i) => tell(world, n, tale, SIDES[i] ?? 'left')));
+  if (!left || !right) throw new Error('a world told nothing');
+  const at = left.findIndex(({ saw }, i) => saw !== right[i]?.saw);
+  const [one, other] = [left[at], right[at]];
+  if (at < 0 && left.length === right.length) return null;
+  return shortened(one, other);
+}
+
+/** Both from a little before where they part. */
+function shortened(one: Sight | undefined, other: Sight | undefined): Difference {
+  const [left, right] = [one?.saw ?? '', other?.saw ?? ''];
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  const from = Math.max(0, same - SHOWN / 2);
+  const part = (text: string) => text.slice(from, from + SHOWN);
+  return { of: one?.of ?? other?.of ?? '', left: part(left), right: part(right) };
+}
+
+export interface Found {
+  tale: string[];
+  difference: Difference;
+}
+
+/** Tells so many tales, each to a couple of its own in both worlds; what B could tell apart by, shrunken, or null. */
+export async function findDifference(
+  worlds: readonly [World, World],
+  secrets: readonly AnySecret[],
+  { runs, seed, first = 0, onTold }: { runs: number; seed?: number; first?: number; onTold?: () => void },
+): Promise<Found | null> {
+  let n = first;
+  let last: Difference | null = null;
+  const property = fc.asyncProperty(tales(secrets), async (tale) => {
+    n += 1;
+    const found = await difference(worlds, n, tale);
+    onTold?.();
+    if (found) last = found;
+    return found === null;
+  });
+  const { failed, counterexample } = await fc.check(property, {
+    numRuns: runs,
+    // What is found is told as it is: a smaller tale takes hundreds of worlds to find.
+    endOnFailure: true,
+    ...(seed !== undefined && { seed }),
+  });
+  if (!failed || !last) return null;
+  return { tale: counterexample?.[0].plots.map(({ story }) => story) ?? [], difference: last };
+}
