@@ -13,7 +13,7 @@ const AREAS = new Set(
  * set is closed: a file without a kind hides what is in it.
  */
 export const SERVER_KINDS = new Set(
-  `routes http service queries policy views rules parser data types errors jobs mails text runtime content
+  `routes http service queries policy views rules parser data types errors jobs mails text runtime content joint
    test`.split(/\s+/),
 );
 /** The same for the `.ts` files of a feature of the web. Components are named like Component.tsx, hooks like useHook.ts. */

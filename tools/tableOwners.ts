@@ -20,7 +20,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   'modules/analytics/': ['analytics_events', 'analytics_daily'],
   'modules/couples/': ['partner_links', 'linked_people', 'link_codes'],
-  'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
+  'modules/invitations/': ['date_invitations', 'hours_answers', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/membership/': ['billing_events'],

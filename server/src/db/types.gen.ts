@@ -299,6 +299,13 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface HoursAnswers {
+  answer: string;
+  answered_at: Timestamp;
+  invitation_id: string;
+  user_id: string;
+}
+
 export interface InvitationRequests {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1058,6 +1065,7 @@ export interface DB {
   date_plans: DatePlans;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
+  hours_answers: HoursAnswers;
   invitation_requests: InvitationRequests;
   invitation_times: InvitationTimes;
   link_codes: LinkCodes;

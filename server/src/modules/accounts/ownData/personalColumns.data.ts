@@ -118,6 +118,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   // Addresses of the last three days.
   email_changes: { columns: { user_id: row, old_email: row, new_email: row }, copy: null },
+  hours_answers: {
+    columns: { user_id: row },
+    copy: { file: 'invitations', owner: 'user_id' },
+  },
   invitation_requests: {
     columns: { user_id: row },
     copy: { file: 'invitations', owner: 'user_id' },
