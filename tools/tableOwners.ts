@@ -26,6 +26,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/couples/': ['partner_links', 'linked_people', 'link_codes'],
   'modules/freeEvenings/': ['free_evenings', 'shared_evenings'],
   'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
+  'modules/invitations/': ['date_invitations', 'hours_answers', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/match/': ['match_decks', 'match_cards'],

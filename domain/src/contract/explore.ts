@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HOME_LOVED_PLACES, TOP_CURATORS } from '../limits.ts';
+import { FOR_TWO_PLACES, FOR_TWO_PLANS, HOME_LOVED_PLACES, TOP_CURATORS } from '../limits.ts';
 import { instant, origin } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
@@ -8,7 +8,31 @@ import { planInFull, topCurator } from './plans.ts';
 import { read } from './procedure.ts';
 import { lovedPlace } from './reviews.ts';
 
+/** What two may both like, and why: made of what either saved and shows the other. */
+const forTwo = z.object({
+  places: z
+    .array(
+      z.object({
+        place: placeCard,
+        because: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('both_saved') }),
+          /** Both saved places of this kind. */
+          z.object({ kind: z.literal('both_like'), what: z.string() }),
+        ]),
+      }),
+    )
+    .max(FOR_TWO_PLACES),
+  /** With a stop that both saved: `because` is its name. */
+  plans: z.array(z.object({ plan: planCard, because: z.string() })).max(FOR_TWO_PLANS),
+});
+export type ForTwo = z.infer<typeof forTwo>;
+
 export const exploreContract = {
+  /** For the caller and their partner; nothing without one, or while sharing is paused. */
+  forTwo: read('/explore/for-two')
+    .errors(errors('UNAUTHENTICATED'))
+    .input(z.object({ at: instant.optional() }))
+    .output(forTwo),
   /** Everything the first screen shows, in one round trip. `located` says whether `origin` is a known location or a chosen area, and not the default area. */
   home: read('/explore/home')
     .errors(errors('BUSY'))

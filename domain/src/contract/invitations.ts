@@ -61,6 +61,19 @@ export const invitation = invitationFacts.extend({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** What somebody says of the hours of a place after a date: right, wrong, or nothing. */
+export const hoursAnswer = z.enum(['yes', 'no', 'unasked']);
+export type HoursAnswer = z.infer<typeof hoursAnswer>;
+
+/** A date that is over, by its invitation. */
+export const pastDate = z.object({
+  id: z.uuid(),
+  place_id: z.string(),
+  venue_name: z.string(),
+  planned_date: z.string(),
+});
+export type PastDate = z.infer<typeof pastDate>;
+
 const code = text(INVITATION_CODE_MAX_CHARS);
 const notes = paragraphs(INVITATION_NOTES_MAX_CHARS).nullable().default(null);
 const times = z.array(instant).max(INVITATION_TIMES_MAX);
@@ -77,6 +90,15 @@ const senderErrors = errors(
 );
 
 export const invitationsContract = {
+  /** Of the caller's dates of the last two weeks: the one whose hours they are asked about, and the one they have not reviewed. */
+  afterDate: read('/invitations/after-date')
+    .errors(errors('UNAUTHENTICATED'))
+    .output(z.object({ hours: pastDate.nullable(), review: pastDate.nullable() })),
+  /** 'Were the hours right?', once per date and person; the first answer stands. */
+  answerHours: write('/invitations/{id}/hours')
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))
+    .input(byId.extend({ answer: hoursAnswer }))
+    .output(z.object({})),
   /** Makes an invitation once per `request_id`: whoever has its code may answer, or `recipient` alone. */
   create: write('/invitations')
     .errors(

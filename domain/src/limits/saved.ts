@@ -20,6 +20,13 @@ export const CATEGORY_COVERS = 3;
 export const SAVED_SKELETON_CARDS = 8;
 export const SAVED_SEARCH_DEBOUNCE_MS = 250;
 
+// What two may both like
+export const FOR_TWO_PLACES = 8;
+export const FOR_TWO_PLANS = 4;
+export const FOR_TWO_KINDS = 3;
+/** Of what either saved last, so many are looked at. */
+export const FOR_TWO_SAVES_COMPARED = 200;
+
 // Lists that people bring along
 export const LIST_FILE_MAX_MB = 30;
 export const LIST_FILES_IN_ZIP_MAX = 500;

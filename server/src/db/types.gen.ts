@@ -406,6 +406,10 @@ export interface EmailChanges {
 export interface FreeEvenings {
   evening: string;
   link_id: string;
+export interface HoursAnswers {
+  answer: string;
+  answered_at: Timestamp;
+  invitation_id: string;
   user_id: string;
 }
 
@@ -1293,6 +1297,7 @@ export interface DB {
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
   free_evenings: FreeEvenings;
+  hours_answers: HoursAnswers;
   invitation_requests: InvitationRequests;
   invitation_times: InvitationTimes;
   link_codes: LinkCodes;

@@ -274,6 +274,8 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.saved.places(input),
   ),
+  'explore.forTwo': way('explore.forTwo', none, (client) => client.explore.forTwo({})),
+  'invitations.afterDate': way('invitations.afterDate', none, (client) => client.invitations.afterDate()),
   'saved.shared': way(
     'saved.shared',
     fc.record({

@@ -20,6 +20,7 @@ export const WRITES = [
   'places.reportFact',
   'places.confirmFacts',
   'places.decideProposal',
+  'invitations.answerHours',
   'invitations.create',
   'invitations.answer',
   'invitations.reply',

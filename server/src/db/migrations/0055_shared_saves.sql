@@ -76,3 +76,14 @@ create trigger saved_places_live_update after update on saved_places referencing
 
 -- Serves: what partners have looked at of somebody's places, when their link ends.
 create index saved_places_seen on saved_places (user_id) where partner_seen;
+
+-- 'Were the hours right?', asked once per date and person: what they said, or that they would rather not be asked.
+create table hours_answers (
+  invitation_id uuid not null references date_invitations on delete cascade,
+  user_id uuid not null references auth_users on delete cascade,
+  answer text not null check (answer in ('yes', 'no', 'unasked')),
+  answered_at timestamptz not null,
+  constraint hours_answers_pkey primary key (invitation_id, user_id)
+);
+-- Serves: erasing an account, and somebody's copy of their data.
+create index hours_answers_person on hours_answers (user_id);

@@ -1,10 +1,13 @@
 import { reader, signedIn } from '../../rpc/builders.ts';
+import { afterDate, answerHours } from './after/afterDate.service.ts';
 import { getOwn, ownInvitations, readByCode, upcomingDates } from './read/readInvitations.service.ts';
 import { answerInvitation } from './write/answer.service.ts';
 import { createInvitation } from './write/create.service.ts';
 import { callOff, changeInvitation, replyToRequest } from './write/sender.service.ts';
 
 export const invitationsRoutes = {
+  afterDate: signedIn.invitations.afterDate.handler(({ context }) => afterDate(context)),
+  answerHours: signedIn.invitations.answerHours.handler(({ context, input }) => answerHours(context, input)),
   create: signedIn.invitations.create.handler(({ context, input }) => createInvitation(context, input)),
   mine: signedIn.invitations.mine.handler(({ context, input }) => ownInvitations(context, input)),
   upcoming: signedIn.invitations.upcoming.handler(({ context }) => upcomingDates(context)),

@@ -39,6 +39,14 @@ export async function ownReviewOf(db: Kysely<DB>, userId: string, ref: string): 
   return rows[0] ?? null;
 }
 
+/** Which of these places somebody has reviewed. Serves: liora_reviews_current. */
+export async function reviewedBy(db: Kysely<DB>, userId: string, refs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    select c.ref from liora_reviews c where c.ref = any(${refs}::text[]) and c.user_id = ${userId}::uuid
+      and not c.superseded and c.deleted_at is null`.execute(db);
+  return rows.map(({ ref }) => ref);
+}
+
 export async function ownReviewById(db: Kysely<DB>, userId: string, id: string): Promise<ReviewRow | null> {
   const { rows } =
     await sql<ReviewRow>`${REVIEW} where c.id = ${id}::uuid and c.user_id = ${userId}::uuid`.execute(db);

@@ -20,6 +20,7 @@ import { readReviewCursor, writeReviewCursor } from './reviewCursor.parser.ts';
 import {
   ownReviewById,
   ownReviewOf,
+  reviewedBy,
   reviewsBy,
   reviewsOf,
   sightOfReview,
@@ -39,6 +40,11 @@ import {
 const WRITE_LIMIT = { name: 'review-write', max: REVIEWS_PER_HOUR, windowSeconds: 3600 };
 const DAY_MS = 86_400_000;
 const YOUNG_MS = YOUNG_ACCOUNT_DAYS * DAY_MS;
+
+/** Which of these places, by their ids of today, the caller has reviewed. */
+export async function reviewedAmong({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
+  return new Set(ids.length === 0 ? [] : await reviewedBy(deps.db, viewer.userId, ids));
+}
 
 /** A page of the reviews of a place, the caller's own one first. NOT_FOUND when they may not see the place. */
 export async function listReviews(

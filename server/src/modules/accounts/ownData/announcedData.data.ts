@@ -42,6 +42,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   liora_reviews: { goes: 'published' },
   link_codes: { goes: 'own' },
   linked_people: { goes: 'own' },
+  hours_answers: { goes: 'own' },
   invitation_requests: { goes: 'own' },
   list_import_rows: { goes: 'own' },
   list_imports: { goes: 'own' },

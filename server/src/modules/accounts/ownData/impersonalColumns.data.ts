@@ -33,6 +33,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'date_plans.request_id',
   'dropped_pins.request_id',
   'free_evenings.link_id',
+  'hours_answers.invitation_id',
   'invitation_requests.invitation_id',
   'invitation_times.invitation_id',
   'liora_reviews.pin_id',

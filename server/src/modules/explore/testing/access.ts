@@ -5,10 +5,13 @@ import {
   everybody,
   idsOf,
   isNotPublished,
+  NOTHING,
   type Reached,
   row,
+  signedIn,
 } from '../../../../test/matrix.ts';
 import { exploreHome } from '../explore.service.ts';
+import { forTwo } from '../forTwo.service.ts';
 
 const home = ({ caller }: Reached) => exploreHome(caller, { origin: CITY, located: false });
 async function plansOf(reached: Reached) {
@@ -17,8 +20,25 @@ async function plansOf(reached: Reached) {
 }
 
 export const exploreAccess: AreaAccess = {
-  procedures: [row('explore.home', everybody, (c) => () => c.explore.home({ origin: CITY, located: false }))],
+  procedures: [
+    row('explore.forTwo', signedIn, (c) => () => c.explore.forTwo({})),
+    row('explore.home', everybody, (c) => () => c.explore.home({ origin: CITY, located: false })),
+  ],
   ways: {
+    // Of places both saved, as far as the caller sees them; of plans what everybody sees.
+    'explore.forTwo': {
+      ...NOTHING,
+      pin: {
+        look: async ({ caller }) => ({
+          full: caller.viewer
+            ? (await forTwo({ ...caller, viewer: caller.viewer }, {})).places.map(({ place }) => place.id)
+            : [],
+        }),
+        some: true,
+        expects: (role, bySight) => (role === 'partner' || role === 'owner' ? bySight(role) : 'none'),
+        betweenPartners: true,
+      },
+    },
     'explore.home': {
       plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isNotPublished },
       // Only places with hours or curator's notes lead here.

@@ -114,6 +114,14 @@ export const invitationsAccess: AreaAccess = {
       (c, w) => () =>
         c.invitations.reply({ id: w.invitations.named.id, version: 2, request: randomUUID(), reply: 'kept' }),
     ),
+    row('invitations.afterDate', signedIn, (c) => () => c.invitations.afterDate()),
+    // Whose it is may say something once it is over; it is not.
+    row(
+      'invitations.answerHours',
+      { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+      (c, w) => () => c.invitations.answerHours({ id: w.invitations.accepted.id, answer: 'unasked' }),
+      'a date to come',
+    ),
     // Its recipient comes first.
     row(
       'invitations.callOff',
@@ -123,6 +131,7 @@ export const invitationsAccess: AreaAccess = {
   ],
   // Places and plans are shown in them by the ways of their own areas.
   ways: {
+    'invitations.afterDate': NOTHING,
     'invitations.mine': NOTHING,
     'invitations.upcoming': NOTHING,
     'invitations.get': NOTHING,
