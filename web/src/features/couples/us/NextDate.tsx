@@ -13,14 +13,19 @@ import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { upcomingQuery } from '../../invitations/invitations.queries.ts';
 import { directionsUrl, mapAppOf } from '../../places/directions.rules.ts';
-import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
+import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
 import { planOptions } from '../../plans/plans.queries.ts';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { nextDateOf, whenWords } from './nextDate.rules.ts';
 import { PlanEvening } from './PlanEvening.tsx';
 import { usText } from './us.text.ts';
 
 const SIZE = { width: 960, height: 436 };
+/** The stops stand where no words do: at the right of them, or over them. */
+const besideWords = () => ({ l: 560, t: 24, r: 24, b: 24 });
+const overWords = (height: number) => ({ t: 48, b: height * 0.52 });
+
 /** White words stand below on a phone, at the left on a desktop. */
 const SHADE =
   'absolute inset-x-0 bottom-0 z-1 h-3/4 bg-[linear-gradient(to_top,rgb(30_13_25/.94),rgb(30_13_25/.72)_52%,rgb(30_13_25/0))] md:inset-0 md:h-auto md:bg-[linear-gradient(to_right,rgb(30_13_25/.86),rgb(30_13_25/.66)_40%,rgb(30_13_25/0)_72%)]';
@@ -34,7 +39,7 @@ export function NextDate({ partner }: { partner: Partner }) {
   return (
     <LoadingArea
       loading={query.isPending}
-      skeleton={<Skeleton height={436} radius="28px" className="mt-17 md:mt-0" />}
+      skeleton={<Skeleton height={436} radius="28px" className="-mx-(--gutter) md:mx-0" />}
     >
       {next ? (
         <TheDate date={next} />
@@ -48,9 +53,10 @@ export function NextDate({ partner }: { partner: Partner }) {
 function TheDate({ date }: { date: Invitation }) {
   const { plan, place, venue_name, planned_date, time_zone } = date;
   const now = useNow();
+  const desktop = useIsDesktop();
   const id = place?.id ?? venue_name;
   const art = plan ? (
-    <PlanCoverArt plan={plan} {...SIZE} first />
+    <FittedPlanArt plan={plan} insetOf={desktop ? besideWords : overWords} first={SIZE} />
   ) : (
     <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
   );

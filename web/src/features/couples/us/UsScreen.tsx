@@ -63,7 +63,7 @@ export function UsScreen() {
         <QueryArea
           query={query}
           blocked={start}
-          skeleton={<Skeleton height={436} radius="28px" className="mt-17" />}
+          skeleton={<Skeleton height={436} radius="28px" className="-mx-(--gutter) md:mx-0" />}
           failed={{
             title: usText.loadFailed,
             retry: usText.retry,
