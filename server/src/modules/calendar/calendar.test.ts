@@ -25,7 +25,8 @@ import { readCalendar } from './testing/calendarFiles.ts';
 
 const database = await testDatabase();
 let now = TEST_NOW;
-const deps = testDeps(database, { now: () => now });
+// A thousand dates on a busy machine take longer than visitors are read for.
+const deps = testDeps(database, { now: () => now, readDb: database.db });
 let site: Site;
 beforeAll(async () => {
   site = await startSite(deps, { routes: [calendarFileRoutes(deps)] });
@@ -449,5 +450,5 @@ test('a feed of a thousand dates: each at its hour, and the same again costs not
   const again = await readCalendar(site, await feedOf(june), {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
-  expect(again.status).toBe(304);
+  expect([again.status, again.body]).toEqual([304, '']);
 });

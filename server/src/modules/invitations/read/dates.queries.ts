@@ -60,7 +60,7 @@ export async function versionOfDates(
 ): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', i.id, i.change, i.username, p.xmin), 0)),
-      hashtextextended(array_to_string(${sql.raw(blockedUserIds('me.id'))}, ' '), 0)) as version
+      (select sum(hashtextextended(b::text, 0)) from unnest(${sql.raw(blockedUserIds('me.id'))}) b)) as version
     from (select ${viewer.userId}::uuid as id) me left join lateral (
       select i.id, i.change, i.plan_id, o.username from ${datesOf(viewer, range, limit)}) i on true
     left join date_plans p on p.id = i.plan_id group by me.id`.execute(db);
