@@ -35,11 +35,11 @@ export async function determined({ pool }: Pick<Database, 'pool'>): Promise<Dete
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
   );
-  const numbers = rows.map(({ name }) => `setval('${name}', $1)`).join(', ');
   return {
     begin: async (step, at) => {
-      await pool.query(`select ${numbers}`, [step * PER_STEP + 1]);
-      await pool.query('update told_time set at = $1', [at]);
+      const from = step * PER_STEP + 1;
+      const numbers = rows.map(({ name }) => `setval('${name}', ${from})`).join(', ');
+      await pool.query(`select ${numbers}; update told_time set at = '${at.toISOString()}'`);
     },
   };
 }

@@ -18,5 +18,4 @@ afterAll(async () => {
 
 test('RUL-22 RUL-47 two worlds that differ only in what somebody keeps to themself are the same to their partner, byte by byte', async () => {
   expect(await findDifference(worlds, SECRETS, { runs: PAIRS })).toBeNull();
-  console.log('told', process.cpuUsage(), performance.now());
 });

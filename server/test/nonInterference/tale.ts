@@ -12,7 +12,7 @@ export interface Tale {
 }
 
 const LOOKS = generalLooks('').length;
-const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 2, maxLength: 5 });
+const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 1, maxLength: 3 });
 
 export const tales = (secrets: readonly AnySecret[]): fc.Arbitrary<Tale> =>
   fc.record({ plots: fc.tuple(...secrets.map(({ plots }) => plots)), looks: fc.tuple(some, some) });

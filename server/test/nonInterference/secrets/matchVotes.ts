@@ -11,8 +11,16 @@ import { type SecretKind, secret } from '../secretKind.ts';
 
 type Vote = MatchVote | null;
 
-const vote = fc.constantFrom<Vote>('yes', 'no', null);
-const votes = fc.array(vote, { minLength: MATCH_HAND_CARDS, maxLength: MATCH_HAND_CARDS });
+/** Some cards of a hand, each with a vote; the others are left alone. */
+const votes = fc
+  .uniqueArray(fc.tuple(fc.nat(MATCH_HAND_CARDS - 1), fc.constantFrom<MatchVote>('yes', 'no')), {
+    maxLength: 6,
+    selector: ([at]) => at,
+  })
+  .map((some) => {
+    const cast = new Map(some);
+    return Array.from({ length: MATCH_HAND_CARDS }, (_, at): Vote => cast.get(at) ?? null);
+  });
 
 interface Story {
   startedBy: 'a' | 'b';
@@ -25,6 +33,8 @@ interface Story {
   tried: number[];
   /** The job that erases and tells comes before B looks, or after. */
   settled: boolean;
+  /** B takes a copy of their data. */
+  copies: boolean;
 }
 
 interface Made {
@@ -58,6 +68,7 @@ const kind: SecretKind<Story, Made> = {
     ofA: fc.record({ left: votes, right: votes }),
     tried: fc.uniqueArray(fc.nat(MATCH_HAND_CARDS - 1), { maxLength: 3 }),
     settled: fc.boolean(),
+    copies: fc.nat(3).map((n) => n === 0),
   }),
   prepare: async (couple, story) => {
     const request = { request_id: idOf(couple.n), origin: TOWN, time_zone: 'UTC' };
@@ -80,15 +91,14 @@ const kind: SecretKind<Story, Made> = {
       if (chosen[i]) await voteOn(a, { id, card, vote: chosen[i], was: first });
     }
   },
-  looks: (_couple, _story, { deckId, a, b }) => [
-    ask('match.current'),
+  looks: (_couple, { copies }, { deckId, a, b }) => [
     ask('match.deck', { id: deckId }),
     // A card of one's own, voted on and as it was; one of the other hand; and a deck of nobody.
     ask('match.vote', { id: deckId, card: b[0]?.card, vote: 'no', was: 'yes' }),
     ask('match.vote', { id: deckId, card: a[0]?.card, vote: 'yes', was: null }),
     ask('match.vote', { id: deckId, card: a[1]?.card, vote: null, was: 'yes' }),
     ask('notifications.list'),
-    ownCopy,
+    ...(copies ? [ownCopy] : []),
   ],
   reveal: async (couple, { settled }, { deckId }) => {
     const { deck } = { deck: await deckFor(couple.b, { id: deckId }) };

@@ -10,13 +10,19 @@ function rowOf({ owner, leaves = [], row }: Copy): RawBuilder<object> {
   return row ?? sql<object>`to_jsonb(c) - ${[owner, ...leaves]}::text[]`;
 }
 
-/** The columns of a table's primary key. */
-async function keyOf(trx: Db, table: string): Promise<string[]> {
+const keys = new Map<string, readonly string[]>();
+
+/** The columns of a table's primary key, which no release changes under a running node. */
+async function keyOf(trx: Db, table: string): Promise<readonly string[]> {
+  const known = keys.get(table);
+  if (known) return known;
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_index i, unnest(i.indkey) with ordinality k (attnum, n), pg_attribute a
     where i.indrelid = ${table}::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.attnum
     order by k.n`.execute(trx);
-  return rows.map(({ name }) => name);
+  const key = rows.map(({ name }) => name);
+  keys.set(table, key);
+  return key;
 }
 
 /**
