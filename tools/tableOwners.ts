@@ -25,7 +25,6 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/checkIns/': ['check_ins', 'check_in_couples', 'check_in_settings'],
   'modules/couples/': ['partner_links', 'linked_people', 'link_codes'],
   'modules/freeEvenings/': ['free_evenings', 'shared_evenings'],
-  'modules/invitations/': ['date_invitations', 'invitation_times', 'invitation_requests'],
   'modules/invitations/': ['date_invitations', 'hours_answers', 'invitation_times', 'invitation_requests'],
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],

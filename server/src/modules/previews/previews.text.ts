@@ -3,8 +3,7 @@ import { icu, texts } from '../../texts.ts';
 export const previewText = texts('previews', {
   locked: 'A date plan for Privé members.',
   invitation: (sender: string) => icu('{sender} would like to take you out', { sender }),
-  memory: (day: string, rating: number) =>
-    icu('{day}, {rating} out of 10', { day, rating }),
+  memory: (day: string, rating: number) => icu('{day}, {rating} out of 10', { day, rating }),
   place: (kind: string, where: string) => icu('{kind} · {where}', { kind, where }),
   described: (facts: string, description: string) => icu('{facts}. {description}', { facts, description }),
   plan: (stops: number, creator: string) =>

@@ -28,8 +28,10 @@ export const matchText = texts('match', {
   help: 'How this works',
   close: 'Close',
   helpWords: {
-    hands: 'Your hands differ: about a third of the cards lie in one of them alone. Something that you miss afterwards may just not have been dealt.',
-    votes: 'Nobody learns what the other one said no to, how many votes there are, or whether somebody is through. Votes can be changed until the deck opens.',
+    hands:
+      'Your hands differ: about a third of the cards lie in one of them alone. Something that you miss afterwards may just not have been dealt.',
+    votes:
+      'Nobody learns what the other one said no to, how many votes there are, or whether somebody is through. Votes can be changed until the deck opens.',
     opening: 'It opens for both of you at the same moment. What you did not both want is erased then.',
   },
   done: 'That was your hand',

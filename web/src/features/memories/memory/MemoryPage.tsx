@@ -38,32 +38,30 @@ export function MemoryPage({ id, enabled }: { id: string; enabled: boolean }) {
   const back = useGoBack();
   const start = useStartFailure();
   return (
-    <>
-      <QueryArea
-        query={query}
-        blocked={start}
-        skeleton={
+    <QueryArea
+      query={query}
+      blocked={start}
+      skeleton={
+        <>
+          <TopBar onBack={back} />
+          <Skeleton height={420} radius={24} />
+        </>
+      }
+      failed={{
+        title: memoriesText.oneFailed,
+        retry: memoriesText.retry,
+        art: <Vignette kind="error" />,
+        headingLevel: 1,
+        around: (told) => (
           <>
             <TopBar onBack={back} />
-            <Skeleton height={420} radius={24} />
+            {told}
           </>
-        }
-        failed={{
-          title: memoriesText.oneFailed,
-          retry: memoriesText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 1,
-          around: (told) => (
-            <>
-              <TopBar onBack={back} />
-              {told}
-            </>
-          ),
-        }}
-      >
-        {({ memory }) => <Found memory={memory} back={back} />}
-      </QueryArea>
-    </>
+        ),
+      }}
+    >
+      {({ memory }) => <Found memory={memory} back={back} />}
+    </QueryArea>
   );
 }
 
