@@ -1,10 +1,11 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { bucketText } from '../bucketLists.text.ts';
+import { nameOf } from '../itemWords.rules.ts';
 import { ChangedItem } from './ChangedItem.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import {
@@ -35,6 +36,10 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
   const form = useId();
   const [draft, setDraft] = useState<ItemDraft>(() => (item ? draftOfItem(item) : EMPTY_ITEM));
   const [missing, setMissing] = useState<Missing | null>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (missing) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing]);
   const { busy, changed, send, sendOver, takeTheirs } = useStoreItem(item, onClose);
   const change = (more: Partial<ItemDraft>) => {
     setMissing(null);
@@ -53,6 +58,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={item ? bucketText.editTitle : bucketText.addTitle}
+      description={item ? nameOf(item) : undefined}
       size="md"
       footer={
         <Button type="submit" form={form} size="lg" wide busy={busy} busyLabel={words[1] ?? ''}>
@@ -60,7 +66,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={fields} id={form} noValidate onSubmit={submit} className="grid gap-5">
         {changed && (
           <ChangedItem
             differences={differencesOf(wordsOf(changed), draft)}

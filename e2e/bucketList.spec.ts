@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { call } from './fixtures/api.ts';
+import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
+import { linkPeople } from './fixtures/couples.ts';
+import { choose } from './fixtures/menu.ts';
+import { type Account, createMember, userIdOf } from './fixtures/people.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Bucket list' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const more = (page: Page, name: string) => page.getByRole('button', { name: `More: ${name}` });
+const dialog = (page: Page) => page.getByRole('dialog');
+const want = (who: Account, item: object) =>
+  call('bucketLists.add', { request_id: randomUUID(), of: { kind: 'idea' }, ...item }, who.cookie);
+
+async function openAdd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function sendAdd(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+async function wish(page: Page, name: string, level: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`Change your wish: ${name}`) }).click();
+  await page.getByRole('menuitemcheckbox', { name: level, exact: true }).click();
+}
+
+const inOrder = (page: Page, names: readonly string[]) =>
+  expect
+    .poll(async () => {
+      const texts = await rows(page).allInnerTexts();
+      return names.map((name) => texts.findIndex((text) => text.includes(name)));
+    })
+    .toEqual(names.map((_, n) => n));
+
+test('MEM-23 LINK-01 LINK-26 RUL-47 FIX-47 two people fill a bucket list, wish, edit at once, do and undo, and part with a copy each', {
+  tag: '@flow',
+}, async ({ anotherPerson, problems }) => {
+  // An edit that came second.
+  problems.expect(/status of 409/);
+  const [maya, june] = [await createMember(), await createMember()];
+  await linkPeople(maya, june);
+  const plan = await createPlan(maya, { title: 'Two stops and a river' });
+  const hers = await anotherPerson(maya);
+  const his = await anotherPerson(june);
+  await his.goto('/us/bucket-list');
+  await expect(his.getByRole('heading', { name: 'Nothing on the list yet' })).toBeVisible();
+
+  await test.step('she adds an idea, a place and a plan, and he sees each without doing anything', async () => {
+    await hers.goto('/us/bucket-list');
+    await openAdd(hers);
+    await dialog(hers).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(hers.getByText('Say in a few words what it is.')).toBeVisible();
+    await hers.getByLabel('What would you like to do?').fill('Learn to dance');
+    await sendAdd(hers);
+    await expect(row(his, 'Learn to dance')).toBeVisible();
+
+    await openAdd(hers);
+    await hers.getByRole('tab', { name: 'A place' }).click();
+    await hers.getByLabel('Which place?').fill('City Lights');
+    await hers
+      .getByRole('option', { name: /City Lights/ })
+      .first()
+      .click();
+    await hers.getByLabel('In your own words').fill('An hour upstairs');
+    await sendAdd(hers);
+    await expect(row(his, 'An hour upstairs')).toContainText('City Lights');
+
+    await openAdd(hers);
+    await hers.getByRole('tab', { name: 'A plan' }).click();
+    await hers.getByRole('combobox', { name: /Which plan/ }).click();
+    await hers.getByRole('option', { name: plan.title }).click();
+    await sendAdd(hers);
+    await expect(row(his, plan.title)).toContainText(`Added by ${maya.username}`);
+    await expectAccessibleInBothThemes(hers, 'the bucket list');
+  });
+
+  await test.step('both wish for it, and what they wish for together stands first', async () => {
+    await inOrder(his, ['Learn to dance', 'An hour upstairs', plan.title]);
+    await wish(his, plan.title, 'Really want to');
+    await inOrder(hers, [plan.title, 'Learn to dance', 'An hour upstairs']);
+    await wish(hers, 'An hour upstairs', 'Really want to');
+    await wish(his, 'An hour upstairs', 'Really want to');
+    await inOrder(hers, ['An hour upstairs', plan.title, 'Learn to dance']);
+    await expect(
+      hers.getByRole('button', {
+        name: `You want this 3 of 3, ${june.username} 3 of 3. Change your wish: An hour upstairs`,
+      }),
+    ).toBeVisible();
+  });
+
+  await test.step('an edit that began before his is told, shows both texts, and loses nothing', async () => {
+    await choose(hers, more(hers, 'Learn to dance'), 'Edit');
+    await hers.getByLabel('What would you like to do?').fill('Learn to waltz');
+    await choose(his, more(his, 'Learn to dance'), 'Edit');
+    await his.getByLabel('What would you like to do?').fill('Learn to tango');
+    await his.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(row(his, 'Learn to tango')).toBeVisible();
+    await hers.getByRole('button', { name: 'Save', exact: true }).click();
+    const changed = hers.getByRole('alert').filter({ hasText: 'This was changed meanwhile' });
+    await expect(changed).toContainText('Learn to tango');
+    await expect(changed).toContainText('Learn to waltz');
+    await expect(hers.getByLabel('What would you like to do?')).toHaveValue('Learn to waltz');
+    await expectAccessibleInBothThemes(hers, 'an item that was changed meanwhile');
+    await changed.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialog(hers)).toHaveCount(0);
+    await expect(row(his, 'Learn to waltz')).toBeVisible();
+  });
+
+  await test.step('he marks it as done, she sees it, and he takes it back', async () => {
+    await choose(his, more(his, 'An hour upstairs'), 'Mark as done');
+    await dialog(his).getByRole('button', { name: 'Mark as done' }).click();
+    await expectToast(his, 'Done!');
+    await expect(row(hers, 'An hour upstairs')).toHaveCount(0);
+    await expect(hers.getByText('1 done this year').first()).toBeVisible();
+    await his.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(hers, 'An hour upstairs')).toBeVisible();
+  });
+
+  await test.step('she takes it out, and brings it back with both wishes', async () => {
+    await choose(hers, more(hers, 'An hour upstairs'), 'Remove');
+    await expect(row(his, 'An hour upstairs')).toHaveCount(0);
+    await hers.getByRole('button', { name: 'Undo' }).click();
+    await inOrder(his, ['An hour upstairs', plan.title, 'Learn to waltz']);
+  });
+
+  await test.step('on the screen of the two stands what they wish for most', async () => {
+    await hers.goto('/us');
+    await expect(hers.getByRole('heading', { name: `You and ${june.username}` })).toBeVisible();
+    await expect(hers.getByRole('link', { name: 'All 3 things of the bucket list' })).toBeVisible();
+    await expect(hers.getByText('An hour upstairs')).toBeVisible();
+    await expectAccessibleInBothThemes(hers, 'the two of them');
+  });
+
+  await test.step('when they part each has all of it, and nothing of the other’s wishes', async () => {
+    await hers.goto('/us/bucket-list');
+    await expect(rows(hers)).toHaveCount(3);
+    await call('couples.disconnect', {}, june.cookie);
+    for (const [page, name] of [
+      [hers, june.username],
+      [his, maya.username],
+    ] as const) {
+      await expect(
+        page.getByRole('button', { name: 'You want this 3 of 3. Change your wish: An hour upstairs' }),
+      ).toBeVisible();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page.getByText(name)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+    }
+    // A plan that is public is theirs both to see.
+    await expect(row(his, plan.title)).toBeVisible();
+  });
+});
+
+test('MEM-23 RUL-46 who is no member sees what it is; a lapsed one reads and removes what is theirs; without a partner it is one’s own', async ({
+  page,
+  account,
+  anotherPerson,
+}) => {
+  await page.goto('/us/bucket-list');
+  await expect(page.getByRole('heading', { name: 'A bucket list for two' })).toBeVisible();
+  await page.getByRole('link', { name: 'See what Privé is' }).click();
+  await expect(page).toHaveURL('/prive');
+  await page.goto('/us');
+  await expect(page.getByRole('heading', { name: 'A place for the two of you' })).toBeVisible();
+  for (const told of [
+    /Votes in the match deck stay secret/,
+    /are copied: each of you keeps all/,
+    /Erased are votes/,
+  ])
+    await expect(page.getByText(told)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'before two are linked');
+  expect(await userIdOf(account)).toBeTruthy();
+
+  const alone = await createMember();
+  await want(alone, { title: 'Swim at night', wish: 2 });
+  const theirs = await anotherPerson(alone);
+  await theirs.goto('/us');
+  await expect(theirs.getByText('Swim at night')).toBeVisible();
+  await call('membership.get', {}, alone.cookie);
+  await theirs.goto('/us/bucket-list');
+  await expect(row(theirs, 'Swim at night')).toBeVisible();
+  await expect(theirs.getByText('Only you see this')).toHaveCount(0);
+});
+
+test('MEM-23 an idea leads to places and to the form of a plan, a place into it; what fits the weekend can be shown alone', async ({
+  page,
+  member,
+}) => {
+  await want(member, { title: 'Jazz by the river', wish: 3 });
+  await want(member, { of: { kind: 'place', place_id: DEMO_PLACES.bar.id }, wish: 2 });
+  await page.goto('/us/bucket-list');
+  await expect(row(page, DEMO_PLACES.bar.name)).toContainText(/Fits (Saturday|Sunday), /);
+  await page.getByRole('button', { name: '1 fits this weekend' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '1 fits this weekend' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await choose(page, more(page, 'Jazz by the river'), 'Find places for it');
+  await expect(page).toHaveURL(/\/search\?.*q=Jazz/);
+  await page.goBack();
+  await choose(page, more(page, 'Jazz by the river'), 'Turn into a plan');
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Jazz by the river');
+  await page.goto('/us/bucket-list');
+  await choose(page, more(page, DEMO_PLACES.bar.name), 'Turn into a plan');
+  await expect(dialog(page).getByText(DEMO_PLACES.bar.name).first()).toBeVisible();
+});
+
+test('NAV-30 the screen of the two: their next date leads, by keyboard and for visitors, too', async ({
+  page,
+  member,
+  newContext,
+}) => {
+  const june = await createMember();
+  await linkPeople(member, june);
+  const plan = await createPlan(member, { title: 'Eight tables' });
+  await page.goto('/profile');
+  await page.getByRole('link', { name: new RegExp(june.username) }).click();
+  await expect(page).toHaveURL('/us');
+  await expect(page.getByRole('heading', { name: 'No date yet' })).toBeVisible();
+  const { body } = await call<{ invitation: { version: number; own: { code: string } } }>(
+    'invitations.create',
+    {
+      request_id: randomUUID(),
+      venue: { kind: 'plan', plan_id: plan.id },
+      times: [new Date(Date.now() + 86_400_000).toISOString()],
+      recipient: await userIdOf(june),
+    },
+    member.cookie,
+  );
+  const { version, own } = body.invitation;
+  await call('invitations.answer', { code: own.code, version, response: 'accepted' }, june.cookie);
+  // It comes by itself.
+  await expect(page.getByRole('heading', { name: plan.title })).toBeVisible();
+  await expect(page.getByText(/^(Today|Tomorrow), from /)).toBeVisible();
+  const open = page.getByRole('link', { name: 'Open the plan' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: plan.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, page.getByRole('button', { name: 'More about the two of you' }), 'Partner settings');
+  await expect(page).toHaveURL('/profile/settings/partner');
+
+  const visitor = await (await newContext()).newPage();
+  await visitor.goto('/us');
+  await expect(visitor.getByRole('heading', { name: 'Sign in to see the two of you' })).toBeVisible();
+});
