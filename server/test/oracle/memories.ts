@@ -20,10 +20,10 @@ export async function storeMemories(
        values ($1, $2, 'bar', 'bar', '2025-05-16', 'UTC', 9, 'lively', 'Behind the station', $1, $3, $4)`,
       [id, owner, at, deleted],
     );
-  await pool.query(`insert into memory_reflections (memory_id, user_id, words) values ($1, $2, 'On the stairs')`, [
-    MEMORY_IDS.owners,
-    owner,
-  ]);
+  await pool.query(
+    `insert into memory_reflections (memory_id, user_id, words) values ($1, $2, 'On the stairs')`,
+    [MEMORY_IDS.owners, owner],
+  );
   await pool.query(
     `insert into memory_shares (id, code_hash, user_id, memory_id, place_name, date_completed, rating, expires_at, revoked_at, request_id)
      values ($1, encode(sha256($2), 'hex'), $3, $4, 'bar', '2025-05-16', 9, '2099-01-01', $5, $1)`,

@@ -299,7 +299,9 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'memories.overview': way('memories.overview', none, (client) => client.memories.overview()),
   'memories.ofToday': way('memories.ofToday', none, (client) => client.memories.ofToday()),
   'memories.toKeep': way('memories.toKeep', none, (client) => client.memories.toKeep()),
-  'memories.get': way('memories.get', fc.record({ id: memory }), (client, input) => client.memories.get(input)),
+  'memories.get': way('memories.get', fc.record({ id: memory }), (client, input) =>
+    client.memories.get(input),
+  ),
   'memories.trash': way(
     'memories.trash',
     fc.record({ what: fc.constantFrom('memories', 'photos'), cursor: maybe(cursor) }),

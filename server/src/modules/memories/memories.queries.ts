@@ -37,7 +37,11 @@ const OWN_WORDS = (viewer: Viewer) => sql`left join memory_reflections own
 const NEWEST = sql`m.date_completed desc, m.created_at desc, m.id desc`;
 
 /** The memories of the viewer and those of the two, in two parts so that each goes by an index. */
-function bothParts(viewer: Viewer, where: RawBuilder<unknown>, end: RawBuilder<unknown>): RawBuilder<unknown> {
+function bothParts(
+  viewer: Viewer,
+  where: RawBuilder<unknown>,
+  end: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const me = sql`${viewer.userId}::uuid`;
   const own = sql`(select m.* from date_memories m where m.user_id = ${me} and ${where} ${end})`;
   if (viewer.linkId === null) return own;
@@ -78,7 +82,9 @@ export async function memoriesOf(
   const end = sql`order by ${NEWEST} limit ${limit}`;
   const where = sql`${matches(viewer, filter)} and ${after(last)}`;
   const { rows } = await sql<MemoryRow>`
-    select ${columns(viewer)} from ${bothParts(viewer, where, end)} m ${OWN_WORDS(viewer)} ${end}`.execute(db);
+    select ${columns(viewer)} from ${bothParts(viewer, where, end)} m ${OWN_WORDS(viewer)} ${end}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -112,17 +118,24 @@ export interface TrashPage {
   limit: number;
 }
 
-const takenOut = (column: RawBuilder<unknown>) => sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
+const takenOut = (column: RawBuilder<unknown>) =>
+  sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 
 /** The trash, the last taken out first. Serves: date_memories_own_trash, date_memories_joint_trash. */
-export async function trashedMemories(db: Db, viewer: Viewer, { since, last, limit }: TrashPage): Promise<MemoryRow[]> {
+export async function trashedMemories(
+  db: Db,
+  viewer: Viewer,
+  { since, last, limit }: TrashPage,
+): Promise<MemoryRow[]> {
   const before = last
     ? sql`(m.deleted_at, m.id) < (timestamptz 'epoch' + ${last.position}::bigint * interval '1 microsecond', ${last.id}::uuid)`
     : sql`true`;
   const end = sql`order by m.deleted_at desc, m.id desc limit ${limit}`;
   const { rows } = await sql<MemoryRow>`
     select ${columns(viewer)}, ${takenOut(sql`m.deleted_at`)} as position
-    from ${bothParts(viewer, sql`m.deleted_at >= ${since} and ${before}`, end)} m ${OWN_WORDS(viewer)} ${end}`.execute(db);
+    from ${bothParts(viewer, sql`m.deleted_at >= ${since} and ${before}`, end)} m ${OWN_WORDS(viewer)} ${end}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -189,7 +202,9 @@ export async function yearsOfMemories(
 ): Promise<{ year: number; count: number }[]> {
   const { rows } = await sql<{ year: number; count: number }>`
     select extract(year from m.date_completed)::int as year, count(*)::int as count
-    from ${bothParts(viewer, sql`m.deleted_at is null`, sql``)} m group by 1 order by 1 desc limit ${limit}`.execute(db);
+    from ${bothParts(viewer, sql`m.deleted_at is null`, sql``)} m group by 1 order by 1 desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -200,4 +215,3 @@ export async function keptDays(db: Db, viewer: Viewer, days: readonly string[]):
     select distinct m.date_completed::text as day from ${bothParts(viewer, where, sql``)} m`.execute(db);
   return new Set(rows.map(({ day }) => day));
 }
-

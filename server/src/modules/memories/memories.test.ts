@@ -18,7 +18,13 @@ import {
   memoriesOverview,
 } from './read/readMemories.service.ts';
 import { change, evening, keep } from './testing/keeping.ts';
-import { deleteMemory, restoreMemory, restorePhoto, shareMemory, writeWords } from './write/ofTheTwo.service.ts';
+import {
+  deleteMemory,
+  restoreMemory,
+  restorePhoto,
+  shareMemory,
+  writeWords,
+} from './write/ofTheTwo.service.ts';
 import { createMemory } from './write/writeMemories.service.ts';
 
 const database = await testDatabase();
@@ -46,7 +52,11 @@ test('RUL-47 a memory is both’s while the two share, unless its maker keeps it
   const joint = await keep(maya, {}, 2);
   const own = await keep(maya, { shared: false });
   expect(joint).toMatchObject({ shared: true, by: 'you', photos: [{ by: 'you', caption: 'Photo 1' }, {}] });
-  expect(await seenBy(june, joint.id)).toMatchObject({ shared: true, by: 'partner', photos: [{ by: 'partner' }, {}] });
+  expect(await seenBy(june, joint.id)).toMatchObject({
+    shared: true,
+    by: 'partner',
+    photos: [{ by: 'partner' }, {}],
+  });
   expect(own.shared).toBe(false);
   expect(await codeOf(getMemory(june, own.id))).toBe('NOT_FOUND');
   expect(await codeOf(getMemory(stranger, joint.id))).toBe('NOT_FOUND');
@@ -62,7 +72,10 @@ test('RUL-47 a memory is both’s while the two share, unless its maker keeps it
 
 test('RUL-46 while their sharing is paused everybody has what they made, and all of it is there again', async () => {
   const [hers, his] = [await keep(maya), await keep(june)];
-  const paused = (who: AddressedCaller) => ({ ...who, viewer: { ...who.viewer, partnerId: null, linkId: null } });
+  const paused = (who: AddressedCaller) => ({
+    ...who,
+    viewer: { ...who.viewer, partnerId: null, linkId: null },
+  });
   expect(await idsIn(paused(maya))).toContain(hers.id);
   expect(await idsIn(paused(maya))).not.toContain(his.id);
   expect(await codeOf(getMemory(paused(maya), his.id))).toBe('NOT_FOUND');
@@ -78,7 +91,9 @@ test('RUL-47 either changes it and adds photos; who began with an older one is t
   const older = change(maya, before, { reflection: 'Mine' });
   await expect(older).rejects.toMatchObject({
     code: 'MEMORY_CHANGED',
-    data: { memory: { version: 2, reflection: 'You laughed.', edited_by: 'partner', photos: [{}, { id: added }] } },
+    data: {
+      memory: { version: 2, reflection: 'You laughed.', edited_by: 'partner', photos: [{}, { id: added }] },
+    },
   });
   // What both have added to neither takes for themself.
   expect(await codeOf(shareMemory(maya, { id: before.id, shared: false }))).toBe('MEMORY_OF_BOTH');
@@ -141,7 +156,9 @@ test('RUL-47 photos and memories lie in the trash for thirty days, and either of
   await sweepMemories(after.deps);
   expect(await codeOf(getMemory(maya, memory.id))).toBe('NOT_FOUND');
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from photos where id = ${first?.id} and subject_id is null`.execute(database.db);
+    select count(*)::int as n from photos where id = ${first?.id} and subject_id is null`.execute(
+    database.db,
+  );
   expect(rows[0]?.n).toBe(1);
 });
 
@@ -215,7 +232,10 @@ test('RUL-47 a day comes round by the clock of the place, for both alike, and th
   await keep(a, { date_completed: '2025-05-16', time_zone: 'America/Los_Angeles' });
   await keep(a, { date_completed: '2024-02-29', time_zone: 'UTC' });
   const today = async (who: AddressedCaller, at = TEST_NOW) =>
-    (await memoriesOfToday({ ...who, deps: { ...deps, now: () => at } })).memories.map(({ id, years }) => [id, years]);
+    (await memoriesOfToday({ ...who, deps: { ...deps, now: () => at } })).memories.map(({ id, years }) => [
+      id,
+      years,
+    ]);
   expect(await today(a)).toEqual([
     [sf.id, 1],
     [london.id, 2],

@@ -11,7 +11,8 @@ import type { MemoryRow } from './memories.queries.ts';
 const TRASH_MS = MEMORY_TRASH_DAYS * 86_400_000;
 
 /** Until when something taken out then can be brought back. */
-export const restorableUntil = (takenOut: Date): string => new Date(takenOut.getTime() + TRASH_MS).toISOString();
+export const restorableUntil = (takenOut: Date): string =>
+  new Date(takenOut.getTime() + TRASH_MS).toISOString();
 /** What was taken out before cannot be brought back any more. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - TRASH_MS);
 

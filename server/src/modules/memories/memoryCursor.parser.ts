@@ -19,4 +19,5 @@ export function readMemoryCursor(cursor: string | undefined): MemoryPosition | n
   return day && position && id && isDay(day) ? { day, position, id } : null;
 }
 
-export const writeMemoryCursor = ({ day, position, id }: MemoryPosition): string => `${day}.${position}.${id}`;
+export const writeMemoryCursor = ({ day, position, id }: MemoryPosition): string =>
+  `${day}.${position}.${id}`;

@@ -41,7 +41,10 @@ test('RUL-47 when a link ends both have every memory with all photos, and neithe
   const [maya, june] = await couple();
   const hers = await keep(maya, { reflection: 'Hers' }, 1);
   const [added = ''] = await photosAreUploadedFor(june, 'memory', 1);
-  const both = [...hers.photos, { id: added, caption: 'By June' }].map(({ id, caption }) => ({ id, caption }));
+  const both = [...hers.photos, { id: added, caption: 'By June' }].map(({ id, caption }) => ({
+    id,
+    caption,
+  }));
   const seenByJune = await change(june, (await getMemory(june, hers.id)).memory, { photos: both });
   await keep(june, { reflection: 'His' }, 1);
   const own = await keep(maya, { shared: false, reflection: 'Mine alone' }, 1);
@@ -59,7 +62,8 @@ test('RUL-47 when a link ends both have every memory with all photos, and neithe
     expect(memory).toMatchObject({ by: 'you', edited_by: null, shared: false });
     for (const photo of memory.photos) expect(photo.by).toBe('you');
   }
-  const ids = (memories: typeof left) => memories.flatMap(({ id, photos }) => [id, ...photos.map((photo) => photo.id)]);
+  const ids = (memories: typeof left) =>
+    memories.flatMap(({ id, photos }) => [id, ...photos.map((photo) => photo.id)]);
   expect(ids(left).filter((id) => ids(right).includes(id))).toEqual([]);
   const [ofHers] = left.filter(({ reflection }) => reflection === 'Hers');
   const [copy] = right.filter(({ reflection }) => reflection === 'Hers');
@@ -83,7 +87,9 @@ test('RUL-47 when a link ends both have every memory with all photos, and neithe
   // The trash is both's, too.
   const inTrash = await sql<{ id: string; user_id: string }>`
     select id, user_id from date_memories where reflection = 'In the trash'`.execute(database.db);
-  expect(inTrash.rows.map(({ user_id }) => user_id).sort()).toEqual([maya, june].map((who) => who.viewer.userId).sort());
+  expect(inTrash.rows.map(({ user_id }) => user_id).sort()).toEqual(
+    [maya, june].map((who) => who.viewer.userId).sort(),
+  );
   for (const { id, user_id } of inTrash.rows)
     await restoreMemory(user_id === maya.viewer.userId ? maya : june, id);
 });
@@ -113,7 +119,9 @@ test('RUL-47 what was never opened stays its writer’s alone, and what was is b
   // With somebody else it begins anew: what an earlier one wrote is not theirs to read.
   const next = await person(deps, { member: true });
   await link(maya, next);
-  await sql`update date_memories set link_id = ${maya.viewer.linkId} where id = ${opened.id}`.execute(database.db);
+  await sql`update date_memories set link_id = ${maya.viewer.linkId} where id = ${opened.id}`.execute(
+    database.db,
+  );
   await writeWords(next, { id: opened.id, words: 'New' });
   expect((await getMemory(next, opened.id)).memory.words).toEqual({ yours: 'New', theirs: 'From Maya' });
   await writeWords(maya, { id: opened.id, words: null });
@@ -131,7 +139,9 @@ test('RUL-47 of twenty who part and edit at once nothing is lost and nothing joi
       codeOf(keep({ ...maya })),
     ]),
   ]);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from date_memories where link_id is not null
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from date_memories where link_id is not null
     and user_id in (${maya.viewer.userId}, ${june.viewer.userId})`.execute(database.db);
   expect(rows[0]?.n).toBe(0);
   expect((await allOf(maya)).length).toBeGreaterThanOrEqual(5);
@@ -149,7 +159,8 @@ test('RUL-47 files go with the last photo that shows them, whoever erases their 
   await sweepAll(later(2));
   expect(files().size).toBe(3);
   const kept = (await allOf(june)).flatMap(({ photos }) => photos.map(({ id }) => id));
-  for (const id of kept) expect(await deps.photoStore.read((await shownFile(june, id)) ?? '', 'small.webp')).not.toBeNull();
+  for (const id of kept)
+    expect(await deps.photoStore.read((await shownFile(june, id)) ?? '', 'small.webp')).not.toBeNull();
   await database.db.deleteFrom('auth_users').where('id', '=', june.viewer.userId).execute();
   await sweepAll(later(4));
   expect(files().size).toBe(0);

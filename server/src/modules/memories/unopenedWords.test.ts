@@ -29,7 +29,12 @@ const steps = fc.array(fc.constantFrom<Step>('write', 'rewrite', 'take back', 't
 });
 
 /** Does it, but what is written where `silent` says so. */
-async function play(writer: AddressedCaller, id: string, way: readonly Step[], silent: boolean): Promise<void> {
+async function play(
+  writer: AddressedCaller,
+  id: string,
+  way: readonly Step[],
+  silent: boolean,
+): Promise<void> {
   const client = as(writer);
   for (const step of way) {
     if (step === 'trash') await client.memories.delete({ id });
@@ -72,7 +77,9 @@ async function answersFor(reader: AddressedCaller, id: string): Promise<string> 
 
 async function heardBy(reader: AddressedCaller, work: () => Promise<void>): Promise<string[]> {
   const client = await database.pool.connect();
-  const { rows } = await client.query<{ xmax: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as xmax');
+  const { rows } = await client.query<{ xmax: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as xmax',
+  );
   await work();
   const since = { xmax: rows[0]?.xmax ?? '0', underWay: [], ageSeconds: 3600, mayMiss: false };
   const batch = liveBatch(await readEvents(client, since));

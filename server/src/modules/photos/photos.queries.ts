@@ -153,7 +153,9 @@ export async function giveUpLoose(
 export async function isFileShared(db: Db, { id, file }: StoredPhoto): Promise<boolean> {
   const { rows } = await sql`
     select from photos p where p.id = ${file}::uuid and p.id <> ${id}::uuid
-    union all (select from photos p where p.file_id = ${file}::uuid and p.id <> ${id}::uuid limit 1)`.execute(db);
+    union all (select from photos p where p.file_id = ${file}::uuid and p.id <> ${id}::uuid limit 1)`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

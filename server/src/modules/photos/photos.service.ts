@@ -65,8 +65,11 @@ async function isAdmin(caller: Caller): Promise<boolean> {
 }
 
 /** The bytes of one size, for whoever may see them; null when they are gone. */
-export const readPhoto = ({ deps }: Pick<Caller, 'deps'>, stored: string, size: PhotoFile): Promise<Buffer | null> =>
-  deps.photoStore.read(stored, PHOTO_FILES[size]);
+export const readPhoto = (
+  { deps }: Pick<Caller, 'deps'>,
+  stored: string,
+  size: PhotoFile,
+): Promise<Buffer | null> => deps.photoStore.read(stored, PHOTO_FILES[size]);
 
 /**
  * Makes these the photos of a thing, in this order, and takes away all others: in the transaction of the change of the thing,

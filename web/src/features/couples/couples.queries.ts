@@ -27,6 +27,7 @@ export async function refreshPartner(queries: QueryClient): Promise<void> {
     queryKey: orpc.couples.key(),
     predicate: (query) => !matchQuery({ queryKey }, query),
   });
-  for (const shared of [orpc.profiles, orpc.plans.get, orpc.memories]) void queries.resetQueries({ queryKey: shared.key() });
+  for (const shared of [orpc.profiles, orpc.plans.get, orpc.memories])
+    void queries.resetQueries({ queryKey: shared.key() });
   await refreshPlans(queries);
 }

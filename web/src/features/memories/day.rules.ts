@@ -26,6 +26,8 @@ export function todayHere(now = new Date()): string {
 }
 
 /** Things of days, the newest first, by their months. */
-export function byMonth<Thing extends { date_completed: string }>(things: readonly Thing[]): [string, Thing[]][] {
+export function byMonth<Thing extends { date_completed: string }>(
+  things: readonly Thing[],
+): [string, Thing[]][] {
   return [...Map.groupBy(things, ({ date_completed }) => date_completed.slice(0, 7))];
 }

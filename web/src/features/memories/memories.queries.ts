@@ -19,7 +19,8 @@ export const memoryQuery = (id: string) => orpc.memories.get.queryOptions({ inpu
 export const overviewQuery = () => orpc.memories.overview.queryOptions();
 export const ofTodayQuery = () => orpc.memories.ofToday.queryOptions();
 export const toKeepQuery = () => orpc.memories.toKeep.queryOptions();
-export const sharesQuery = (memory_id: string) => orpc.sharedMemories.mine.queryOptions({ input: { memory_id } });
+export const sharesQuery = (memory_id: string) =>
+  orpc.sharedMemories.mine.queryOptions({ input: { memory_id } });
 
 /** What a link opens. It may have ended a moment ago: asked for anew whenever it is opened. */
 export const sharedQuery = (shareCode: string) =>

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Mood } from '@liora/domain/rules/moods';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 

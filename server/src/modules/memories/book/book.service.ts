@@ -27,7 +27,10 @@ export interface BookChoice {
  * A year of memories as one page, in pieces: one picture at a time is in memory (idea 16). The same memories make the same
  * bytes, whoever of the two asks. @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
-export async function memoryBook(caller: SignedInCaller, choice: BookChoice): Promise<AsyncGenerator<string>> {
+export async function memoryBook(
+  caller: SignedInCaller,
+  choice: BookChoice,
+): Promise<AsyncGenerator<string>> {
   if (underWay >= BOOKS_AT_ONCE) throw new ProductError('BUSY');
   const { deps, viewer } = caller;
   await takeFromLimit(deps, LIMIT, viewer.userId);
@@ -68,7 +71,10 @@ interface Book {
   notes: readonly string[];
 }
 
-async function* pieces(caller: SignedInCaller, { year, memories, photos, most, notes }: Book): AsyncGenerator<string> {
+async function* pieces(
+  caller: SignedInCaller,
+  { year, memories, photos, most, notes }: Book,
+): AsyncGenerator<string> {
   underWay += 1;
   try {
     yield bookHead(year, memories.length);

@@ -56,8 +56,8 @@ export function memoryHead({ place_name, day, rating, mood, reflection, words }:
 <h2>${escaped(place_name)}</h2>
 <p class="about">${escaped(about)}</p>
 ${reflection ? `<p class="words">${escaped(reflection)}</p>\n` : ''}${words
-    .map((said) => `<blockquote>${escaped(said)}</blockquote>\n`)
-    .join('')}<div class="photos">
+  .map((said) => `<blockquote>${escaped(said)}</blockquote>\n`)
+  .join('')}<div class="photos">
 `;
 }
 

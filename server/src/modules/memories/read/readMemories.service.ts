@@ -28,7 +28,13 @@ import {
   trashedPhotos,
   yearsOfMemories,
 } from '../memories.queries.ts';
-import { restorableSince, restorableUntil, toMemory, toMemoryFacts, toMemoryPhoto } from '../memories.views.ts';
+import {
+  restorableSince,
+  restorableUntil,
+  toMemory,
+  toMemoryFacts,
+  toMemoryPhoto,
+} from '../memories.views.ts';
 import { readMemoryCursor, writeMemoryCursor } from '../memoryCursor.parser.ts';
 
 /** So many are looked at for those that a day brings back. */

@@ -7,8 +7,8 @@ import { showAlso } from '../../photos/joint/jointPhotos.service.ts';
 import { photosOf } from '../../photos/photos.service.ts';
 import { findMemory } from '../memories.queries.ts';
 import { hashOfShareCode } from './shareCode.rules.ts';
-import { holdShare, insertClaimed, type OpenedShare, openShare } from './shares.queries.ts';
 import { sharedMemoryText } from './sharedMemory.text.ts';
+import { holdShare, insertClaimed, type OpenedShare, openShare } from './shares.queries.ts';
 
 const CLAIM_LIMIT = { name: 'memory-claim', max: SHARED_MEMORIES_CLAIMED_PER_HOUR, windowSeconds: 3600 };
 

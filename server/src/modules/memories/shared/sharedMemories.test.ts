@@ -69,7 +69,14 @@ test('RUL-42 ENT-27 API-47 MEMO-02 MEMO-04 MEMO-05 MEMO-06 MEMO-07 MEMO-08 a lin
     })),
   });
   const text = JSON.stringify(shown);
-  const secrets = [memory.id, made.id, owner.viewer.userId, 'owner', ...memory.photos.map(({ id }) => id), 'Photo 1'];
+  const secrets = [
+    memory.id,
+    made.id,
+    owner.viewer.userId,
+    'owner',
+    ...memory.photos.map(({ id }) => id),
+    'Photo 1',
+  ];
   for (const secret of secrets) expect(text).not.toContain(secret);
   // Photos have addresses of their own, and headers that say no more.
   const [photo] = shown.memory_photos;
@@ -78,7 +85,10 @@ test('RUL-42 ENT-27 API-47 MEMO-02 MEMO-04 MEMO-05 MEMO-06 MEMO-07 MEMO-08 a lin
   const headers = JSON.stringify([...answer.headers]);
   for (const secret of secrets) expect(headers).not.toContain(secret);
   // What becomes of the memory afterwards is not shown.
-  await change(partner, (await getMemory(partner, memory.id)).memory, { place_name: 'Elsewhere', photos: [] });
+  await change(partner, (await getMemory(partner, memory.id)).memory, {
+    place_name: 'Elsewhere',
+    photos: [],
+  });
   expect(await readShared(visitor, made.shareCode)).toEqual(shown);
 });
 
@@ -89,7 +99,9 @@ test('RUL-42 ERR-87 a link ends when it is taken back, by either of the two, and
   expect(await photoStatus(photo?.id)).toBe(200);
   const stranger = await person(deps);
   expect(await codeOf(revokeShare(stranger, made.id))).toBe('NOT_FOUND');
-  expect((await listShares(partner, memory.id)).shares).toMatchObject([{ id: made.id, by: 'partner', photo_count: 1 }]);
+  expect((await listShares(partner, memory.id)).shares).toMatchObject([
+    { id: made.id, by: 'partner', photo_count: 1 },
+  ]);
   await revokeShare(partner, made.id);
   // At once: what a browser has already is asked for again after a minute (photosOverHttp.test.ts).
   expect(await codeOf(readShared(visitor, made.shareCode))).toBe('MEMORY_NOT_FOUND');
@@ -130,7 +142,9 @@ test('API-48 MEMO-01 MEMO-03 ERR-88 ERR-90 claimed twice, or twenty times at onc
   for (const answer of answers) expect(answer).toEqual({ message: 'Memory added!' });
   await claimShared(claimer, { shareCode, userId: claimer.viewer.userId });
   const { memories } = await listMemories(claimer, { limit: 50 });
-  expect(memories).toMatchObject([{ place_name: memory.place_name, shared: false, by: 'you', photos: [{}, {}] }]);
+  expect(memories).toMatchObject([
+    { place_name: memory.place_name, shared: false, by: 'you', photos: [{}, {}] },
+  ]);
   const cookie = await sessionCookie(deps, claimer.viewer.userId);
   const [mine] = memories.flatMap(({ photos }) => photos);
   expect(await photoStatus(mine?.id, cookie)).toBe(200);

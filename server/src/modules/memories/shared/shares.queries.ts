@@ -61,7 +61,9 @@ export async function sharesOf(db: Db, memoryId: string, now: Date, limit: numbe
 
 /** Serves: memory_shares_pkey. */
 export async function findShare(db: Db, id: string): Promise<ShareRow | undefined> {
-  const { rows } = await sql<ShareRow>`select ${SHARE} from memory_shares s where s.id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<ShareRow>`select ${SHARE} from memory_shares s where s.id = ${id}::uuid`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -28,7 +28,10 @@ export interface ShareInput {
  * Makes a link to a memory of the caller's own or of the two: with the words that they chose for it, and copies of the
  * photos they chose (RUL-42). @throws NOT_FOUND, PHOTO_UNKNOWN, RATE_LIMITED
  */
-export async function createShare(caller: SignedInCaller, input: ShareInput): Promise<{ share: MemoryShare }> {
+export async function createShare(
+  caller: SignedInCaller,
+  input: ShareInput,
+): Promise<{ share: MemoryShare }> {
   const { deps, viewer } = caller;
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const { photos, request_id, memory_id, place_name, date_completed, rating } = input;
@@ -69,7 +72,10 @@ const toShare = ({ deps, viewer }: SignedInCaller, row: ShareRow): MemoryShare =
 });
 
 /** Links of one of their memories that work now. */
-export async function listShares(caller: SignedInCaller, memoryId: string): Promise<{ shares: MemoryShare[] }> {
+export async function listShares(
+  caller: SignedInCaller,
+  memoryId: string,
+): Promise<{ shares: MemoryShare[] }> {
   const { deps, viewer } = caller;
   if (!(await findMemory(deps.db, viewer, memoryId))) throw new ProductError('NOT_FOUND');
   const rows = await sharesOf(deps.db, memoryId, deps.now(), SHARED_MEMORIES_SHOWN);

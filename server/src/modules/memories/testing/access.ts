@@ -42,8 +42,10 @@ export const memoriesAccess: AreaAccess = {
     row('memories.trash', signedIn, (c) => () => c.memories.trash({})),
     row('memories.get', sharedPrivate, (c, w) => () => c.memories.get(one(w)), 'of two'),
     row('memories.get', invisible, (c, w) => () => c.memories.get({ id: w.memories.own }), 'of one'),
-    row('memories.create', signedIn, (c) => () =>
-      c.memories.create({ ...evening(), request_id: randomUUID() }),
+    row(
+      'memories.create',
+      signedIn,
+      (c) => () => c.memories.create({ ...evening(), request_id: randomUUID() }),
     ),
     row(
       'memories.edit',
@@ -51,12 +53,20 @@ export const memoriesAccess: AreaAccess = {
       { ...sharedPrivate, owner: 'MEMORY_CHANGED' },
       (c, w) => () => c.memories.edit({ ...evening(), ...one(w), version: 1 }),
     ),
-    row('memories.share', { ...sharedPrivate, partner: 'NOT_OWNER' }, (c, w) => () =>
-      c.memories.share({ ...one(w), shared: true }),
+    row(
+      'memories.share',
+      { ...sharedPrivate, partner: 'NOT_OWNER' },
+      (c, w) => () => c.memories.share({ ...one(w), shared: true }),
     ),
-    row('memories.write', sharedPrivate, (c, w) => () => c.memories.write({ ...one(w), words: 'On the stairs' })),
-    row('memories.restorePhoto', { ...sharedPrivate, partner: 'NOT_FOUND', owner: 'NOT_FOUND' }, (c, w) => () =>
-      c.memories.restorePhoto({ ...one(w), photo: randomUUID() }),
+    row(
+      'memories.write',
+      sharedPrivate,
+      (c, w) => () => c.memories.write({ ...one(w), words: 'On the stairs' }),
+    ),
+    row(
+      'memories.restorePhoto',
+      { ...sharedPrivate, partner: 'NOT_FOUND', owner: 'NOT_FOUND' },
+      (c, w) => () => c.memories.restorePhoto({ ...one(w), photo: randomUUID() }),
     ),
     row('memories.delete', sharedPrivate, (c, w) => () => c.memories.delete(one(w))),
     row('memories.restore', sharedPrivate, (c, w) => () => c.memories.restore(one(w))),

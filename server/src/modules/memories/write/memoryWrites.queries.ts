@@ -60,7 +60,9 @@ export async function lockMemory(trx: Db, viewer: Viewer, id: string): Promise<L
   const { rows } = await sql<LockedMemory>`
     select m.id, m.user_id, m.link_id, m.version, m.time_zone, m.deleted_at, m.of_both,
       (select count(*) from memory_reflections r where r.memory_id = m.id) > 1 as words_opened
-    from date_memories m where m.id = ${id}::uuid and ${theirs(viewer, 'm')} for no key update of m`.execute(trx);
+    from date_memories m where m.id = ${id}::uuid and ${theirs(viewer, 'm')} for no key update of m`.execute(
+    trx,
+  );
   return rows[0];
 }
 

@@ -67,7 +67,12 @@ export async function arrange(trx: Db, arrangement: Arrangement): Promise<void> 
 }
 
 /** Puts a photo back that was not taken out before `earliest`, behind all others; whether it is there now. */
-export async function putBack(trx: Db, { kind, subjectId }: Subject, id: string, earliest: Date): Promise<boolean> {
+export async function putBack(
+  trx: Db,
+  { kind, subjectId }: Subject,
+  id: string,
+  earliest: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     update photos set trashed_at = null, position = case when trashed_at is null then position else (
       select coalesce(max(o.position), -1) + 1 from photos o
@@ -140,7 +145,12 @@ export async function partPhotos(trx: Db, kind: string, parted: readonly Parted[
 }
 
 /** The photos of a thing go with what it was; the sweep finds them a day later. */
-export async function loosenAll(trx: Db, kind: string, subjects: readonly string[], now: Date): Promise<void> {
+export async function loosenAll(
+  trx: Db,
+  kind: string,
+  subjects: readonly string[],
+  now: Date,
+): Promise<void> {
   await sql`update photos set subject_id = null, loose_since = ${now}, position = 0
     where belongs_to = ${kind} and subject_id = any(${[...subjects]}::uuid[])`.execute(trx);
 }

@@ -12,8 +12,8 @@ import { memoryQuery, refreshMemories } from '../memories.queries.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { memoryFormText } from './form.text.ts';
 import { MemoryForm } from './MemoryForm.tsx';
-import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
 import { contentOf, type DraftProblems, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
 
 const FORM = 'edit-memory';
 /** What the other one changed is put together by itself so often; after that somebody has to look. */

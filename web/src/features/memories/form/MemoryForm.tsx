@@ -34,7 +34,16 @@ interface MemoryFormProps {
 }
 
 /** Photos at the left, everything else at the right; on phones one after the other. */
-export function MemoryForm({ id, draft, onChange, problems, onBusy, onSubmit, head, children }: MemoryFormProps) {
+export function MemoryForm({
+  id,
+  draft,
+  onChange,
+  problems,
+  onBusy,
+  onSubmit,
+  head,
+  children,
+}: MemoryFormProps) {
   const set = (part: Partial<MemoryDraft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <form

@@ -18,7 +18,13 @@ import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { MemoryForm } from './MemoryForm.tsx';
-import { contentOf, type DraftProblems, emptyDraft, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import {
+  contentOf,
+  type DraftProblems,
+  emptyDraft,
+  type MemoryDraft,
+  problemsOf,
+} from './memoryDraft.forms.ts';
 
 const FORM = 'new-memory';
 
@@ -73,8 +79,7 @@ function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: strin
       const shared = partner !== null && !onlyMe;
       const content = { ...contentOf(draft), request_id: requestId, plan_id: planId, shared };
       const { memory } = await retrying(() => client.memories.create(content));
-      if (shared && words.trim())
-        await retrying(() => client.memories.write({ id: memory.id, words }));
+      if (shared && words.trim()) await retrying(() => client.memories.write({ id: memory.id, words }));
       refreshMemories(queries);
       toast(memoryFormText.kept, { kind: 'success' });
       void navigate({ to: '/memories/{-$part}', params: { part: memory.id }, replace: true });

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { bothReflections, mergeMemory } from './mergeMemory.rules.ts';
 import { emptyDraft } from './memoryDraft.forms.ts';
+import { bothReflections, mergeMemory } from './mergeMemory.rules.ts';
 
-const photo = (id: string, caption: string | null = null) => ({ id, caption, width: 4, height: 3, thumbhash: '' });
-const base = emptyDraft({ place_name: 'Pier', date_completed: '2026-05-01', photos: [photo('a'), photo('b')] });
+const photo = (id: string, caption: string | null = null) => ({
+  id,
+  caption,
+  width: 4,
+  height: 3,
+  thumbhash: '',
+});
+const base = emptyDraft({
+  place_name: 'Pier',
+  date_completed: '2026-05-01',
+  photos: [photo('a'), photo('b')],
+});
 
 test('RUL-47 what each changed alone is in one, and only what both changed is asked about', () => {
   const mine = { ...base, rating: 9, reflection: 'Mine', place_name: 'Same' };

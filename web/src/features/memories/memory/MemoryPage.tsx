@@ -178,9 +178,7 @@ function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | '
 /** Either of two puts it into the trash, and can bring it back at once. */
 function useToTrash(id: string): () => void {
   const navigate = useNavigate();
-  const restore = useMemoryCall(client.memories.restore, () =>
-    toast(memoriesText.back, { kind: 'success' }),
-  );
+  const restore = useMemoryCall(client.memories.restore, () => toast(memoriesText.back, { kind: 'success' }));
   const remove = useMemoryCall(client.memories.delete, () => {
     void navigate({ to: '/memories/{-$part}', replace: true });
     toast(memoriesText.trashed, {

@@ -37,7 +37,12 @@ export function MemoryPhotos({ memory }: { memory: Memory }) {
             }
             onClick={() => setIndex(at)}
           >
-            <PhotoPicture photo={photo} alt="" sizes="(min-width: 768px) 260px, 45vw" className={styles.square} />
+            <PhotoPicture
+              photo={photo}
+              alt=""
+              sizes="(min-width: 768px) 260px, 45vw"
+              className={styles.square}
+            />
           </button>
           {photo.caption && (
             <figcaption className="text-small text-ink-2 wrap-anywhere">{photo.caption}</figcaption>

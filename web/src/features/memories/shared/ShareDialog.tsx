@@ -152,7 +152,9 @@ function LinkRow({ share }: { share: MemoryShare }) {
   return (
     <div className="flex items-center gap-1 py-2">
       <p className="min-w-0 flex-1 text-small">
-        <span className="dot">{sharedText.until(dayWithYear(share.expires_at.slice(0, 10)), share.photo_count)}</span>
+        <span className="dot">
+          {sharedText.until(dayWithYear(share.expires_at.slice(0, 10)), share.photo_count)}
+        </span>
         {share.by === 'partner' && <span className="dot text-ink-2">{sharedText.byPartner(partner)}</span>}
       </p>
       <IconButton label={sharedText.copy} onClick={() => void copy(share.shareCode)}>

@@ -129,7 +129,10 @@ function Claim({ shareCode }: { shareCode: string }) {
           kind: 'error',
           action: { label: sharedText.signIn, onPress: signIn },
         });
-      else toast(errorCode(error) === 'MEMORY_NOT_FOUND' ? sharedText.notFound : sharedText.claimFailed, { kind: 'error' });
+      else
+        toast(errorCode(error) === 'MEMORY_NOT_FOUND' ? sharedText.notFound : sharedText.claimFailed, {
+          kind: 'error',
+        });
     },
   });
   const press = () => {
@@ -141,7 +144,14 @@ function Claim({ shareCode }: { shareCode: string }) {
   };
   return (
     <div className="grid max-w-95 gap-2.5">
-      <Button size="lg" wide icon={<BookHeart />} busy={claim.isPending} disabled={me === undefined} onClick={press}>
+      <Button
+        size="lg"
+        wide
+        icon={<BookHeart />}
+        busy={claim.isPending}
+        disabled={me === undefined}
+        onClick={press}
+      >
         {sharedText.add}
       </Button>
       {me === null && <p className="text-small text-ink-2 max-md:text-center">{sharedText.signInFirst}</p>}

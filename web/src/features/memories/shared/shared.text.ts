@@ -14,7 +14,8 @@ export const sharedText = texts('sharedMemory', {
   claimFailed: 'Failed to add memory',
   outOf: 'out of 10',
   share: 'Share this memory',
-  shareText: 'Whoever has the link sees these five things and nothing else: not who you are, and no captions.',
+  shareText:
+    'Whoever has the link sees these five things and nothing else: not who you are, and no captions.',
   placeName: 'Place',
   day: 'Day',
   words: 'Words',

@@ -31,10 +31,7 @@ export function Filters({ filter, onClose }: { filter: MemoryFilter; onClose: ()
       size="sm"
       footer={
         <>
-          <Button
-            variant="quiet"
-            onClick={() => set({ at: undefined, mood: undefined, rating: undefined })}
-          >
+          <Button variant="quiet" onClick={() => set({ at: undefined, mood: undefined, rating: undefined })}>
             {memoriesText.clear}
           </Button>
           <Button onClick={onClose}>{memoriesText.close}</Button>

@@ -13,7 +13,9 @@ export function ToKeep() {
   return (
     <section className={styles.prompt}>
       <div className="min-w-0">
-        <h2 className="text-label font-semibold">{memoriesText.keepTitle(weekdayLong(date.date_completed))}</h2>
+        <h2 className="text-label font-semibold">
+          {memoriesText.keepTitle(weekdayLong(date.date_completed))}
+        </h2>
         <p className="text-small text-ink-2 wrap-anywhere">{date.place_name}</p>
       </div>
       <Link

@@ -1,6 +1,6 @@
 import type { Memory } from '@liora/domain/contract/memories';
-import { useMe } from '../../accounts/accounts.hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 
@@ -18,7 +18,9 @@ export function WhoWrote({ memory }: { memory: Memory }) {
         <Avatar name={me.username} photo={me.profile_photo_url} size={18} decorative />
         {theirs !== null && partner && <Avatar name={partner} size={18} decorative className="-ml-1.5" />}
       </span>
-      {theirs === null ? memoriesText.waitingFor(partner ?? memoriesText.yourPartner) : memoriesText.bothWrote}
+      {theirs === null
+        ? memoriesText.waitingFor(partner ?? memoriesText.yourPartner)
+        : memoriesText.bothWrote}
     </p>
   );
 }

@@ -38,7 +38,12 @@ export function Trash({ enabled }: { enabled: boolean }) {
       <div className="grid max-w-170 gap-6 pb-10">
         <p className="text-ink-2">{trashText.lead}</p>
         {isEmpty && <EmptyState art={<Vignette kind="empty" />} title={trashText.emptyTitle} />}
-        <QueryArea query={memories} blocked={start} skeleton={<Skeleton height={120} radius={20} />} failed={failed}>
+        <QueryArea
+          query={memories}
+          blocked={start}
+          skeleton={<Skeleton height={120} radius={20} />}
+          failed={failed}
+        >
           {({ pages }) => {
             const rows = pages.flatMap((page) => page.memories);
             return (
