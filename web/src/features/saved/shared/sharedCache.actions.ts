@@ -21,12 +21,18 @@ export function noteLookedAt(queries: QueryClient, ids: ReadonlySet<string>): vo
 
 /** Places that two share changed: what shows them is asked for again. */
 export function refreshShared(queries: QueryClient): void {
-  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds])
+  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds, orpc.explore.forTwo])
     void queries.invalidateQueries({ queryKey: shown.key() });
 }
 
 /** A link began or ended: nothing of somebody who is no partner stays on a screen. */
 export function forgetShared(queries: QueryClient): void {
-  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds, orpc.plans.shared])
+  for (const shown of [
+    orpc.saved.shared,
+    orpc.saved.either,
+    orpc.saved.sharedIds,
+    orpc.plans.shared,
+    orpc.explore.forTwo,
+  ])
     void queries.resetQueries({ queryKey: shown.key() });
 }
