@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/lazyPart.ts';
 import type { PlannedTime } from '../../../lib/plannedTime.ts';
 import { whenLoaded } from '../../../lib/whenLoaded.ts';
 import { Region } from '../../../ui/Region.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
 import { PlaceRow } from '../../places/components/PlaceRow.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
@@ -16,6 +17,7 @@ import { Section } from './Section.tsx';
 
 /** Below what a first visit shows: its code comes after the rest. */
 const CuratorRow = lazyPart(async () => (await import('./CuratorRow.tsx')).default);
+const HomeOfTwo = lazyPart(async () => (await import('../two/HomeOfTwo.tsx')).HomeOfTwo);
 
 interface HomeRowsProps {
   home: {
@@ -35,6 +37,7 @@ interface HomeRowsProps {
 
 /** The rows that have something in them; an empty one is left out. */
 export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsProps) {
+  const me = useMe();
   const plansTitle = chosen ? exploreText.plansNearArea(area) : exploreText.plans;
   const openTitle = planned.kind === 'tonight' ? exploreText.openNear : exploreText.openNearThen;
   return (
@@ -86,6 +89,11 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
             ))}
           </ul>
         </Section>
+      )}
+      {me && (
+        <Region broken={null}>
+          <HomeOfTwo me={me} at={at} />
+        </Region>
       )}
     </>
   );

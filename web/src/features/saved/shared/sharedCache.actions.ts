@@ -21,6 +21,6 @@ export function noteLookedAt(queries: QueryClient, ids: ReadonlySet<string>): vo
 
 /** Places that two share changed: what shows them is asked for again. */
 export function refreshShared(queries: QueryClient): void {
-  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds])
+  for (const shown of [orpc.saved.shared, orpc.saved.either, orpc.saved.sharedIds, orpc.explore.forTwo])
     void queries.invalidateQueries({ queryKey: shown.key() });
 }

@@ -1,0 +1,13 @@
+import type { Me } from '@liora/domain/contract/accounts';
+import { ContinueCards } from './ContinueCards.tsx';
+import { ForYouTwo } from './ForYouTwo.tsx';
+
+/** What the first screen has for somebody who is signed in, below what everybody is shown. */
+export function HomeOfTwo({ me, at }: { me: Me; at: Date }) {
+  return (
+    <>
+      <ContinueCards me={me} />
+      <ForYouTwo at={at} />
+    </>
+  );
+}
