@@ -406,6 +406,9 @@ export interface EmailChanges {
 export interface FreeEvenings {
   evening: string;
   link_id: string;
+  user_id: string;
+}
+
 export interface HoursAnswers {
   answer: string;
   answered_at: Timestamp;

@@ -142,6 +142,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   free_evenings: {
     columns: { user_id: row },
     copy: { file: 'free-evenings', owner: 'user_id', leaves: ['link_id'] },
+  },
   hours_answers: {
     columns: { user_id: row },
     copy: { file: 'invitations', owner: 'user_id' },
