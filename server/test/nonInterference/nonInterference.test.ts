@@ -5,7 +5,7 @@ import { SECRETS } from './secrets/secrets.ts';
 import { findDifference } from './tale.ts';
 import { makeWorld } from './world.ts';
 
-const PAIRS = Number(process.env.PAIRS ?? 200);
+const PAIRS = 200;
 
 const worlds = [
   await makeWorld(await testDatabase({ poolSize: 4 })),

@@ -49,7 +49,7 @@ async function storeOnce(trx: Db, caller: SignedInCaller, two: OneOfTwo, answer:
     throw new ProductError('CHECK_IN_CHANGED', { check_in: row ? toCheckIn(row) : unanswered(kind, period) });
   await storeAnswer(trx, two, { kind, period, words: wordsOf(answer), requestId: request_id, now });
   await skipPeriod(trx, two.userId, kind, period, false);
-  if (await revealAnswers(trx, two, { kind, period, now })) await tellOther(trx, caller, two, answer);
+  if (await revealAnswers(trx, two, { kind, period, now })) await notifyPartner(trx, caller, two, answer);
 }
 
 /** What belongs to the kind, and nothing besides. */
@@ -65,7 +65,7 @@ function wordsOf({ kind, mood, note, good, need, tags }: Answer): CheckInWords {
 }
 
 /** Whoever answered last reads it at once; the other one hears that it can be read. */
-const tellOther = (
+const notifyPartner = (
   trx: Db,
   { deps }: SignedInCaller,
   { userId, partnerId }: OneOfTwo,

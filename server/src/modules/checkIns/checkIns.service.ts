@@ -13,7 +13,7 @@ import { toReminder } from './remind/settings.views.ts';
 import { type CoupleRow, findCouple } from './switch/switch.queries.ts';
 
 /** Whoever shares with somebody, and with whom; null for everybody else. */
-export function twoOf({ viewer: { userId, partnerId, linkId } }: SignedInCaller): OneOfTwo | null {
+function twoOf({ viewer: { userId, partnerId, linkId } }: SignedInCaller): OneOfTwo | null {
   return partnerId === null || linkId === null ? null : { userId, partnerId, linkId };
 }
 

@@ -14,7 +14,7 @@ interface Press {
 }
 
 /** Marks as they will be once a press is stored; what both share is never guessed. */
-export function pressed(known: FreeEvenings, { evening, free }: Press): FreeEvenings {
+function pressed(known: FreeEvenings, { evening, free }: Press): FreeEvenings {
   const without = (dates: readonly string[]) => dates.filter((date) => date !== evening);
   return {
     ...known,

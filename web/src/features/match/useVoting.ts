@@ -19,7 +19,7 @@ export function useVoting(deck: MatchDeck) {
   /** Cards in the order of the presses here. */
   const pressed = useRef<string[]>([]);
   const show = (card: string, vote: Vote) =>
-    queries.setQueryData(queryKey, (now) => now?.deck && { deck: withVote(now.deck, card, vote) });
+    queries.setQueryData(queryKey, (now) => (now?.deck ? { deck: withVote(now.deck, card, vote) } : now));
   const { mutate } = useMutation({
     scope,
     mutationFn: ({ card, vote, was }: { card: string; vote: Vote; was: Vote }) =>

@@ -2,8 +2,8 @@ import type { CheckIn } from '@liora/domain/contract/checkInFacts';
 import { checkInsText } from '../checkIns.text.ts';
 import { MoodSky } from '../components/MoodSky.tsx';
 import { Answers } from '../reveal/Answers.tsx';
+import type { Someone } from '../reveal/Bubble.tsx';
 import { DeleteMine } from '../reveal/Revealed.tsx';
-import type { Someone } from '../reveal/Said.tsx';
 import { revealedTitle } from '../reveal/title.rules.ts';
 import { periodWords } from '../when.rules.ts';
 

@@ -2,7 +2,7 @@ import type { CheckIn, ShownWords } from '@liora/domain/contract/checkInFacts';
 import { formatList } from '@liora/domain/i18n/format';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
-import { Said, type Someone } from './Said.tsx';
+import { Bubble, type Someone } from './Bubble.tsx';
 
 interface AnswersProps {
   checkIn: Pick<CheckIn, 'kind' | 'mine' | 'theirs'>;
@@ -34,9 +34,9 @@ export function Answers({ checkIn, me, partner, headingLevel = 2 }: AnswersProps
           {said.map(
             ({ who, words }) =>
               words[part] && (
-                <Said key={who.username} who={who} written>
+                <Bubble key={who.username} who={who} written>
                   {words[part]}
-                </Said>
+                </Bubble>
               ),
           )}
         </section>
@@ -45,9 +45,9 @@ export function Answers({ checkIn, me, partner, headingLevel = 2 }: AnswersProps
         <section className={styles.part}>
           <Heading className="t2 text-[1.375rem]">{checkInsText.nextDateRevealed}</Heading>
           {wished.map(({ who, words }) => (
-            <Said key={who.username} who={who}>
+            <Bubble key={who.username} who={who}>
               {wishesOf(words)}
-            </Said>
+            </Bubble>
           ))}
         </section>
       )}

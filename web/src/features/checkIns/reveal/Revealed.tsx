@@ -12,8 +12,8 @@ import { useErase } from '../settings/useErase.ts';
 import { sharedFirst } from '../suggest.rules.ts';
 import { periodWords } from '../when.rules.ts';
 import { Answers } from './Answers.tsx';
+import type { Someone } from './Bubble.tsx';
 import { NextDate } from './NextDate.tsx';
-import type { Someone } from './Said.tsx';
 import { revealedTitle } from './title.rules.ts';
 
 interface RevealedProps {

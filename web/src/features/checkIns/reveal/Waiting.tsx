@@ -8,7 +8,7 @@ import { PairLights } from '../components/PairLights.tsx';
 import { useErase } from '../settings/useErase.ts';
 import { periodWords, untilWords } from '../when.rules.ts';
 import { Answers } from './Answers.tsx';
-import type { Someone } from './Said.tsx';
+import type { Someone } from './Bubble.tsx';
 
 interface WaitingProps {
   current: CurrentCheckIn;

@@ -18,8 +18,8 @@ import { currentOptions } from '../checkIns.queries.ts';
 import { checkInsText } from '../checkIns.text.ts';
 import { CheckInFrame } from '../components/CheckInFrame.tsx';
 import { NotForNow } from '../components/NotForNow.tsx';
+import type { Someone } from '../reveal/Bubble.tsx';
 import { Revealed } from '../reveal/Revealed.tsx';
-import type { Someone } from '../reveal/Said.tsx';
 import { Waiting } from '../reveal/Waiting.tsx';
 import { CheckInSettings } from '../settings/CheckInSettings.tsx';
 

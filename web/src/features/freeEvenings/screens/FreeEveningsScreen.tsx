@@ -35,7 +35,7 @@ export function FreeEveningsScreen() {
         title={<span className="max-md:text-[1.375rem]/7">{freeEveningsText.title}</span>}
       />
       {me === null ? (
-        <Told
+        <Notice
           title={freeEveningsText.signInTitle}
           text={freeEveningsText.signInText}
           action={
@@ -116,7 +116,7 @@ function Tells() {
 }
 
 const NoPartner = () => (
-  <Told
+  <Notice
     title={freeEveningsText.noPartnerTitle}
     text={freeEveningsText.noPartnerText}
     action={
@@ -127,6 +127,6 @@ const NoPartner = () => (
   />
 );
 
-const Told = (props: { title: string; text: string; action: ReactNode }) => (
+const Notice = (props: { title: string; text: string; action: ReactNode }) => (
   <EmptyState art={<Vignette kind="empty" />} {...props} />
 );

@@ -9,7 +9,7 @@ export interface Someone {
 }
 
 /** One answer, beside whoever gave it. */
-export function Said({ who, written, children }: { who: Someone; written?: boolean; children: ReactNode }) {
+export function Bubble({ who, written, children }: { who: Someone; written?: boolean; children: ReactNode }) {
   return (
     <div className={styles.said}>
       <Avatar name={who.username} photo={who.profile_photo_url} size={36} />
