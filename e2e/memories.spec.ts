@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { photographed, SECRETS } from '../server/src/modules/photos/testing/pictures.ts';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
-import { createCouple } from './fixtures/linking.ts';
+import { createCouple } from './fixtures/couples.ts';
 import { choose } from './fixtures/menu.ts';
 import { createAccount } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
@@ -44,7 +44,7 @@ test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-90 two keep a date
   // A memory that is gone, an edit that came second.
   problems.expect(/status of 40[149]/);
   test.slow();
-  const [maya, june] = await createCouple();
+  const { maya, june } = await createCouple();
   const hers = await anotherPerson(maya);
   const his = await anotherPerson(june);
   let id = '';
@@ -147,7 +147,7 @@ test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-90 two keep a date
 
   await test.step('the book has both their words and no place of a camera', async () => {
     await his.goto('/memories');
-    await his.getByRole('button', { name: 'Memory book' }).click();
+    await choose(his, his.getByRole('button', { name: 'More', exact: true }), 'Memory book');
     const download = his.waitForEvent('download');
     await his.getByRole('button', { name: 'Download the book' }).click();
     const book = readFileSync(await (await download).path());

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
-import { createCouple } from './fixtures/linking.ts';
+import { createCouple } from './fixtures/couples.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -8,7 +8,7 @@ test('beyond 10: an own plan becomes a surprise; the other one learns when and w
   tag: '@flow',
 }, async ({ anotherPerson, problems }) => {
   problems.expect(/status of 404/);
-  const [maya, june] = await createCouple();
+  const { maya, june } = await createCouple();
   const plan = await createPlan(maya, { is_public: false });
   const [hers, his] = [await anotherPerson(maya), await anotherPerson(june)];
 

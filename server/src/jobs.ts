@@ -11,7 +11,7 @@ import { remindOfCheckIns } from './modules/checkIns/remind/reminders.jobs.ts';
 import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepFreeEvenings } from './modules/freeEvenings/freeEvenings.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
-import { settleMatchDecks } from './modules/match/match.jobs.ts';
+import { closeMatchDecks } from './modules/match/match.jobs.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
 import { sweepMemories } from './modules/memories/memories.jobs.ts';
 import { sendNoticeLetter } from './modules/notifications/delivery/noticeLetters.jobs.ts';
@@ -37,7 +37,7 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'expire-memberships': expireEndedMemberships,
   'check-partner-links': checkPartnerLinks,
   'remind-of-check-ins': remindOfCheckIns,
-  'settle-match-decks': settleMatchDecks,
+  'close-match-decks': closeMatchDecks,
   'forget-old-purchases': forgetOldPurchases,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,

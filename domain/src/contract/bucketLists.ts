@@ -66,7 +66,7 @@ export type BucketDetails = z.output<typeof details>;
 const wish = z.number().int().min(0).max(WISH_MAX);
 const byId = z.object({ id: z.uuid() });
 const byIds = z.object({ ids: z.array(z.uuid()).min(1).max(BUCKET_BATCH_MAX) });
-const told = z.object({ item: bucketItem });
+const answeredItem = z.object({ item: bucketItem });
 const memberErrors = errors('UNAUTHENTICATED', 'NOT_MEMBER', 'NOT_FOUND');
 
 export const bucketListsContract = {
@@ -98,7 +98,7 @@ export const bucketListsContract = {
         wish: wish.default(0),
       }),
     )
-    .output(told),
+    .output(answeredItem),
   /**
    * Changes what is said of an item that still stands as `version`; else BUCKET_CHANGED carries how it stands now. Only who
    * added it decides whether it is shared.
@@ -106,17 +106,17 @@ export const bucketListsContract = {
   update: write('/bucket-list/{id}', { method: 'PUT' })
     .errors({ ...memberErrors, ...errors('NOT_OWNER', 'TITLE_REQUIRED', 'BUCKET_CHANGED', 'BUCKET_FULL') })
     .input(details.extend({ id: z.uuid(), version: z.number().int().min(1).max(INTEGER_MAX) }))
-    .output(told),
+    .output(answeredItem),
   /** The caller's own wish; 0 takes it back. */
   wish: write('/bucket-list/{id}/wish', { method: 'PUT' })
     .errors(memberErrors)
     .input(byId.extend({ wish }))
-    .output(told),
+    .output(answeredItem),
   /** On which day it was done, or that it is not. `was`: how it stood for the caller; else BUCKET_CHANGED says how it stands. */
   done: write('/bucket-list/{id}/done', { method: 'PUT' })
     .errors({ ...memberErrors, ...errors('BUCKET_CHANGED', 'BUCKET_DAY') })
     .input(byId.extend({ done_on: day.nullable(), was: day.nullable() }))
-    .output(told),
+    .output(answeredItem),
   /** Takes items out; the ids are for `restore`. Whoever is no member any more takes out what they added. */
   remove: write('/bucket-list/remove')
     .errors(errors('UNAUTHENTICATED'))

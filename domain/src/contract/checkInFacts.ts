@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CHECK_IN_ANSWER_MAX_CHARS, CHECK_IN_NOTE_MAX_CHARS, CHECK_IN_TAGS_MAX } from '../limits.ts';
-import { CHECK_IN_KINDS, CHECK_IN_MOODS, CHECK_IN_TAGS } from '../rules/checkIns.ts';
+import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
+import { CHECK_IN_MOODS, CHECK_IN_TAGS } from '../rules/checkIns.ts';
 import { line, paragraphs } from './common.ts';
 
 export const checkInKind = z.enum(CHECK_IN_KINDS);

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { CHECK_INS_MAX_PAGE_SIZE, CHECK_INS_PAGE_SIZE, TIME_ZONE_MAX_CHARS } from '../limits.ts';
-import {
-  CHECK_IN_KINDS,
-  CHECK_IN_MOODS,
-  REMINDER_MINUTE_MAX,
-  REMINDER_STEP_MINUTES,
-} from '../rules/checkIns.ts';
+import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
+import { CHECK_IN_MOODS, REMINDER_MINUTE_MAX, REMINDER_STEP_MINUTES } from '../rules/checkIns.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
 import { checkIn, checkInKind, checkInWords, period } from './checkInFacts.ts';
 import { cursor, text } from './common.ts';

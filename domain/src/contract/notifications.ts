@@ -7,7 +7,7 @@ import {
   PUSH_ENDPOINT_MAX_CHARS,
   TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
-import { CHECK_IN_KINDS } from '../rules/checkIns.ts';
+import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
 import {
   CLOCK_STEP_MINUTES,

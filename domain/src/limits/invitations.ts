@@ -16,7 +16,7 @@ export const INVITATION_WISH_AGAIN_SECONDS = 60;
 export const INVITATIONS_PAGE_SIZE = 20;
 export const INVITATIONS_MAX_PAGE_SIZE = 50;
 /** For so long after a date it is asked how it was. */
-export const ASKED_AFTER_DATE_DAYS = 14;
+export const HOURS_QUESTION_DAYS = 14;
 export const PAST_DATES_LOOKED_AT = 5;
 /** Dates to come that a profile shows. */
 export const UPCOMING_DATES = 20;

@@ -33,7 +33,7 @@ export const SHARED_MEMORIES_SHOWN = 20;
 export const SHARED_MEMORIES_PER_HOUR = 20;
 export const SHARED_MEMORIES_CLAIMED_PER_HOUR = 30;
 /** A link that has ended is remembered for so long. */
-export const SHARED_MEMORY_KEPT_DAYS = 30;
+export const SHARED_MEMORY_STORED_DAYS = 30;
 
 // The memory book
 export const BOOK_PER_DAY = 20;

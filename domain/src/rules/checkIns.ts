@@ -1,9 +1,6 @@
+import type { CheckInKind } from './checkInKinds.ts';
 import { DAY_MS, dateKey, type WallTime, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { CLOCK_STEP_MINUTES, QUIET_MINUTE_MAX } from './notificationSettings.ts';
-
-/** A couple check-in is of a day, a weekly one of a week from Monday to Sunday. */
-export const CHECK_IN_KINDS = ['day', 'week'] as const;
-export type CheckInKind = (typeof CHECK_IN_KINDS)[number];
 
 /** From the darkest sky to the brightest. */
 export const CHECK_IN_MOODS = ['heavy', 'tired', 'even', 'good', 'glowing'] as const;

@@ -1,4 +1,4 @@
-import type { CheckInKind } from './checkIns.ts';
+import type { CheckInKind } from './checkInKinds.ts';
 
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {

@@ -14,7 +14,7 @@ export interface Tale {
 const LOOKS = generalLooks('').length;
 const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 1, maxLength: 3 });
 
-export const tales = (secrets: readonly AnySecret[]): fc.Arbitrary<Tale> =>
+const tales = (secrets: readonly AnySecret[]): fc.Arbitrary<Tale> =>
   fc.record({ plots: fc.tuple(...secrets.map(({ plots }) => plots)), looks: fc.tuple(some, some) });
 
 /** Tells one world and answers with everything that B saw. */
@@ -50,7 +50,7 @@ export interface Difference {
 const SHOWN = 160;
 
 /** The same tale in both worlds. `n`: of a couple that nobody has used. */
-export async function difference(
+async function difference(
   worlds: readonly [World, World],
   n: number,
   tale: Tale,

@@ -1,4 +1,4 @@
-import type { JointContent } from '../../content/jointContent.ts';
+import type { JointContent } from '../../content/jointKind.ts';
 import { copyShared, dropWishesOfOthers, unshare } from './write/parting.queries.ts';
 
 /**

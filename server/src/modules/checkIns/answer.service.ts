@@ -1,11 +1,13 @@
 import type { CheckInWords } from '@liora/domain/contract/checkInFacts';
 import { CHECK_IN_CHANGES_PER_HOUR } from '@liora/domain/limits';
-import { type CheckInKind, periodAt, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { periodAt, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
 import type { Db } from '../../db/client.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { inTurn, type OneOfTwo } from '../couples/joint/turns.service.ts';
+import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
+import { inTurn } from '../couples/joint/turns.service.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { mayAnswer } from './checkIns.policy.ts';
 import { findCheckIn, revealAnswers, storeAnswer } from './checkIns.queries.ts';

@@ -1,4 +1,4 @@
-import type { JointContent } from '../../content/jointContent.ts';
+import type { JointContent } from '../../content/jointKind.ts';
 import { partCheckIns } from './parting.queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CheckInWords, ShownWords } from '@liora/domain/contract/checkInFacts';
-import type { CheckInKind } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { OneOfTwo } from '../couples/joint/turns.service.ts';
+import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
 
 /** One of two people, or somebody who shares with nobody. */
 export interface Reader {

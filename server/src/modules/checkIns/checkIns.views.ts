@@ -1,6 +1,7 @@
 import type { CheckIn } from '@liora/domain/contract/checkInFacts';
 import type { CheckInTrend } from '@liora/domain/contract/checkIns';
-import { type CheckInKind, weekOf } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { weekOf } from '@liora/domain/rules/checkIns';
 import type { CheckInRow, MoodRow } from './checkIns.queries.ts';
 
 export const toCheckIn = ({ kind, period, revealed_at, mine, theirs }: CheckInRow): CheckIn => ({

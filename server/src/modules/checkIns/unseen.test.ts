@@ -1,4 +1,5 @@
-import { CHECK_IN_MOODS, type CheckInKind, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { CHECK_IN_MOODS, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { ProcedureName } from '../../../test/calls.ts';

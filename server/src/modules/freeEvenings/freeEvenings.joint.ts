@@ -1,4 +1,4 @@
-import type { JointContent } from '../../content/jointContent.ts';
+import type { JointContent } from '../../content/jointKind.ts';
 import { partEvenings } from './freeEvenings.queries.ts';
 
 /** Marks are votes between the two: nobody has any use for them alone, so all of them go (docs/decisions/0034). */

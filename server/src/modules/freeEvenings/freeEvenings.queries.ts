@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { OneOfTwo } from '../couples/joint/turns.service.ts';
+import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
 
 /** What somebody marked from a day on. Serves: free_evenings_own. */
 export async function ownEvenings(db: Db, userId: string, first: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { JointContent } from '../../content/jointContent.ts';
-import { deleteDecksOf } from './settle/settle.queries.ts';
+import type { JointContent } from '../../content/jointKind.ts';
+import { deleteDecksOf } from './closing/closing.queries.ts';
 
 /** What two people voted on is between them alone: with their link all of it goes; a pause ends what waits, without a result. */
 export const matchJoint: JointContent = {

@@ -21,7 +21,7 @@ import { checkPartnerLinks } from '../couples/link/lapse.jobs.ts';
 import { deletePlan } from '../plans/plans.service.ts';
 import { publishPlan } from '../safety/testing/seen.ts';
 import { startDeck } from './deal/start.service.ts';
-import { settleMatchDecks } from './match.jobs.ts';
+import { closeMatchDecks } from './match.jobs.ts';
 import { currentDeck } from './match.service.ts';
 import { dealt, deckFor, leadsTo, REVEAL, TOWN, town, vote } from './testing/dealing.ts';
 import { voteOn } from './vote/vote.service.ts';
@@ -289,7 +289,7 @@ describe('the reveal', () => {
 
     // The job comes later and changes nothing of what is shown.
     const before = JSON.stringify([one, other]);
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(JSON.stringify([await deckFor(maya, deck), await deckFor(june, deck)])).toBe(before);
   });
 
@@ -298,8 +298,8 @@ describe('the reveal', () => {
     const [kai, lee] = await couple();
     const nothing = await dealt(kai);
     now = REVEAL;
-    await Promise.all([settleMatchDecks(deps), settleMatchDecks(deps), settleMatchDecks(deps)]);
-    await settleMatchDecks(deps);
+    await Promise.all([closeMatchDecks(deps), closeMatchDecks(deps), closeMatchDecks(deps)]);
+    await closeMatchDecks(deps);
     expect(await votesStored(deck)).toEqual(['y', 'y', 'y', 'y']);
     for (const [who, { id }] of [
       [maya, deck],
@@ -316,7 +316,7 @@ describe('the reveal', () => {
   test('no vote is stored once a deck is settled, whenever it was sent', async () => {
     const { maya, deck } = await voted();
     now = REVEAL;
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     now = new Date(REVEAL.getTime() - 1);
     const { rows } = await database.pool.query<{ id: string }>(
       'select id from match_cards where deck_id = $1 and user_id = $2',
@@ -330,10 +330,10 @@ describe('the reveal', () => {
     const { maya, deck } = await voted();
     now = new Date(TEST_NOW.getTime() + MATCH_STORED_DAYS * DAY_MS - 1);
     await keepLinked();
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(await refusal(deckFor(maya, deck))).toBe('ok');
     now = new Date(now.getTime() + 1);
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(await refusal(deckFor(maya, deck))).toBe('NOT_FOUND');
   });
 
@@ -358,7 +358,7 @@ describe('the reveal', () => {
     expect(JSON.stringify(mine)).not.toContain('seed');
     expect(theirs.match_decks).toEqual([]);
     now = REVEAL;
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(votes(await copyOf(maya))).toEqual(['y', 'y']);
   });
 });
@@ -410,7 +410,7 @@ describe('what one of the two may no longer see', () => {
     expect(rows).toEqual([]);
     for (const who of [maya, june]) expect(await refusal(deckFor(who, deck))).toBe('NOT_FOUND');
     now = REVEAL;
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect([await newsOf(maya), await newsOf(june)]).toEqual([[], []]);
     // Linked anew they begin anew.
     await link(maya, june);
@@ -423,7 +423,7 @@ describe('what one of the two may no longer see', () => {
     const { both } = await someCards(maya, june, old);
     for (const who of [maya, june]) await vote(who, old, { [both[0] ?? '']: 'yes' });
     now = REVEAL;
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     const waiting = await dealt(maya);
     await database.pool.query(`update profiles set subscription_status = 'expired' where user_id = $1`, [
       june.viewer.userId,
@@ -432,7 +432,7 @@ describe('what one of the two may no longer see', () => {
     await checkPartnerLinks(deps);
     const { rows } = await database.pool.query('select from match_decks where id = $1', [waiting.id]);
     expect(rows).toEqual([]);
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(await newsOf(maya)).toHaveLength(1);
     expect(await matchesFor(maya, old)).toEqual([both[0]]);
   });
@@ -444,7 +444,7 @@ describe('what one of the two may no longer see', () => {
       new Date(REVEAL.getTime() - PARTNER_PAUSES_AFTER_DAYS * DAY_MS),
     ]);
     now = REVEAL;
-    await settleMatchDecks(deps);
+    await closeMatchDecks(deps);
     expect(await newsOf(maya)).toEqual([]);
     expect(await refusal(deckFor(maya, deck))).toBe('NOT_FOUND');
   });

@@ -1,4 +1,4 @@
-import { MEMORIES_ERASED_AT_ONCE, SHARED_MEMORY_KEPT_DAYS } from '@liora/domain/limits';
+import { MEMORIES_ERASED_AT_ONCE, SHARED_MEMORY_STORED_DAYS } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { letPhotosGo } from '../photos/joint/jointPhotos.service.ts';
 import { restorableSince } from './memories.views.ts';
@@ -17,6 +17,6 @@ export async function sweepMemories({ db, now }: Deps): Promise<void> {
     await letPhotosGo(trx, 'shared_memory', overdue, now());
   });
   await eraseTrashed(db, restorableSince(now()), MEMORIES_ERASED_AT_ONCE);
-  const ended = new Date(now().getTime() - SHARED_MEMORY_KEPT_DAYS * DAY_MS);
+  const ended = new Date(now().getTime() - SHARED_MEMORY_STORED_DAYS * DAY_MS);
   await eraseEndedShares(db, ended, MEMORIES_ERASED_AT_ONCE);
 }

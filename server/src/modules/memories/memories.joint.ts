@@ -1,4 +1,4 @@
-import type { EndedLink, JointContent } from '../../content/jointContent.ts';
+import type { EndedLink, JointContent } from '../../content/jointKind.ts';
 import type { Db } from '../../db/client.ts';
 import { letPhotosGo, partPhotosOf } from '../photos/joint/jointPhotos.service.ts';
 import { copyForOthers, openWordsToBoth, partWords, takeOffLink } from './parting.queries.ts';

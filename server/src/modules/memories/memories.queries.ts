@@ -209,7 +209,7 @@ export async function yearsOfMemories(
 }
 
 /** Which of these days have a memory of theirs, in the trash or not. Serves: date_memories_own, date_memories_joint. */
-export async function keptDays(db: Db, viewer: Viewer, days: readonly string[]): Promise<Set<string>> {
+export async function storedDays(db: Db, viewer: Viewer, days: readonly string[]): Promise<Set<string>> {
   const where = sql`m.date_completed = any(${[...days]}::date[])`;
   const { rows } = await sql<{ day: string }>`
     select distinct m.date_completed::text as day from ${bothParts(viewer, where, sql``)} m`.execute(db);

@@ -4,7 +4,7 @@ import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import { MEMORY_TRASH_DAYS } from '@liora/domain/limits';
 import type { Viewer } from '../../rpc/context.ts';
-import type { JointPhotoRow } from '../photos/joint/jointPhotos.queries.ts';
+import type { JointPhotoRow } from '../photos/joint/jointPhotos.types.ts';
 import { isShared } from './memories.policy.ts';
 import type { MemoryRow } from './memories.queries.ts';
 

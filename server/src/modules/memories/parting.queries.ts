@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Parted } from '../photos/joint/jointPhotos.queries.ts';
+import type { Parted } from '../photos/joint/jointPhotos.types.ts';
 
 /**
  * Where both have written, what the other one wrote to whoever made the memory becomes a part of it, without a name.

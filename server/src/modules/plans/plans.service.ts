@@ -18,7 +18,7 @@ import { toUnpublishedPlan } from './saved/saved.views.ts';
 import { storeEdit } from './write/editPlan.service.ts';
 import { planRow } from './write/planContent.service.ts';
 import { insertPlan } from './write/planWrites.queries.ts';
-import { tellOfPlan, untellOfPlan } from './write/sharedPlans.service.ts';
+import { notifyOfPlan, untellOfPlan } from './write/sharedPlans.service.ts';
 
 type Content = z.output<typeof planContent>;
 
@@ -101,7 +101,7 @@ export async function createPlan(
     const partner = await holdPartner(deps, trx, viewer);
     const { id: stored, isNew } = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
     if (credit) await insertCredit(trx, stored, credit);
-    if (partner && isNew) await tellOfPlan(deps, trx, { viewer, partner }, { id: stored });
+    if (partner && isNew) await notifyOfPlan(deps, trx, { viewer, partner }, { id: stored });
     return stored;
   });
   return planAsStored(caller, id);

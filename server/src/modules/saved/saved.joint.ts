@@ -1,4 +1,4 @@
-import type { JointContent } from '../../content/jointContent.ts';
+import type { JointContent } from '../../content/jointKind.ts';
 import { forgetSeen } from './shared/sharedSaves.queries.ts';
 
 /** Saved places stay whose they were. What each had looked at of the other's is forgotten. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { releaseSurprises } from '../plans/write/surprisePlan.service.ts';
-import { endSurprises, lockOpen, noteTold, type OpenSurprise } from './surprises.queries.ts';
+import { endSurprises, lockOpen, noteNotified, type OpenSurprise } from './surprises.queries.ts';
 
 const BEFORE_ALL = new Date(0);
 
@@ -26,7 +26,7 @@ async function followBatch(deps: Deps, trx: Db, after: Date): Promise<Date | nul
   const now = deps.now();
   const off = rows.filter((row) => row.is_called_off);
   const over = rows.filter((row) => !row.is_called_off && surpriseEnd(row) <= now);
-  for (const row of rows) if (!row.is_called_off) await tell(deps, trx, row, now);
+  for (const row of rows) if (!row.is_called_off) await notifyGuest(deps, trx, row, now);
   const ended = [...off, ...over];
   await endSurprises(
     trx,
@@ -47,10 +47,10 @@ async function followBatch(deps: Deps, trx: Db, after: Date): Promise<Date | nul
 }
 
 /** All that has opened since is one notification: what it is, only the page says. */
-async function tell(deps: Deps, trx: Db, row: OpenSurprise, now: Date): Promise<void> {
+async function notifyGuest(deps: Deps, trx: Db, row: OpenSurprise, now: Date): Promise<void> {
   const open = openReveals(row, now);
   if (open.every((what) => row.told.includes(what))) return;
-  await noteTold(trx, row.id, open);
+  await noteNotified(trx, row.id, open);
   await addNotification(deps, trx, {
     userId: row.for_user_id,
     fromUserId: row.user_id,

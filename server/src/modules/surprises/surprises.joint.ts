@@ -1,4 +1,4 @@
-import type { JointContent } from '../../content/jointContent.ts';
+import type { JointContent } from '../../content/jointKind.ts';
 import { releaseSurprises } from '../plans/write/surprisePlan.service.ts';
 import { eraseOfLink } from './surprises.queries.ts';
 

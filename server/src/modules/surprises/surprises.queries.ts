@@ -181,7 +181,7 @@ export async function lockOpen(
   return rows;
 }
 
-export async function noteTold(trx: Db, id: string, told: readonly string[]): Promise<void> {
+export async function noteNotified(trx: Db, id: string, told: readonly string[]): Promise<void> {
   await trx
     .updateTable('surprises')
     .set({ told: [...told] })

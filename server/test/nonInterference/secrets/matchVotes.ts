@@ -2,7 +2,7 @@ import { MATCH_HAND_CARDS } from '@liora/domain/limits';
 import type { MatchVote } from '@liora/domain/rules/matchDeck';
 import fc from 'fast-check';
 import { startDeck } from '../../../src/modules/match/deal/start.service.ts';
-import { settleMatchDecks } from '../../../src/modules/match/match.jobs.ts';
+import { closeMatchDecks } from '../../../src/modules/match/match.jobs.ts';
 import { deckFor, leadsTo, TOWN } from '../../../src/modules/match/testing/dealing.ts';
 import { voteOn } from '../../../src/modules/match/vote/vote.service.ts';
 import type { SignedInCaller } from '../../../src/rpc/context.ts';
@@ -103,7 +103,7 @@ const kind: SecretKind<Story, Made> = {
   reveal: async (couple, { settled }, { deckId }) => {
     const { deck } = { deck: await deckFor(couple.b, { id: deckId }) };
     couple.later(new Date(Date.parse(deck.reveals_at) + 1000));
-    if (settled) await settleMatchDecks(couple.world.deps);
+    if (settled) await closeMatchDecks(couple.world.deps);
   },
 };
 

@@ -20,7 +20,7 @@ export function nameOf({ title, subject }: Pick<BucketItem, 'title' | 'subject'>
 }
 
 /** The day of a date that is stored as one, in the reader's words. */
-export const dayWords = (day: string): string =>
+const dayWords = (day: string): string =>
   formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When it may be done; null where nothing is known. `fits`: worth a colour. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@liora/domain/i18n/format';
-import type { CheckInKind } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { checkInsText } from './checkIns.text.ts';
 
 /** A date is the same day for everybody. */

@@ -1,4 +1,4 @@
-import type { CheckInKind } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import type { NotificationContent, PartnerAddition } from '@liora/domain/rules/notifications';
 
 /** Where a notification leads: the page of what it is about, which says itself when that is gone. */

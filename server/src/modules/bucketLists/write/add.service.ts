@@ -42,7 +42,7 @@ export async function addItem(
       deps.now(),
     );
     if (wish > 0) await storeWish(trx, stored, viewer.userId, wish);
-    if (link_id !== null) await tellPartner(deps, trx, viewer, stored);
+    if (link_id !== null) await notifyPartner(deps, trx, viewer, stored);
     return stored;
   });
   return showItem(caller, id);
@@ -54,7 +54,7 @@ export function ownTitle(kind: NewSubject['kind'], title: string | null): string
   return title || null;
 }
 
-export async function tellPartner(
+export async function notifyPartner(
   deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   viewer: Viewer,

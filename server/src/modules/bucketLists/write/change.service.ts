@@ -8,7 +8,7 @@ import { isShared, maySetSharing } from '../bucketLists.policy.ts';
 import type { BucketRow } from '../bucketLists.queries.ts';
 import { toBucketFacts } from '../bucketLists.views.ts';
 import { showItem } from '../read/list.service.ts';
-import { ownTitle, tellPartner } from './add.service.ts';
+import { notifyPartner, ownTitle } from './add.service.ts';
 import {
   countShared,
   dropOtherWishes,
@@ -68,7 +68,7 @@ async function shareOrNot(
 ): Promise<void> {
   if (before.link_id === linkId) return;
   if (linkId === null) await dropOtherWishes(trx, before.id, viewer.userId);
-  else await tellPartner(deps, trx, viewer, before.id);
+  else await notifyPartner(deps, trx, viewer, before.id);
 }
 
 /** The caller's own wish. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EndedLink } from '../../../content/jointContent.ts';
+import type { EndedLink } from '../../../content/jointKind.ts';
 import type { Db } from '../../../db/client.ts';
 
 const COPIED = sql`kind, title, place_id, place_name, plan_id, season, budget, effort, note, done_on, created_at`;

@@ -1,4 +1,5 @@
-import type { CheckInKind, CheckInReminder } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import type { CheckInReminder } from '@liora/domain/rules/checkIns';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 

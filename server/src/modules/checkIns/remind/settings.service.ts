@@ -1,4 +1,5 @@
-import { type CheckInKind, type CheckInReminder, nextReminder } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { type CheckInReminder, nextReminder } from '@liora/domain/rules/checkIns';
 import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { saveReminder, skipPeriod } from './settings.queries.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CheckInKind, periodAt } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { periodAt } from '@liora/domain/rules/checkIns';
 import { link } from '../../../../test/couples.ts';
 import { person } from '../../../../test/factories.ts';
 import type { Deps } from '../../../deps.ts';

@@ -17,3 +17,10 @@ export function theirs(viewer: Viewer, alias: string): RawBuilder<boolean> {
   if (viewer.linkId === null) return own;
   return sql<boolean>`(${own} or ${sql.ref(`${alias}.link_id`)} = ${viewer.linkId}::uuid)`;
 }
+
+/** Whoever writes for two, and with whom. */
+export interface OneOfTwo {
+  userId: string;
+  partnerId: string;
+  linkId: string;
+}

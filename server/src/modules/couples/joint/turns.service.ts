@@ -1,14 +1,8 @@
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { lockLink } from './turns.queries.ts';
-
-/** Whoever writes for two, and with whom. */
-export interface OneOfTwo {
-  userId: string;
-  partnerId: string;
-  linkId: string;
-}
+import type { OneOfTwo } from './joint.policy.ts';
+import { lockAcceptedLink } from './joint.queries.ts';
 
 /**
  * Runs what one of two people does while the other one, and whoever ends their link, waits: what it finds out about both
@@ -22,7 +16,7 @@ export async function inTurn<Result>(
   const { userId, partnerId, linkId } = viewer;
   if (partnerId === null || linkId === null) throw new ProductError('NO_PARTNER');
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await lockLink(trx, linkId))) throw new ProductError('NO_PARTNER');
+    if (!(await lockAcceptedLink(trx, linkId))) throw new ProductError('NO_PARTNER');
     return run(trx, { userId, partnerId, linkId });
   });
 }

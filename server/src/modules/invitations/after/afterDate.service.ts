@@ -1,5 +1,5 @@
 import type { HoursAnswer } from '@liora/domain/contract/invitations';
-import { ASKED_AFTER_DATE_DAYS, PAST_DATES_LOOKED_AT } from '@liora/domain/limits';
+import { HOURS_QUESTION_DAYS, PAST_DATES_LOOKED_AT } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export async function afterDate(caller: SignedInCaller) {
   const { deps, viewer } = caller;
   const now = deps.now();
-  const since = new Date(now.getTime() - ASKED_AFTER_DATE_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - HOURS_QUESTION_DAYS * DAY_MS);
   const dates = await pastDates(deps.db, viewer, { since, now, limit: PAST_DATES_LOOKED_AT });
   const ids = dates.map(({ place_id }) => place_id);
   const [facts, reviewed] = await Promise.all([placeFacts(caller, ids), reviewedAmong(caller, ids)]);

@@ -9,8 +9,8 @@ import type { Caller, SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { holdLink } from '../../couples/joint/joint.service.ts';
 import { partnerCaller } from '../../couples/joint/partnerViewer.service.ts';
+import { closeDeckOf } from '../closing/closing.service.ts';
 import { getDeck } from '../match.service.ts';
-import { settleDeckOf } from '../settle/settle.service.ts';
 import { candidatesNear } from './candidates.service.ts';
 import { dealtSince, insertDeck, insertHands, startedDeck } from './deal.queries.ts';
 import { drawHands, FULL_DECK } from './drawHands.rules.ts';
@@ -39,7 +39,7 @@ export async function startDeck(
   const partner = await partnerCaller(caller);
   const { linkId } = viewer;
   if (!partner || linkId === null) throw new ProductError('NO_PARTNER');
-  await settleDeckOf(deps, linkId);
+  await closeDeckOf(deps, linkId);
   const asked = { userId: viewer.userId, linkId, requestId: input.request_id };
   const started = await startedDeck(deps.db, asked);
   const id =

@@ -1,3 +1,4 @@
+import { formatDate } from '@liora/domain/i18n/format';
 import { moodTexts } from '@liora/domain/rules/moods.text';
 import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';
@@ -12,13 +13,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** In one way for all readers: a book is the same page to both. */
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const dayWords = (day: string) => DAY.format(new Date(`${day}T12:00:00Z`));
+const dayWords = (day: string) =>
+  formatDate(new Date(`${day}T12:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0 auto;max-width:760px;padding:48px 24px;background:#fdf9f2;color:#35222f;font:17px/1.55 Georgia,'Times New Roman',serif}

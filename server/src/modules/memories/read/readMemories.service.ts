@@ -18,12 +18,12 @@ import { placeCards } from '../../places/cards/cards.service.ts';
 import { planCards } from '../../plans/plans.service.ts';
 import {
   findMemory,
-  keptDays,
   type MemoryFilter,
   type MemoryRow,
   memoriesOf,
   memoriesOfDays,
   placesOfMemories,
+  storedDays,
   trashedMemories,
   trashedPhotos,
   yearsOfMemories,
@@ -43,7 +43,7 @@ const DATES_LOOKED_AT = 10;
 const DAY_MS = 86_400_000;
 
 /** Memories with their photos, and with what of place and plan the caller may see today. */
-export async function shownMemories(caller: SignedInCaller, rows: readonly MemoryRow[]): Promise<Memory[]> {
+async function shownMemories(caller: SignedInCaller, rows: readonly MemoryRow[]): Promise<Memory[]> {
   const { deps, viewer } = caller;
   const ids = rows.map(({ id }) => id);
   const placeIds = [...new Set(rows.flatMap(({ place_id }) => place_id ?? []))];
@@ -157,7 +157,7 @@ export async function dateToKeep(caller: SignedInCaller) {
     place_name: venue_name,
     date_completed: dayAt(planned_date, time_zone),
   }));
-  const kept = await keptDays(
+  const kept = await storedDays(
     deps.db,
     viewer,
     dates.map(({ date_completed }) => date_completed),

@@ -50,13 +50,13 @@ export async function createMemory(
     if (!stored.isNew) return stored.id;
     const of = { kind: 'memory', subjectId: stored.id, userId: viewer.userId };
     await arrangePhotos(trx, { ...of, photos: named(input) }, deps.now());
-    if (link_id) await tellPartner(caller, trx, stored.id);
+    if (link_id) await notifyPartner(caller, trx, stored.id);
     return stored.id;
   });
   return getMemory(caller, id);
 }
 
-async function tellPartner({ deps, viewer }: SignedInCaller, trx: Db, id: string): Promise<void> {
+async function notifyPartner({ deps, viewer }: SignedInCaller, trx: Db, id: string): Promise<void> {
   if (!viewer.partnerId) return;
   const to = { userId: viewer.partnerId, fromUserId: viewer.userId };
   await addPartnerActivity(deps, trx, { ...to, what: 'memories', ids: [id] });

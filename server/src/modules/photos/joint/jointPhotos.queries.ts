@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { fileOf, type PhotoRow } from '../photos.queries.ts';
-
-/** A photo of a thing that several people add photos to. */
-export interface JointPhotoRow extends PhotoRow {
-  user_id: string;
-  caption: string | null;
-}
+import type { JointPhotoRow, Parted } from './jointPhotos.types.ts';
 
 export interface Subject {
   kind: string;
@@ -113,14 +108,6 @@ export async function copyPhotos(
       coalesce(array_position(${chosen}::uuid[], s.id) - 1, s.position), s.stored, ${FILES_OF} from s
     returning id`.execute(trx);
   return rows.length;
-}
-
-/** A thing of two that becomes one of each: `from` stays with `maker`, `to` is the other one's. */
-export interface Parted {
-  from: string;
-  to: string;
-  maker: string;
-  other: string;
 }
 
 const columnsOf = (parted: readonly Parted[]) =>

@@ -7,11 +7,9 @@ import {
   arrange,
   copyPhotos,
   countShown,
-  type JointPhotoRow,
   jointPhotos,
   lockArrangeable,
   loosenAll,
-  type Parted,
   type PhotoWithFile,
   partPhotos,
   photosWithFiles,
@@ -19,6 +17,7 @@ import {
   type Subject,
   trashOthers,
 } from './jointPhotos.queries.ts';
+import type { JointPhotoRow, Parted } from './jointPhotos.types.ts';
 
 export type { PhotoWithFile };
 

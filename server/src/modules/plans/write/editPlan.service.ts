@@ -14,7 +14,7 @@ import { type EnrichedPlan, findPlan } from '../plans.queries.ts';
 import { toPlanNow } from '../plans.views.ts';
 import { planRow } from './planContent.service.ts';
 import { lockPlan, updatePlan } from './planWrites.queries.ts';
-import { tellOfPlan } from './sharedPlans.service.ts';
+import { notifyOfPlan } from './sharedPlans.service.ts';
 
 type Content = z.output<typeof planContent>;
 type Edit = Content & { id: string; base?: Content | undefined };
@@ -38,7 +38,7 @@ export async function storeEdit(caller: SignedInCaller, edit: Edit): Promise<voi
     if (row.is_public && (await isOfMembersPlan(trx, edit.id))) throw new ProductError('MADE_OF_PRIVE');
     await updatePlan(trx, edit.id, row, caller.deps.now());
     if (partner && isPlanOwner(before, caller.viewer))
-      await tellOfPlan(within.deps, trx, { viewer: caller.viewer, partner }, before);
+      await notifyOfPlan(within.deps, trx, { viewer: caller.viewer, partner }, before);
   });
 }
 

@@ -13,7 +13,7 @@ interface Two {
  * Tells a partner of a plan that they see now and did not before (NOTIF-06), and no longer of one that they see no more;
  * `before` is null for a new one. In the transaction of what made it so.
  */
-export async function tellOfPlan(
+export async function notifyOfPlan(
   deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { viewer, partner }: Two,

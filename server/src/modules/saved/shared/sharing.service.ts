@@ -15,7 +15,7 @@ export async function shareSaves(
     const partner = await holdPartner(deps, trx, viewer);
     const changed = await setShared(trx, viewer.userId, ids, shared);
     const rows = changed.map(({ id }) => id);
-    if (partner && shared) await tellOfSaves(deps, trx, { viewer, partner }, rows);
+    if (partner && shared) await notifyOfSaves(deps, trx, { viewer, partner }, rows);
     if (partner && !shared)
       await withdrawSaves(
         trx,
@@ -40,7 +40,7 @@ interface Two {
 }
 
 /** Tells a partner of rows that they see now and have not looked at (NOTIF-06), in the transaction of what made them so. */
-export async function tellOfSaves(
+export async function notifyOfSaves(
   deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   { viewer, partner }: Two,

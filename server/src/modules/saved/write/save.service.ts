@@ -8,7 +8,7 @@ import { isOpenAt, placeCopies } from '../../places/cards/cards.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { countSaved } from '../list/overview.queries.ts';
 import { mayRestore, maySaveMore } from '../saved.policy.ts';
-import { tellOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
+import { notifyOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
 import { savedDay } from './savedDay.rules.ts';
 import {
   holdPlaces,
@@ -89,7 +89,7 @@ export async function saveWithin(
   if (fresh.size > 0) await insertSaves(trx, viewer.userId, [...fresh.values()]);
   const rows = await savedAmong(trx, viewer.userId, ids);
   const added = [...fresh.keys()].flatMap((id) => rows.get(id) ?? []);
-  if (partner) await tellOfSaves(deps, trx, { viewer, partner }, added);
+  if (partner) await notifyOfSaves(deps, trx, { viewer, partner }, added);
   return new Map(
     [...copies].flatMap(([id, { place_id, name }]) => {
       const row = rows.get(place_id);

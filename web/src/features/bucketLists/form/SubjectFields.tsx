@@ -17,7 +17,7 @@ interface SubjectFieldsProps {
 }
 
 const KINDS: readonly Kind[] = ['idea', 'place', 'plan'];
-const NOTHING_ADDED: ReadonlySet<string> = new Set();
+const nothingAdded = (): ReadonlySet<string> => new Set();
 
 /** What a new item is about: an idea, a place or a plan. */
 export function SubjectFields({ draft, missing, onChange }: SubjectFieldsProps) {
@@ -81,7 +81,7 @@ function PlaceField({ place, missing, onChange }: PartProps & { place: ItemDraft
       label={bucketText.placeLabel}
       placeholder={bucketText.placeHint}
       error={missing ? bucketText.placeMissing : undefined}
-      added={NOTHING_ADDED}
+      added={nothingAdded()}
       onPick={({ id, name }) => onChange({ place: { id, name } })}
     />
   );

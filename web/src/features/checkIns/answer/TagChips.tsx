@@ -1,5 +1,6 @@
 import { CHECK_IN_TAGS_MAX } from '@liora/domain/limits';
-import { type CheckInKind, type CheckInTag, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
+import { type CheckInTag, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
 import { Chip } from '../../../ui/Chip.tsx';
 import { checkInsText } from '../checkIns.text.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckInState } from '@liora/domain/contract/checkIns';
-import type { CheckInKind } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { checkInsText } from '../checkIns.text.ts';
 
 interface Card {

@@ -12,7 +12,7 @@ interface AnswersProps {
 }
 
 const PARTS = { day: ['note'], week: ['good', 'need'] } as const;
-const HEADS = { note: checkInsText.said, good: checkInsText.good, need: checkInsText.need };
+const heads = () => ({ note: checkInsText.said, good: checkInsText.good, need: checkInsText.need });
 
 const wishesOf = (words: ShownWords) => formatList(words.tags.map((tag) => checkInsText.tags[tag]));
 
@@ -30,7 +30,7 @@ export function Answers({ checkIn, me, partner, headingLevel = 2 }: AnswersProps
     <div className={styles.parts}>
       {parts.map((part) => (
         <section key={part} className={styles.part}>
-          <Heading className="t2 text-[1.375rem]">{HEADS[part]}</Heading>
+          <Heading className="t2 text-[1.375rem]">{heads()[part]}</Heading>
           {said.map(
             ({ who, words }) =>
               words[part] && (

@@ -1,5 +1,5 @@
 import type { CheckInState } from '@liora/domain/contract/checkIns';
-import type { CheckInKind } from '@liora/domain/rules/checkIns';
+import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -23,7 +23,7 @@ import { usText } from './us.text.ts';
 
 const SIZE = { width: 960, height: 436 };
 /** The stops stand where no words do: at the right of them, or over them. */
-const besideWords = () => ({ l: 560, t: 24, r: 24, b: 24 });
+const rightOfWords = () => ({ l: 560, t: 24, r: 24, b: 24 });
 const overWords = (height: number) => ({ t: 48, b: height * 0.52 });
 
 /** White words stand below on a phone, at the left on a desktop. */
@@ -56,7 +56,7 @@ function TheDate({ date }: { date: Invitation }) {
   const desktop = useIsDesktop();
   const id = place?.id ?? venue_name;
   const art = plan ? (
-    <FittedPlanArt plan={plan} insetOf={desktop ? besideWords : overWords} first={SIZE} />
+    <FittedPlanArt plan={plan} insetOf={desktop ? rightOfWords : overWords} first={SIZE} />
   ) : (
     <PlaceArt id={id} category={place?.category ?? 'Restaurant'} {...SIZE} first />
   );

@@ -13,7 +13,7 @@ export function UsMenu(look: Pick<IconButtonProps, 'variant' | 'className'>) {
   return (
     <Menu
       trigger={
-        <IconButton label={usText.more} {...look}>
+        <IconButton {...look} label={usText.more}>
           <Ellipsis />
         </IconButton>
       }

@@ -9,18 +9,18 @@ import { memoryFormText } from './form.text.ts';
 import type { MemoryDraft } from './memoryDraft.forms.ts';
 import { bothReflections, type MergedField } from './mergeMemory.rules.ts';
 
-const LABELS: Record<MergedField, string> = {
+const labels = (): Record<MergedField, string> => ({
   place_name: memoryFormText.name,
   date_completed: memoryFormText.day,
   rating: memoryFormText.rating,
   mood: memoryFormText.mood,
   reflection: memoryFormText.words,
-};
+});
 
 const SHOWN: { [Field in MergedField]: (value: MemoryDraft[Field]) => string } = {
   place_name: (name) => name,
   date_completed: longDay,
-  rating: memoriesText.outOf,
+  rating: (rating) => memoriesText.outOf(rating),
   mood: (mood) => (mood ? moodTexts[mood] : ''),
   reflection: (words) => words,
 };
@@ -48,7 +48,7 @@ export function ChangedMeanwhile({ mine, theirs, conflicts, onChosen }: ChangedM
       <dl className="grid gap-3">
         {conflicts.map((field) => (
           <div key={field}>
-            <dt className="text-caption font-semibold">{LABELS[field]}</dt>
+            <dt className="text-caption font-semibold">{labels()[field]}</dt>
             <dd>
               <span className="text-caption text-ink-2">{memoryFormText.mine}</span> {shown(mine, field)}
             </dd>

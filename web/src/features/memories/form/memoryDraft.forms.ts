@@ -20,7 +20,7 @@ export interface MemoryDraft {
   photos: DraftPhoto[];
 }
 
-export const USUAL_RATING = 8;
+const USUAL_RATING = 8;
 
 export const emptyDraft = (part: Partial<MemoryDraft> = {}): MemoryDraft => ({
   place_name: '',

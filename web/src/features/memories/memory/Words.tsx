@@ -13,7 +13,7 @@ import { usePartnerName } from '../usePartnerName.ts';
 export function Words({ memory }: { memory: Memory }) {
   const partner = usePartnerName();
   const { yours, theirs } = memory.words;
-  if (!memory.shared) return <Kept memory={memory} />;
+  if (!memory.shared) return <StoredWords memory={memory} />;
   const name = partner ?? memoriesText.yourPartner;
   return (
     <section className={styles.forOne}>
@@ -21,23 +21,23 @@ export function Words({ memory }: { memory: Memory }) {
         <h2 className="text-label font-semibold">{memoriesText.onlyFor(name)}</h2>
         {theirs === null && <p className="text-small text-ink-2">{memoriesText.opensWhen}</p>}
       </div>
-      {theirs !== null && <Said title={memoriesText.theirWords(name)} words={theirs} />}
+      {theirs !== null && <WordsOf title={memoriesText.theirWords(name)} words={theirs} />}
       <OwnWords key={yours ?? ''} memory={memory} />
     </section>
   );
 }
 
-function Kept({ memory: { words } }: { memory: Memory }) {
+function StoredWords({ memory: { words } }: { memory: Memory }) {
   if (words.theirs === null) return null;
   return (
     <section className={styles.forOne}>
-      {words.yours !== null && <Said title={memoriesText.yourWords} words={words.yours} />}
-      <Said title={memoriesText.theirWords(memoriesText.oncePartner)} words={words.theirs} />
+      {words.yours !== null && <WordsOf title={memoriesText.yourWords} words={words.yours} />}
+      <WordsOf title={memoriesText.theirWords(memoriesText.oncePartner)} words={words.theirs} />
     </section>
   );
 }
 
-function Said({ title, words }: { title: string; words: string }) {
+function WordsOf({ title, words }: { title: string; words: string }) {
   return (
     <div>
       <h3 className="text-small text-ink-2">{title}</h3>
@@ -56,7 +56,7 @@ function OwnWords({ memory }: { memory: Memory }) {
   if (!editing && yours !== null)
     return (
       <>
-        <Said title={memoriesText.yourWords} words={yours} />
+        <WordsOf title={memoriesText.yourWords} words={yours} />
         <div className="flex flex-wrap gap-2">
           <Button variant="line" size="sm" onClick={() => setEditing(true)}>
             {memoriesText.changeWords}

@@ -19,9 +19,9 @@ import { Wordmark } from '../../../ui/Wordmark.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import { longDay } from '../day.rules.ts';
-import styles from '../memories.module.css';
 import { refreshMemories, sharedQuery } from '../memories.queries.ts';
 import { sharedText } from './shared.text.ts';
+import styles from './sharedMemory.module.css';
 
 /** /shared-memory/{shareCode}: five facts, for anybody who has the link (NAV-18, RUL-42). */
 export function SharedMemoryScreen() {

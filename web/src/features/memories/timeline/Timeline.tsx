@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { BookHeart, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BookHeart, Ellipsis, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
@@ -8,7 +8,7 @@ import { useGoBack } from '../../../lib/useGoBack.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -73,26 +73,28 @@ export function Timeline({ enabled }: { enabled: boolean }) {
 
 function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }) {
   const back = useGoBack();
+  const navigate = useNavigate();
+  const toTrash = () => void navigate({ to: '/memories/{-$part}', params: { part: 'trash' } });
   return (
     <TopBar
       onBack={back}
       title={memoriesText.title}
       actions={
         <>
-          <IconButton label={memoriesText.book} onClick={onBook}>
-            <BookHeart />
-          </IconButton>
-          <Link
-            to="/memories/{-$part}"
-            params={{ part: 'trash' }}
-            aria-label={memoriesText.trash}
-            className={iconButtonClass()}
-          >
-            <Trash2 aria-hidden="true" />
-          </Link>
           <IconButton label={memoriesText.filter} onClick={onFilter}>
             <SlidersHorizontal />
           </IconButton>
+          <Menu
+            trigger={
+              <IconButton label={memoriesText.menu}>
+                <Ellipsis />
+              </IconButton>
+            }
+            items={[
+              { label: memoriesText.book, icon: <BookHeart />, onSelect: onBook },
+              { label: memoriesText.trash, icon: <Trash2 />, onSelect: toTrash },
+            ]}
+          />
           <NewLink />
         </>
       }

@@ -87,10 +87,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const told = () => toast(trashText.back, { kind: 'success' });
+const announceBack = () => toast(trashText.back, { kind: 'success' });
 
 function MemoryRow({ memory }: { memory: Memory }) {
-  const restore = useMemoryCall(client.memories.restore, told);
+  const restore = useMemoryCall(client.memories.restore, announceBack);
   const [photo] = memory.photos;
   return (
     <div className="flex items-center gap-3.5 py-3">
@@ -124,7 +124,7 @@ function MemoryRow({ memory }: { memory: Memory }) {
 type TrashedPhoto = Awaited<ReturnType<typeof client.memories.trash>>['photos'][number];
 
 function PhotoRow({ photo }: { photo: TrashedPhoto }) {
-  const restore = useMemoryCall(client.memories.restorePhoto, told);
+  const restore = useMemoryCall(client.memories.restorePhoto, announceBack);
   const { memory } = photo;
   return (
     <div className="flex items-center gap-3.5 py-3">

@@ -7,20 +7,20 @@ import {
   deleteDecks,
   eraseUnmatched,
   lockDueDecks,
-  markSettled,
+  markClosed,
   peopleOf,
-} from './settle.queries.ts';
+} from './closing.queries.ts';
 
 /** Settles what is due of one pair; else it is the job's. */
-export const settleDeckOf = (deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId: string) =>
-  settleDue(deps, linkId);
+export const closeDeckOf = (deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId: string) =>
+  closeDue(deps, linkId);
 
 /**
  * Settles decks whose time has come, each once: votes that met none are erased, and both are told in the same words
  * whatever is in it. Where the two share nothing any more the deck goes without a word. What is shown does not wait for
  * this: that is the clock's. How many were settled.
  */
-export async function settleDue(deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId?: string): Promise<number> {
+export async function closeDue(deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId?: string): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     const due = await lockDueDecks(trx, { now, limit: MATCH_DECKS_AT_ONCE, ...(linkId && { linkId }) });
@@ -29,13 +29,13 @@ export async function settleDue(deps: Pick<Deps, 'db' | 'now' | 'queue'>, linkId
     const shared = due.filter(({ shares }) => shares);
     await deleteDecks(trx, idsOf(due.filter(({ shares }) => !shares)));
     await eraseUnmatched(trx, idsOf(shared));
-    await markSettled(trx, idsOf(shared), now);
-    await tellBoth(deps, trx, shared);
+    await markClosed(trx, idsOf(shared), now);
+    await notifyBoth(deps, trx, shared);
     return due.length;
   });
 }
 
-async function tellBoth(
+async function notifyBoth(
   deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
   decks: readonly DueDeck[],

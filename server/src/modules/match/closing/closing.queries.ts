@@ -37,7 +37,7 @@ export async function eraseUnmatched(trx: Db, deckIds: readonly string[]): Promi
   );
 }
 
-export async function markSettled(trx: Db, deckIds: readonly string[], now: Date): Promise<void> {
+export async function markClosed(trx: Db, deckIds: readonly string[], now: Date): Promise<void> {
   await sql`update match_decks set settled_at = ${now}::timestamptz where id = any(${deckIds}::uuid[])`.execute(
     trx,
   );
