@@ -1,12 +1,16 @@
 import * as z from 'zod';
-import { DATE_BUDGET_MAX_DOLLARS, LONGEST_WALK_MAX_MINUTES } from '../limits.ts';
+import { DATE_BUDGET_MAX_DOLLARS, INTEGER_MAX, LONGEST_WALK_MAX_MINUTES } from '../limits.ts';
 import { DIETS } from '../rules/diets.ts';
 import { INVITATION_STATUSES } from '../rules/invitations.ts';
 import { SURPRISE_AREAS, SURPRISE_REVEALS } from '../rules/surprises.ts';
 import { person, planId } from './common.ts';
 import { planPlace } from './planCards.ts';
 
-export const surpriseArea = z.union(SURPRISE_AREAS.map((miles) => z.literal(miles)));
+/** One of {@link SURPRISE_AREAS}. */
+export const surpriseArea = z
+  .number()
+  .int()
+  .refine((miles) => (SURPRISE_AREAS as readonly number[]).includes(miles), 'no such area');
 
 /** What is told before anything opens, and to both alike. */
 const outside = z.object({
@@ -74,4 +78,4 @@ export const dateLimits = z.object({
 });
 export type DateLimits = z.infer<typeof dateLimits>;
 /** Version 0: nothing was ever saved. */
-export const storedLimits = dateLimits.extend({ version: z.number().int().min(0) });
+export const storedLimits = dateLimits.extend({ version: z.number().int().min(0).max(INTEGER_MAX) });

@@ -449,6 +449,7 @@ describe.each(WITHDRAWN)('a saved pin that is %s', (_how, withdraw) => {
       kind: 'unavailable',
       mark: 'want',
       note: 'Go at dusk.',
+      shared_with_partner: true,
       category_ids: [],
       created_at: expect.any(String),
     });

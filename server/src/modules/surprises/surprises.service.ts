@@ -1,7 +1,7 @@
 import type { Surprise } from '@liora/domain/contract/surpriseFacts';
 import { SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
 import { checkedStops } from '@liora/domain/rules/checkedStops';
-import type { RevealTime, SurpriseArea } from '@liora/domain/rules/surprises';
+import type { RevealTime } from '@liora/domain/rules/surprises';
 import type { Db } from '../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -29,7 +29,7 @@ const CREATE_LIMIT = { name: 'surprise', max: SURPRISES_PER_DAY, windowSeconds: 
 
 interface Content {
   minutes: number;
-  area_miles: SurpriseArea;
+  area_miles: number;
   dress: string | null;
   reveals: readonly RevealTime[];
 }

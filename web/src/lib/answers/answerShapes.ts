@@ -1,3 +1,4 @@
+import type { MatchCard, MatchDeck } from '@liora/domain/contract/match';
 import type { Photo } from '@liora/domain/contract/photos';
 import type { PlaceCard, SearchOutput } from '@liora/domain/contract/places';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
@@ -104,6 +105,15 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
       curators: each(home.curators, change.person),
     }),
   ),
+  shape<Answer<Api['explore']['forTwo']>>(orpc.explore.forTwo.key(), (two, change) =>
+    withParts(two, {
+      places: each(two.places, (entry) => lovedEntry(entry, change)),
+      plans: each(two.plans, (entry) => planEntry(entry, change)),
+    }),
+  ),
+  shape<Answer<Api['match']['current']>>(orpc.match.current.key(), matchDeck),
+  shape<Answer<Api['match']['deck']>>(orpc.match.deck.key(), matchDeck),
+  shape<Answer<Api['match']['start']>>(orpc.match.start.key(), matchDeck),
   shape<Answer<Api['places']['get']>>(orpc.places.get.key(), (page, change) =>
     withParts(page, {
       photos: each(page.photos, (photo) =>
@@ -175,6 +185,24 @@ const eachPage = <Page extends object>(
 function lovedEntry<Entry extends { place: PlaceCard }>(entry: Entry, change: Change): Entry | null {
   const place = change.place ? change.place(entry.place) : entry.place;
   return place === entry.place ? entry : place && { ...entry, place };
+}
+
+function planEntry<Entry extends { plan: PlanCard }>(entry: Entry, change: Change): Entry | null {
+  const plan = change.plan ? change.plan(entry.plan) : entry.plan;
+  return plan === entry.plan ? entry : plan && { ...entry, plan };
+}
+
+/** Cards of a deck that show a plan or place; one that is gone leaves hand and matches alike. */
+function matchDeck<Page extends { deck: MatchDeck | null }>(page: Page, change: Change): Page {
+  const { deck } = page;
+  if (!deck) return page;
+  const card = (one: MatchCard) => (one.kind === 'plan' ? planEntry(one, change) : lovedEntry(one, change));
+  const hand = each(deck.hand, (held) => {
+    const now = card(held.card);
+    return now === held.card ? held : now && { ...held, card: now };
+  });
+  const matches = deck.matches && each(deck.matches, card);
+  return withParts<Page>(page, { deck: withParts(deck, { hand, matches }) } as Partial<Page>);
 }
 
 type SavedEntry = Answer<Api['plans']['saved']>['plans'][number];

@@ -77,7 +77,9 @@ export class DeliveryBench {
   async browserOf(who: SignedInCaller, browser = this.service.browser()): Promise<TestBrowser> {
     const cookie = await sessionCookie(this.deps, who.viewer.userId);
     // Sessions last for weeks of use.
-    await this.#database.pool.query("update auth_sessions set expires_at = '2030-01-01'");
+    await this.#database.pool.query("update auth_sessions set expires_at = '2030-01-01' where user_id = $1", [
+      who.viewer.userId,
+    ]);
     const context = { ...who, requestHeaders: new Headers({ cookie }) };
     const { push_key: key } = await notificationSettings(who);
     // A zone counts only where none is known.

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { isPlanOwner } from '../plans.policy.ts';
 import { findPlan } from '../plans.queries.ts';
 import { setSurprise } from './planWrites.queries.ts';
@@ -16,6 +17,14 @@ export async function keepForSurprise(trx: Db, { viewer }: SignedInCaller, planI
     is_prive: false,
     shared_with_partner: false,
   });
+  if (viewer.partnerId !== null)
+    // That it was added is news no longer.
+    await withdrawPartnerActivity(trx, {
+      userId: viewer.partnerId,
+      fromUserId: viewer.userId,
+      what: 'plans',
+      ids: [planId],
+    });
 }
 
 /** Plans that were surprises are plans like others again; `shared`: the partner sees them from now on. */

@@ -6,6 +6,7 @@ import { Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
+import { serverAddress } from '../../../lib/server.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -23,7 +24,7 @@ import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { sharedText } from './shared.text.ts';
 
-const addressOf = (shareCode: string) => `${location.origin}/shared-memory/${shareCode}`;
+const addressOf = (shareCode: string) => serverAddress(`/shared-memory/${shareCode}`);
 
 async function copy(shareCode: string): Promise<void> {
   try {

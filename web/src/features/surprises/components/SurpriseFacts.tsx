@@ -1,4 +1,5 @@
 import type { Surprise } from '@liora/domain/contract/surpriseFacts';
+import type { SurpriseArea } from '@liora/domain/rules/surprises';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { surprisesText } from '../surprises.text.ts';
@@ -10,7 +11,7 @@ export function SurpriseFacts({ surprise }: { surprise: Surprise }) {
   return (
     <dl className="lines">
       <Fact name={surprisesText.when}>{windowWords(starts_at, ends_at, time_zone)}</Fact>
-      <Fact name={surprisesText.where}>{surprisesText.area[area_miles]}</Fact>
+      <Fact name={surprisesText.where}>{surprisesText.area[area_miles as SurpriseArea]}</Fact>
       {dress && <Fact name={surprisesText.dress}>{dress}</Fact>}
       <Fact name={surprisesText.opens}>
         <Opens surprise={surprise} />

@@ -38,7 +38,7 @@ export function draftOf(surprise: PlannedSurprise): SurpriseDraft {
   };
   return {
     hours: (Date.parse(surprise.ends_at) - starts) / 3_600_000,
-    area: surprise.area_miles,
+    area: surprise.area_miles as SurpriseArea,
     dress: surprise.dress ?? '',
     reveals: {
       neighborhood: choiceOf('neighborhood'),
