@@ -242,7 +242,7 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
   const open = page.getByRole('link', { name: 'Open the plan' });
   await open.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: plan.title })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: plan.title }).last()).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, page.getByRole('button', { name: 'More about the two of you' }), 'Partner settings');
   await expect(page).toHaveURL('/profile/settings/partner');

@@ -38,7 +38,10 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ mine, theirs, conflicts, onChosen }: ChangedMeanwhileProps) {
   const name = usePartnerName() ?? memoriesText.yourPartner;
   const head = useRef<HTMLElement>(null);
-  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    void head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const taken = Object.fromEntries(conflicts.map((field) => [field, theirs[field]]));
   const both = bothReflections(mine.reflection, theirs.reflection);
   return (
