@@ -171,10 +171,7 @@ test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-90 two keep a date
   });
 });
 
-test('RUL-47 the timeline is filtered, and a date of a year ago comes back', async ({
-  page,
-  account,
-}) => {
+test('RUL-47 the timeline is filtered, and a date of a year ago comes back', async ({ page, account }) => {
   const keep = (place_name: string, more: object) =>
     call(
       'memories.create',
