@@ -6,7 +6,7 @@ import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { holdPartner } from '../couples/joint/partnerSight.service.ts';
+import { holdPartner } from '../couples/joint/partnerViewer.service.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
 import { creditOf, insertCredit } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';

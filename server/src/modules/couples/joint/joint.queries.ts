@@ -28,7 +28,7 @@ export async function lockAcceptedLink(trx: Db, linkId: string): Promise<boolean
 }
 
 /** A linked person with what decides what they may see. Serves: linked_people_pkey, profiles_user_id_key. */
-export async function partnerOf(
+export async function linkedMember(
   db: Db,
   userId: string,
   linkId: string,
@@ -49,27 +49,6 @@ export async function partnerOf(
     ])
     .executeTakeFirst();
   return row && { ...row, membership_tier: row.membership_tier as MembershipFields['membership_tier'] };
-}
-
-/** Name and membership of a person. Serves: profiles_pkey. */
-export async function membershipOf(
-  db: Db,
-  userId: string,
-): Promise<MembershipFields & { username: string; premium_override: boolean }> {
-  const row = await db
-    .selectFrom('profiles')
-    .select([
-      'username',
-      'membership_tier',
-      'subscription_status',
-      'subscription_end_date',
-      'trial_status',
-      'admin_managed_tier',
-      premiumOverride.as('premium_override'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row as typeof row & MembershipFields;
 }
 
 /** How a person is shown. Serves: profiles_pkey. */

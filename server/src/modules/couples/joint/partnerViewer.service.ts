@@ -1,6 +1,9 @@
 import { entitlement } from '@liora/domain/rules/membership';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Caller, SignedInCaller, Viewer } from '../../../rpc/context.ts';
-import { partnerOf } from './joint.queries.ts';
+import { linkedMember } from './joint.queries.ts';
+import { holdLink } from './joint.service.ts';
 
 /**
  * The partner as they would ask at this moment: for what is shown only where both may see it. Null: the caller shares with
@@ -10,18 +13,32 @@ export async function partnerCaller({
   deps,
   viewer,
 }: SignedInCaller): Promise<(Caller & { viewer: Viewer }) | null> {
-  const { partnerId, linkId } = viewer;
+  const partner = await partnerViewer(deps, deps.db, viewer);
+  return partner && { deps, viewer: partner };
+}
+
+/**
+ * The caller's partner, as who may see what the caller does, for as long as the transaction lasts; null while the two share
+ * nothing. Asked for before anything else is locked but the caller's own profile: whoever ends a link holds it first.
+ */
+export async function holdPartner(deps: Pick<Deps, 'now'>, trx: Db, viewer: Viewer): Promise<Viewer | null> {
+  return (await holdLink(trx, viewer)) === null ? null : partnerViewer(deps, trx, viewer);
+}
+
+async function partnerViewer(
+  { now }: Pick<Deps, 'now'>,
+  db: Db,
+  { userId, partnerId, linkId }: Viewer,
+): Promise<Viewer | null> {
   if (partnerId === null || linkId === null) return null;
-  const row = await partnerOf(deps.db, partnerId, linkId);
+  const row = await linkedMember(db, partnerId, linkId);
   if (!row) return null;
+  const { username, premium_override, ...membership } = row;
   return {
-    deps,
-    viewer: {
-      userId: partnerId,
-      username: row.username,
-      entitlement: entitlement(row, deps.now(), row.premium_override),
-      partnerId: viewer.userId,
-      linkId,
-    },
+    userId: partnerId,
+    username,
+    entitlement: entitlement(membership, now(), premium_override),
+    partnerId: userId,
+    linkId,
   };
 }

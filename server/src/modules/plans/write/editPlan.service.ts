@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdPartner } from '../../couples/joint/partnerSight.service.ts';
+import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { townsReady } from '../../location/location.service.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
 import { isOfMembersPlan } from '../credits/credits.queries.ts';

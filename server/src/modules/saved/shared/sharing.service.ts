@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { holdLink } from '../../couples/joint/joint.service.ts';
-import { holdPartner } from '../../couples/joint/partnerSight.service.ts';
+import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { addPartnerActivity, withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { noteSeen, setShared, unseenBy } from './sharedSaves.queries.ts';
 

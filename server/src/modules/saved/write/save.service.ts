@@ -3,7 +3,7 @@ import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdPartner } from '../../couples/joint/partnerSight.service.ts';
+import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { isOpenAt, placeCopies } from '../../places/cards/cards.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { countSaved } from '../list/overview.queries.ts';
