@@ -39,15 +39,15 @@ export interface Attack {
 export async function attack(procedure: Procedure, options: Attack): Promise<Outcome> {
   const { site, seed, known, budgetMs = Number.POSITIVE_INFINITY } = options;
   const outcome: Outcome = { statuses: new Map(), faults: [] };
-  const over = performance.now() + budgetMs;
   const [, member] = await options.callers();
+  const over = performance.now() + budgetMs;
   const sharp = procedure.input ? sharpInputs(procedure.input, known, BASES, seed) : [];
   // First, because they are few, and never cut off by the budget.
   const sharpJobs = different(sharp.map((input) => rpcCallOf(procedure, input))).map((call) => ({
     call,
     cookie: member,
   }));
-  await askAll(site, sharpJobs, over, outcome);
+  await askAll(site, sharpJobs, Number.POSITIVE_INFINITY, outcome);
   for (const inputs of batchesOf(procedure, options)) {
     if (performance.now() > over) break;
     const cookies = await options.callers();
