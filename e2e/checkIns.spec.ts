@@ -162,7 +162,9 @@ test('RUL-47 who is signed out, has no partner, or is offline is told so', async
   await his.getByLabel('What was good?').fill('The walk home.');
   await his.context().setOffline(true);
   await press(his, 'Seal my answers');
-  await expect(his.getByRole('alert')).toBeVisible();
+  await expect(his.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeVisible();
   await expect(his.getByLabel('What was good?')).toHaveValue('The walk home.');
   await his.context().setOffline(false);
+  await press(his, 'Seal my answers');
+  await expect(heading(his, 'Yours is sealed')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createCouple } from './fixtures/couples.ts';
-import { createPlan } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -9,7 +9,10 @@ test('beyond 10: an own plan becomes a surprise; the other one learns when and w
 }, async ({ anotherPerson, problems }) => {
   problems.expect(/status of 404/);
   const { maya, june } = await createCouple();
-  const plan = await createPlan(maya, { is_public: false });
+  const plan = await createPlan(maya, {
+    is_public: false,
+    stops: [DEMO_PLACES.bookshop, DEMO_PLACES.square],
+  });
   const [hers, his] = [await anotherPerson(maya), await anotherPerson(june)];
 
   await his.goto('/us/surprises');

@@ -1,6 +1,6 @@
 import type { Partner } from '@liora/domain/contract/couples';
 import type { contract } from '@liora/domain/contract/index';
-import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import { matchQuery, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
@@ -43,6 +43,15 @@ const SHOWS_A_PARTNER: Readonly<Record<Area, boolean>> = {
 const isSame = (one: Partner | null, other: Partner | null) =>
   one?.user_id === other?.user_id && one?.paused === other?.paused;
 
+/** Without a connection no answer can come, and emptying the screen would take what is being typed on it. */
+function whenOnline(ask: () => void): void {
+  const stop = onlineManager.subscribe((online) => {
+    if (!online) return;
+    stop();
+    ask();
+  });
+}
+
 /**
  * A link may have begun, paused or ended. When it has, everything that it brought is let go of at once: answers are taken out
  * of the cache, so that nothing of a former partner stands on a screen until the next answer is there (LINK-25 to LINK-28,
@@ -53,6 +62,7 @@ export async function refreshPartner(queries: QueryClient): Promise<void> {
   const before = queries.getQueryData(queryKey);
   const now = await queries.fetchQuery({ ...linkQuery(), staleTime: 0 }).catch(() => undefined);
   if (before && now && isSame(before.partner, now.partner)) return;
+  if (!now && !onlineManager.isOnline()) return whenOnline(() => void refreshPartner(queries));
   forgetPersonalData('partner changed');
   // Who it is now is known; without an answer it is not.
   if (!now) void queries.resetQueries({ queryKey });

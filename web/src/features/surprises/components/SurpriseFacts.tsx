@@ -5,8 +5,14 @@ import { useNow } from '../../../lib/clock.ts';
 import { surprisesText } from '../surprises.text.ts';
 import { momentWords, windowWords } from '../surpriseWhen.rules.ts';
 
+interface SurpriseFactsProps {
+  surprise: Surprise;
+  /** More facts, for the one who plans it. */
+  children?: ReactNode;
+}
+
 /** What both read of a surprise: when, how far, what to wear, what opens when. */
-export function SurpriseFacts({ surprise }: { surprise: Surprise }) {
+export function SurpriseFacts({ surprise, children }: SurpriseFactsProps) {
   const { starts_at, ends_at, time_zone, dress, area_miles } = surprise;
   return (
     <dl className="lines">
@@ -16,6 +22,7 @@ export function SurpriseFacts({ surprise }: { surprise: Surprise }) {
       <Fact name={surprisesText.opens}>
         <Opens surprise={surprise} />
       </Fact>
+      {children}
     </dl>
   );
 }
