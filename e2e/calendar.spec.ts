@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { forgetLimits } from './fixtures/database.ts';
+import { invite } from './fixtures/inviting.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -16,19 +17,6 @@ async function eventsIn(file: string | Download) {
       title: new ICAL.Event(component).summary,
       status: component.getFirstPropertyValue('status'),
     }));
-}
-
-/** Invites to a place, for one evening; the address of the link. */
-async function invite(page: Page): Promise<string> {
-  await page.goto('/place/liora-stern-grove');
-  await page.getByRole('button', { name: 'Invite to a date' }).click();
-  await page
-    .getByRole('dialog', { name: 'Invite to a date' })
-    .getByRole('button', { name: 'Make the link' })
-    .click();
-  const sent = page.getByRole('dialog', { name: 'Your invitation is ready' });
-  const words = await sent.getByText(/\/invite\/[\w-]+/).innerText();
-  return new URL(/http\S+/.exec(words)?.[0] ?? '').pathname;
 }
 
 test('RUL-39 INV-04 before anybody signs in an invitation goes into the calendar', { tag: '@flow' }, async ({

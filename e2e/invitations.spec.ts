@@ -2,29 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { appCode } from './fixtures/codes.ts';
 import { database, forgetLimits } from './fixtures/database.ts';
-import { findLetter } from './fixtures/mailbox.ts';
+import { answerByMail, compose, invite, VENUE } from './fixtures/inviting.ts';
 import { createAccount, signInAs, signUpAccount, somebodyNew, userIdOf } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { fillCode, secondStep, setUpApp } from './fixtures/signingIn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
-
-const GROVE = '/place/liora-stern-grove';
-const VENUE = 'Sigmund Stern Grove';
-
-const compose = (page: Page) => page.getByRole('dialog', { name: 'Invite to a date' });
-
-/** Invites from a place, with one time more than stands there at first; the address of the link. */
-async function invite(page: Page, { times = 1, note = '' } = {}): Promise<string> {
-  await page.goto(GROVE);
-  await page.getByRole('button', { name: 'Invite to a date' }).click();
-  if (times > 1) await compose(page).getByRole('button', { name: '8:00 PM', exact: true }).click();
-  await compose(page).getByRole('textbox', { name: 'Note' }).fill(note);
-  await compose(page).getByRole('button', { name: 'Make the link' }).click();
-  const sent = page.getByRole('dialog', { name: 'Your invitation is ready' });
-  const words = await sent.getByText(/\/invite\/[\w-]+/).innerText();
-  return new URL(/http\S+/.exec(words)?.[0] ?? '').pathname;
-}
 
 const badge = (page: Page, words: string) => page.getByText(words, { exact: true });
 
@@ -239,22 +222,6 @@ test('RUL-38 somebody is invited by name from their profile, and finds it on the
   await expect(guest.getByText(`${maya.username} would like to take you out`)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
-
-/** Presses an answer as a visitor and has a link mailed; the address of what the letter leads to. */
-async function answerByMail(guest: Page, address: string, email: string): Promise<string> {
-  await guest.goto(address);
-  await guest.getByRole('button', { name: 'Accept' }).click();
-  const prompt = guest.getByRole('dialog', { name: 'Sign in to answer' });
-  await prompt.getByRole('textbox', { name: 'Email' }).fill(email);
-  await prompt.getByRole('checkbox', { name: /^I am 18 or over/ }).check();
-  await prompt.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(prompt.getByText(`The letter with the link is on its way to ${email}.`)).toBeVisible();
-  const mail = await guest.context().newPage();
-  const letter = await findLetter(mail, email, 'Your link to sign in');
-  const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
-  await mail.close();
-  return link;
-}
 
 const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
 

@@ -1,42 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { photographed, SECRETS } from '../server/src/modules/photos/testing/pictures.ts';
+import { SECRETS } from '../server/src/modules/photos/testing/pictures.ts';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createCouple } from './fixtures/couples.ts';
 import { choose } from './fixtures/menu.ts';
 import { createAccount } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
+import {
+  keepWithPhotos,
+  memoryTitle as title,
+  memoryWords as words,
+  YESTERDAY,
+} from './fixtures/remembering.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-const words = (page: Page) => page.getByRole('textbox', { name: 'What do you want to keep?' });
-
-async function keepWithPhotos(page: Page): Promise<void> {
-  await page.goto('/memories');
-  await page.getByRole('link', { name: 'New memory' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('combobox', { name: 'Where was it?' }).fill(DEMO_PLACES.bar.name);
-  await page.getByRole('option', { name: DEMO_PLACES.bar.name }).first().click();
-  await form.getByLabel('Day', { exact: true }).fill(YESTERDAY);
-  const files = await Promise.all(
-    (['jpeg', 'png'] as const).map(async (format) => ({
-      name: `IMG.${format}`,
-      mimeType: `image/${format}`,
-      buffer: await photographed(format),
-    })),
-  );
-  await form.locator('input[type=file]').setInputFiles(files);
-  await expect(form.getByRole('button', { name: 'Photo 2 of 2' })).toBeVisible();
-  await form.getByRole('textbox', { name: 'Caption' }).fill('By the heater');
-  await form.getByRole('button', { name: 'Move earlier' }).click();
-  await words(page).fill('The rain started as the cups arrived.');
-  await form.getByRole('slider', { name: 'Rating' }).fill('9');
-  await form.getByRole('button', { name: 'Keep this memory' }).click();
-  await expect(title(page, DEMO_PLACES.bar.name)).toBeVisible();
-}
 
 test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-90 two keep a date, change it at once, read each other, share it, and part with a copy each', {
   tag: '@flow',

@@ -3,6 +3,7 @@ import { checkInsJoint } from '../modules/checkIns/checkIns.joint.ts';
 import { freeEveningsJoint } from '../modules/freeEvenings/freeEvenings.joint.ts';
 import { matchJoint } from '../modules/match/match.joint.ts';
 import { jointMemories } from '../modules/memories/memories.joint.ts';
+import { notificationsJoint } from '../modules/notifications/notifications.joint.ts';
 import { savedJoint } from '../modules/saved/saved.joint.ts';
 import { jointSurprises } from '../modules/surprises/surprises.joint.ts';
 import type { JointContent } from './jointKind.ts';
@@ -15,5 +16,6 @@ export const JOINT_CONTENT: Readonly<Record<string, JointContent>> = {
   freeEvenings: freeEveningsJoint,
   memories: jointMemories,
   match: matchJoint,
+  notifications: notificationsJoint,
   saved: savedJoint,
 };

@@ -181,3 +181,14 @@ export async function eraseAddedBefore(db: Db, before: Date, limit: number): Pro
       for update skip locked)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Erases what two people were told of each other, or both by nobody, of these types. Serves: notifications_newest. */
+export async function deleteBetween(
+  trx: Db,
+  people: readonly string[],
+  types: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from notifications where user_id = any(${people}::uuid[]) and type = any(${types}::text[])
+      and (from_user_id is null or from_user_id = any(${people}::uuid[]))`.execute(trx);
+}

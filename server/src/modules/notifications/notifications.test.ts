@@ -8,6 +8,7 @@ import {
 import type { NotificationData } from '@liora/domain/rules/notifications';
 import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { afterAll, describe, expect, test } from 'vitest';
+import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
@@ -211,6 +212,22 @@ describe('one line per thread', () => {
     expect(await shown(maya, { group: 'partner' })).toMatchObject([
       { data: { count: 1, subjects: ['park'] } },
     ]);
+  });
+
+  test('RUL-48 LINK-25 with the link what it told goes, on both sides; answers to invitations stay', async () => {
+    const members = { member: true };
+    const [maya, sam] = [await person(deps, members), await person(deps, members)];
+    await link(maya, sam);
+    await saves(sam, maya, 'bar');
+    await saves(maya, sam, 'cafe');
+    await answer(maya, sam);
+    const ofPartner = async (who: SignedInCaller) =>
+      (await shown(who, { group: 'partner' })).map(({ type }) => type);
+    expect(await ofPartner(maya)).toContain('partner_activity');
+    await unlink(maya, sam);
+    expect(await ofPartner(maya)).toEqual([]);
+    expect(await ofPartner(sam)).toEqual(['partner_unlinked']);
+    expect(await shown(maya, { group: 'dates' })).toMatchObject([{ type: 'invitation_response' }]);
   });
 
   test('NOTIF-06 of 20 additions at once each counts, in one line', async () => {

@@ -1,16 +1,13 @@
 import type { MatchDeck } from '@liora/domain/contract/match';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client, orpc } from '../../lib/api.ts';
+import { client } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
-import { currentDeckQuery } from './match.queries.ts';
+import { currentDeckQuery, refreshDecks, VOTES } from './match.queries.ts';
 import { matchText } from './match.text.ts';
 import { type Vote, withVote } from './voting.rules.ts';
-
-/** One after the other, so that the last answer is the newest. */
-const scope = { id: 'match votes' };
 
 /** What a press does to a card of the hand, at once and then on the server; and taking the last one back. */
 export function useVoting(deck: MatchDeck) {
@@ -21,20 +18,22 @@ export function useVoting(deck: MatchDeck) {
   const show = (card: string, vote: Vote) =>
     queries.setQueryData(queryKey, (now) => (now?.deck ? { deck: withVote(now.deck, card, vote) } : now));
   const { mutate } = useMutation({
-    scope,
+    mutationKey: VOTES,
+    // One after the other, so that the last answer is the newest.
+    scope: { id: VOTES[0] },
     mutationFn: ({ card, vote, was }: { card: string; vote: Vote; was: Vote }) =>
       retrying(() => client.match.vote({ id: deck.id, card, vote, was })),
-    onSuccess: ({ vote }, { card }) => show(card, vote),
-    onError: (error) => {
-      toast(matchText.failed, { description: errorText(error), kind: 'error' });
-      void queries.invalidateQueries({ queryKey: orpc.match.key() });
+    onMutate: async ({ card, vote }) => {
+      await queries.cancelQueries({ queryKey });
+      show(card, vote);
     },
+    onSuccess: ({ vote }, { card }) => show(card, vote),
+    onError: (error) => void toast(matchText.failed, { description: errorText(error), kind: 'error' }),
+    onSettled: () => refreshDecks(queries, { except: 1 }),
   });
   const cast = (card: string, vote: Vote) => {
     const was = deck.hand.find((one) => one.card.id === card)?.vote ?? null;
     if (was === vote) return;
-    void queries.cancelQueries({ queryKey });
-    show(card, vote);
     mutate({ card, vote, was });
   };
   return {

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { orpc } from '../../lib/api.ts';
+import { planTopics } from './planTopics.effects.ts';
+
+const detailsOf = (id: string) => orpc.plans.get.queryKey({ input: { id } });
+
+test('RUL-47 one message tells of a new plan and of its edits: a page that was opened in between is asked for again', () => {
+  const queries = new QueryClient();
+  for (const id of ['a', 'b'])
+    queries.setQueryData(detailsOf(id), { kind: 'plan', plan: { id, like_count: 0 } } as never);
+  const { plans } = planTopics(queries, (_name, _within, work) => void work());
+  plans({ topic: 'plans', change: 'new', subject: 'a' } as never, 0);
+  const isStale = (id: string) => queries.getQueryState(detailsOf(id))?.isInvalidated;
+  expect([isStale('a'), isStale('b')]).toEqual([true, false]);
+});
