@@ -44,14 +44,14 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
     password: 'candlelight',
   },
   {
-    label: 'A pair: Nora',
+    label: 'One of a pair',
     login: 'nora@example.com',
     email: 'nora@example.com',
     username: 'nora',
     password: 'window-table',
   },
   {
-    label: 'and Felix',
+    label: 'The other one',
     login: 'felix@example.com',
     email: 'felix@example.com',
     username: 'felix',
