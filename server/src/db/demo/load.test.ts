@@ -133,7 +133,7 @@ describe('a fresh clone', async () => {
       .orderBy('email')
       .execute();
     expect(accounts.map(({ email }) => email)).toEqual(
-      ['felix', 'june', 'nora', 'rafael'].map((name) => `${name}@example.com`),
+      ['hugo', 'june', 'nora', 'rafael'].map((name) => `${name}@example.com`),
     );
     expect(accounts.every((account) => account.email_verified && account.account_id === account.id)).toBe(
       true,
@@ -142,9 +142,9 @@ describe('a fresh clone', async () => {
       const hash = accounts.find((account) => account.email === email)?.password ?? '';
       expect(await verifyPassword({ hash, password })).toBe(true);
     }
-    const [felix, june, nora, rafael] = accounts;
+    const [hugo, june, nora, rafael] = accounts;
     expect(june).toMatchObject({ membership_tier: 'free', subscription_end_date: null });
-    for (const member of [rafael, nora, felix])
+    for (const member of [rafael, nora, hugo])
       expect(member).toMatchObject({
         membership_tier: 'prive',
         subscription_status: 'active',

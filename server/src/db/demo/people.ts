@@ -52,9 +52,9 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   },
   {
     label: 'The other one',
-    login: 'felix@example.com',
-    email: 'felix@example.com',
-    username: 'felix',
+    login: 'hugo@example.com',
+    email: 'hugo@example.com',
+    username: 'hugo',
     password: 'last-cable-car',
   },
 ];
@@ -81,7 +81,7 @@ const DEMO_MEMBERS: readonly DemoPerson[] = [
     joinedDaysAgo: 110,
   },
   {
-    username: 'felix',
+    username: 'hugo',
     bio: 'Knows where the piano is. Carries the thermos.',
     tier: 'prive',
     joinedDaysAgo: 105,

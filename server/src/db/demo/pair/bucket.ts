@@ -7,7 +7,7 @@ import { requestId } from './requests.ts';
 import type { Told } from './told.ts';
 
 interface Item extends Partial<BucketDetails> {
-  by: 'nora' | 'felix';
+  by: 'nora' | 'hugo';
   of?: NewItemOf;
   /** How much each wishes for it: who added it first. */
   wishes: readonly [own: number, other: number];
@@ -25,20 +25,20 @@ const ITEMS: readonly Item[] = [
     effort: 'some',
     wishes: [3, 2],
   },
-  { by: 'felix', of: place('urban-putt'), effort: 'easy', wishes: [2, 1] },
+  { by: 'hugo', of: place('urban-putt'), effort: 'easy', wishes: [2, 1] },
   { by: 'nora', of: { kind: 'plan', plan_id: planId('the-edge-of-the-city') }, wishes: [3, 3] },
   {
-    by: 'felix',
+    by: 'hugo',
     title: 'Cook from the farmers’ market, phones in a drawer',
     effort: 'easy',
     budget: 1,
     wishes: [3, 2],
   },
   { by: 'nora', of: place('tonga-room'), note: 'For the rain on the pool.', wishes: [2, 0] },
-  { by: 'felix', title: 'Sleep in a lighthouse', effort: 'big', budget: 3, wishes: [3, 1] },
+  { by: 'hugo', title: 'Sleep in a lighthouse', effort: 'big', budget: 3, wishes: [3, 1] },
   { by: 'nora', of: place('japanese-tea-garden'), wishes: [2, 2], doneAgo: 30 },
-  { by: 'felix', title: 'Ride a cable car to the end of the line', wishes: [3, 1], doneAgo: 20 },
-  { by: 'felix', of: place('hog-island-oyster'), wishes: [3, 3], doneAgo: 52 },
+  { by: 'hugo', title: 'Ride a cable car to the end of the line', wishes: [3, 1], doneAgo: 20 },
+  { by: 'hugo', of: place('hog-island-oyster'), wishes: [3, 3], doneAgo: 52 },
 ];
 const ADDED_FROM = -66;
 
@@ -50,7 +50,7 @@ export async function fillBucketList(told: Told): Promise<void> {
 async function add(told: Told, { by, of, wishes, doneAgo, ...details }: Item, index: number): Promise<void> {
   const { when } = told;
   const added = when.at(ADDED_FROM + index, 22);
-  const [maker, other] = by === 'nora' ? [told.nora, told.felix] : [told.felix, told.nora];
+  const [maker, other] = by === 'nora' ? [told.nora, told.hugo] : [told.hugo, told.nora];
   const [own, others] = wishes;
   const { item } = await addItem(maker(added), {
     ...{ title: null, season: null, budget: null, effort: null, note: null, ...details },

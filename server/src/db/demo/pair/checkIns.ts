@@ -11,7 +11,7 @@ type Said = Partial<CheckInWords> & Pick<CheckInWords, 'mood'>;
 const NOTHING = { note: null, good: null, need: null, tags: [] };
 
 /** The last weeks, the earliest first. */
-const WEEKS: readonly { nora: Said; felix: Said }[] = [
+const WEEKS: readonly { nora: Said; hugo: Said }[] = [
   {
     nora: {
       mood: 'tired',
@@ -19,15 +19,15 @@ const WEEKS: readonly { nora: Said; felix: Said }[] = [
       need: 'One evening without a screen.',
       tags: ['at_home'],
     },
-    felix: { mood: 'even', good: 'The walk home on Tuesday.', need: 'Sleep.', tags: ['short_near'] },
+    hugo: { mood: 'even', good: 'The walk home on Tuesday.', need: 'Sleep.', tags: ['short_near'] },
   },
   {
     nora: { mood: 'even', good: 'Rain, and a museum for it.', need: null, tags: ['somewhere_new'] },
-    felix: { mood: 'good', good: 'You laughed at the audio guide.', need: null, tags: ['somewhere_new'] },
+    hugo: { mood: 'good', good: 'You laughed at the audio guide.', need: null, tags: ['somewhere_new'] },
   },
   {
     nora: { mood: 'good', good: 'The corner by the oven.', need: 'More of that.', tags: ['long_dinner'] },
-    felix: {
+    hugo: {
       mood: 'glowing',
       good: 'The corner by the oven.',
       need: 'A free Saturday.',
@@ -41,35 +41,35 @@ const WEEKS: readonly { nora: Said; felix: Said }[] = [
       need: null,
       tags: ['outdoors', 'somewhere_new'],
     },
-    felix: { mood: 'good', good: 'You found the seats.', need: 'Quiet on Thursday.', tags: ['outdoors'] },
+    hugo: { mood: 'good', good: 'You found the seats.', need: 'Quiet on Thursday.', tags: ['outdoors'] },
   },
 ];
 
 /** Days of those weeks: what the line of moods is drawn from. */
-const DAYS: readonly { ago: number; nora: Said; felix: Said }[] = [
-  { ago: 27, nora: { mood: 'tired' }, felix: { mood: 'even', note: 'Missed the last N Judah.' } },
-  { ago: 20, nora: { mood: 'even', note: 'You left the light on for me.' }, felix: { mood: 'even' } },
-  { ago: 12, nora: { mood: 'good' }, felix: { mood: 'glowing', note: 'Sunday, all of it.' } },
+const DAYS: readonly { ago: number; nora: Said; hugo: Said }[] = [
+  { ago: 27, nora: { mood: 'tired' }, hugo: { mood: 'even', note: 'Missed the last N Judah.' } },
+  { ago: 20, nora: { mood: 'even', note: 'You left the light on for me.' }, hugo: { mood: 'even' } },
+  { ago: 12, nora: { mood: 'good' }, hugo: { mood: 'glowing', note: 'Sunday, all of it.' } },
   {
     ago: 1,
     nora: { mood: 'good', note: 'Your soup.', tags: ['at_home'] },
-    felix: { mood: 'good', note: 'Home early, for once.', tags: ['outdoors'] },
+    hugo: { mood: 'good', note: 'Home early, for once.', tags: ['outdoors'] },
   },
 ];
 
-/** Both answered the last four weeks and some days of them; today Nora has, and what she said waits for Felix. */
+/** Both answered the last four weeks and some days of them; today Nora has, and what she said waits for Hugo. */
 export async function answerCheckIns(told: Told): Promise<void> {
-  const { nora, felix, when } = told;
+  const { nora, hugo, when } = told;
   const sundayOf = (weeksBefore: number) => when.at(when.sunday - 7 * weeksBefore, 20);
   await startCheckIns(nora(when.at(-36, 20)), { time_zone: CITY_ZONE });
-  for (const [index, { nora: hers, felix: his }] of WEEKS.entries()) {
+  for (const [index, { nora: hers, hugo: his }] of WEEKS.entries()) {
     const sunday = sundayOf(WEEKS.length - index - 1);
     await answer(nora, 'week', sunday, hers);
-    await answer(felix, 'week', sunday, his);
+    await answer(hugo, 'week', sunday, his);
   }
-  for (const { ago, nora: hers, felix: his } of DAYS) {
+  for (const { ago, nora: hers, hugo: his } of DAYS) {
     const evening = when.at(-ago, 21);
-    await answer(felix, 'day', evening, his);
+    await answer(hugo, 'day', evening, his);
     await answer(nora, 'day', evening, hers);
   }
   await answer(nora, 'day', when.now, {

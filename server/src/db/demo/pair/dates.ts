@@ -49,10 +49,10 @@ async function agree(date: Asked & { time: Date; answered: Date; words: string }
 }
 
 /** A date that is over, one that is agreed, for the evening of a plan of theirs, and one that Nora can still answer. */
-export async function makeDates({ nora, felix, when }: Told, fridayPlan: string): Promise<void> {
+export async function makeDates({ nora, hugo, when }: Told, fridayPlan: string): Promise<void> {
   const music = when.at(-3, 19, 30);
   await agree({
-    ...{ from: felix, to: nora, venue: place('sfjazz-center'), times: [music], time: music },
+    ...{ from: hugo, to: nora, venue: place('sfjazz-center'), times: [music], time: music },
     asked: when.at(-8, 18),
     answered: when.at(-8, 21),
     notes: 'Second row, a little to the left.',
@@ -60,13 +60,13 @@ export async function makeDates({ nora, felix, when }: Told, fridayPlan: string)
   });
   const [friday, saturday] = [when.at(when.friday, 18, 30), when.at(when.friday + 1, 18, 30)];
   await agree({
-    ...{ from: nora, to: felix, venue: { kind: 'plan', plan_id: fridayPlan }, times: [friday, saturday] },
+    ...{ from: nora, to: hugo, venue: { kind: 'plan', plan_id: fridayPlan }, times: [friday, saturday] },
     ...{ time: friday, asked: when.at(-2, 12), answered: when.at(-2, 19) },
     notes: 'Books first, then the booth.',
     words: 'Friday. I will be the one with the umbrella.',
   });
   await ask({
-    ...{ from: felix, to: nora, venue: place('state-bird-provisions') },
+    ...{ from: hugo, to: nora, venue: place('state-bird-provisions') },
     times: [6, 7, 8].map((days) => when.at(days + 2, 19, 30)),
     asked: when.at(-1, 13),
     notes: 'They kept a table for each of these. Which one?',

@@ -14,14 +14,14 @@ const ORIGIN = { latitude: 37.7793, longitude: -122.4193 };
  * What each said so far of the cards that both hold, in their order. One is wanted by both; of others one of the two has
  * said yes, and the other nothing yet.
  */
-const VOTES: Readonly<Record<'nora' | 'felix', readonly (MatchVote | null)[]>> = {
+const VOTES: Readonly<Record<'nora' | 'hugo', readonly (MatchVote | null)[]>> = {
   nora: ['yes', 'yes', 'yes', 'no', 'no', null, 'yes'],
-  felix: ['yes', null, null, 'yes', null, 'yes', 'no'],
+  hugo: ['yes', null, null, 'yes', null, 'yes', 'no'],
 };
 
 /** A deck for the weekend that is coming, dealt today and under way. */
-export async function dealDeck({ nora, felix, when }: Told): Promise<void> {
-  const { deck } = await startDeck(felix(when.now), {
+export async function dealDeck({ nora, hugo, when }: Told): Promise<void> {
+  const { deck } = await startDeck(hugo(when.now), {
     request_id: requestId('deck'),
     origin: ORIGIN,
     time_zone: CITY_ZONE,
@@ -30,7 +30,7 @@ export async function dealDeck({ nora, felix, when }: Told): Promise<void> {
   const refs = new Set(hers.hand.map(refOf));
   const both = deck.hand.map(refOf).filter((ref) => refs.has(ref));
   await vote(nora, when.now, hers, both, VOTES.nora);
-  await vote(felix, when.now, deck, both, VOTES.felix);
+  await vote(hugo, when.now, deck, both, VOTES.hugo);
 }
 
 const refOf = ({ card }: MatchDeck['hand'][number]): string =>

@@ -28,7 +28,7 @@ describe('the pair of the demo city', async () => {
   }, 120_000);
 
   /** What one of them is answered, over HTTP and held against the contract. */
-  async function asked(username: 'nora' | 'felix', name: ProcedureName, input: object = {}) {
+  async function asked(username: 'nora' | 'hugo', name: ProcedureName, input: object = {}) {
     const cookie = await sessionCookie(deps, personId(username));
     const [path, init] = rpcCall(name, input, { cookie });
     const answer = await fetch(site.url + path, init);
@@ -37,11 +37,11 @@ describe('the pair of the demo city', async () => {
   }
 
   test('LINK-01 two sign-ins are linked, and share', async () => {
-    expect((await asked('nora', 'couples.link')).partner).toMatchObject({ username: 'felix', paused: false });
-    expect((await asked('felix', 'couples.link')).partner).toMatchObject({ username: 'nora', paused: false });
+    expect((await asked('nora', 'couples.link')).partner).toMatchObject({ username: 'hugo', paused: false });
+    expect((await asked('hugo', 'couples.link')).partner).toMatchObject({ username: 'nora', paused: false });
   });
 
-  test.each(['nora', 'felix'] as const)('RUL-47 every screen of two has something for %s', async (one) => {
+  test.each(['nora', 'hugo'] as const)('RUL-47 every screen of two has something for %s', async (one) => {
     const has = async (name: ProcedureName, list: string, input: object = {}) =>
       expect((await asked(one, name, input))[list]?.length, `${name} ${list}`).toBeGreaterThan(0);
     await has('plans.shared', 'plans');
@@ -67,7 +67,7 @@ describe('the pair of the demo city', async () => {
   });
 
   test('INV-01 the date is on a coming Friday, with the plan that it is for; an invitation waits for an answer', async () => {
-    const [next] = (await asked('felix', 'invitations.upcoming')).invitations ?? [];
+    const [next] = (await asked('hugo', 'invitations.upcoming')).invitations ?? [];
     expect(next).toMatchObject({ you: 'recipient', status: 'accepted', plan: { theme: 'intimate' } });
     expect(
       new Date(String(next?.planned_date)).toLocaleString('en', {
@@ -76,22 +76,22 @@ describe('the pair of the demo city', async () => {
       }),
     ).toBe('Friday');
     expect(Date.parse(String(next?.planned_date))).toBeGreaterThan(NOW.getTime());
-    const sent = (await asked('felix', 'invitations.mine', { which: 'sent' })).invitations ?? [];
+    const sent = (await asked('hugo', 'invitations.mine', { which: 'sent' })).invitations ?? [];
     const open = sent.find(({ status, is_surprise }) => status === 'pending' && !is_surprise);
     expect(open?.times).toHaveLength(3);
   });
 
   test('RUL-42 memories show our own covers, one of them by a link that works', async () => {
-    const { memories = [] } = await asked('felix', 'memories.list');
+    const { memories = [] } = await asked('hugo', 'memories.list');
     expect(memories).toHaveLength(4);
     const photos = memories.flatMap(({ photos = [] }) => photos as { id: string }[]);
     expect(photos).toHaveLength(6);
-    const cookie = await sessionCookie(deps, personId('felix'));
+    const cookie = await sessionCookie(deps, personId('hugo'));
     const picture = await fetch(`${site.url}/photos/${photos[0]?.id}/medium`, { headers: { cookie } });
     expect(picture.headers.get('content-type')).toBe('image/webp');
     const shares = await Promise.all(
       memories.map(
-        async ({ id }) => (await asked('felix', 'sharedMemories.mine', { memory_id: id })).shares ?? [],
+        async ({ id }) => (await asked('hugo', 'sharedMemories.mine', { memory_id: id })).shares ?? [],
       ),
     );
     expect(shares.flat()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the pair of the demo city', async () => {
 
   test('a deck is under way: both have said something, one card is wanted by both, and they are not done', async () => {
     const hands = await Promise.all(
-      (['nora', 'felix'] as const).map(
+      (['nora', 'hugo'] as const).map(
         async (one) => (await asked(one, 'match.current')).deck as unknown as Deck,
       ),
     );
@@ -122,24 +122,24 @@ describe('the pair of the demo city', async () => {
   test('both are free on one evening, and of the others nothing is told', async () => {
     const evening = calendarOf(NOW).date(5);
     expect(await asked('nora', 'freeEvenings.get')).toMatchObject({ both: [evening] });
-    expect((await asked('felix', 'freeEvenings.get')).mine).not.toContain(calendarOf(NOW).date(2));
+    expect((await asked('hugo', 'freeEvenings.get')).mine).not.toContain(calendarOf(NOW).date(2));
   });
 
   test('what waits for the other one tells nothing: the surprise, the check-in of today, the words', async () => {
     const [surprise] = (await asked('nora', 'surprises.list')).surprises ?? [];
     expect(surprise).toMatchObject({ you: 'guest', open: { neighborhood: null, stops: [], title: null } });
-    expect((await asked('felix', 'checkIns.current')).day).toMatchObject({
+    expect((await asked('hugo', 'checkIns.current')).day).toMatchObject({
       check_in: { mine: null, theirs: null },
     });
     expect((await asked('nora', 'checkIns.current')).day).toMatchObject({
       check_in: { mine: { mood: 'even' } },
     });
-    for (const one of ['nora', 'felix'] as const)
+    for (const one of ['nora', 'hugo'] as const)
       expect(JSON.stringify(await asked(one, 'saved.shared'))).not.toContain('Not a word');
   });
 
   test('NOTIF-06 what happened lately is unread in both lists, what is older is read', async () => {
-    for (const one of ['nora', 'felix'] as const) {
+    for (const one of ['nora', 'hugo'] as const) {
       const { notifications = [] } = await asked(one, 'notifications.list');
       const unread = notifications.filter(({ read }) => !read);
       expect(unread.length).toBeGreaterThan(0);

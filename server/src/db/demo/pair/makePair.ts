@@ -23,7 +23,7 @@ import { savePlacesOfPair } from './saves.ts';
 import { type Told, toldOn } from './told.ts';
 import { Unsent } from './unsent.ts';
 
-const PAIR = [personId('nora'), personId('felix')];
+const PAIR = [personId('nora'), personId('hugo')];
 const LINKED_DAYS_AGO = 75;
 /** What is older they have read. */
 const UNREAD_DAYS = 2;
@@ -39,7 +39,7 @@ export async function makeDemoPair(deps: Deps): Promise<boolean> {
   const uploaders = toldOn(deps.db, own);
   const now = deps.now();
   // Files are no part of a transaction; what is not kept in the end is swept like any upload.
-  const pictures = await uploadPictures({ nora: uploaders.nora(now), felix: uploaders.felix(now) });
+  const pictures = await uploadPictures({ nora: uploaders.nora(now), hugo: uploaders.hugo(now) });
   return deps.db.transaction().execute(async (trx) => {
     // Two servers may start on one database: the second waits here and then finds it made.
     await sql`select pg_advisory_xact_lock(hashtext('liora demo pair'))`.execute(trx);
@@ -73,10 +73,10 @@ async function tell(db: Db, deps: Deps, pictures: ReadonlyMap<string, readonly s
   await dealDeck(told);
 }
 
-async function linkUp(db: Db, deps: Deps, { nora, felix, when, linked }: Told): Promise<void> {
+async function linkUp(db: Db, deps: Deps, { nora, hugo, when, linked }: Told): Promise<void> {
   const evening = when.at(-LINKED_DAYS_AGO, 21);
   const { code } = await createCode(nora(evening));
-  const { ok } = await acceptLink(felix(evening), code);
+  const { ok } = await acceptLink(hugo(evening), code);
   if (!ok) throw new Error('the pair of the demo city was not linked');
   // Since then their memberships have been looked at every hour.
   await checkPartnerLinks({ ...deps, db });
@@ -89,15 +89,15 @@ async function linkUp(db: Db, deps: Deps, { nora, felix, when, linked }: Told): 
 }
 
 /** Evenings that each marked; one of them both did. */
-async function markFree({ nora, felix, when }: Told): Promise<void> {
+async function markFree({ nora, hugo, when }: Told): Promise<void> {
   const dates = (...days: number[]) => days.map((day) => when.date(day));
   await markEvenings(nora(when.at(-2, 21)), { free: dates(2, 5, 8, 15), not_free: [] });
-  await markEvenings(felix(when.at(-1, 22)), { free: dates(5, 9, 16), not_free: [] });
+  await markEvenings(hugo(when.at(-1, 22)), { free: dates(5, 9, 16), not_free: [] });
 }
 
-async function readWhatIsOld({ nora, felix, when }: Told): Promise<void> {
+async function readWhatIsOld({ nora, hugo, when }: Told): Promise<void> {
   const since = when.at(-UNREAD_DAYS, 0).toISOString();
-  for (const one of [nora(when.now), felix(when.now)]) {
+  for (const one of [nora(when.now), hugo(when.now)]) {
     const { notifications } = await listNotifications(one, { limit: NOTIFICATIONS_MAX_PAGE_SIZE });
     const ids = notifications.filter(({ created_at }) => created_at < since).map(({ id }) => id);
     await markNotifications(one, { ids, read: true });

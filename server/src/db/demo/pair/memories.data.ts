@@ -1,7 +1,7 @@
 import type { Mood } from '@liora/domain/rules/moods';
 
 export interface PairMemory {
-  by: 'nora' | 'felix';
+  by: 'nora' | 'hugo';
   /** How many days ago it was; 'a year' is the same day a year ago. */
   ago: number | 'a year';
   /** Slug of the place. */
@@ -12,7 +12,7 @@ export interface PairMemory {
   /** Slugs of the places whose covers are its pictures, with what is written under each. */
   pictures: readonly (readonly [slug: string, caption: string | null])[];
   /** What each wrote for the other: read when both are there. */
-  words?: { nora?: string; felix?: string };
+  words?: { nora?: string; hugo?: string };
   /** A link to it was made. */
   hasLink?: true;
   /** Only its maker's. */
@@ -34,11 +34,11 @@ export const PAIR_MEMORIES: readonly PairMemory[] = [
     ],
     words: {
       nora: 'I had decided to like you before the fog. I only told you afterwards.',
-      felix: 'You gave me your gloves and said that your hands were never cold. They were.',
+      hugo: 'You gave me your gloves and said that your hands were never cold. They were.',
     },
   },
   {
-    by: 'felix',
+    by: 'hugo',
     ago: 52,
     at: 'hog-island-oyster',
     rating: 8,
@@ -60,14 +60,14 @@ export const PAIR_MEMORIES: readonly PairMemory[] = [
     hasLink: true,
   },
   {
-    by: 'felix',
+    by: 'hugo',
     ago: 16,
     at: 'cotogna',
     rating: 10,
     mood: 'intimate',
     reflection: 'The corner by the oven. Nobody looked at a clock until they were putting the chairs up.',
     pictures: [['cotogna', 'The corner by the oven']],
-    words: { felix: 'There is something that I wanted to say over dessert. It is written here.' },
+    words: { hugo: 'There is something that I wanted to say over dessert. It is written here.' },
   },
   {
     by: 'nora',
@@ -75,7 +75,7 @@ export const PAIR_MEMORIES: readonly PairMemory[] = [
     at: 'tiled-steps-16th-avenue',
     rating: 8,
     mood: 'serene',
-    reflection: 'Alone, for once, and on purpose. To show Felix when it is clear.',
+    reflection: 'Alone, for once, and on purpose. To show Hugo when it is clear.',
     pictures: [],
     kept: true,
   },

@@ -45,7 +45,7 @@ async function keep(told: Told, memory: PairMemory, uploads: readonly string[]):
     plan_id: null,
     shared: memory.kept !== true,
   });
-  for (const who of ['nora', 'felix'] as const) {
+  for (const who of ['nora', 'hugo'] as const) {
     const words = memory.words?.[who];
     if (words) await writeWords(told[who](written), { id: kept.id, words });
   }

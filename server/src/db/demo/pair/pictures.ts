@@ -24,7 +24,7 @@ async function uploadCover(caller: SignedInCaller, slug: string): Promise<string
 
 /** Uploads of the pictures of all memories, by memory and in their order. */
 export async function uploadPictures(
-  by: Record<'nora' | 'felix', SignedInCaller>,
+  by: Record<'nora' | 'hugo', SignedInCaller>,
 ): Promise<Map<string, string[]>> {
   const uploads = PAIR_MEMORIES.map(async (memory) => {
     const ids = await Promise.all(memory.pictures.map(([slug]) => uploadCover(by[memory.by], slug)));

@@ -87,20 +87,20 @@ async function write(caller: SignedInCaller, plan: Plan): Promise<string> {
 }
 
 /** Plans that both see. Returns the id of the one that they have a date for. */
-export async function writePlans({ nora, felix, when }: Told): Promise<string> {
-  await write(felix(when.at(-11, 10)), SUNDAY);
+export async function writePlans({ nora, hugo, when }: Told): Promise<string> {
+  await write(hugo(when.at(-11, 10)), SUNDAY);
   return write(nora(when.at(-4, 22)), FRIDAY);
 }
 
-/** What each needs of an evening, and what Felix keeps from Nora until then. */
-export async function planSurprise({ nora, felix, when }: Told): Promise<void> {
+/** What each needs of an evening, and what Hugo keeps from Nora until then. */
+export async function planSurprise({ nora, hugo, when }: Told): Promise<void> {
   const needs = { version: 0, longest_walk_minutes: 25 };
   await saveLimits(nora(when.at(-60, 20)), { ...needs, diet: 'Vegetarian', budget: 200 });
-  await saveLimits(felix(when.at(-59, 20)), { ...needs, diet: null, budget: 180 });
+  await saveLimits(hugo(when.at(-59, 20)), { ...needs, diet: null, budget: 180 });
   const planned = when.at(-5, 23);
-  await createSurprise(felix(planned), {
+  await createSurprise(hugo(planned), {
     request_id: requestId('surprise'),
-    plan_id: await write(felix(planned), SURPRISE),
+    plan_id: await write(hugo(planned), SURPRISE),
     starts_at: when.at(12, 15, 30).toISOString(),
     time_zone: CITY_ZONE,
     minutes: 270,

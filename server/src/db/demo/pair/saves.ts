@@ -4,7 +4,7 @@ import { placeIdOf } from '../placeRows.ts';
 import type { Told } from './told.ts';
 
 interface Save {
-  by: 'nora' | 'felix';
+  by: 'nora' | 'hugo';
   slug: string;
   daysAgo: number;
   mark?: SavedMark;
@@ -15,14 +15,14 @@ interface Save {
 
 const SAVES: readonly Save[] = [
   { by: 'nora', slug: 'green-apple-books', daysAgo: 68, mark: 'been', note: 'The annex, first.' },
-  { by: 'felix', slug: 'keys-jazz-bistro', daysAgo: 64, mark: 'want' },
-  { by: 'felix', slug: 'green-apple-books', daysAgo: 61, mark: 'been' },
+  { by: 'hugo', slug: 'keys-jazz-bistro', daysAgo: 64, mark: 'want' },
+  { by: 'hugo', slug: 'green-apple-books', daysAgo: 61, mark: 'been' },
   { by: 'nora', slug: 'state-bird-provisions', daysAgo: 45, mark: 'want' },
   { by: 'nora', slug: 'castro-theatre', daysAgo: 33, note: 'For his birthday. Not a word.', kept: true },
-  { by: 'felix', slug: 'state-bird-provisions', daysAgo: 25, mark: 'want' },
-  { by: 'felix', slug: 'sunset-dunes', daysAgo: 14, kept: true },
+  { by: 'hugo', slug: 'state-bird-provisions', daysAgo: 25, mark: 'want' },
+  { by: 'hugo', slug: 'sunset-dunes', daysAgo: 14, kept: true },
   { by: 'nora', slug: 'hotel-biron', daysAgo: 6, mark: 'idea' },
-  { by: 'felix', slug: 'sheba-piano-lounge', daysAgo: 4, mark: 'want' },
+  { by: 'hugo', slug: 'sheba-piano-lounge', daysAgo: 4, mark: 'want' },
   { by: 'nora', slug: 'samovar-castro', daysAgo: 1 },
 ];
 

@@ -12,7 +12,7 @@ export type At = (moment: Date) => SignedInCaller;
 export interface Told {
   when: Calendar;
   nora: At;
-  felix: At;
+  hugo: At;
   /** Both share from now on. */
   linked(linkId: string): void;
 }
@@ -43,8 +43,8 @@ export function toldOn(db: Db, deps: Deps): Told {
     };
   return {
     when: calendarOf(now),
-    nora: someone('nora', 'felix'),
-    felix: someone('felix', 'nora'),
+    nora: someone('nora', 'hugo'),
+    hugo: someone('hugo', 'nora'),
     linked: (id) => {
       linkId = id;
     },

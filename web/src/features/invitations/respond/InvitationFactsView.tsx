@@ -95,9 +95,11 @@ function Where({ invitation }: { invitation: Invitation }) {
         )}
         {venue_address && <span className="block text-small text-ink-2 wrap-anywhere">{venue_address}</span>}
         {is_surprise && own && (
-          <Link to="/us/surprises" className="text-link hit text-small">
-            {invitationsText.seeSurprise}
-          </Link>
+          <span className="block">
+            <Link to="/us/surprises" className="text-link hit text-small">
+              {invitationsText.seeSurprise}
+            </Link>
+          </span>
         )}
         {opening === 'open' && (
           <span className="block text-small text-olive-ink">{invitationsText.openThen}</span>
