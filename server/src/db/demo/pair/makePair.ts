@@ -5,6 +5,7 @@ import { createCode } from '../../../modules/couples/link/codes.service.ts';
 import { checkPartnerLinks } from '../../../modules/couples/link/lapse.jobs.ts';
 import { acceptLink } from '../../../modules/couples/link/link.service.ts';
 import { markEvenings } from '../../../modules/freeEvenings/freeEvenings.service.ts';
+import { townsReady } from '../../../modules/location/location.service.ts';
 import {
   listNotifications,
   markNotifications,
@@ -40,6 +41,8 @@ export async function makeDemoPair(deps: Deps): Promise<boolean> {
   const now = deps.now();
   // Files are no part of a transaction; what is not kept in the end is swept like any upload.
   const pictures = await uploadPictures({ nora: uploaders.nora(now), hugo: uploaders.hugo(now) });
+  // Names of towns are looked up on other connections, which see what is done.
+  await townsReady(own);
   return deps.db.transaction().execute(async (trx) => {
     // Two servers may start on one database: the second waits here and then finds it made.
     await sql`select pg_advisory_xact_lock(hashtext('liora demo pair'))`.execute(trx);

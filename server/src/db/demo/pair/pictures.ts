@@ -7,8 +7,9 @@ import { placeIdOf } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { PAIR_MEMORIES } from './memories.data.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 900;
+/** Enough for a screen, and soon drawn: a first start waits for it. */
+const WIDTH = 900;
+const HEIGHT = 675;
 
 const categories = new Map(DEMO_PLACES.map(({ slug, category }) => [slug, category]));
 
@@ -17,7 +18,7 @@ async function uploadCover(caller: SignedInCaller, slug: string): Promise<string
   const category = categories.get(slug);
   if (!category) throw new Error(`A memory of the pair shows an unknown place: ${slug}`);
   const svg = placeCover({ id: placeIdOf(slug), category, width: WIDTH, height: HEIGHT });
-  const png = await drawPng(svg);
+  const png = await drawPng(svg, WIDTH);
   if (!png) throw new Error('A picture of the pair was not drawn');
   return (await storePhoto(caller, 'memory', await makePhoto(png))).id;
 }

@@ -30,10 +30,11 @@ export function PlannerView({ surprise }: { surprise: PlannedSurprise }) {
       <p className="text-ink-2 wrap-anywhere">
         {surprise.plan_title} · {standing(surprise)}
       </p>
-      <SurpriseFacts surprise={surprise} />
-      <Fact name={surprisesText.needsOf(surprise.for.username)}>
-        <Needs surprise={surprise} />
-      </Fact>
+      <SurpriseFacts surprise={surprise}>
+        <Fact name={surprisesText.needsOf(surprise.for.username)}>
+          <Needs surprise={surprise} />
+        </Fact>
+      </SurpriseFacts>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link
           to="/plan/$id"

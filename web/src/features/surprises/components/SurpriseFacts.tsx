@@ -5,8 +5,8 @@ import { useNow } from '../../../lib/clock.ts';
 import { surprisesText } from '../surprises.text.ts';
 import { momentWords, windowWords } from '../surpriseWhen.rules.ts';
 
-/** What both read of a surprise: when, how far, what to wear, what opens when. */
-export function SurpriseFacts({ surprise }: { surprise: Surprise }) {
+/** What both read of a surprise: when, how far, what to wear, what opens when; `children`: further facts. */
+export function SurpriseFacts({ surprise, children }: { surprise: Surprise; children?: ReactNode }) {
   const { starts_at, ends_at, time_zone, dress, area_miles } = surprise;
   return (
     <dl className="lines">
@@ -16,6 +16,7 @@ export function SurpriseFacts({ surprise }: { surprise: Surprise }) {
       <Fact name={surprisesText.opens}>
         <Opens surprise={surprise} />
       </Fact>
+      {children}
     </dl>
   );
 }
