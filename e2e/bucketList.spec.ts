@@ -239,6 +239,8 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
   // It comes by itself.
   await expect(page.getByRole('heading', { name: plan.title })).toBeVisible();
   await expect(page.getByText(/^(Today|Tomorrow), from /)).toBeVisible();
+  const file = new RegExp(`/calendar/date/${own.code}`);
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', file);
   const open = page.getByRole('link', { name: 'Open the plan' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -246,6 +248,11 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
   await page.keyboard.press('Escape');
   await choose(page, page.getByRole('button', { name: 'More about the two of you' }), 'Partner settings');
   await expect(page).toHaveURL('/profile/settings/partner');
+  // Whoever asked hears of the answer, and has the file there, too.
+  await page.goto('/notifications');
+  const accepted = page.getByRole('listitem').filter({ hasText: `accepted ${plan.title}` });
+  await expect(accepted.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', file);
+  await expectAccessibleInBothThemes(page, 'a notification with a file for the calendar');
 
   const visitor = await (await newContext()).newPage();
   await visitor.goto('/us');

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createCouple } from './fixtures/couples.ts';
+import { choose } from './fixtures/menu.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -35,11 +36,28 @@ test('beyond 10: an own plan becomes a surprise; the other one learns when and w
   await expect(his.getByText(plan.title)).toHaveCount(0);
   await expectAccessibleInBothThemes(his, 'a surprise, awaited');
   await his.getByRole('link', { name: 'Open the invitation' }).click();
+  await expect(his.getByRole('link', { name: 'See what is open of it' })).toHaveAttribute(
+    'href',
+    '/us/surprises',
+  );
   await his
     .getByRole('button', { name: /^(Yes|Accept)/ })
     .first()
     .click();
   await expect(hers.getByText('Accepted')).toBeVisible();
+
+  await hers.goto(`/plan/${plan.id}`);
+  await expect(hers.getByText('A surprise: only you')).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Make it a surprise' })).toHaveCount(0);
+  await choose(hers, hers.getByRole('button', { name: 'More' }), 'Edit plan');
+  await expect(hers.getByRole('switch', { name: 'Visible to all users' })).toBeDisabled();
+  await expect(hers.getByRole('switch', { name: 'Keep this to myself' })).toBeDisabled();
+  await expectAccessibleInBothThemes(hers, 'a surprise in the form of a plan');
+  await hers.getByRole('textbox', { name: 'Title' }).fill('Lanterns, later');
+  await hers.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(hers.getByRole('heading', { level: 1, name: 'Lanterns, later' })).toBeVisible();
+  await hers.getByRole('link', { name: 'See what your partner knows' }).click();
+  await hers.getByRole('link', { name: `A surprise for ${june.username}` }).click();
 
   await his.goto('/profile/settings/partner');
   await his.getByLabel('Longest walk, in minutes').fill('1');

@@ -60,6 +60,8 @@ export type PlanInFull = z.infer<typeof planInFull>;
 export const planDetails = planInFull.extend({
   /** False, and told to its creator alone: a private one is not the partner's to see either (RUL-47). */
   shared_with_partner: z.boolean(),
+  /** True, and told to its creator alone: it is kept for a surprise, and nobody else's to see until that is over. */
+  is_surprise: z.boolean(),
   /** The caller may change what is written of it: it is theirs, or their partner's. */
   may_edit: z.boolean(),
   /**

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { loadDemoCity } from './demo/load.ts';
+import { makeDemoPair } from './demo/pair/makePair.ts';
 import { closeDemoSignIns, openDemoSignIns } from './demo/signIns.ts';
 import type { DemoSignIn } from './demo/types.ts';
 
@@ -8,19 +9,16 @@ import type { DemoSignIn } from './demo/types.ts';
  * later starts; none in a database with data of its own. Without it: nobody signs in with a password that everybody
  * knows, also where an earlier start had loaded the demo city.
  */
-export async function ensureDemoCity(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  say: (line: string) => void,
-): Promise<DemoSignIn[]> {
+export async function ensureDemoCity(deps: Deps, say: (line: string) => void): Promise<DemoSignIn[]> {
+  const { db, config, now } = deps;
   if (!config.demo) {
     const closed = await closeDemoSignIns(db);
     if (closed > 0) say('The demo sign-ins are closed, because their passwords are public (DEMO=off).');
     return [];
   }
   const loaded = await loadDemoCity(db, { now: now() });
-  if (loaded.length > 0) {
-    say('The database was empty: it now holds the demo city.');
-    return loaded;
-  }
-  return openDemoSignIns(db);
+  if (loaded.length > 0) say('The database was empty: it now holds the demo city.');
+  const signIns = loaded.length > 0 ? loaded : await openDemoSignIns(db);
+  if (signIns.length > 0) await makeDemoPair(deps);
+  return signIns;
 }

@@ -122,7 +122,7 @@ describe('a fresh clone', async () => {
     expect(misunderstood).toEqual([]);
   });
 
-  test('has a free and a Privé member who can sign in with the printed password', async () => {
+  test('has a free and a Privé member and a pair who can sign in with the printed password', async () => {
     expect(signIns).toEqual(DEMO_SIGN_INS);
     const accounts = await db
       .selectFrom('auth_accounts')
@@ -132,7 +132,9 @@ describe('a fresh clone', async () => {
       .select(['membership_tier', 'subscription_status', 'subscription_end_date'])
       .orderBy('email')
       .execute();
-    expect(accounts.map(({ email }) => email)).toEqual(['june@example.com', 'rafael@example.com']);
+    expect(accounts.map(({ email }) => email)).toEqual(
+      ['hugo', 'june', 'nora', 'rafael'].map((name) => `${name}@example.com`),
+    );
     expect(accounts.every((account) => account.email_verified && account.account_id === account.id)).toBe(
       true,
     );
@@ -140,12 +142,14 @@ describe('a fresh clone', async () => {
       const hash = accounts.find((account) => account.email === email)?.password ?? '';
       expect(await verifyPassword({ hash, password })).toBe(true);
     }
-    expect(accounts[0]).toMatchObject({ membership_tier: 'free', subscription_end_date: null });
-    expect(accounts[1]).toMatchObject({
-      membership_tier: 'prive',
-      subscription_status: 'active',
-      subscription_end_date: new Date('2027-11-20T20:00:00Z'),
-    });
+    const [hugo, june, nora, rafael] = accounts;
+    expect(june).toMatchObject({ membership_tier: 'free', subscription_end_date: null });
+    for (const member of [rafael, nora, hugo])
+      expect(member).toMatchObject({
+        membership_tier: 'prive',
+        subscription_status: 'active',
+        subscription_end_date: new Date('2027-11-20T20:00:00Z'),
+      });
   });
 
   test('FIX-38 RUL-49 has reviews by its people: places on every step of Liora Loved, and some below it', async () => {

@@ -16,7 +16,7 @@ import type { DemoSignIn } from './types.ts';
 export { DEMO_SIGN_INS } from './people.ts';
 
 /**
- * Fills an empty database with the demo city (San Francisco): places, curators, their plans and reviews, and two accounts to
+ * Fills an empty database with the demo city (San Francisco): places, curators, their plans and reviews, and accounts to
  * sign in with, which it returns. A database that holds a user or a place stays as it is; then the list is empty.
  * All or nothing. `now`: what the dates of plans, accounts and membership are counted from.
  */

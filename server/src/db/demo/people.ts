@@ -43,6 +43,20 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
     username: 'rafael',
     password: 'candlelight',
   },
+  {
+    label: 'One of a pair',
+    login: 'nora@example.com',
+    email: 'nora@example.com',
+    username: 'nora',
+    password: 'window-table',
+  },
+  {
+    label: 'The other one',
+    login: 'hugo@example.com',
+    email: 'hugo@example.com',
+    username: 'hugo',
+    password: 'last-cable-car',
+  },
 ];
 
 /** The people behind {@link DEMO_SIGN_INS}. */
@@ -58,6 +72,19 @@ const DEMO_MEMBERS: readonly DemoPerson[] = [
     bio: 'Cooks on weekdays, goes out on Saturdays.',
     tier: 'prive',
     joinedDaysAgo: 120,
+  },
+  // The pair. What the two have together is told in pair/.
+  {
+    username: 'nora',
+    bio: 'Reads the menu from the end. Will walk home if the night is clear.',
+    tier: 'prive',
+    joinedDaysAgo: 110,
+  },
+  {
+    username: 'hugo',
+    bio: 'Knows where the piano is. Carries the thermos.',
+    tier: 'prive',
+    joinedDaysAgo: 105,
   },
 ];
 

@@ -9,7 +9,7 @@ import type { DemoPlace, DemoPlan } from './types.ts';
 
 const bySlug = new Map(DEMO_PLACES.map((place) => [place.slug, place]));
 
-const planId = (slug: string) => stableId(`plan ${slug}`);
+export const planId = (slug: string) => stableId(`plan ${slug}`);
 
 function placeNamed(slug: string): DemoPlace {
   const place = bySlug.get(slug);

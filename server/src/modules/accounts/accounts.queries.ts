@@ -81,7 +81,7 @@ export async function insertDefaultProfile(db: Db, userId: string, username: str
     .execute();
 }
 
-/** Sets a new password; the mailed link also proved the address. */
+/** Sets a new password, the first one of who came by a company or a link. It says nothing of whose the address is. */
 export async function updatePassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('auth_accounts')
@@ -89,9 +89,7 @@ export async function updatePassword(db: Db, userId: string, passwordHash: strin
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirstOrThrow();
-  // Who came by a company gets their first.
   if (numUpdatedRows === 0n) await insertPassword(db, userId, passwordHash);
-  await markEmailVerified(db, userId, now);
 }
 
 export async function markEmailVerified(db: Db, userId: string, now: Date): Promise<void> {

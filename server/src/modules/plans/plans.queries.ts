@@ -80,3 +80,9 @@ export async function findPlans(
     where p.id = any(array(select unnest(${[...ids]}::uuid[]))) ${PREPARED}`.execute(db);
   return rows;
 }
+
+/** Whether a plan is kept for a surprise: asked of one's own alone. Serves: date_plans_pkey. */
+export async function isKeptForSurprise(db: Kysely<DB>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('date_plans').select('is_surprise').where('id', '=', id).executeTakeFirst();
+  return row?.is_surprise ?? false;
+}

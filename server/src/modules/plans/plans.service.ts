@@ -11,7 +11,7 @@ import { placeFacts } from '../places/facts/facts.service.ts';
 import { creditOf, insertCredit } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';
 import { isPlanOwner, mayEditPlan } from './plans.policy.ts';
-import { type EnrichedPlan, findPlan, findPlans } from './plans.queries.ts';
+import { type EnrichedPlan, findPlan, findPlans, isKeptForSurprise } from './plans.queries.ts';
 import { toLockedPlan, toPlanCard, toPlanDetails } from './plans.views.ts';
 import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
@@ -62,14 +62,22 @@ export async function planToSend({ deps, viewer }: SignedInCaller, id: string) {
 
 async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Promise<PlanDetails> {
   const { deps, viewer } = caller;
-  const [{ facts, moment }, credit] = await Promise.all([
+  const own = isPlanOwner(plan, viewer);
+  const [{ facts, moment }, credit, is_surprise] = await Promise.all([
     stopFacts(caller, plan, evening),
     creditOf(deps.db, viewer, plan.id),
+    own && isKeptForSurprise(deps.db, plan.id),
   ]);
   // Whoever is not its creator sees it, so it is shared with them as far as they learn.
-  const shared_with_partner = plan.shared_with_partner || !isPlanOwner(plan, viewer);
+  const shared_with_partner = plan.shared_with_partner || !own;
   const may_edit = mayEditPlan({ ...plan, creator_blocked: false }, viewer);
-  return { ...toPlanDetails(plan, viewer, facts, moment), shared_with_partner, may_edit, credit };
+  return {
+    ...toPlanDetails(plan, viewer, facts, moment),
+    shared_with_partner,
+    is_surprise,
+    may_edit,
+    credit,
+  };
 }
 
 async function stopFacts(caller: Caller, { places }: Pick<EnrichedPlan, 'places'>, evening?: string) {

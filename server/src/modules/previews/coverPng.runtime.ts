@@ -27,12 +27,12 @@ function done(): void {
   else drawing -= 1;
 }
 
-/** The PNG of one of our own drawings, or null when too many wait to be drawn already. */
-export async function drawPng(svg: string): Promise<Buffer | null> {
+/** The PNG of one of our own drawings, so wide, or null when too many wait to be drawn already. */
+export async function drawPng(svg: string, width = PREVIEW_WIDTH): Promise<Buffer | null> {
   if (!(await turn())) return null;
   try {
     const image = await renderAsync(svg, {
-      fitTo: { mode: 'width', value: PREVIEW_WIDTH },
+      fitTo: { mode: 'width', value: width },
       font: { loadSystemFonts: false },
     });
     return image.asPng();

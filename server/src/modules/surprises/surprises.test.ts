@@ -125,7 +125,13 @@ test('beyond 10: each thing opens at its time by the clock alone, everything wit
 test('beyond 10: the plan is its maker’s alone until the evening is over, then of the two', async () => {
   const { id: planId } = await plan(maya, { is_public: true });
   expect(await codeOf(getPlan(june, planId))).toBe('ok');
+  const isSurprise = async (who: AddressedCaller) => {
+    const found = await getPlan(who, planId);
+    return found.kind === 'plan' && found.plan.is_surprise;
+  };
+  expect(await isSurprise(maya)).toBe(false);
   await surprise(planId);
+  expect(await isSurprise(maya)).toBe(true);
   const sees = () => codeOf(getPlan(june, planId));
   expect(await sees()).toBe('NOT_FOUND');
   for (const wish of [{ is_public: true }, { is_prive: true }, { shared_with_partner: true }])
@@ -137,6 +143,7 @@ test('beyond 10: the plan is its maker’s alone until the evening is over, then
   at = new Date(STARTS.getTime() + 3 * HOUR_MS);
   await followSurprises(deps);
   expect(await sees()).toBe('ok');
+  expect([await isSurprise(maya), await isSurprise(june)]).toEqual([false, false]);
   expect(await codeOf(editPlan(maya, { ...written({ is_public: true }), id: planId }))).toBe('ok');
 });
 

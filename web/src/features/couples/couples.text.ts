@@ -61,6 +61,8 @@ export const couplesText = texts('couples', {
       checkIns: 'A check-in is read by neither of you until both have answered.',
       votes: 'Votes in the match deck stay secret: you learn only what you both said yes to.',
       evenings: 'Of free evenings you learn only those that you both marked.',
+      surprises:
+        'Of a surprise the other one learns when it is, how far and what to wear. The rest opens at the times that its planner chose, and all of it when it is over.',
     },
     endTitle: 'When it ends',
     afterwards: {
@@ -69,7 +71,7 @@ export const couplesText = texts('couples', {
       copies:
         'The shared bucket list and the memories are copied: each of you keeps all of them, and your own wishes with them.',
       erased:
-        'Erased are votes in the match deck, marks of free evenings, answers that were never opened, and each other’s wishes.',
+        'Erased are votes in the match deck, marks of free evenings, answers that were never opened, each other’s wishes, and surprises, whose plans stay with whoever planned them.',
     },
   },
 

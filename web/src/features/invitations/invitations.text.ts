@@ -18,6 +18,7 @@ export const invitationsText = texts('invitations', {
   closedThen: 'Closed at that time',
   map: (name: string) => icu('Map of {name}', { name }),
   seePlan: 'See the plan',
+  seeSurprise: 'See what is open of it',
 
   copy: 'Copy link',
   share: 'Share',

@@ -45,6 +45,7 @@ export const plansText = texts('plans', {
   you: (name: string) => icu('{name} (you)', { name }),
   underReview: 'Under review',
   onlyYou: 'Only you',
+  surprise: 'A surprise: only you',
   unpublished: 'No longer published',
   delete: 'Delete plan',
   deleteNamed: (title: string) => icu('Delete plan: {title}', { title }),

@@ -3,6 +3,7 @@ import { icu, texts } from '@liora/domain/i18n/texts';
 export const surprisesText = texts('surprises', {
   title: 'Surprises',
   make: 'Make it a surprise',
+  itIsOne: 'See what your partner knows',
   none: 'No surprises yet',
   noneText:
     'Open a plan of yours and make it a surprise: your partner learns when it is and what to wear, and nothing of where.',

@@ -69,6 +69,8 @@ export async function resetPassword(
     const userId = await spendMailedToken(trx, 'reset-password', input.token, deps.now());
     if (!userId) throw new ProductError('LINK_INVALID');
     await updatePassword(trx, userId, passwordHash, deps.now());
+    // The link has shown whose the address is.
+    await markEmailVerified(trx, userId, deps.now());
     await dropMailedTokens(trx, 'reset-password', userId);
     await dropTickets(trx, userId);
     await dropSignInLinks(trx, owner.email);

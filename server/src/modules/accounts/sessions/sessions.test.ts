@@ -70,6 +70,23 @@ test('AUTH-16 a changed password ends all other sessions and open reset links, a
   expect(await subjectsTo(database, deps, person.email)).toContain('Your password was changed');
 });
 
+test('AUTH-16 a password that is changed while signed in shows nobody’s address; the mailed link to choose one does', async () => {
+  const { browser, person } = await provedPerson(deps);
+  const isVerified = async () => {
+    const { rows } = await database.pool.query('select email_verified from auth_users where email = $1', [
+      person.email,
+    ]);
+    return rows[0].email_verified;
+  };
+  await database.pool.query('update auth_users set email_verified = false where email = $1', [person.email]);
+  await browser.callSignedIn(changePassword, { password: 'another window' });
+  expect(await isVerified()).toBe(false);
+  await new TestBrowser(deps).call(requestPasswordReset, { identifier: person.email });
+  const token = await tokenFor(database, deps, { recipient: person.email, subject: 'Choose a new password' });
+  await new TestBrowser(deps).call(resetPassword, { token, password: 'a third one' });
+  expect(await isVerified()).toBe(true);
+});
+
 test('AUTH-13 FIX-12 RUL-118 a changed password keeps the rules of a new one, and needs the old one first', async () => {
   const { browser, person } = await provedPerson(deps);
   const change = (password: string) => codeOf(browser.callSignedIn(changePassword, { password }));

@@ -51,7 +51,7 @@ const notificationsOf = async (caller: SignedInCaller) => {
 };
 
 describe('a code', () => {
-  test('RUL-43 LINK-29 links the two: each has the other as partner, by name and photo, and the code is spent', async () => {
+  test('RUL-43 LINK-29 ENT-29 API-50 links the two: each has the other as partner, by name and photo, and the code is spent', async () => {
     const [maya, june, tom] = [await member(), await member(), await member()];
     const code = await codeOf(maya);
     expect(await getLink(maya)).toMatchObject({ partner: null, code_expires_at: '2026-05-17T02:30:00.000Z' });
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(await acceptLink(later(june, DAY_MS - 1), code)).toMatchObject(linked(maya));
   });
 
-  test('LINK-05 is for people without a partner, and for members', async () => {
+  test('LINK-05 LINK-02 MEM-22 is for people without a partner, and for members', async () => {
     const [[maya, june], free] = [await couple(), await person(deps)];
     await expect(createCode(maya)).rejects.toMatchObject({ code: 'HAS_PARTNER' });
     const third = await member();
@@ -117,7 +117,54 @@ describe('a code', () => {
     const code = await codeOf(third);
     await setMembership(third, 'expired');
     expect(await acceptLink(await member(), code)).toEqual(refused('INVITER_NOT_PRO'));
+    const paid = { membership_tier: 'premium', subscription_status: 'active' } as const;
+    const [one, other] = [await person(deps, { membership: paid }), await person(deps, { membership: paid })];
+    expect(await acceptLink(other, await codeOf(one))).toMatchObject(linked(one));
   });
+});
+
+const linksOf = async (caller: SignedInCaller) =>
+  database.db
+    .selectFrom('partner_links')
+    .select(['user_id_1', 'user_id_2', 'status', 'disconnect_reason', 'last_entitlement_ok_at', 'updated_at'])
+    .where((eb) =>
+      eb.or([eb('user_id_1', '=', caller.viewer.userId), eb('user_id_2', '=', caller.viewer.userId)]),
+    )
+    .execute();
+
+test.each([0, 1])(
+  'ENT-28 API-25 API-49 LINK-22 a link is a row of both sides: a code is none, either reads it while it is accepted, and side %i ends it with a reason',
+  async (side) => {
+    const [maya, june] = [await member(), await member()];
+    const code = await codeOf(maya);
+    expect(await linksOf(maya)).toEqual([]);
+    await acceptLink(june, code);
+    const row = { user_id_1: maya.viewer.userId, user_id_2: june.viewer.userId };
+    const accepted = { status: 'accepted', disconnect_reason: null, updated_at: TEST_NOW };
+    expect(await linksOf(june)).toEqual([{ ...row, ...accepted, last_entitlement_ok_at: TEST_NOW }]);
+    expect([await partnerOf(maya), await partnerOf(june)]).toEqual([june.viewer.userId, maya.viewer.userId]);
+    await disconnect(later([maya, june][side] ?? maya, MINUTE_MS));
+    expect(await linksOf(maya)).toMatchObject([
+      { ...row, status: 'declined', disconnect_reason: 'user', updated_at: at(MINUTE_MS).now() },
+    ]);
+    expect([await partnerOf(maya), await partnerOf(june)]).toEqual([null, null]);
+  },
+);
+
+test('RT-03 LINK-25 the devices of both hear that a link begins and ends, and nobody else’s', async () => {
+  const [maya, june] = [await member(), await member()];
+  const heard = async () => {
+    const { rows } = await database.pool.query(
+      "delete from live_events where topic = 'partner' returning owner, audience",
+    );
+    return rows.map(({ owner, audience }) => `${owner} ${audience}`).sort();
+  };
+  await heard();
+  const both = [maya, june].map(({ viewer }) => `${viewer.userId} owner`).sort();
+  await acceptLink(june, await codeOf(maya));
+  expect(await heard()).toEqual(both);
+  await disconnect(maya);
+  expect(await heard()).toEqual(both);
 });
 
 const good: LinkFacts = {

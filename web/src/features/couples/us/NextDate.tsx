@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CalendarFileLink } from '../../calendar/CalendarFileLink.tsx';
 import { upcomingQuery } from '../../invitations/invitations.queries.ts';
 import { directionsUrl, mapAppOf } from '../../places/directions.rules.ts';
 import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
@@ -93,6 +94,7 @@ function TheDate({ date }: { date: Invitation }) {
               {usText.openDate}
             </Link>
           )}
+          {date.own && <CalendarFileLink code={date.own.code} look={{ sign: ROUND }} />}
           <WayThere date={date} />
         </div>
       </div>

@@ -78,7 +78,7 @@ const hasFile = ({ status, is_called_off, is_expired }: Invitation, times: reado
   status !== 'rejected' && !is_called_off && !is_expired && times.length > 0;
 
 function Where({ invitation }: { invitation: Invitation }) {
-  const { place, plan, venue_name, venue_address } = invitation;
+  const { place, plan, venue_name, venue_address, is_surprise, own } = invitation;
   const opening = timesShown(invitation).length === 1 && !plan ? place?.opening.state : undefined;
   return (
     <div>
@@ -94,6 +94,13 @@ function Where({ invitation }: { invitation: Invitation }) {
           <span className="wrap-anywhere">{venue_name}</span>
         )}
         {venue_address && <span className="block text-small text-ink-2 wrap-anywhere">{venue_address}</span>}
+        {is_surprise && own && (
+          <span className="block">
+            <Link to="/us/surprises" className="text-link hit text-small">
+              {invitationsText.seeSurprise}
+            </Link>
+          </span>
+        )}
         {opening === 'open' && (
           <span className="block text-small text-olive-ink">{invitationsText.openThen}</span>
         )}

@@ -13,6 +13,7 @@ import { notificationAge } from '../notificationAge.rules.ts';
 import { notificationLink } from '../notificationLink.rules.ts';
 import { markRow, removeRow } from '../notifications.actions.ts';
 import { notificationsText } from '../notifications.text.ts';
+import { DateFile } from './DateFile.tsx';
 
 export const ROW = 'relative grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
 const TITLE = 'min-w-0 pt-1 text-[0.9375rem]/[1.3125rem] wrap-anywhere';
@@ -52,6 +53,7 @@ export function NotificationRow({ row, onRemoved }: NotificationRowProps) {
         <RowMenu row={row} title={title} onRemoved={onRemoved} />
       </div>
       {message && <p className="quote col-[2/-1] min-w-0 text-[1.0625rem]/6 wrap-anywhere">{message}</p>}
+      <DateFile row={row} />
     </li>
   );
 }

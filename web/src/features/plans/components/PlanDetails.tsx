@@ -107,7 +107,7 @@ function Tags({ plan }: { plan: Plan | UnpublishedPlan }) {
       )}
       {isPublished && !plan.is_prive && !plan.is_public && (
         <li>
-          <Badge kind="soft">{plansText.onlyYou}</Badge>
+          <Badge kind="soft">{plan.is_surprise ? plansText.surprise : plansText.onlyYou}</Badge>
         </li>
       )}
       {plan.theme && (

@@ -57,6 +57,7 @@ function EditForm({ plan, ...rest }: FormProps & { plan: PlanDetails }) {
       stored={draftOfPlan}
       target={target}
       publishedBy={plan.is_own ? null : plan.creator.username}
+      isSurprise={plan.is_surprise}
     />
   );
 }
@@ -71,11 +72,21 @@ interface DraftFormProps<Plan extends UnpublishedPlan> extends FormProps {
   stored: (plan: Plan) => PlanDraft;
   target: PlanTarget;
   publishedBy?: string | null;
+  isSurprise?: boolean;
 }
 
 /** What was typed and not sent is there again, as it is with a new plan. */
 function DraftForm<Plan extends UnpublishedPlan>(props: DraftFormProps<Plan>) {
-  const { me, of: plan, target, publishedBy = null, stored: asDraft, onClose, onStored } = props;
+  const {
+    me,
+    of: plan,
+    target,
+    publishedBy = null,
+    isSurprise = false,
+    stored: asDraft,
+    onClose,
+    onStored,
+  } = props;
   // A copy is begun anew each time it is asked for; a plan is the same as long as nobody changes it.
   const at = plan.updated_at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan of another time is another plan
@@ -97,6 +108,7 @@ function DraftForm<Plan extends UnpublishedPlan>(props: DraftFormProps<Plan>) {
       start={start.draft}
       stored={target.kind === 'edit' ? { base: start.base, now } : undefined}
       publishedBy={publishedBy}
+      isSurprise={isSurprise}
       onChange={onChange}
       onClose={onClose}
       onCancel={() => {

@@ -29,6 +29,8 @@ export interface PlanFormProps {
   stored?: StoredPlan | undefined;
   /** Name of the creator, who decides who sees it; null: whoever edits does. */
   publishedBy?: string | null;
+  /** It is kept for a surprise: nobody else sees it until that is over. */
+  isSurprise?: boolean;
   /** A place that the person came with: it joins the stops. */
   joining?: DraftStop | undefined;
   /** The name of a place that no list knows: Add Custom Place opens with it. */
@@ -70,7 +72,7 @@ export function PlanForm(props: PlanFormProps) {
               {props.publishedBy ? (
                 <p className="text-small text-ink-2">{createText.theirsNote(props.publishedBy)}</p>
               ) : (
-                <PlanSwitches member={props.me.member} />
+                <PlanSwitches member={props.me.member} isSurprise={props.isSurprise ?? false} />
               )}
             </>
           )}

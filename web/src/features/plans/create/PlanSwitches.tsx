@@ -10,7 +10,21 @@ import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
 
 /** 'Visible to all users' and Privé turn each other off; who is no member is told how to become one (PCRE-09 to PCRE-14). */
-export function PlanSwitches({ member }: { member: boolean }) {
+export function PlanSwitches({ member, isSurprise }: { member: boolean; isSurprise: boolean }) {
+  return isSurprise ? <KeptForSurprise /> : <WhoSeesIt member={member} />;
+}
+
+/** Who sees it is not to be changed until the surprise is over: the server refuses. */
+function KeptForSurprise() {
+  return (
+    <>
+      <Switch disabled label={createText.visible} note={createText.surpriseNote} checked={false} />
+      <Switch disabled label={createText.mine} note={createText.surpriseMine} checked />
+    </>
+  );
+}
+
+function WhoSeesIt({ member }: { member: boolean }) {
   const { setValue } = useFormContext<PlanDraft>();
   const [is_public, is_prive] = useWatch<PlanDraft, ['is_public', 'is_prive']>({
     name: ['is_public', 'is_prive'],

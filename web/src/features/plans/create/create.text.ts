@@ -51,6 +51,8 @@ export const createText = texts('create', {
   prive: 'Privé',
   mine: 'Keep this to myself',
   mineNote: 'Your partner does not see it either',
+  surpriseNote: 'This plan is a surprise: it is yours alone until the evening is over',
+  surpriseMine: 'Your partner sees what opens, when it opens',
   priveNote: 'For Privé members only',
   priveKept: 'This plan is Privé and stays so until you make it visible to all.',
   theirsNote: (name: string) => icu('{name} decides who sees this plan.', { name }),

@@ -16,19 +16,20 @@ export function GuestView({ surprise }: { surprise: AwaitedSurprise }) {
     <>
       <p className="text-ink-2">{standing(surprise)}</p>
       {notes && <blockquote className="quote my-4 wrap-anywhere">{notes}</blockquote>}
-      <SurpriseFacts surprise={surprise} />
-      {needs.length > 0 && (
-        <Fact name={surprisesText.needs}>
-          <ul className="grid gap-1.5">
-            {needs.map((need) => (
-              <li key={need} className="flex items-center gap-2">
-                <BadgeCheck aria-hidden="true" className="size-4 text-open" />
-                {surprisesText.met[need]}
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
+      <SurpriseFacts surprise={surprise}>
+        {needs.length > 0 && (
+          <Fact name={surprisesText.needs}>
+            <ul className="grid gap-1.5">
+              {needs.map((need) => (
+                <li key={need} className="flex items-center gap-2">
+                  <BadgeCheck aria-hidden="true" className="size-4 text-open" />
+                  {surprisesText.met[need]}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </SurpriseFacts>
       <section className="mt-6" aria-label={surprisesText.openNow}>
         {open.title && <h2 className="t2 wrap-anywhere">{open.title}</h2>}
         {open.neighborhood && (
