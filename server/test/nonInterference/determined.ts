@@ -30,16 +30,20 @@ export interface Determined {
   begin(step: number, at: Date): Promise<void>;
 }
 
+const BEGIN = `
+  with timed as (update told_time set at = $2)
+  select setval(name, $1) from unnest($3::text[]) name`;
+
 export async function determined({ pool }: Pick<Database, 'pool'>): Promise<Determined> {
   await pool.query(MAKE);
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
   );
+  const names = rows.map(({ name }) => name);
   return {
     begin: async (step, at) => {
       const from = step * PER_STEP + 1;
-      const numbers = rows.map(({ name }) => `setval('${name}', ${from})`).join(', ');
-      await pool.query(`select ${numbers}; update told_time set at = '${at.toISOString()}'`);
+      await pool.query({ name: 'begin', text: BEGIN, values: [from, at, names] });
     },
   };
 }

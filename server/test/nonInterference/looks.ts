@@ -16,6 +16,9 @@ export function ask(name: Named, input: unknown = {}): Look {
   };
 }
 
+/** What B is refused, by the statuses that say so; 200 among them where it hangs on what both worlds know. */
+export const refused = (look: Look, ...statuses: readonly number[]): Look => ({ ...look, statuses });
+
 /** Somebody's copy of their own data: a ZIP, compared byte by byte. */
 export const ownCopy: Look = { name: 'own data', method: 'POST', path: OWN_DATA_PATH, headers: {} };
 
@@ -41,5 +44,4 @@ export const generalLooks = (a: string): Look[] => [
   ask('places.search', { origin: HERE, q: 'spot', limit: 5 }),
   ask('saved.places'),
   ask('accounts.me'),
-  ownCopy,
 ];

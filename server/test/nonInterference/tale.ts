@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { generalLooks } from './looks.ts';
+import { generalLooks, ownCopy } from './looks.ts';
 import type { Sight } from './observed.ts';
 import { type AnySecret, type Plot, SIDES, type Side } from './secretKind.ts';
 import type { World } from './world.ts';
@@ -9,16 +9,24 @@ export interface Tale {
   plots: readonly Plot[];
   /** Which of the general looks, before the reveal and after it. */
   looks: readonly [readonly number[], readonly number[]];
+  /** B takes a copy of their data in the end. */
+  copies: boolean;
 }
 
 const LOOKS = generalLooks('').length;
-const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 1, maxLength: 3 });
+const some = fc.uniqueArray(fc.nat(LOOKS - 1), { minLength: 2, maxLength: 4 });
+/** A copy of all one's data is asked rarely, as it costs as much as all else. */
+const COPIES_ONE_IN = 6;
 
 const tales = (secrets: readonly AnySecret[]): fc.Arbitrary<Tale> =>
-  fc.record({ plots: fc.tuple(...secrets.map(({ plots }) => plots)), looks: fc.tuple(some, some) });
+  fc.record({
+    plots: fc.tuple(...secrets.map(({ plots }) => plots)),
+    looks: fc.tuple(some, some),
+    copies: fc.nat(COPIES_ONE_IN - 1).map((n) => n === 0),
+  });
 
 /** Tells one world and answers with everything that B saw. */
-async function tell(world: World, n: number, { plots, looks }: Tale, side: Side): Promise<Sight[]> {
+async function tell(world: World, n: number, { plots, looks, copies }: Tale, side: Side): Promise<Sight[]> {
   const couple = await world.couple(n);
   const told: Awaited<ReturnType<Plot['begin']>>[] = [];
   for (const plot of plots)
@@ -29,14 +37,15 @@ async function tell(world: World, n: number, { plots, looks }: Tale, side: Side)
     await couple.step(`what is kept secret of ${plots[i]?.story}`, () => hide(side));
   const general = generalLooks(couple.a.viewer.userId);
   const look = async (chosen: readonly number[]) => {
-    for (const { looks: own } of told) for (const one of own()) await couple.look(one);
-    for (const i of chosen) await couple.look(general[i] as (typeof general)[number]);
+    const own = told.flatMap(({ looks: kinds }) => kinds());
+    await couple.look([...own, ...general.filter((_, i) => chosen.includes(i))]);
     await couple.step('what B did', async () => undefined);
   };
   await look(looks[0]);
   for (const [i, { reveal }] of told.entries())
     await couple.step(`what comes to light of ${plots[i]?.story}`, reveal);
   await look(looks[1]);
+  if (copies) await couple.look([ownCopy]);
   return couple.seen;
 }
 
@@ -59,8 +68,10 @@ async function difference(
   if (!left || !right) throw new Error('a world told nothing');
   const at = left.findIndex(({ saw }, i) => saw !== right[i]?.saw);
   const [one, other] = [left[at], right[at]];
-  if (at < 0 && left.length === right.length) return null;
-  return shortened(one, other);
+  if (at >= 0 || left.length !== right.length) return shortened(one, other);
+  const unexpected = left.find((sight) => sight.unexpected);
+  if (unexpected) throw new Error(`nothing can be seen by ${unexpected.of}: ${unexpected.saw}`);
+  return null;
 }
 
 /** Both from a little before where they part. */
@@ -93,12 +104,14 @@ export async function findDifference(
     if (found) last = found;
     return found === null;
   });
-  const { failed, counterexample } = await fc.check(property, {
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
     numRuns: runs,
     // What is found is told as it is: a smaller tale takes hundreds of worlds to find.
     endOnFailure: true,
     ...(seed !== undefined && { seed }),
   });
-  if (!failed || !last) return null;
+  if (!failed) return null;
+  // What broke down has not shown that there is nothing.
+  if (!last) throw errorInstance;
   return { tale: counterexample?.[0].plots.map(({ story }) => story) ?? [], difference: last };
 }

@@ -10,7 +10,7 @@ import type { SignedInCaller } from '../../src/rpc/context.ts';
 import { link } from '../couples.ts';
 import { person, TEST_NOW, testDeps, venue } from '../factories.ts';
 import { httpNode } from '../httpNode.ts';
-import { sessionCookie } from '../sessions.ts';
+import { signedSession } from '../sessions.ts';
 import { type Determined, determined } from './determined.ts';
 import { type Look, observe, type Sight } from './observed.ts';
 
@@ -36,15 +36,20 @@ export interface Couple {
    * without asking (live events, letters) is among what they saw.
    */
   step(name: string, take: () => Promise<void>): Promise<void>;
-  /** B asks. */
-  look(look: Look): Promise<void>;
-  /** Time passes. */
+  /**
+   * B asks, one after the other. Ids and times in them are those of one step: what one of them stored shows in the next ones.
+   */
+  look(looks: readonly Look[]): Promise<void>;
+  /** Time passes; it never goes back. */
   later(at: Date): void;
   /** Everything that B saw up to now. */
   seen: Sight[];
 }
 
 const SPOTS = 26;
+/** B stays signed in however much time passes. */
+const SIGNED_IN = new Date('2030-01-01T00:00:00Z');
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const STEPS_PER_COUPLE = 60;
 
@@ -153,12 +158,13 @@ async function newCouple({ world, site, steps, n, told, clock }: Parts): Promise
   const a = await person(deps, { username: `a_${n}`, member: true });
   const b = await person(deps, { username: `b_${n}`, member: true });
   await link(a, b);
-  const cookie = await sessionCookie(deps, b.viewer.userId);
+  const cookie = await signedSession(deps.db, deps.config.sessionSecret, b.viewer.userId, SIGNED_IN);
   const seen: Sight[] = [];
+  // Nothing happens at the same moment as something else: orders by time are never decided by an id.
+  const tick = () => clock.set(new Date(clock.now().getTime() + SECOND_MS));
   const next = async () => {
     step += 1;
-    // Nothing happens at the same moment as something else: orders by time are never decided by an id.
-    clock.set(new Date(clock.now().getTime() + 1000));
+    tick();
     await steps.begin(step, clock.now());
   };
   const { userId, entitlement, partnerId } = b.viewer;
@@ -174,12 +180,15 @@ async function newCouple({ world, site, steps, n, told, clock }: Parts): Promise
     step: async (name, take) => {
       await next();
       await take();
-      seen.push({ of: `told during: ${name}`, saw: (await heard()) ?? '' });
+      seen.push({ of: `told during: ${name}`, saw: (await heard()) ?? '', unexpected: false });
     },
-    look: async (look) => {
+    look: async (looks) => {
       await next();
-      seen.push(await observe(site, cookie, look));
+      for (const look of looks) {
+        seen.push(await observe(site, cookie, look));
+        tick();
+      }
     },
-    later: (at) => clock.set(at),
+    later: (at) => clock.set(at > clock.now() ? at : clock.now()),
   };
 }

@@ -1,7 +1,7 @@
 import { planContent } from '@liora/domain/contract/plans';
 import fc from 'fast-check';
 import { createPlan, deletePlan, editPlan } from '../../../src/modules/plans/plans.service.ts';
-import { ask } from '../looks.ts';
+import { ask, refused } from '../looks.ts';
 import { type SecretKind, type Side, secret } from '../secretKind.ts';
 
 /** What becomes of a plan after it was written. */
@@ -71,7 +71,7 @@ const kind: SecretKind<Story, Made> = {
     }
   },
   looks: ({ a, n }, _story, { guesses }) => [
-    ...guesses.map((id) => ask('plans.get', { id })),
+    ...guesses.map((id) => refused(ask('plans.get', { id }), 404)),
     ...guesses
       .slice(0, 1)
       .flatMap((id) => [
@@ -79,10 +79,10 @@ const kind: SecretKind<Story, Made> = {
         ask('plans.save', { id }),
         ask('safety.reportPlan', { id, reason: 'spam' }),
         ask('invitations.create', { request_id: requestId(n, 8), venue: { kind: 'plan', plan_id: id } }),
-      ]),
+      ])
+      .map((look) => refused(look, 404)),
     ask('plans.list', { tags: ['Secret'] }),
     ask('profiles.get', { user_id: a.viewer.userId }),
-    ask('places.get', { id: 'spot-1' }),
   ],
 };
 
