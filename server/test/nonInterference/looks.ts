@@ -24,7 +24,10 @@ export const ownCopy: Look = { name: 'own data', method: 'POST', path: OWN_DATA_
 
 const HERE = { latitude: 37.7793, longitude: -122.4193 };
 
-/** What every B asks, whatever A keeps to themself: all that shows something of other people, of plans, or of oneself. */
+/**
+ * What every B asks, whatever A keeps to themself: all that shows something of other people, of plans, or of oneself.
+ * @param a user id of A
+ */
 export const generalLooks = (a: string): Look[] => [
   ask('notifications.list'),
   ask('couples.link'),
@@ -44,4 +47,16 @@ export const generalLooks = (a: string): Look[] => [
   ask('places.search', { origin: HERE, q: 'spot', limit: 5 }),
   ask('saved.places'),
   ask('accounts.me'),
+  ask('checkIns.current'),
+  ask('freeEvenings.get'),
+  ask('memories.list'),
+  ask('memories.toKeep'),
+  ask('surprises.list'),
+  ask('bucketLists.list', { year: 2026 }),
 ];
+
+/** B's calendar, which has the file already if it has not changed. @param feed where it reads */
+export const calendar = (feed: string): Look => ({
+  ...{ name: 'calendar feed', method: 'GET', path: feed, headers: {} },
+  hasDrawnTag: true,
+});

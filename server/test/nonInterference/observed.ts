@@ -21,6 +21,8 @@ export interface Look {
   body?: string;
   /** What is answered, in both worlds alike; left out: that it has worked. */
   statuses?: readonly number[];
+  /** Its tag hangs on the numbers of transactions: which tags are alike is compared, not what they are. */
+  hasDrawnTag?: true;
 }
 
 /**

@@ -6,6 +6,7 @@ import { closeMatchDecks } from '../../../src/modules/match/match.jobs.ts';
 import { deckFor, leadsTo, TOWN } from '../../../src/modules/match/testing/dealing.ts';
 import { voteOn } from '../../../src/modules/match/vote/vote.service.ts';
 import type { SignedInCaller } from '../../../src/rpc/context.ts';
+import { requestId } from '../ids.ts';
 import { ask, refused } from '../looks.ts';
 import { type SecretKind, secret } from '../secretKind.ts';
 
@@ -68,7 +69,7 @@ const kind: SecretKind<Story, Made> = {
     settled: fc.boolean(),
   }),
   prepare: async (couple, story) => {
-    const request = { request_id: idOf(couple.n), origin: TOWN, time_zone: 'UTC' };
+    const request = { request_id: requestId(couple.n, 0), origin: TOWN, time_zone: 'UTC' };
     const { deck } = await startDeck(couple[story.startedBy], request, story.seed);
     const made = {
       deckId: deck.id,
@@ -102,7 +103,5 @@ const kind: SecretKind<Story, Made> = {
     if (settled) await closeMatchDecks(couple.world.deps);
   },
 };
-
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 export const matchVotes = secret(kind);
