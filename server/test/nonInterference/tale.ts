@@ -50,10 +50,9 @@ async function tell(world: World, n: number, tale: Tale, side: Side): Promise<Si
   const { plots, looks, parts, copies } = tale;
   const couple = await world.couple(n);
   const told: Awaited<ReturnType<Plot['begin']>>[] = [];
-  for (const plot of plots)
-    await couple.step(`the beginning of ${plot.story}`, async () => {
-      told.push(await plot.begin(couple));
-    });
+  await couple.step('what both know', async () => {
+    for (const plot of plots) told.push(await plot.begin(couple));
+  });
   await couple.look([calendar(couple.feed)]);
   for (const [i, { hide }] of told.entries())
     await couple.step(`what is kept secret of ${plots[i]?.story}`, () => hide(side));

@@ -7,7 +7,7 @@ import { httpNode } from '../httpNode.ts';
 import { type Clock, type Couple, newCouple } from './couple.ts';
 import { determined } from './determined.ts';
 import { furnish } from './furnish.ts';
-import { type Outbox, toldTo } from './told.ts';
+import { type Outbox, planningOnce, toldTo } from './told.ts';
 
 export type { Couple } from './couple.ts';
 
@@ -58,7 +58,7 @@ export async function makeWorld(database: WorldDatabase): Promise<World> {
     database,
     couple: async (n) => {
       clock.set(TEST_NOW);
-      const told = toldTo(deps, database, client, outbox);
+      const told = toldTo(deps, database, planningOnce(client), outbox);
       return newCouple({ world, site: node.site, steps, n, told, clock });
     },
     close: async () => {
