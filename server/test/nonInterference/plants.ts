@@ -47,12 +47,6 @@ export const PLANTS: readonly Plant[] = [
     does: 'update date_memories set version = version + 1 where id = new.memory_id;',
   },
   {
-    what: 'a maker who cannot take a memory back once the other one has written',
-    secret: wordsForTheOther,
-    on: 'after insert on memory_reflections',
-    does: 'update date_memories set of_both = true where id = new.memory_id;',
-  },
-  {
     what: 'a private plan that is shared when it is edited',
     secret: privatePlans,
     on: 'before update on date_plans',

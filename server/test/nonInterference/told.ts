@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Database } from '../../src/db/client.ts';
 import type { Deps } from '../../src/deps.ts';
 import type { MailMessage } from '../../src/integrations/mail/mailer.ts';
@@ -38,12 +37,6 @@ async function leave(deps: Deps, { pool }: Pick<Database, 'pool'>): Promise<void
 }
 
 type LiveClient = Parameters<typeof readEvents>[0];
-
-/** The same statement is planned once: that takes ten times as long as reading. */
-export const planningOnce = (client: pg.ClientBase): LiveClient =>
-  Object.assign(Object.create(client), {
-    query: (text: string, values: unknown[]) => client.query({ name: 'events', text, values }),
-  });
 
 const AGES = 1_000_000_000;
 const NOTHING_YET: Since = { xmax: '0', underWay: [], ageSeconds: 0, mayMiss: false };

@@ -7,7 +7,8 @@ import { httpNode } from '../httpNode.ts';
 import { type Clock, type Couple, newCouple } from './couple.ts';
 import { determined } from './determined.ts';
 import { furnish } from './furnish.ts';
-import { type Outbox, planningOnce, toldTo } from './told.ts';
+import { planOnce } from './planOnce.ts';
+import { type Outbox, toldTo } from './told.ts';
 
 export type { Couple } from './couple.ts';
 
@@ -48,6 +49,7 @@ export async function makeWorld(database: WorldDatabase): Promise<World> {
   const clock: Clock = { now: () => now, set: (at) => (now = at) };
   const outbox: Outbox = { letters: [], pushes: [] };
   const deps = depsOf(database, clock, outbox);
+  planOnce(database.pool);
   const steps = await determined(database);
   await steps.begin(0, now);
   await furnish(deps);
@@ -58,7 +60,7 @@ export async function makeWorld(database: WorldDatabase): Promise<World> {
     database,
     couple: async (n) => {
       clock.set(TEST_NOW);
-      const told = toldTo(deps, database, planningOnce(client), outbox);
+      const told = toldTo(deps, database, client, outbox);
       return newCouple({ world, site: node.site, steps, n, told, clock });
     },
     close: async () => {
