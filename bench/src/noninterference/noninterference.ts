@@ -29,7 +29,7 @@ async function run({ pairs: wanted = String(PAIRS), seed: given, resume }: Recor
       const part = { seed, first, pairs: Math.min(AT_ONCE, pairs - first) };
       const began = performance.now();
       const found = await findDifference(worlds, SECRETS, { runs: part.pairs, seed: seed + first, first });
-      if (found) return tell(found);
+      if (found) return announce(found);
       const told = { ...part, ms: performance.now() - began };
       done.push(told);
       await noteProgress(told);
@@ -48,7 +48,7 @@ const seconds = (parts: readonly Part[]) => Math.round(sum(parts, 'ms') / 1000);
 const show = (done: readonly Part[], pairs: number) =>
   console.log(`${sum(done, 'pairs')} of ${pairs} pairs told alike, ${seconds(done)} s`);
 
-function tell({ tale, difference: { of, left, right } }: Found): null {
+function announce({ tale, difference: { of, left, right } }: Found): null {
   console.log(
     ['A difference was found.', ...tale, `By ${of}`, `left:  ${left}`, `right: ${right}`].join('\n'),
   );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CALENDAR_TOKEN_BYTES } from '@liora/domain/limits';
 import { calendarFeedPath } from '@liora/domain/rules/calendarFeed';
+import type { Database } from '../../src/db/client.ts';
+import type { Deps } from '../../src/deps.ts';
 import { insertFeed } from '../../src/modules/calendar/feed/feeds.queries.ts';
 import { feedToken, hashOfToken } from '../../src/modules/calendar/feed/feedToken.rules.ts';
 import { serverKeys } from '../../src/modules/notifications/push/serverKeys.service.ts';
@@ -14,7 +16,16 @@ import type { Determined } from './determined.ts';
 import { requestId } from './ids.ts';
 import { type Look, observe, type Sight } from './observed.ts';
 import type { Addressee, toldTo } from './told.ts';
-import type { World } from './world.ts';
+
+export type WorldDatabase = Database & { close(): Promise<void> };
+
+export interface World {
+  deps: Deps;
+  database: WorldDatabase;
+  /** Two members who are linked, known to nobody; the world's clock begins anew with them. */
+  couple(n: number): Promise<Couple>;
+  close(): Promise<void>;
+}
 
 /** A and B: A keeps something to themself, and B is their partner, who looks. */
 export interface Couple {

@@ -1,26 +1,15 @@
-import type { Database } from '../../src/db/client.ts';
 import type { Deps } from '../../src/deps.ts';
 import { newServerKeys } from '../../src/modules/notifications/push/serverKeys.rules.ts';
 import { MemoryLimits } from '../../src/rateLimits/memoryLimits.ts';
 import { TEST_NOW, testDeps } from '../factories.ts';
 import { httpNode } from '../httpNode.ts';
-import { type Clock, type Couple, newCouple } from './couple.ts';
+import { type Clock, newCouple, type World, type WorldDatabase } from './couple.ts';
 import { determined } from './determined.ts';
 import { furnish } from './furnish.ts';
 import { planOnce } from './planOnce.ts';
 import { type Outbox, toldTo } from './told.ts';
 
-export type { Couple } from './couple.ts';
-
-export type WorldDatabase = Database & { close(): Promise<void> };
-
-export interface World {
-  deps: Deps;
-  database: WorldDatabase;
-  /** Two members who are linked, known to nobody; the world's clock begins anew with them. */
-  couple(n: number): Promise<Couple>;
-  close(): Promise<void>;
-}
+export type { Couple, World } from './couple.ts';
 
 const MINUTE_MS = 60_000;
 /** One pair for all worlds: what they say is compared. */
