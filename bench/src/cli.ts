@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   imports: () => import('./imports/imports.ts'),
   live: () => import('./live/live.ts'),
   photos: () => import('./photos/photos.ts'),
+  noninterference: () => import('./noninterference/noninterference.ts'),
   notices: () => import('./pair/notices.ts'),
   map: () => import('./map/map.ts'),
   plans: () => import('./plans/plans.ts'),

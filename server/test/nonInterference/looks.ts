@@ -16,12 +16,18 @@ export function ask(name: Named, input: unknown = {}): Look {
   };
 }
 
+/** What B is refused, by the statuses that say so; 200 among them where it hangs on what both worlds know. */
+export const refused = (look: Look, ...statuses: readonly number[]): Look => ({ ...look, statuses });
+
 /** Somebody's copy of their own data: a ZIP, compared byte by byte. */
 export const ownCopy: Look = { name: 'own data', method: 'POST', path: OWN_DATA_PATH, headers: {} };
 
 const HERE = { latitude: 37.7793, longitude: -122.4193 };
 
-/** What every B asks, whatever A keeps to themself: all that shows something of other people, of plans, or of oneself. */
+/**
+ * What every B asks, whatever A keeps to themself: all that shows something of other people, of plans, or of oneself.
+ * @param a user id of A
+ */
 export const generalLooks = (a: string): Look[] => [
   ask('notifications.list'),
   ask('couples.link'),
@@ -41,5 +47,16 @@ export const generalLooks = (a: string): Look[] => [
   ask('places.search', { origin: HERE, q: 'spot', limit: 5 }),
   ask('saved.places'),
   ask('accounts.me'),
-  ownCopy,
+  ask('checkIns.current'),
+  ask('freeEvenings.get'),
+  ask('memories.list'),
+  ask('memories.toKeep'),
+  ask('surprises.list'),
+  ask('bucketLists.list', { year: 2026 }),
 ];
+
+/** B's calendar, which has the file already if it has not changed. @param feed where it reads */
+export const calendar = (feed: string): Look => ({
+  ...{ name: 'calendar feed', method: 'GET', path: feed, headers: {} },
+  hasDrawnTag: true,
+});

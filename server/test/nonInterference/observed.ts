@@ -6,7 +6,11 @@ export interface Sight {
   /** What was asked. */
   of: string;
   saw: string;
+  /** It was answered otherwise than the look says: nothing can be told from it. */
+  unexpected: boolean;
 }
+
+const OK = 200;
 
 /** A call as its bytes leave. */
 export interface Look {
@@ -15,6 +19,10 @@ export interface Look {
   path: string;
   headers: Record<string, string>;
   body?: string;
+  /** What is answered, in both worlds alike; left out: that it has worked. */
+  statuses?: readonly number[];
+  /** Its tag hangs on the numbers of transactions: which tags are alike is compared, not what they are. */
+  hasDrawnTag?: true;
 }
 
 /**
@@ -29,7 +37,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export function observe(
   site: string,
   cookie: string,
-  { name, method, path, headers, body }: Look,
+  { name, method, path, headers, body, statuses = [OK] }: Look,
 ): Promise<Sight> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -46,6 +54,7 @@ export function observe(
           const text = textOf(bytes, response.headers['content-type']);
           resolve({
             of: name,
+            unexpected: !statuses.includes(response.statusCode ?? 0),
             saw: [response.statusCode, text, `${bytes.length} bytes`, ...lines].join('\n'),
           });
         });

@@ -306,6 +306,19 @@ describe('a feed', () => {
     ).toEqual([]);
   });
 
+  test('RUL-22 of a plan that they may not see the tag tells nothing either', async () => {
+    const [maya, june] = await couple();
+    const plan = await publishPlan(maya);
+    await dateOf(maya, june, { venue: { kind: 'plan', plan_id: plan } });
+    await database.pool.query('update date_plans set is_public = false where id = $1', [plan]);
+    const tagOf = async (path: string) => (await readCalendar(site, path)).headers.get('etag');
+    const [ofMaya, ofJune] = [await feedOf(maya), await feedOf(june)];
+    const before = [await tagOf(ofMaya), await tagOf(ofJune)];
+    await database.pool.query(`update date_plans set title = 'Lanterns' where id = $1`, [plan]);
+    expect(await tagOf(ofJune)).toBe(before[1]);
+    expect(await tagOf(ofMaya)).not.toBe(before[0]);
+  });
+
   test('what a calendar has already it is not sent again, until something of it changes', async () => {
     const [maya, june] = await couple();
     const plan = await publishPlan(maya);

@@ -6,7 +6,8 @@ import { closeMatchDecks } from '../../../src/modules/match/match.jobs.ts';
 import { deckFor, leadsTo, TOWN } from '../../../src/modules/match/testing/dealing.ts';
 import { voteOn } from '../../../src/modules/match/vote/vote.service.ts';
 import type { SignedInCaller } from '../../../src/rpc/context.ts';
-import { ask, ownCopy } from '../looks.ts';
+import { requestId } from '../ids.ts';
+import { ask, refused } from '../looks.ts';
 import { type SecretKind, secret } from '../secretKind.ts';
 
 type Vote = MatchVote | null;
@@ -33,8 +34,6 @@ interface Story {
   tried: number[];
   /** The job that erases and tells comes before B looks, or after. */
   settled: boolean;
-  /** B takes a copy of their data. */
-  copies: boolean;
 }
 
 interface Made {
@@ -68,10 +67,9 @@ const kind: SecretKind<Story, Made> = {
     ofA: fc.record({ left: votes, right: votes }),
     tried: fc.uniqueArray(fc.nat(MATCH_HAND_CARDS - 1), { maxLength: 3 }),
     settled: fc.boolean(),
-    copies: fc.nat(3).map((n) => n === 0),
   }),
   prepare: async (couple, story) => {
-    const request = { request_id: idOf(couple.n), origin: TOWN, time_zone: 'UTC' };
+    const request = { request_id: requestId(couple.n, 0), origin: TOWN, time_zone: 'UTC' };
     const { deck } = await startDeck(couple[story.startedBy], request, story.seed);
     const made = {
       deckId: deck.id,
@@ -91,14 +89,13 @@ const kind: SecretKind<Story, Made> = {
       if (chosen[i]) await voteOn(a, { id, card, vote: chosen[i], was: first });
     }
   },
-  looks: (_couple, { copies }, { deckId, a, b }) => [
+  looks: (_couple, _story, { deckId, a, b }) => [
     ask('match.deck', { id: deckId }),
     // A card of one's own, voted on and as it was; one of the other hand; and a deck of nobody.
-    ask('match.vote', { id: deckId, card: b[0]?.card, vote: 'no', was: 'yes' }),
-    ask('match.vote', { id: deckId, card: a[0]?.card, vote: 'yes', was: null }),
-    ask('match.vote', { id: deckId, card: a[1]?.card, vote: null, was: 'yes' }),
+    refused(ask('match.vote', { id: deckId, card: b[0]?.card, vote: 'no', was: 'yes' }), 200, 409),
+    refused(ask('match.vote', { id: deckId, card: a[0]?.card, vote: 'yes', was: null }), 404, 409),
+    refused(ask('match.vote', { id: deckId, card: a[1]?.card, vote: null, was: 'yes' }), 404, 409),
     ask('notifications.list'),
-    ...(copies ? [ownCopy] : []),
   ],
   reveal: async (couple, { settled }, { deckId }) => {
     const { deck } = { deck: await deckFor(couple.b, { id: deckId }) };
@@ -106,7 +103,5 @@ const kind: SecretKind<Story, Made> = {
     if (settled) await closeMatchDecks(couple.world.deps);
   },
 };
-
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 export const matchVotes = secret(kind);

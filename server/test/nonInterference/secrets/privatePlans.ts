@@ -1,7 +1,8 @@
 import { planContent } from '@liora/domain/contract/plans';
 import fc from 'fast-check';
 import { createPlan, deletePlan, editPlan } from '../../../src/modules/plans/plans.service.ts';
-import { ask } from '../looks.ts';
+import { nextIds, requestId } from '../ids.ts';
+import { ask, refused } from '../looks.ts';
 import { type SecretKind, type Side, secret } from '../secretKind.ts';
 
 /** What becomes of a plan after it was written. */
@@ -40,9 +41,6 @@ const contentOf = ({ title, spots, tags }: Omit<PlanStory, 'afterwards'>, shared
     shared_with_partner: shared,
   });
 
-const requestId = (couple: number, i: number) =>
-  `00000000-0000-4000-8001-${String(couple * 10 + i).padStart(12, '0')}`;
-
 /** Ids that B asks for: the first ones that the step in which A writes gives out, whether A has written anything or not. */
 interface Made {
   guesses: string[];
@@ -57,12 +55,7 @@ const kind: SecretKind<Story, Made> = {
     return { guesses: [] };
   },
   hide: async ({ a, n, world }, { plans: told }, made, side) => {
-    // Known before, in both worlds alike: the ids that this step gives out first.
-    const { rows } = await world.database.pool.query<{ id: string }>(
-      `select overlay(overlay(md5('told' || (last_value + i)) placing '4' from 13) placing '8' from 17)::uuid::text as id
-       from told_ids, generate_series(1, 2) i`,
-    );
-    made.guesses = rows.map(({ id }) => id);
+    made.guesses = await nextIds(world.database, 2);
     for (const [i, plan] of told[side].entries()) {
       const content = contentOf(plan, false);
       const { id } = await createPlan(a, { ...content, request_id: requestId(n, i) });
@@ -71,7 +64,7 @@ const kind: SecretKind<Story, Made> = {
     }
   },
   looks: ({ a, n }, _story, { guesses }) => [
-    ...guesses.map((id) => ask('plans.get', { id })),
+    ...guesses.map((id) => refused(ask('plans.get', { id }), 404)),
     ...guesses
       .slice(0, 1)
       .flatMap((id) => [
@@ -79,10 +72,10 @@ const kind: SecretKind<Story, Made> = {
         ask('plans.save', { id }),
         ask('safety.reportPlan', { id, reason: 'spam' }),
         ask('invitations.create', { request_id: requestId(n, 8), venue: { kind: 'plan', plan_id: id } }),
-      ]),
+      ])
+      .map((look) => refused(look, 404)),
     ask('plans.list', { tags: ['Secret'] }),
     ask('profiles.get', { user_id: a.viewer.userId }),
-    ask('places.get', { id: 'spot-1' }),
   ],
 };
 

@@ -2,6 +2,7 @@ import type { CheckInReminder } from '@liora/domain/rules/checkIns';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { TEST_NOW, testDeps } from '../../../../test/factories.ts';
+import { heardSince, nextEvent } from '../../../../test/observing.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { saveNotificationSettings } from '../../notifications/settings/settings.service.ts';
 import { currentCheckIns } from '../checkIns.service.ts';
@@ -95,5 +96,17 @@ describe('RUL-47 a reminder', () => {
     expect(await toldTo(maya)).toEqual([]);
     await remindAt('2026-11-02T04:00:00Z');
     expect(await toldTo(maya)).toHaveLength(1);
+  });
+
+  test('depends on nothing of the other one', async () => {
+    const { maya, june } = await checkingInCouple(deps);
+    await setReminder(june, { reminder: EIGHT });
+    await checkIn(maya, 'day', { mood: 'heavy' });
+    now = new Date('2026-05-16T03:00:00Z');
+    const before = await nextEvent(database);
+    await remindOfCheckIns(deps);
+    expect(await heardSince(database, june, before)).toBe(
+      JSON.stringify([{ topic: 'notifications' }, { topic: 'check_ins' }]),
+    );
   });
 });

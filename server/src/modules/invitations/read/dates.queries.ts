@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
+import { planSight } from '../../plans/planSight.policy.ts';
 import { areBlocked, blockedUserIds } from '../../safety/blocks/blocks.policy.ts';
 
 /** Which dates are meant: those whose day is over after `from`, and of those that were called off the ones since then. */
@@ -50,7 +51,8 @@ export async function findDates(db: Db, viewer: Viewer, range: DateRange, limit:
 
 /**
  * A text that is another one when any of these dates is: which transaction wrote each row and that of its plan last, who the
- * other is, and whom this person has blocked, which decides about plans.
+ * other is, and whom this person has blocked, which decides about plans. Of a plan that they may not see, as that of a
+ * surprise, it tells nothing.
  */
 export async function versionOfDates(
   db: Db,
@@ -59,7 +61,8 @@ export async function versionOfDates(
   limit: number,
 ): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', i.id, i.change, i.username, p.xmin), 0)),
+    select concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', i.id, i.change, i.username,
+        case when ${planSight(viewer, 'p')} = 'full' then p.xmin end), 0)),
       (select sum(hashtextextended(b::text, 0)) from unnest(${sql.raw(blockedUserIds('me.id'))}) b)) as version
     from (select ${viewer.userId}::uuid as id) me left join lateral (
       select i.id, i.change, i.plan_id, o.username from ${datesOf(viewer, range, limit)}) i on true
