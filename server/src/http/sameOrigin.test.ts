@@ -29,9 +29,9 @@ test.each([
 
 const WEBMAIL = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
 
-test.each([WEBMAIL, { origin: 'null' }, { origin: 'https://mail.example' }, {}])(
+test.each<Record<string, string>>([WEBMAIL, { origin: 'null' }, { origin: 'https://mail.example' }, {}])(
   'NOTIF-06 a mail program with %o may post to the address of a letter, as it stands, and to nothing else',
-  (headers: Record<string, string>) => {
+  (headers) => {
     expect(mayChangeState(request('POST', headers, '/unsubscribe/token.of_a-letter'), HOME)).toBe(true);
   },
 );

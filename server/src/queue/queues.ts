@@ -108,7 +108,7 @@ const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 150 };
  * More than the few connections of jobs serve in time and what has left would wait so long to be marked that it is given up, and
  * leaves once more.
  */
-const NOTICES_AT_ONCE = 20;
+const NOTICES_AT_ONCE = 50;
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
