@@ -10,8 +10,8 @@ export type ClientsRequest =
   | { kind: 'close' };
 
 /**
- * When each plan's event arrived: one moment (machineMs) per stream; and under `partner <n>` when the streams with the cookie n
- * were told that whose partner they are has changed.
+ * When each plan's event arrived: one moment (machineMs) per stream; and under `partner <n>` when the nth stream was
+ * told that whose partner they are has changed.
  */
 export type Arrivals = Map<string, number[]>;
 
@@ -31,7 +31,7 @@ function arrived(what: string, now: number): void {
 
 /** As little as a client can be: what is measured is the server. */
 async function openStream(port: number, cookies: string[], at: number): Promise<void> {
-  const cookie = cookies[at];
+  const cookie = cookies[at % (cookies.length || 1)];
   const socket = net.connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
   let unread = '';
@@ -55,7 +55,7 @@ async function openStream(port: number, cookies: string[], at: number): Promise<
 async function openStreams(port: number, count: number, cookies: string[]): Promise<void> {
   for (let i = 0; i < count; i += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - i) }, (_, j) =>
-      openStream(port, cookies, (i + j) % (cookies.length || 1)),
+      openStream(port, cookies, i + j),
     );
     await Promise.all(some);
   }

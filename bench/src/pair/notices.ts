@@ -60,12 +60,13 @@ async function storeNotices(database: BenchDatabase, sink: SinkAddresses, count:
     [sink.services[0], sink.p256dh, sink.auth, publicKey],
   );
   const { rows } = await pool.query<{ id: string }>(
-    `with readers as (select id, row_number() over (order by id) as n, count(*) over () as all_of_them from auth_users)
+    `with readers as (select id, row_number() over (order by id) as n from auth_users),
+     all_of_them as (select count(*) as n from auth_users)
      insert into notifications (user_id, from_user_id, type, data)
      select r.id, s.id, 'invitation_response',
             '{"invitation_id": "7d0b2f6e-6f0a-4f67-9d0e-0d2a6a1f7c11", "response": "accepted", "venue_name": "Lumen", "planned_date": null}'
-     from generate_series(1, $1::int) i join readers r on r.n = i % r.all_of_them + 1
-     join readers s on s.n = (i + 1) % s.all_of_them + 1 returning id`,
+     from generate_series(1, $1::int) i cross join all_of_them
+     join readers r on r.n = i % all_of_them.n + 1 join readers s on s.n = (i + 1) % all_of_them.n + 1 returning id`,
     [count],
   );
   await pool.query(

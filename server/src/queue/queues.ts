@@ -105,8 +105,8 @@ const prompt: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 10, burstW
  */
 const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 150 };
 /**
- * More than the few connections of jobs serve in time and what has left would wait so long to be marked that it is given up, and
- * leaves once more.
+ * Each that has left has to be marked, and what takes too long to be marked is given up and leaves once more: so that those that
+ * run never wait long, for connections or for each other.
  */
 const NOTICES_AT_ONCE = 50;
 
