@@ -9,17 +9,29 @@ export type ClientsRequest =
   | { kind: 'arrivals' }
   | { kind: 'close' };
 
-/** When each plan's event arrived: one moment (machineMs) per stream. */
+/**
+ * When each plan's event arrived: one moment (machineMs) per stream; and under `partner <n>` when the nth stream was
+ * told that whose partner they are has changed.
+ */
 export type Arrivals = Map<string, number[]>;
 
 const AT_ONCE = 100;
 const EVENT = /"topic":"reactions","subject":"([0-9a-f-]{36})"/g;
 
+const PARTNER = '"topic":"partner"';
+
 let sockets: net.Socket[] = [];
 let arrivals: Arrivals = new Map();
 
+function arrived(what: string, now: number): void {
+  const known = arrivals.get(what);
+  if (known) known.push(now);
+  else arrivals.set(what, [now]);
+}
+
 /** As little as a client can be: what is measured is the server. */
-async function openStream(port: number, cookie: string | undefined): Promise<void> {
+async function openStream(port: number, cookies: string[], at: number): Promise<void> {
+  const cookie = cookies[at % (cookies.length || 1)];
   const socket = net.connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
   let unread = '';
@@ -28,11 +40,9 @@ async function openStream(port: number, cookie: string | undefined): Promise<voi
     const whole = unread + text;
     const end = whole.lastIndexOf('\n\n') + 1;
     unread = whole.slice(end);
-    for (const [, plan = ''] of whole.slice(0, end).matchAll(EVENT)) {
-      const known = arrivals.get(plan);
-      if (known) known.push(now);
-      else arrivals.set(plan, [now]);
-    }
+    const told = whole.slice(0, end);
+    for (const [, plan = ''] of told.matchAll(EVENT)) arrived(plan, now);
+    if (told.includes(PARTNER)) arrived(`partner ${at}`, now);
   });
   socket.on('error', () => undefined);
   const opened = once(socket, 'data');
@@ -45,7 +55,7 @@ async function openStream(port: number, cookie: string | undefined): Promise<voi
 async function openStreams(port: number, count: number, cookies: string[]): Promise<void> {
   for (let i = 0; i < count; i += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - i) }, (_, j) =>
-      openStream(port, cookies[(i + j) % (cookies.length || 1)]),
+      openStream(port, cookies, i + j),
     );
     await Promise.all(some);
   }

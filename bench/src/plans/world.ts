@@ -160,7 +160,7 @@ export async function makePlanWorld(database: BenchDatabase, count: number): Pro
   }
 }
 
-function viewer(userId: string, username: string, member: boolean): Viewer {
+export function viewer(userId: string, username: string, member: boolean): Viewer {
   const membership = {
     membership_tier: member ? ('prive' as const) : ('free' as const),
     subscription_status: member ? 'active' : null,

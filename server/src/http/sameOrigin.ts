@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 const READING = new Set(['GET', 'HEAD']);
+/**
+ * What a mail program posts to for its reader, from its own site's pages or servers (RFC 8058). The address holds all that
+ * counts there, and no session does: who makes a browser post to it could as well do it themselves.
+ * Nothing that a reader of addresses takes for another one: no segment of dots, no `%`, no backslash.
+ */
+const ONE_CLICK = /^\/unsubscribe\/[\w-][\w.-]*$/;
 
 /** Whether an `Origin` header names Liora's own address, as configured or as it was asked for. */
 export function isOwnOrigin(request: IncomingMessage, origin: string, publicUrl: string): boolean {
@@ -19,6 +25,7 @@ export function mayChangeState(
   appOrigins: readonly string[] = [],
 ): boolean {
   if (READING.has(request.method ?? '')) return true;
+  if (request.method === 'POST' && ONE_CLICK.test(request.url ?? '')) return true;
   // Without cookies: appOrigins.ts.
   if (appOrigins.includes(request.headers.origin ?? '')) return true;
   const site = request.headers['sec-fetch-site'];

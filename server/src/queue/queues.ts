@@ -90,6 +90,8 @@ interface QueueDefinition {
   deadLetter?: QueueName;
   options: QueueOptions;
   work: WorkOptions;
+  /** How many of a batch run at the same time; left out, all of them. */
+  atOnce?: number;
 }
 
 /** A node that was killed shows no sign of life for so long; then its jobs run elsewhere. */
@@ -102,6 +104,11 @@ const prompt: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 10, burstW
  * come between, and nobody minds some seconds.
  */
 const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 150 };
+/**
+ * Each that has left has to be marked, and what takes too long to be marked is given up and leaves once more: so that those that
+ * run never wait long, for connections or for each other.
+ */
+const NOTICES_AT_ONCE = 50;
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
@@ -150,6 +157,7 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: notices,
+    atOnce: NOTICES_AT_ONCE,
   },
   'notice-pushes': {
     options: {
@@ -162,6 +170,7 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: notices,
+    atOnce: NOTICES_AT_ONCE,
   },
   'pin-lookups': {
     options: {

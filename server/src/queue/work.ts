@@ -19,11 +19,27 @@ export async function workOn<Name extends QueueName>(
   name: Name,
   doJob: DoJob<Name>,
 ): Promise<void> {
-  const options = { ...QUEUES[name].work, perJobResults: true as const };
+  const { work, atOnce } = QUEUES[name];
+  const options = { ...work, perJobResults: true as const };
   const worker = await deps.queue.boss.work(name, options, (jobs: Job<JobData[Name]>[]) =>
-    Promise.all(jobs.map((job) => finishJob(deps, name, job, doJob))),
+    fewAtATime(jobs, atOnce ?? jobs.length, (job) => finishJob(deps, name, job, doJob)),
   );
   deps.queue.hasWorker(name, worker);
+}
+
+/** Some of them run, and the next begins when one has ended; the results in the order of the items. */
+async function fewAtATime<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
+  const runOn = async () => {
+    for (const [index, item] of left) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, runOn));
+  return results;
 }
 
 /** Does a job and says how it went. */
@@ -34,6 +50,8 @@ export async function finishJob<Name extends QueueName>(
   doJob: DoJob<Name>,
 ): Promise<JobResult> {
   try {
+    // Its time ran out before it was its turn: by now it is somebody else's.
+    job.signal?.throwIfAborted();
     await doJob(deps, job);
     return { id: job.id, status: 'completed' };
   } catch (error) {

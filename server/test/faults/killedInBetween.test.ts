@@ -1,7 +1,6 @@
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { isUnavailable } from '../../src/db/databaseErrors.ts';
 import { closeAccount } from '../../src/modules/accounts/closing/closing.service.ts';
 import { eraseClosedAccounts } from '../../src/modules/accounts/closing/erasure.jobs.ts';
 import { PERSONAL_TABLES } from '../../src/modules/accounts/ownData/personalColumns.data.ts';
@@ -12,6 +11,7 @@ import { stateWords } from '../everyState.ts';
 import { droppedPin, person, TEST_NOW, testDeps } from '../factories.ts';
 import { THINGS } from '../things.ts';
 import { LONG_FORM, reportFault } from './faultsReport.ts';
+import { killedAt as killedWhile } from './killedAt.ts';
 import { countsOfCells, countsOfRows, totalsOfCells, totalsOfRows } from './mapCounts.ts';
 
 const POOL_SIZE = 4;
@@ -23,54 +23,9 @@ const weekLater = testDeps(database, {
   now: () => new Date(TEST_NOW.getTime() + (ACCOUNT_REOPENS_DAYS + 1) * DAY_MS),
 });
 const SHORT_FORM_OF = 6;
-const soon = { interval: 5 };
 
-/** Ends the connection of `work` as soon as it waits for the lock on `table`; whether it ever did. */
-async function killedAt(table: string, mode: string, work: () => Promise<unknown>): Promise<boolean> {
-  const holder = await database.pool.connect();
-  try {
-    await holder.query(`begin; lock table ${table} in ${mode} mode`);
-    let isOver = false;
-    const running = work().then(
-      () => {
-        isOver = true;
-      },
-      (error: unknown) => {
-        isOver = true;
-        expect(isUnavailable(error)).toBe(true);
-      },
-    );
-    let killed = 0;
-    await expect
-      .poll(async () => {
-        // Locks are the cluster's, and in every copy of the template a table has the same number.
-        const { rows } = await database.systemPool.query(
-          `select pg_terminate_backend(pid) from pg_locks
-           where not granted and relation = $1::regclass
-             and database = (select oid from pg_database where datname = current_database())`,
-          [table],
-        );
-        killed += rows.length;
-        return killed > 0 || isOver;
-      }, soon)
-      .toBe(true);
-    await running;
-    return killed > 0;
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-    await poolIsWhole();
-  }
-}
-
-/** The pool learns of a connection's end a moment after who asked through it: until then it lends it once more. */
-const poolIsWhole = () =>
-  expect
-    .poll(async () => {
-      const asked = Array.from({ length: POOL_SIZE }, () => database.pool.query('select 1'));
-      return (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
-    }, soon)
-    .toBe(true);
+const killedAt = (table: string, mode: string, work: () => Promise<unknown>) =>
+  killedWhile(database, { table, mode, poolSize: POOL_SIZE }, work);
 
 const waiting = async () =>
   Number((await database.pool.query('select count(*) from place_cell_changes')).rows[0].count);

@@ -11,16 +11,24 @@ interface SteadyAddress {
   port: number;
   leadTo: (port: number) => void;
   refuse: (refused: boolean) => void;
+  /** From now on each connection ends in the middle, after as many bytes of either direction as this says for it; null ends that. */
+  cut: (after: (() => number) | null) => void;
 }
 
 /** An address that stays while the PostgreSQL behind it comes and goes, as that of a managed one does. */
 async function steadyAddress(): Promise<SteadyAddress> {
   let target = 0;
   let refused = false;
+  let cutAfter: (() => number) | null = null;
   const sockets = new Set<net.Socket>();
   const proxy = net.createServer((near) => {
     if (refused) return near.destroy();
     const far = net.connect(target, '127.0.0.1');
+    let left = cutAfter?.() ?? Number.POSITIVE_INFINITY;
+    const passed = ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) for (const socket of [near, far]) socket.destroy();
+    };
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -31,6 +39,7 @@ async function steadyAddress(): Promise<SteadyAddress> {
         sockets.delete(one);
         other.destroy();
       });
+      one.on('data', passed);
       one.pipe(other);
     }
   });
@@ -48,6 +57,11 @@ async function steadyAddress(): Promise<SteadyAddress> {
     refuse: (now) => {
       refused = now;
     },
+    cut: (after) => {
+      cutAfter = after;
+      // Those that are there began before, and would never end.
+      for (const socket of sockets) socket.destroy();
+    },
   };
 }
 
@@ -63,6 +77,8 @@ export interface TwoNodes {
   startPostgresAgain(): Promise<void>;
   /** While something goes on, nobody gets a new connection to PostgreSQL: how soon it is there again is no matter then. */
   withoutConnections(work: () => Promise<void>): Promise<void>;
+  /** While something goes on, connections to PostgreSQL end in the middle: a generated number of bytes after they began. */
+  cutting(after: () => number, work: () => Promise<void>): Promise<void>;
   /** What a supervisor does with a node that has ended. */
   startNodeAgain(index: number): Promise<void>;
   untilAllReady(): Promise<void>;
@@ -102,6 +118,10 @@ export async function twoNodes(
     withoutConnections: async (work) => {
       steady.refuse(true);
       await work().finally(() => steady.refuse(false));
+    },
+    cutting: async (after, work) => {
+      steady.cut(after);
+      await work().finally(() => steady.cut(null));
     },
     startNodeAgain: async (index) => {
       const node = new Product(environments[index] ?? {});

@@ -50,9 +50,12 @@ export interface DueNotice extends Pick<SettingsRow, 'quiet' | 'quiet_from' | 'q
 interface Wanted {
   notificationId: string;
   round: number;
-  channel: DeliveryChannel;
   /** A device that is tried again by itself, while the rest has been sent. */
   again: boolean;
+}
+
+/** What holds for all that leave by a way at one moment. */
+interface Limits {
   newerThan: Date;
   /** Not more than `most` since then. */
   since: Date;
@@ -60,27 +63,33 @@ interface Wanted {
 }
 
 /**
- * A round of a notification that is still to leave by a way; null where it has left, was read or taken out, is too old, is not
- * wanted any more, or is of somebody who is blocked, either way, or gone (RUL-22). Serves: notification_deliveries_pkey,
- * notification_deliveries_sent.
+ * Rounds of notifications that are still to leave by a way, in the order of what is asked for; null for what has left, was read
+ * or taken out, is too old, is not wanted any more, or is of somebody who is blocked, either way, or gone (RUL-22). Serves:
+ * notification_deliveries_pkey, notification_deliveries_sent.
  */
-export async function findDue(db: Db, wanted: Wanted): Promise<DueNotice | null> {
-  const { notificationId, round, channel, again, newerThan, since, most } = wanted;
+export async function findDue(
+  db: Db,
+  channel: DeliveryChannel,
+  wanted: readonly Wanted[],
+  { newerThan, since, most }: Limits,
+): Promise<(DueNotice | null)[]> {
   const usual = JSON.stringify(
     Object.fromEntries(Object.entries(DEFAULT_CHANNELS).map(([type, ways]) => [type, ways[channel]])),
   );
-  const { rows } = await sql<DueNotice>`
-    select n.id, n.user_id, n.type, n.data, f.username, u.email, coalesce(s.quiet, true) as quiet,
+  const { rows } = await sql<DueNotice & { at: string }>`
+    select w.at, n.id, n.user_id, n.type, n.data, f.username, u.email, coalesce(s.quiet, true) as quiet,
            coalesce(s.quiet_from, 1320) as quiet_from, coalesce(s.quiet_until, 480) as quiet_until, s.time_zone,
            coalesce(s.push_details, false) as push_details
-    from notification_deliveries d
+    from unnest(${wanted.map(({ notificationId }) => notificationId)}::uuid[], ${wanted.map(({ round }) => round)}::integer[],
+                ${wanted.map(({ again }) => again)}::boolean[]) with ordinality w (notification_id, round, again, at)
+    join notification_deliveries d
+      on d.notification_id = w.notification_id and d.channel = ${channel} and d.round = w.round
     join notifications n on n.id = d.notification_id
     join auth_users u on u.id = n.user_id
     join profiles me on me.user_id = n.user_id
     left join notification_settings s on s.user_id = n.user_id
     left join profiles f on f.user_id = n.from_user_id
-    where d.notification_id = ${notificationId}::uuid and d.channel = ${channel} and d.round = ${round}
-      and (${again} or d.sent_at is null) and n.round = d.round
+    where (w.again or d.sent_at is null) and n.round = d.round
       and n.read_at is null and n.removed_at is null and n.created_at > ${newerThan}::timestamptz
       and me.closed_at is null and f.closed_at is null and (${channel} <> 'email' or u.email_verified)
       and coalesce((s.choices ->> (n.type || '.' || ${channel}))::boolean, (${usual}::jsonb ->> n.type)::boolean, false)
@@ -90,18 +99,20 @@ export async function findDue(db: Db, wanted: Wanted): Promise<DueNotice | null>
            where o.user_id = n.user_id and o.channel = ${channel} and o.sent_at > ${since}::timestamptz) < ${most}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  const found = new Map(rows.map(({ at, ...notice }) => [Number(at), notice]));
+  return wanted.map((_, index) => found.get(index + 1) ?? null);
 }
 
-/** It has left, or there was nobody for it. */
+/** They have left, or there was nobody for them. Serves: notification_deliveries_pkey. */
 export async function markSent(
   db: Db,
-  { notificationId, round, channel }: Pick<Wanted, 'notificationId' | 'round' | 'channel'>,
+  channel: DeliveryChannel,
+  sent: readonly Pick<Wanted, 'notificationId' | 'round'>[],
   now: Date,
 ): Promise<void> {
   await sql`
-    update notification_deliveries set sent_at = ${now}::timestamptz
-    where notification_id = ${notificationId}::uuid and channel = ${channel} and round = ${round}`.execute(
-    db,
-  );
+    update notification_deliveries d set sent_at = ${now}::timestamptz
+    from unnest(${sent.map(({ notificationId }) => notificationId)}::uuid[], ${sent.map(({ round }) => round)}::integer[])
+      w (notification_id, round)
+    where d.notification_id = w.notification_id and d.channel = ${channel} and d.round = w.round`.execute(db);
 }

@@ -1,13 +1,39 @@
 import { NOTICE_LETTERS_PER_HOUR, NOTICE_MAX_AGE_HOURS, NOTICE_PUSHES_PER_HOUR } from '@liora/domain/limits';
 import { quietEnd } from '@liora/domain/rules/quietHours';
+import { together } from '../../../db/together.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobData } from '../../../queue/queues.ts';
+import type { JobData, NoticeJob } from '../../../queue/queues.ts';
 import type { SettingsRow } from '../settings/settings.queries.ts';
-import { type DeliveryChannel, type DueNotice, findDue } from './deliveries.queries.ts';
+import { type DeliveryChannel, type DueNotice, findDue, markSent } from './deliveries.queries.ts';
 import { QUEUE_OF } from './queueDeliveries.service.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST = { push: NOTICE_PUSHES_PER_HOUR, email: NOTICE_LETTERS_PER_HOUR };
+
+const dueBy = (channel: DeliveryChannel) =>
+  together<Parameters<typeof findDue>[2][number] & { now: Date }, DueNotice | null>((db, asked) => {
+    const now = asked[0]?.now ?? new Date();
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+    const limits = { newerThan: ago(NOTICE_MAX_AGE_HOURS), since: ago(1), most: MOST[channel] };
+    return findDue(db, channel, asked, limits);
+  });
+const due = { push: dueBy('push'), email: dueBy('email') };
+
+const sentBy = (channel: DeliveryChannel) =>
+  together<NoticeJob & { now: Date }, undefined>(async (db, sent) => {
+    await markSent(db, channel, sent, sent.at(-1)?.now ?? new Date());
+    return [];
+  });
+const sent = { push: sentBy('push'), email: sentBy('email') };
+
+/** It has left by a way, or there was nobody for it; marked together with what else has by now. */
+export async function noteSent(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { notificationId, round }: NoticeJob,
+  channel: DeliveryChannel,
+): Promise<void> {
+  await sent[channel](db, { notificationId, round, now: now() });
+}
 
 interface NoticeJobToDo {
   id: string;
@@ -23,17 +49,9 @@ export async function dueNotice(
   { id, data }: NoticeJobToDo,
   channel: DeliveryChannel,
 ): Promise<DueNotice | null> {
-  const ago = (hours: number) => new Date(deps.now().getTime() - hours * HOUR_MS);
   const { notificationId, round, subscriptionId } = data;
-  const notice = await findDue(deps.db, {
-    notificationId,
-    round,
-    channel,
-    again: subscriptionId !== undefined,
-    newerThan: ago(NOTICE_MAX_AGE_HOURS),
-    since: ago(1),
-    most: MOST[channel],
-  });
+  const again = subscriptionId !== undefined;
+  const notice = await due[channel](deps.db, { notificationId, round, again, now: deps.now() });
   if (!notice) return null;
   return (await waitsForQuiet(deps, QUEUE_OF[channel], id, data, notice)) ? null : notice;
 }

@@ -2,8 +2,8 @@ import type { Deps } from '../../../deps.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
 import type { DoJob } from '../../../queue/work.ts';
 import { sendDigest } from '../digest/sendDigest.service.ts';
-import { type DueNotice, markSent } from './deliveries.queries.ts';
-import { dueNotice } from './dueNotices.service.ts';
+import type { DueNotice } from './deliveries.queries.ts';
+import { dueNotice, noteSent } from './dueNotices.service.ts';
 import { letterBasics } from './letterBasics.rules.ts';
 import { type Letter, noticeMail } from './notices.mails.ts';
 import { noticeText } from './notices.text.ts';
@@ -18,7 +18,7 @@ export const sendNoticeLetter: DoJob<'notice-letters'> = async (deps, { id, data
   const notice = await dueNotice(deps, { id, data }, 'email');
   if (!notice) return;
   await deps.mailer.send(noticeMail(letterOf(deps, notice, data)));
-  await markSent(deps.db, { ...data, channel: 'email' }, deps.now());
+  await noteSent(deps, data, 'email');
 };
 
 function letterOf({ config }: Deps, notice: DueNotice, { round }: NoticeJob): Letter {

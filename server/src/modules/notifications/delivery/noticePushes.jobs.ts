@@ -1,3 +1,4 @@
+import { together } from '../../../db/together.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PushOutcome } from '../../../integrations/push/pusher.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
@@ -5,8 +6,10 @@ import type { DoJob } from '../../../queue/work.ts';
 import { serverKeys } from '../push/serverKeys.service.ts';
 import { deleteGone, type SubscriptionRow, subscriptionsOf } from '../push/subscriptions.queries.ts';
 import { markSent } from './deliveries.queries.ts';
-import { dueNotice } from './dueNotices.service.ts';
+import { dueNotice, noteSent } from './dueNotices.service.ts';
 import { pushMessage } from './pushMessage.rules.ts';
+
+const subscriptions = together(subscriptionsOf);
 
 /**
  * Hands one notification to the push services of its owner's browsers. A node killed before it is marked sends it again, with
@@ -18,7 +21,7 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   const keys = await serverKeys(deps);
   const { subscriptionId: id, ...sent } = job.data;
   const found = { userId: notice.user_id, serverKey: keys.publicKey, id, now: deps.now() };
-  const devices = await subscriptionsOf(deps.db, found);
+  const devices = (await subscriptions(deps.db, found)) ?? [];
   const message = pushMessage(notice);
   const outcomes = await Promise.all(
     devices.map(async (device) => ({ device, outcome: await deps.pusher.send(device, message, keys) })),
@@ -38,8 +41,9 @@ class PushServiceAway extends Error {
 
 /** It has left; what could not be reached is tried by itself, so that nobody is told twice. */
 async function finishSent(deps: Deps, sent: NoticeJob, later: readonly SubscriptionRow[]): Promise<void> {
+  if (later.length === 0) return noteSent(deps, sent, 'push');
   await deps.db.transaction().execute(async (trx) => {
-    await markSent(trx, { ...sent, channel: 'push' }, deps.now());
+    await markSent(trx, 'push', [sent], deps.now());
     for (const { id: subscriptionId } of later)
       await deps.queue.send(trx, 'notice-pushes', { ...sent, subscriptionId });
   });

@@ -63,15 +63,25 @@ export async function deleteGone(db: Db, { id, auth }: { id: string; auth: strin
 
 export type SubscriptionRow = BrowserRow & { id: string };
 
-/** The browsers of somebody that take messages of this key, or one of them. Serves: push_subscriptions_user. */
+interface WantedSubscriptions {
+  userId: string;
+  serverKey: string;
+  /** That one alone. */
+  id?: string | undefined;
+  now: Date;
+}
+
+/** Of each the browsers that take messages of its key, or one of them. Serves: push_subscriptions_user. */
 export async function subscriptionsOf(
   db: Db,
-  { userId, serverKey, id, now }: { userId: string; serverKey: string; id?: string | undefined; now: Date },
-): Promise<SubscriptionRow[]> {
-  const { rows } = await sql<SubscriptionRow>`
-    select p.id, p.endpoint, p.p256dh, p.auth from push_subscriptions p
-    join auth_sessions s on s.id = p.session_id and s.expires_at > ${now}::timestamptz
-    where p.user_id = ${userId}::uuid and p.server_key = ${serverKey}
-      and (${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid)`.execute(db);
-  return rows;
+  wanted: readonly WantedSubscriptions[],
+): Promise<SubscriptionRow[][]> {
+  const { rows } = await sql<SubscriptionRow & { at: string }>`
+    select w.at, p.id, p.endpoint, p.p256dh, p.auth
+    from unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ serverKey }) => serverKey)}::text[],
+                ${wanted.map(({ id }) => id ?? null)}::uuid[], ${wanted.map(({ now }) => now)}::timestamptz[])
+      with ordinality w (user_id, server_key, id, now, at)
+    join push_subscriptions p on p.user_id = w.user_id and p.server_key = w.server_key and (w.id is null or p.id = w.id)
+    join auth_sessions s on s.id = p.session_id and s.expires_at > w.now`.execute(db);
+  return wanted.map((_, index) => rows.flatMap(({ at, ...row }) => (Number(at) === index + 1 ? row : [])));
 }

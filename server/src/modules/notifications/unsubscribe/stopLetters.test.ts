@@ -61,6 +61,24 @@ test('NOTIF-06 a letter names one address, to programs and to people, which a PO
   expect(channels.invitation_changed.email).toBe(true);
 });
 
+test.each([
+  ['from its servers', {}],
+  ['from a page of its own', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }],
+  ['from a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+])(
+  'NOTIF-06 a webmail that posts %s is heard, without a session, and reaches nothing else by it',
+  async (_, headers) => {
+    const { maya, link } = await letter();
+    expect((await fetch(link, { ...oneClick, headers })).status).toBe(200);
+    expect(await mailsOn(maya)).toBe(false);
+    const signOut = await fetch(`${node.site}/rpc/accounts/signOut`, {
+      ...oneClick,
+      headers: { ...headers, origin: 'https://mail.example' },
+    });
+    expect(signOut.status).toBe(403);
+  },
+);
+
 test('NOTIF-06 the digest is switched off the same way', async () => {
   const maya = await bench.person();
   await saveNotificationSettings(maya, { digest: true });
