@@ -82,7 +82,7 @@ export async function findPlans(
 }
 
 /** Whether a plan is kept for a surprise: asked of one's own alone. Serves: date_plans_pkey. */
-export async function isKeptForSurprise(db: Kysely<DB>, id: string): Promise<boolean> {
+export async function isPlanOfSurprise(db: Kysely<DB>, id: string): Promise<boolean> {
   const row = await db.selectFrom('date_plans').select('is_surprise').where('id', '=', id).executeTakeFirst();
   return row?.is_surprise ?? false;
 }

@@ -11,7 +11,7 @@ import { placeFacts } from '../places/facts/facts.service.ts';
 import { creditOf, insertCredit } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';
 import { isPlanOwner, mayEditPlan } from './plans.policy.ts';
-import { type EnrichedPlan, findPlan, findPlans, isKeptForSurprise } from './plans.queries.ts';
+import { type EnrichedPlan, findPlan, findPlans, isPlanOfSurprise } from './plans.queries.ts';
 import { toLockedPlan, toPlanCard, toPlanDetails } from './plans.views.ts';
 import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
@@ -66,7 +66,7 @@ async function details(caller: Caller, plan: EnrichedPlan, evening?: string): Pr
   const [{ facts, moment }, credit, is_surprise] = await Promise.all([
     stopFacts(caller, plan, evening),
     creditOf(deps.db, viewer, plan.id),
-    own && isKeptForSurprise(deps.db, plan.id),
+    own && isPlanOfSurprise(deps.db, plan.id),
   ]);
   // Whoever is not its creator sees it, so it is shared with them as far as they learn.
   const shared_with_partner = plan.shared_with_partner || !own;

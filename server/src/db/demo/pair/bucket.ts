@@ -3,8 +3,8 @@ import { addItem, type NewItemOf } from '../../../modules/bucketLists/write/add.
 import { markDone, setWish } from '../../../modules/bucketLists/write/change.service.ts';
 import { placeIdOf } from '../placeRows.ts';
 import { planId } from '../planRows.ts';
+import type { Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { Told } from './told.ts';
 
 interface Item extends Partial<BucketDetails> {
   by: 'nora' | 'hugo';
@@ -43,14 +43,14 @@ const ITEMS: readonly Item[] = [
 const ADDED_FROM = -66;
 
 /** The list of the two: wishes of both, and some of it done. */
-export async function fillBucketList(told: Told): Promise<void> {
-  for (const [index, item] of ITEMS.entries()) await add(told, item, index);
+export async function fillBucketList(pair: Pair): Promise<void> {
+  for (const [index, item] of ITEMS.entries()) await add(pair, item, index);
 }
 
-async function add(told: Told, { by, of, wishes, doneAgo, ...details }: Item, index: number): Promise<void> {
-  const { when } = told;
+async function add(pair: Pair, { by, of, wishes, doneAgo, ...details }: Item, index: number): Promise<void> {
+  const { when } = pair;
   const added = when.at(ADDED_FROM + index, 22);
-  const [maker, other] = by === 'nora' ? [told.nora, told.hugo] : [told.hugo, told.nora];
+  const [maker, other] = by === 'nora' ? [pair.nora, pair.hugo] : [pair.hugo, pair.nora];
   const [own, others] = wishes;
   const { item } = await addItem(maker(added), {
     ...{ title: null, season: null, budget: null, effort: null, note: null, ...details },

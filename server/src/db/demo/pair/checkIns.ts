@@ -4,14 +4,14 @@ import { periodAt } from '@liora/domain/rules/checkIns';
 import { answerCheckIn } from '../../../modules/checkIns/answer.service.ts';
 import { startCheckIns } from '../../../modules/checkIns/switch/switch.service.ts';
 import { CITY_ZONE } from './calendar.ts';
+import type { At, Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { At, Told } from './told.ts';
 
-type Said = Partial<CheckInWords> & Pick<CheckInWords, 'mood'>;
+type Words = Partial<CheckInWords> & Pick<CheckInWords, 'mood'>;
 const NOTHING = { note: null, good: null, need: null, tags: [] };
 
 /** The last weeks, the earliest first. */
-const WEEKS: readonly { nora: Said; hugo: Said }[] = [
+const WEEKS: readonly { nora: Words; hugo: Words }[] = [
   {
     nora: {
       mood: 'tired',
@@ -46,7 +46,7 @@ const WEEKS: readonly { nora: Said; hugo: Said }[] = [
 ];
 
 /** Days of those weeks: what the line of moods is drawn from. */
-const DAYS: readonly { ago: number; nora: Said; hugo: Said }[] = [
+const DAYS: readonly { ago: number; nora: Words; hugo: Words }[] = [
   { ago: 27, nora: { mood: 'tired' }, hugo: { mood: 'even', note: 'Missed the last N Judah.' } },
   { ago: 20, nora: { mood: 'even', note: 'You left the light on for me.' }, hugo: { mood: 'even' } },
   { ago: 12, nora: { mood: 'good' }, hugo: { mood: 'glowing', note: 'Sunday, all of it.' } },
@@ -58,8 +58,8 @@ const DAYS: readonly { ago: number; nora: Said; hugo: Said }[] = [
 ];
 
 /** Both answered the last four weeks and some days of them; today Nora has, and what she said waits for Hugo. */
-export async function answerCheckIns(told: Told): Promise<void> {
-  const { nora, hugo, when } = told;
+export async function answerCheckIns(pair: Pair): Promise<void> {
+  const { nora, hugo, when } = pair;
   const sundayOf = (weeksBefore: number) => when.at(when.sunday - 7 * weeksBefore, 20);
   await startCheckIns(nora(when.at(-36, 20)), { time_zone: CITY_ZONE });
   for (const [index, { nora: hers, hugo: his }] of WEEKS.entries()) {
@@ -79,7 +79,7 @@ export async function answerCheckIns(told: Told): Promise<void> {
   });
 }
 
-async function answer(who: At, kind: CheckInKind, moment: Date, said: Said): Promise<void> {
+async function answer(who: At, kind: CheckInKind, moment: Date, said: Words): Promise<void> {
   const caller = who(moment);
   const period = periodAt(kind, moment, CITY_ZONE);
   const request_id = requestId(`${caller.viewer.username} ${kind} ${period}`);

@@ -3,10 +3,10 @@ import { createInvitation } from '../../../modules/invitations/write/create.serv
 import type { VenueChoice } from '../../../modules/invitations/write/venue.service.ts';
 import { placeIdOf } from '../placeRows.ts';
 import { CITY_ZONE } from './calendar.ts';
+import type { At, Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { At, Told } from './told.ts';
 
-interface Asked {
+interface Proposal {
   from: At;
   to: At;
   venue: VenueChoice;
@@ -23,7 +23,7 @@ async function ask({
   times,
   asked,
   notes,
-}: Asked): Promise<{ code: string; version: number }> {
+}: Proposal): Promise<{ code: string; version: number }> {
   const { invitation } = await createInvitation(from(asked), {
     request_id: requestId(`invitation ${notes}`),
     venue,
@@ -37,7 +37,7 @@ async function ask({
 }
 
 /** Asks, and the other one says yes to a time. */
-async function agree(date: Asked & { time: Date; answered: Date; words: string }): Promise<void> {
+async function agree(date: Proposal & { time: Date; answered: Date; words: string }): Promise<void> {
   const { code, version } = await ask(date);
   await answerInvitation(date.to(date.answered), {
     code,
@@ -49,7 +49,7 @@ async function agree(date: Asked & { time: Date; answered: Date; words: string }
 }
 
 /** A date that is over, one that is agreed, for the evening of a plan of theirs, and one that Nora can still answer. */
-export async function makeDates({ nora, hugo, when }: Told, fridayPlan: string): Promise<void> {
+export async function makeDates({ nora, hugo, when }: Pair, fridayPlan: string): Promise<void> {
   const music = when.at(-3, 19, 30);
   await agree({
     ...{ from: hugo, to: nora, venue: place('sfjazz-center'), times: [music], time: music },

@@ -4,8 +4,8 @@ import { startDeck } from '../../../modules/match/deal/start.service.ts';
 import { getDeck } from '../../../modules/match/match.service.ts';
 import { voteOn } from '../../../modules/match/vote/vote.service.ts';
 import { CITY_ZONE } from './calendar.ts';
+import type { At, Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { At, Told } from './told.ts';
 
 /** The middle of the city. */
 const ORIGIN = { latitude: 37.7793, longitude: -122.4193 };
@@ -20,7 +20,7 @@ const VOTES: Readonly<Record<'nora' | 'hugo', readonly (MatchVote | null)[]>> = 
 };
 
 /** A deck for the weekend that is coming, dealt today and under way. */
-export async function dealDeck({ nora, hugo, when }: Told): Promise<void> {
+export async function dealDeck({ nora, hugo, when }: Pair): Promise<void> {
   const { deck } = await startDeck(hugo(when.now), {
     request_id: requestId('deck'),
     origin: ORIGIN,

@@ -9,7 +9,7 @@ import { loadDemoCity } from '../load.ts';
 import { personId } from '../peopleRows.ts';
 import { calendarOf } from './calendar.ts';
 import { makeDemoPair } from './makePair.ts';
-import { toldOn } from './told.ts';
+import { peopleOn } from './people.ts';
 
 const NOW = new Date('2026-11-20T20:00:00Z');
 
@@ -162,11 +162,11 @@ describe('making the pair', () => {
     await loadDemoCity(database.db, { now: NOW });
     const made = await Promise.all([makeDemoPair(deps), makeDemoPair(deps)]);
     expect(made.sort()).toEqual([false, true]);
-    await disconnect(toldOn(database.db, deps).nora(NOW));
+    await disconnect(peopleOn(database.db, deps).nora(NOW));
     expect(await makeDemoPair(deps)).toBe(false);
   }, 120_000);
 
-  test('a start that is cut off leaves nothing half told, and the next one tells all of it', async () => {
+  test('a start that is cut off leaves nothing half made, and the next one makes all of it', async () => {
     const database = await testDatabaseForThisTest();
     const deps = testDeps(database, { now: () => NOW });
     await loadDemoCity(database.db, { now: NOW });

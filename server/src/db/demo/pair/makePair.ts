@@ -18,10 +18,10 @@ import { makeDates } from './dates.ts';
 import { dealDeck } from './deck.ts';
 import { keepMemories } from './memories.ts';
 import { partsOf } from './oneTransaction.ts';
+import { type Pair, peopleOn } from './people.ts';
 import { uploadPictures } from './pictures.ts';
 import { planSurprise, writePlans } from './plans.ts';
 import { savePlacesOfPair } from './saves.ts';
-import { type Told, toldOn } from './told.ts';
 import { Unsent } from './unsent.ts';
 
 const PAIR = [personId('nora'), personId('hugo')];
@@ -37,7 +37,7 @@ const UNREAD_DAYS = 2;
 export async function makeDemoPair(deps: Deps): Promise<boolean> {
   if (!(await isToBeMade(deps.db))) return false;
   const own = { ...deps, queue: new Unsent(deps.searchPool) };
-  const uploaders = toldOn(deps.db, own);
+  const uploaders = peopleOn(deps.db, own);
   const now = deps.now();
   // Files are no part of a transaction; what is not kept in the end is swept like any upload.
   const pictures = await uploadPictures({ nora: uploaders.nora(now), hugo: uploaders.hugo(now) });
@@ -47,7 +47,7 @@ export async function makeDemoPair(deps: Deps): Promise<boolean> {
     // Two servers may start on one database: the second waits here and then finds it made.
     await sql`select pg_advisory_xact_lock(hashtext('liora demo pair'))`.execute(trx);
     if (!(await isToBeMade(trx))) return false;
-    await tell(partsOf(trx), own, pictures);
+    await makeAll(partsOf(trx), own, pictures);
     return true;
   });
 }
@@ -61,22 +61,22 @@ async function isToBeMade(db: Db): Promise<boolean> {
   return rows[0]?.open === true;
 }
 
-async function tell(db: Db, deps: Deps, pictures: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const told = toldOn(db, deps);
-  await linkUp(db, deps, told);
-  await savePlacesOfPair(told);
-  await fillBucketList(told);
-  await keepMemories(told, pictures);
-  await answerCheckIns(told);
-  const friday = await writePlans(told);
-  await planSurprise(told);
-  await makeDates(told, friday);
-  await markFree(told);
-  await readWhatIsOld(told);
-  await dealDeck(told);
+async function makeAll(db: Db, deps: Deps, pictures: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const pair = peopleOn(db, deps);
+  await linkUp(db, deps, pair);
+  await savePlacesOfPair(pair);
+  await fillBucketList(pair);
+  await keepMemories(pair, pictures);
+  await answerCheckIns(pair);
+  const friday = await writePlans(pair);
+  await planSurprise(pair);
+  await makeDates(pair, friday);
+  await markFree(pair);
+  await readWhatIsOld(pair);
+  await dealDeck(pair);
 }
 
-async function linkUp(db: Db, deps: Deps, { nora, hugo, when, linked }: Told): Promise<void> {
+async function linkUp(db: Db, deps: Deps, { nora, hugo, when, linked }: Pair): Promise<void> {
   const evening = when.at(-LINKED_DAYS_AGO, 21);
   const { code } = await createCode(nora(evening));
   const { ok } = await acceptLink(hugo(evening), code);
@@ -92,13 +92,13 @@ async function linkUp(db: Db, deps: Deps, { nora, hugo, when, linked }: Told): P
 }
 
 /** Evenings that each marked; one of them both did. */
-async function markFree({ nora, hugo, when }: Told): Promise<void> {
+async function markFree({ nora, hugo, when }: Pair): Promise<void> {
   const dates = (...days: number[]) => days.map((day) => when.date(day));
   await markEvenings(nora(when.at(-2, 21)), { free: dates(2, 5, 8, 15), not_free: [] });
   await markEvenings(hugo(when.at(-1, 22)), { free: dates(5, 9, 16), not_free: [] });
 }
 
-async function readWhatIsOld({ nora, hugo, when }: Told): Promise<void> {
+async function readWhatIsOld({ nora, hugo, when }: Pair): Promise<void> {
   const since = when.at(-UNREAD_DAYS, 0).toISOString();
   for (const one of [nora(when.now), hugo(when.now)]) {
     const { notifications } = await listNotifications(one, { limit: NOTIFICATIONS_MAX_PAGE_SIZE });

@@ -33,7 +33,7 @@ export const PAIR_MEMORIES: readonly PairMemory[] = [
       ['sutro-baths', 'After it'],
     ],
     words: {
-      nora: 'I had decided to like you before the fog. I only told you afterwards.',
+      nora: 'I had decided to like you before the fog. I only pair you afterwards.',
       hugo: 'You gave me your gloves and said that your hands were never cold. They were.',
     },
   },

@@ -7,13 +7,13 @@ import { placeIdOf } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { CITY_ZONE } from './calendar.ts';
 import { PAIR_MEMORIES, type PairMemory } from './memories.data.ts';
+import type { Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { Told } from './told.ts';
 
 const names = new Map(DEMO_PLACES.map(({ slug, name }) => [slug, name]));
 
 /** The day, and when it was written down: the evening after, or in the first week of the pair. */
-function daysOf({ ago }: PairMemory, { when }: Told) {
+function daysOf({ ago }: PairMemory, { when }: Pair) {
   return ago === 'a year'
     ? { day: when.yearAgo, written: when.at(-70, 21) }
     : { day: when.date(-ago), written: when.at(1 - ago, 9) };
@@ -21,15 +21,15 @@ function daysOf({ ago }: PairMemory, { when }: Told) {
 
 /** Keeps the memories, each as its maker does; `pictures` are uploads of theirs. */
 export async function keepMemories(
-  told: Told,
+  pair: Pair,
   pictures: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  for (const memory of PAIR_MEMORIES) await keep(told, memory, pictures.get(memory.at) ?? []);
+  for (const memory of PAIR_MEMORIES) await keep(pair, memory, pictures.get(memory.at) ?? []);
 }
 
-async function keep(told: Told, memory: PairMemory, uploads: readonly string[]): Promise<void> {
-  const { day, written } = daysOf(memory, told);
-  const maker = told[memory.by](written);
+async function keep(pair: Pair, memory: PairMemory, uploads: readonly string[]): Promise<void> {
+  const { day, written } = daysOf(memory, pair);
+  const maker = pair[memory.by](written);
   const { memory: kept } = await createMemory(maker, {
     ...memoryContent.parse({
       place_name: names.get(memory.at),
@@ -47,7 +47,7 @@ async function keep(told: Told, memory: PairMemory, uploads: readonly string[]):
   });
   for (const who of ['nora', 'hugo'] as const) {
     const words = memory.words?.[who];
-    if (words) await writeWords(told[who](written), { id: kept.id, words });
+    if (words) await writeWords(pair[who](written), { id: kept.id, words });
   }
   if (memory.hasLink) await shareOutside(maker, memory, kept);
 }

@@ -7,8 +7,8 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { placeIdOf } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { CITY_ZONE } from './calendar.ts';
+import type { Pair } from './people.ts';
 import { requestId } from './requests.ts';
-import type { Told } from './told.ts';
 
 interface Plan {
   title: string;
@@ -87,13 +87,13 @@ async function write(caller: SignedInCaller, plan: Plan): Promise<string> {
 }
 
 /** Plans that both see. Returns the id of the one that they have a date for. */
-export async function writePlans({ nora, hugo, when }: Told): Promise<string> {
+export async function writePlans({ nora, hugo, when }: Pair): Promise<string> {
   await write(hugo(when.at(-11, 10)), SUNDAY);
   return write(nora(when.at(-4, 22)), FRIDAY);
 }
 
 /** What each needs of an evening, and what Hugo keeps from Nora until then. */
-export async function planSurprise({ nora, hugo, when }: Told): Promise<void> {
+export async function planSurprise({ nora, hugo, when }: Pair): Promise<void> {
   const needs = { version: 0, longest_walk_minutes: 25 };
   await saveLimits(nora(when.at(-60, 20)), { ...needs, diet: 'Vegetarian', budget: 200 });
   await saveLimits(hugo(when.at(-59, 20)), { ...needs, diet: null, budget: 180 });

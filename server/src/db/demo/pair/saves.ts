@@ -1,7 +1,7 @@
 import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import { savePlace } from '../../../modules/saved/write/save.service.ts';
 import { placeIdOf } from '../placeRows.ts';
-import type { Told } from './told.ts';
+import type { Pair } from './people.ts';
 
 interface Save {
   by: 'nora' | 'hugo';
@@ -27,9 +27,9 @@ const SAVES: readonly Save[] = [
 ];
 
 /** Places that each saved: most of them the other one sees. */
-export async function savePlacesOfPair(told: Told): Promise<void> {
+export async function savePlacesOfPair(pair: Pair): Promise<void> {
   for (const { by, slug, daysAgo, mark, note, kept } of SAVES)
-    await savePlace(told[by](told.when.at(-daysAgo, 19)), {
+    await savePlace(pair[by](pair.when.at(-daysAgo, 19)), {
       place_id: placeIdOf(slug),
       mark: mark ?? null,
       note: note ?? null,

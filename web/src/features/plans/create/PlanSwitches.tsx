@@ -11,11 +11,11 @@ import type { PlanDraft } from './draft.forms.ts';
 
 /** 'Visible to all users' and Privé turn each other off; who is no member is told how to become one (PCRE-09 to PCRE-14). */
 export function PlanSwitches({ member, isSurprise }: { member: boolean; isSurprise: boolean }) {
-  return isSurprise ? <KeptForSurprise /> : <WhoSeesIt member={member} />;
+  return isSurprise ? <LockedSwitches /> : <WhoSeesIt member={member} />;
 }
 
 /** Who sees it is not to be changed until the surprise is over: the server refuses. */
-function KeptForSurprise() {
+function LockedSwitches() {
   return (
     <>
       <Switch disabled label={createText.visible} note={createText.surpriseNote} checked={false} />

@@ -8,8 +8,8 @@ import { type Calendar, calendarOf } from './calendar.ts';
 /** Somebody of the pair, as they call the product at some moment. */
 export type At = (moment: Date) => SignedInCaller;
 
-/** What the story of the pair is told with. */
-export interface Told {
+/** What the story of the pair is made with. */
+export interface Pair {
   when: Calendar;
   nora: At;
   hugo: At;
@@ -26,7 +26,7 @@ const MEMBER = {
 } as const;
 
 /** Everything that the two do is done on `db`, with the clock at the moment at which they do it. */
-export function toldOn(db: Db, deps: Deps): Told {
+export function peopleOn(db: Db, deps: Deps): Pair {
   const now = deps.now();
   let linkId: string | null = null;
   const someone =
