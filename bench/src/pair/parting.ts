@@ -74,7 +74,7 @@ export async function measureParting(streams = STREAMS): Promise<PartingTimes> {
       await disconnect({ deps, viewer: viewer(rows[n]?.user_id ?? '', 'one of two', true) });
       await sleep(BETWEEN_MS);
     }
-    await untilTold(clients, pressed.length * 2 * STREAMS_EACH);
+    await untilNotified(clients, pressed.length * 2 * STREAMS_EACH);
     return timesOf(await clients.ask<Arrivals>({ kind: 'close' }), pressed, streams);
   } finally {
     await Promise.all([clients.end(), node.end()]);
@@ -82,7 +82,7 @@ export async function measureParting(streams = STREAMS): Promise<PartingTimes> {
   }
 }
 
-async function untilTold(clients: WorkerProcess, wanted: number): Promise<void> {
+async function untilNotified(clients: WorkerProcess, wanted: number): Promise<void> {
   const giveUpAt = machineMs() + TIMEOUT_MS;
   while (machineMs() < giveUpAt) {
     if ((await clients.ask<{ count: number }>({ kind: 'arrived' })).count >= wanted) return;

@@ -21,6 +21,8 @@ export const matchText = texts('match', {
       },
     ),
   rowNone: 'What do you both want?',
+  sideTitle: 'Only the yeses you share',
+  side: 'Your votes stay with you. On Saturday at noon you both see what you both want, and nothing else.',
   yes: 'Yes',
   no: 'No',
   undo: 'Take back the last one',

@@ -26,7 +26,7 @@ export function PastCheckIn({ checkIn, me, partner }: { checkIn: CheckIn; me: So
         <div className="min-w-0">
           <h3 className="text-label font-semibold">{periodWords(kind, period)}</h3>
           <p className="text-small text-ink-2">
-            {revealedTitle(checkIn)}
+            <span>{revealedTitle(checkIn)}</span>
             {(!revealed_at || !theirs) && <span className="dot">{checkInsText.onlyYou}</span>}
           </p>
         </div>

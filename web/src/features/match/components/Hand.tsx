@@ -1,9 +1,10 @@
 import type { MatchDeck } from '@liora/domain/contract/match';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, Info, Undo2, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import styles from '../match.module.css';
 import { matchText } from '../match.text.ts';
 import { momentWords } from '../moment.rules.ts';
 import { useVoting } from '../useVoting.ts';
@@ -22,21 +23,29 @@ export function Hand({ deck }: { deck: MatchDeck }) {
     if (card.kind === 'place') void navigate({ to: '/place/$id', params: { id: card.place.id } });
     else void navigate({ to: '/plan/$id', params: { id: card.plan.id } });
   };
-  useKeys({ ArrowRight: () => answer('yes'), ArrowLeft: () => answer('no'), Backspace: undo, i: open });
+  useKeys({
+    ArrowRight: () => answer('yes'),
+    ArrowLeft: () => answer('no'),
+    Backspace: undo,
+    z: undo,
+    i: open,
+  });
   const done = deck.hand.filter((one) => one.vote !== null).length;
   return (
-    <div className="mx-auto grid max-w-120 gap-5">
-      <p className="text-center text-small text-ink-2">{matchText.progress(done, deck.hand.length)}</p>
-      <div className="flex gap-1" aria-hidden="true">
-        {deck.hand.map(({ card, vote: said }) => (
-          <span
-            key={card.id}
-            className={said === null ? 'h-1 flex-1 rounded-full bg-line' : 'h-1 flex-1 rounded-full bg-ink'}
-          />
-        ))}
+    <div className={styles.hand}>
+      <Progress deck={deck} />
+      <div className={styles.side} data-at="left">
+        <h2 className="t1">{matchText.sideTitle}</h2>
+        <p className="mt-3 text-ink-2">{matchText.side}</p>
       </div>
       {top ? (
-        <MatchStack card={top.card} onVote={answer} />
+        <MatchStack
+          card={top.card}
+          below={deck.hand
+            .filter(({ vote: said }) => said === null)
+            .flatMap(({ card }) => (card === top.card ? [] : [card]))}
+          onVote={answer}
+        />
       ) : (
         <div className="grid gap-3 py-10 text-center">
           <h2 className="t2">{matchText.done}</h2>
@@ -52,19 +61,65 @@ export function Hand({ deck }: { deck: MatchDeck }) {
         </IconButton>
         {top && (
           <>
-            <Button variant="quiet" size="lg" icon={<X />} onClick={() => answer('no')}>
-              {matchText.no}
-            </Button>
-            <Button size="lg" icon={<Check />} onClick={() => answer('yes')}>
-              {matchText.yes}
-            </Button>
+            <button
+              type="button"
+              className={styles.vote}
+              aria-label={matchText.no}
+              onClick={() => answer('no')}
+            >
+              <X aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={styles.vote}
+              data-yes=""
+              aria-label={matchText.yes}
+              onClick={() => answer('yes')}
+            >
+              <Check aria-hidden="true" />
+            </button>
             <IconButton variant="well" label={matchText.about} onClick={open}>
               <Info />
             </IconButton>
           </>
         )}
       </div>
+      <div className={styles.side} data-at="right">
+        {top && <Keys />}
+      </div>
     </div>
+  );
+}
+
+/** How far the reader is in their hand; where the cards lie in it is theirs to see alone. */
+function Progress({ deck: { hand } }: { deck: MatchDeck }) {
+  const done = hand.filter(({ vote }) => vote !== null).length;
+  return (
+    <div className="grid w-full max-w-110 gap-2">
+      <p className="text-center text-small font-semibold">{matchText.progress(done, hand.length)}</p>
+      <div className="flex gap-1" aria-hidden="true">
+        {hand.map(({ card }, index) => (
+          <span
+            key={card.id}
+            className={index < done ? 'h-1 flex-1 rounded-full bg-ink' : 'h-1 flex-1 rounded-full bg-line'}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Keys() {
+  const keys = { '→': matchText.yes, '←': matchText.no, Z: matchText.undo, I: matchText.about };
+  return (
+    <p className={styles.keys}>
+      {Object.entries(keys).map(([key, does]) => (
+        <Fragment key={key}>
+          <kbd>{key}</kbd>
+          <span>{does}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,39 +1,55 @@
 import type { MatchCard } from '@liora/domain/contract/match';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
+import { SparkScore } from '../../../ui/SparkScore.tsx';
+import { TagList } from '../../../ui/TagList.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { plansText } from '../../plans/plans.text.ts';
+import styles from '../match.module.css';
 
 const SIZE = { width: 420, height: 560 };
+const TAGS = 2;
 
-/** The face of a card: its cover, what it is, and how far away. */
+/** The face of a card: its cover, what it is, how far away and how good. */
 export function MatchFace({ card }: { card: MatchCard }) {
   return (
     <Cover
-      className="size-full"
+      className={styles.face ?? ''}
       shade
       loading="eager"
-      photo={card.kind === 'place' ? card.place.photoUrl : null}
-      art={
-        card.kind === 'place' ? (
-          <PlaceArt id={card.place.id} category={card.place.category ?? 'Restaurant'} {...SIZE} first />
-        ) : (
-          <PlanCoverArt plan={card.plan} {...SIZE} first />
-        )
-      }
+      photo={photoOf(card)}
+      art={<Art card={card} />}
     >
-      <div className="absolute inset-x-0 bottom-0 p-5 text-on-cover">
-        <p className="text-2xl font-semibold wrap-anywhere">{nameOf(card)}</p>
+      <div className={styles.faceWords}>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="min-w-0 text-2xl font-semibold wrap-anywhere">{nameOf(card)}</p>
+          {card.kind === 'place' && card.place.sparkScore !== null && (
+            <SparkScore score={card.place.sparkScore} />
+          )}
+        </div>
         {card.kind === 'place' ? (
-          <PlaceMeta place={card.place} />
+          <>
+            <PlaceMeta place={card.place} />
+            <TagList tags={card.place.vibeTags} phone={TAGS} desktop={TAGS} />
+          </>
         ) : (
-          <p className="text-small">{plansText.activities(card.plan.stops.length)}</p>
+          <>
+            <p className="text-small">{plansText.activities(card.plan.stops.length)}</p>
+            <TagList tags={card.plan.tags} phone={TAGS} desktop={TAGS} />
+          </>
         )}
       </div>
     </Cover>
   );
 }
+
+function Art({ card }: { card: MatchCard }) {
+  if (card.kind === 'plan') return <PlanCoverArt plan={card.plan} {...SIZE} first />;
+  return <PlaceArt id={card.place.id} category={card.place.category ?? 'Restaurant'} {...SIZE} first />;
+}
+
+const photoOf = (card: MatchCard) => (card.kind === 'place' ? card.place.photoUrl : null);
 
 export const nameOf = (card: MatchCard): string =>
   card.kind === 'place' ? card.place.name : card.plan.title;

@@ -1,6 +1,7 @@
 import type { MatchCard } from '@liora/domain/contract/match';
 import { Check, X } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
+import styles from '../match.module.css';
 import { matchText } from '../match.text.ts';
 import { MatchFace, nameOf } from './MatchFace.tsx';
 
@@ -9,11 +10,13 @@ const FAR_PX = 110;
 
 interface MatchStackProps {
   card: MatchCard;
+  /** What comes after it; the next two are to be seen. */
+  below: readonly MatchCard[];
   onVote: (vote: 'yes' | 'no') => void;
 }
 
 /** The card on top, to be pulled to the right for yes and to the left for no; the buttons and keys below do the same. */
-export function MatchStack({ card, onVote }: MatchStackProps) {
+export function MatchStack({ card, below, onVote }: MatchStackProps) {
   const [pull, setPull] = useState<{ from: number; by: number } | null>(null);
   const by = pull?.by ?? 0;
   const begin = (event: PointerEvent<HTMLDivElement>) => {
@@ -26,14 +29,23 @@ export function MatchStack({ card, onVote }: MatchStackProps) {
     if (Math.abs(by) >= FAR_PX) onVote(by > 0 ? 'yes' : 'no');
   };
   return (
-    <div className="relative mx-auto aspect-[3/4] w-full max-w-100 touch-pan-y select-none">
-      <div
-        className="absolute inset-3 -rotate-3 rounded-[28px] bg-raised shadow-(--elev-rest)"
-        aria-hidden="true"
-      />
+    <div className={styles.deck}>
+      {[below[1], below[0]].map(
+        (one, place) =>
+          one && (
+            <div
+              key={one.id}
+              className={styles.below}
+              data-second={place === 0 ? '' : undefined}
+              aria-hidden="true"
+            >
+              <MatchFace card={one} />
+            </div>
+          ),
+      )}
       <div
         key={card.id}
-        className="absolute inset-0 cursor-grab overflow-hidden rounded-[28px] shadow-(--elev-rest) active:cursor-grabbing"
+        className={styles.card}
         style={{ transform: `translateX(${by}px) rotate(${by / 24}deg)` }}
         onPointerDown={begin}
         onPointerMove={move}

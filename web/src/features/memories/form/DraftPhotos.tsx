@@ -40,7 +40,7 @@ export function DraftPhotos({ photos, onChange, onBusy }: DraftPhotosProps) {
   return (
     <div {...files.props} className="min-w-0">
       {chosen && <Chosen key={chosen.id} index={index} photos={photos} onChange={onChange} />}
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-empty={photos.length === 0 ? '' : undefined}>
         {photos.map((photo, at) => (
           <li key={photo.id}>
             <button
@@ -63,6 +63,7 @@ export function DraftPhotos({ photos, onChange, onBusy }: DraftPhotosProps) {
               onClick={() => input.current?.click()}
             >
               <ImagePlus aria-hidden="true" />
+              {photos.length === 0 && <span className="text-small">{memoryFormText.addPhoto}</span>}
             </button>
           </li>
         )}

@@ -41,17 +41,19 @@ export function Timeline({ enabled }: { enabled: boolean }) {
   const onMap = view === 'map' && available;
   return (
     <>
-      <Head onFilter={() => setChoosing(true)} onBook={() => setBook(true)} />
-      {available && <ViewSwitch map={onMap} />}
       <div className={styles.split}>
-        <div className={styles.list} data-hidden={onMap ? '' : undefined}>
-          {!isFiltered && enabled && (
-            <>
-              <ToKeep />
-              <YearAgo />
-            </>
-          )}
-          <Days filter={filter} isFiltered={isFiltered} enabled={enabled} />
+        <div className="min-w-0">
+          <Head onFilter={() => setChoosing(true)} onBook={() => setBook(true)} />
+          {available && <ViewSwitch map={onMap} />}
+          <div className={styles.list} data-hidden={onMap ? '' : undefined}>
+            {!isFiltered && enabled && (
+              <>
+                <ToKeep />
+                <YearAgo />
+              </>
+            )}
+            <Days filter={filter} isFiltered={isFiltered} enabled={enabled} />
+          </div>
         </div>
         {available && enabled && (
           <div className={styles.pane} data-shown={onMap ? '' : undefined}>

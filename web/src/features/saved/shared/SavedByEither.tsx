@@ -21,7 +21,7 @@ export function SavedByEither() {
   const lookAt = useLookedAt();
   if (!shares || (!data && !isError)) return null;
   return (
-    <section aria-labelledby={id} className="mt-11">
+    <section aria-labelledby={id} className="mt-11 mb-6">
       <header className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id={id} className="t2">
           {sharedSavesText.either}
