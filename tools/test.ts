@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findChromium, findTestBrowser } from './chromium.ts';
 import { type Counts, NO_TESTS, readSummary, succeeded, summaryLine } from './counts.ts';
@@ -73,13 +74,14 @@ await ensureWebBuilt();
 await ensureServerBuilt();
 installBrowsers();
 const browser = new BrowserTests();
-const { counts, table } = await runStages([
-  [
-    { name: 'checks', run: runChecks },
-    { name: 'unit, server and component tests', run: runUnitTests },
-  ],
-  [{ name: 'browser tests, beside them', run: () => browser.run() }],
-]);
+const others = [
+  { name: 'checks', run: runChecks },
+  { name: 'unit, server and component tests', run: runUnitTests },
+];
+// On two processors each would only make the other slow, and what it waits for late.
+const beside = availableParallelism() > 2;
+const browsers = { name: beside ? 'browser tests, beside them' : 'browser tests', run: () => browser.run() };
+const { counts, table } = await runStages(beside ? [others, [browsers]] : [[...others, browsers]]);
 for (const failure of failed) console.log(`\nFailed: ${failure}`);
 console.log(`\n${table}\n\n${summaryLine(counts)}`);
 process.exit(succeeded(counts) ? 0 : 1);

@@ -6,7 +6,7 @@ import { prepareDataDirectory } from './dataDir.ts';
 import { type DataLock, lockDataDirectory } from './dataLock.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import type { DemoSignIn } from './db/demo/types.ts';
-import { ensureDemoCity } from './db/demoCity.ts';
+import { ensureDemoCity, ensureDemoPair } from './db/demoCity.ts';
 import { keepSecret } from './db/embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -210,6 +210,10 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   cleanup.add(async () => giveUpFilling());
   await Promise.all([jobs, lock?.announce(address)]);
   sayWelcome(say, { address, signIns, mailboxKey });
+  if (signIns.length > 0) {
+    const pair = ensureDemoPair(deps);
+    cleanup.add(() => pair);
+  }
   void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
   if (config.mail.smtpUrl) {
     // Beside the start, not before it: a mail server that is slow or away keeps nobody from planning an evening.

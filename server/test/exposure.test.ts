@@ -114,7 +114,7 @@ describe('a Liora as it starts without any setting', () => {
       .toContain('Choose a new password');
     // Read along on the way or in a log: the key is spent.
     expect((await call(port, link)).status).toBe(404);
-  }, 120_000);
+  });
 });
 
 test('FIX-01 FIX-05 a Liora that the internet reaches has no mailbox, no demo passwords and no free Privé', async () => {
@@ -157,4 +157,4 @@ test('FIX-01 FIX-05 a Liora that the internet reaches has no mailbox, no demo pa
   expect([bought.status, bought.body]).toEqual([403, expect.stringContaining('PURCHASES_OFF')]);
   await product.stop();
   await database.drop();
-}, 120_000);
+}, 240_000);

@@ -20,7 +20,8 @@ declare module 'vitest' {
 const { NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.cache/node') } = process.env;
 /** What a process of the product needs of the environment of the tests. */
 export const CHILD_ENV = { PATH: process.env.PATH, NODE_COMPILE_CACHE };
-const START_TIMEOUT_MS = 60_000;
+/** A first start makes the demo city, on a machine that may be busy with other tests. */
+const START_TIMEOUT_MS = 180_000;
 
 /** A data directory for this test alone, which PostgreSQL's own account can enter. */
 export async function dataFolder(): Promise<string> {

@@ -18,11 +18,15 @@ export async function ensureDemoCity(deps: Deps, say: (line: string) => void): P
   }
   const loaded = await loadDemoCity(db, { now: now() });
   if (loaded.length > 0) say('The database was empty: it now holds the demo city.');
-  const signIns = loaded.length > 0 ? loaded : await openDemoSignIns(db);
-  if (signIns.length > 0)
-    // All of it or nothing: the city is there without it, and the next start tries again.
-    await makeDemoPair(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'the pair of the demo city could not be made'),
-    );
-  return signIns;
+  return loaded.length > 0 ? loaded : openDemoSignIns(db);
+}
+
+/**
+ * Gives the pair of the demo city their life together, beside the start rather than before it. All of it or nothing: the
+ * city is there without it, and the next start tries again.
+ */
+export async function ensureDemoPair(deps: Deps): Promise<void> {
+  await makeDemoPair(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'the pair of the demo city could not be made'),
+  );
 }

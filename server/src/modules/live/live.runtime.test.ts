@@ -309,7 +309,7 @@ test('two nodes on one database both deliver, and a stream resumes at the other'
 });
 
 test('the id of a message says nothing: all are of one length, and a message about the same moment has another one', async () => {
-  const [{ site }, maya] = [await node({ beatMs: 20 }), await person(deps)];
+  const [{ site }, maya] = [await node(), await person(deps)];
   const streams = [await listen(site), await listen(site)];
   const [first, second] = streams.map(({ position }) => position);
   expect(first).not.toBe(second);

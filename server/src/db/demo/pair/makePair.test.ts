@@ -25,7 +25,7 @@ describe('the pair of the demo city', async () => {
   beforeAll(async () => {
     await loadDemoCity(database.db, { now: NOW });
     expect(await makeDemoPair(deps)).toBe(true);
-  }, 120_000);
+  }, 240_000);
 
   /** What one of them is answered, over HTTP and held against the contract. */
   async function asked(username: 'nora' | 'hugo', name: ProcedureName, input: object = {}) {
@@ -164,7 +164,7 @@ describe('making the pair', () => {
     expect(made.sort()).toEqual([false, true]);
     await disconnect(peopleOn(database.db, deps).nora(NOW));
     expect(await makeDemoPair(deps)).toBe(false);
-  }, 120_000);
+  }, 240_000);
 
   test('a start that is cut off leaves nothing half made, and the next one makes all of it', async () => {
     const database = await testDatabaseForThisTest();
@@ -178,7 +178,7 @@ describe('making the pair', () => {
     expect(rows).toEqual([]);
     await database.pool.query('alter table match_decks drop constraint cut_off');
     expect(await makeDemoPair(deps)).toBe(true);
-  }, 120_000);
+  }, 240_000);
 
   test('a database without the demo city gets no pair', async () => {
     expect(await makeDemoPair(testDeps(await testDatabaseForThisTest()))).toBe(false);
