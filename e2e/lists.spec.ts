@@ -175,7 +175,7 @@ test('RUL-123 lists that were brought are listed: when, from what and how many r
   await choose(page, lists(page), 'Lists you brought');
   await expect(dialog(page).getByRole('button', { name: '1 waits to be placed' })).toBeVisible();
   await press(page, /^Undo GPX/);
-  await expect(dialog(page).getByText('Taken back')).toBeVisible();
+  await expect(dialog(page).getByText('Taken back', { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/to be placed/)).toHaveCount(0);

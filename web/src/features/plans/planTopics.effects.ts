@@ -9,18 +9,17 @@ import { hearCounts } from './reactions.actions.ts';
 
 /** What events about plans do to the answers that show them. */
 export function planTopics(queries: QueryClient, soon: Spreading): Pick<TopicEffects, 'plans' | 'reactions'> {
-  const changed = (id: string, within: number) =>
-    soon(`changed ${id}`, within, () => refreshPlan(queries, id));
   const changes: Record<LiveChange, (id: string, withinMs: number) => void> = {
     new: (id, within) => {
       soon('new plans', within, () => {
         lookForNewPlans(queries);
         void queries.invalidateQueries({ queryKey: orpc.plans.shared.key() });
       });
-      // One message stands for all that happened to it since: who loaded it in between has an older one.
-      changed(id, within);
+      // One message stands for all that happened to it since: a page that was opened in between has an older one.
+      const queryKey = orpc.plans.get.queryKey({ input: { id } });
+      soon(`details ${id}`, within, () => void queries.invalidateQueries({ queryKey }));
     },
-    changed,
+    changed: (id, within) => soon(`changed ${id}`, within, () => refreshPlan(queries, id)),
     gone: (id, within) => {
       dropPlan(queries, id);
       soon(`gone ${id}`, within, () => askWithoutPlan(queries, id));
