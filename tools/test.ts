@@ -79,9 +79,12 @@ const others = [
   { name: 'unit, server and component tests', run: runUnitTests },
 ];
 // On two processors each would only make the other slow, and what it waits for late.
-const beside = availableParallelism() > 2;
-const browsers = { name: beside ? 'browser tests, beside them' : 'browser tests', run: () => browser.run() };
-const { counts, table } = await runStages(beside ? [others, [browsers]] : [[...others, browsers]]);
+const concurrent = availableParallelism() > 2;
+const browsers = {
+  name: concurrent ? 'browser tests, beside them' : 'browser tests',
+  run: () => browser.run(),
+};
+const { counts, table } = await runStages(concurrent ? [others, [browsers]] : [[...others, browsers]]);
 for (const failure of failed) console.log(`\nFailed: ${failure}`);
 console.log(`\n${table}\n\n${summaryLine(counts)}`);
 process.exit(succeeded(counts) ? 0 : 1);
