@@ -9,7 +9,7 @@ import { listSaved } from '../../../server/src/modules/saved/list/savedList.serv
 import type { SignedInCaller } from '../../../server/src/rpc/context.ts';
 import { type BenchDatabase, benchDeps, openBenchDatabase } from '../database.ts';
 import type { PlanList } from '../plans/lists.ts';
-import { measurePair, ROUNDS, type Row, refuseOtherQuestions, TURN } from '../plans/measure.ts';
+import { measurePair, ROUNDS, type Row, ratioCells, refuseOtherQuestions, TURN } from '../plans/measure.ts';
 import { HOME, makePlanWorld, type PlanWorld } from '../plans/world.ts';
 import { table } from '../results.ts';
 
@@ -62,14 +62,16 @@ function pagesOf(caller: SignedInCaller, world: PlanWorld): PlanList[] {
     name: `saved places: ${name}`,
     ask: () => listSaved(caller, savedListInput.parse(more)),
   });
-  const { cursor } = { cursor: world.middle };
   return [
     search('near here', {}),
     search('a name', { q: 'Garden 1200' }),
     search('a kind', { q: 'bar' }),
     search('what I saved', { saved: true }),
     { name: 'plans: all', ask: () => listCuratedPlans(caller, page) },
-    { name: 'plans: the page in the middle', ask: () => listCuratedPlans(caller, { ...page, cursor }) },
+    {
+      name: 'plans: the page in the middle',
+      ask: () => listCuratedPlans(caller, { ...page, cursor: world.middle }),
+    },
     { name: 'plans: near here', ask: () => listCuratedPlans(caller, { ...page, origin: HOME }) },
     { name: 'plans: a tag', ask: () => listCuratedPlans(caller, { ...page, tags: ['Mood 3'] }) },
     { name: 'plans: my own', ask: () => ownPlans(caller, page) },
@@ -106,15 +108,7 @@ export async function measurePages(plans = PLANS): Promise<Row[]> {
 }
 
 export function pagesTable(rows: readonly Row[]): string {
-  const lines = rows.map((row) => [
-    row.name,
-    row.few.toFixed(2),
-    row.many.toFixed(2),
-    `${row.ratio.toFixed(2)}x`,
-    `${row.undisturbed.toFixed(2)}x`,
-    Number.isNaN(row.processor) ? '' : `${row.processor.toFixed(2)}x`,
-    row.undisturbed <= MOST ? 'met' : '**not met**',
-  ]);
+  const lines = rows.map((row) => [...ratioCells(row), row.undisturbed <= MOST ? 'met' : '**not met**']);
   return `Each page is asked ${ROUNDS * TURN} times with a partner and as often without one, by turns of ${TURN}, of the same rows: milliseconds and their
 *ratio*, p50. *Undisturbed* is the ratio of the quickest tenth, against which the goal of ${MOST}x is held: it says the same on a busy machine.
 

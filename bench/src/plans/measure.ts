@@ -34,6 +34,16 @@ export interface Row {
   processor: number;
 }
 
+/** A row of a table of results: both worlds, and the three ratios. */
+export const ratioCells = ({ name, few, many, ratio, undisturbed, processor }: Row): string[] => [
+  name,
+  few.toFixed(2),
+  many.toFixed(2),
+  `${ratio.toFixed(2)}x`,
+  `${undisturbed.toFixed(2)}x`,
+  Number.isNaN(processor) ? '' : `${processor.toFixed(2)}x`,
+];
+
 /** What one turn took for each answer. */
 interface Turn {
   times: number[];

@@ -3,7 +3,15 @@ import type { Bench } from '../bench.ts';
 import { openBenchDatabase } from '../database.ts';
 import { table } from '../results.ts';
 import { type PlanList, planLists } from './lists.ts';
-import { measurePair, ROUNDS, type Row, refuseOtherQuestions, TURN, WARM_UPS } from './measure.ts';
+import {
+  measurePair,
+  ROUNDS,
+  type Row,
+  ratioCells,
+  refuseOtherQuestions,
+  TURN,
+  WARM_UPS,
+} from './measure.ts';
 import { makePlanWorld } from './world.ts';
 
 const FEW = 1_000;
@@ -53,12 +61,7 @@ function report(rows: readonly Row[], more: number, loads: string): string {
   const names = (missed: readonly Row[]) =>
     missed.length ? `, not: ${missed.map(({ name }) => name).join('; ')}` : '';
   const lines = rows.map((row) => [
-    row.name,
-    row.few.toFixed(2),
-    row.many.toFixed(2),
-    `${row.ratio.toFixed(2)}x`,
-    `${row.undisturbed.toFixed(2)}x`,
-    Number.isNaN(row.processor) ? '' : `${row.processor.toFixed(2)}x`,
+    ...ratioCells(row),
     [growing.includes(row) ? 'growth' : '', slow.includes(row) ? 'ms' : ''].filter(Boolean).join(', '),
   ]);
   return `# Lists of plans

@@ -7,7 +7,7 @@ import { placeIdOf } from '../placeRows.ts';
 import { DEMO_PLACES } from '../places/demoPlaces.ts';
 import { PAIR_MEMORIES } from './memories.data.ts';
 
-/** Enough for a screen, and soon drawn: a first start waits for it. */
+/** Enough for a screen, and soon drawn. */
 const WIDTH = 900;
 const HEIGHT = 675;
 

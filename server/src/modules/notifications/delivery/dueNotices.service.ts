@@ -1,6 +1,6 @@
 import { NOTICE_LETTERS_PER_HOUR, NOTICE_MAX_AGE_HOURS, NOTICE_PUSHES_PER_HOUR } from '@liora/domain/limits';
 import { quietEnd } from '@liora/domain/rules/quietHours';
-import { together } from '../../../db/together.ts';
+import { batched } from '../../../db/batched.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, NoticeJob } from '../../../queue/queues.ts';
 import type { SettingsRow } from '../settings/settings.queries.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const MOST = { push: NOTICE_PUSHES_PER_HOUR, email: NOTICE_LETTERS_PER_HOUR };
 
 const dueBy = (channel: DeliveryChannel) =>
-  together<Parameters<typeof findDue>[2][number] & { now: Date }, DueNotice | null>((db, asked) => {
+  batched<Parameters<typeof findDue>[2][number] & { now: Date }, DueNotice | null>((db, asked) => {
     const now = asked[0]?.now ?? new Date();
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
     const limits = { newerThan: ago(NOTICE_MAX_AGE_HOURS), since: ago(1), most: MOST[channel] };
@@ -20,7 +20,7 @@ const dueBy = (channel: DeliveryChannel) =>
 const due = { push: dueBy('push'), email: dueBy('email') };
 
 const sentBy = (channel: DeliveryChannel) =>
-  together<NoticeJob & { now: Date }, undefined>(async (db, sent) => {
+  batched<NoticeJob & { now: Date }, undefined>(async (db, sent) => {
     await markSent(db, channel, sent, sent.at(-1)?.now ?? new Date());
     return [];
   });

@@ -1,4 +1,4 @@
-import { together } from '../../../db/together.ts';
+import { batched } from '../../../db/batched.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PushOutcome } from '../../../integrations/push/pusher.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
@@ -9,7 +9,7 @@ import { markSent } from './deliveries.queries.ts';
 import { dueNotice, noteSent } from './dueNotices.service.ts';
 import { pushMessage } from './pushMessage.rules.ts';
 
-const subscriptions = together(subscriptionsOf);
+const subscriptions = batched(subscriptionsOf);
 
 /**
  * Hands one notification to the push services of its owner's browsers. A node killed before it is marked sends it again, with

@@ -16,7 +16,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
  * thousands costs a few statements so, and takes one connection, however many run at the same time. One that fails fails for
  * all who asked.
  */
-export function together<Ask, Answer>(
+export function batched<Ask, Answer>(
   askMany: AskMany<Ask, Answer>,
 ): (db: Db, ask: Ask) => Promise<Answer | undefined> {
   const gathering = new WeakMap<Db, Gathering<Ask, Answer>>();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { batched } from './batched.ts';
 import type { Db } from './client.ts';
-import { together } from './together.ts';
 
 const db = {} as Db;
 
 function held() {
   const groups: (readonly number[])[] = [];
   const ends: ((error?: Error) => void)[] = [];
-  const ask = together<number, string>(async (_, asks) => {
+  const ask = batched<number, string>(async (_, asks) => {
     groups.push(asks);
     await new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
     return asks.map((one) => `answer ${one}`);
