@@ -12,15 +12,11 @@ import {
 } from '../limits.ts';
 import { EFFORTS, SEASONS } from '../rules/bucketLists.ts';
 import { bucketItem } from './bucketItem.ts';
-import { cursor, line, paragraphs, placeId, planId, priceLevel } from './common.ts';
+import { cursor, line, nearDay, paragraphs, placeId, planId, priceLevel } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
 const year = z.number().int().min(INSTANTS_FROM_YEAR).max(INSTANTS_UNTIL_YEAR);
-const day = z.iso.date().refine((date) => {
-  const of = Number(date.slice(0, 4));
-  return of >= INSTANTS_FROM_YEAR && of < INSTANTS_UNTIL_YEAR;
-}, 'too far away');
 const title = line(BUCKET_TITLE_MAX_CHARS);
 const season = z.enum(SEASONS);
 const effort = z.enum(EFFORTS);
@@ -115,7 +111,7 @@ export const bucketListsContract = {
   /** On which day it was done, or that it is not. `was`: how it stood for the caller; else BUCKET_CHANGED says how it stands. */
   done: write('/bucket-list/{id}/done', { method: 'PUT' })
     .errors({ ...memberErrors, ...errors('BUCKET_CHANGED', 'BUCKET_DAY') })
-    .input(byId.extend({ done_on: day.nullable(), was: day.nullable() }))
+    .input(byId.extend({ done_on: nearDay.nullable(), was: nearDay.nullable() }))
     .output(answeredItem),
   /** Takes items out; the ids are for `restore`. Whoever is no member any more takes out what they added. */
   remove: write('/bucket-list/remove')

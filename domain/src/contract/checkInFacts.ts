@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { CHECK_IN_ANSWER_MAX_CHARS, CHECK_IN_NOTE_MAX_CHARS, CHECK_IN_TAGS_MAX } from '../limits.ts';
 import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
 import { CHECK_IN_MOODS, CHECK_IN_TAGS } from '../rules/checkIns.ts';
-import { line, paragraphs } from './common.ts';
+import { line, nearDay, paragraphs } from './common.ts';
 
 export const checkInKind = z.enum(CHECK_IN_KINDS);
 /** The day, or the Monday of the week. */
-export const period = z.iso.date();
+export const period = nearDay;
 
 /** What somebody says. The sentence is that of a couple check-in, the two answers are those of a weekly one. */
 export const checkInWords = z.object({

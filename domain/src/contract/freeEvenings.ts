@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { FREE_EVENINGS_BATCH_MAX } from '../limits.ts';
+import { nearDay } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
-
-const evening = z.iso.date();
 
 export const freeEvenings = z.object({
   /** The caller has a partner and the two share. */
   shares: z.boolean(),
   /** What the caller marked, as dates. */
-  mine: z.array(evening),
+  mine: z.array(nearDay),
   /** What both marked: all that either ever learns of the other. */
-  both: z.array(evening),
+  both: z.array(nearDay),
 });
 export type FreeEvenings = z.infer<typeof freeEvenings>;
 
@@ -26,8 +25,8 @@ export const freeEveningsContract = {
     .errors(errors('UNAUTHENTICATED', 'NOT_MEMBER', 'NO_PARTNER', 'EVENING_REFUSED', 'RATE_LIMITED'))
     .input(
       z.object({
-        free: z.array(evening).max(FREE_EVENINGS_BATCH_MAX).default([]),
-        not_free: z.array(evening).max(FREE_EVENINGS_BATCH_MAX).default([]),
+        free: z.array(nearDay).max(FREE_EVENINGS_BATCH_MAX).default([]),
+        not_free: z.array(nearDay).max(FREE_EVENINGS_BATCH_MAX).default([]),
       }),
     )
     .output(freeEvenings),

@@ -14,9 +14,9 @@ import {
   MEMORY_REFLECTION_MAX_CHARS,
   MEMORY_YEARS_MAX,
 } from '../limits.ts';
-import { cursor, line, mood, paragraphs, placeId, planId, text } from './common.ts';
+import { cursor, day, line, mood, paragraphs, placeId, planId, text } from './common.ts';
 import { errors } from './errors.ts';
-import { day, memoryFacts, memoryPhoto } from './memory.ts';
+import { memoryFacts, memoryPhoto } from './memory.ts';
 import { photo } from './photos.ts';
 import { placeCard } from './places.ts';
 import { read, write } from './procedure.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import { mood } from './common.ts';
+import { day, mood } from './common.ts';
 import { photo } from './photos.ts';
-
-/** A day, as '2026-05-16'. */
-export const day = z.iso.date();
 
 /** Who of the two. In what outlived a link nobody is named: all of it is 'you'. */
 const byWhom = z.enum(['you', 'partner']);

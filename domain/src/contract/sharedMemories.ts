@@ -8,9 +8,8 @@ import {
   SHARED_MEMORIES_SHOWN,
   SHARED_MEMORY_CODE_MAX_CHARS,
 } from '../limits.ts';
-import { line, paragraphs, text } from './common.ts';
+import { day, line, paragraphs, text } from './common.ts';
 import { errors } from './errors.ts';
-import { day } from './memory.ts';
 import { photo } from './photos.ts';
 import { read, readByBody, write } from './procedure.ts';
 

@@ -1,7 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { anyCharacter } from '../anyCharacter.ts';
-import { FORGED_CURSORS, NASTY_INSTANTS, NASTY_NUMBERS, NASTY_TEXTS, SHARP_TEXTS } from './nasties.ts';
+import {
+  FORGED_CURSORS,
+  NASTY_DAYS,
+  NASTY_INSTANTS,
+  NASTY_NUMBERS,
+  NASTY_TEXTS,
+  SHARP_TEXTS,
+} from './nasties.ts';
 import { USUAL } from './usual.ts';
 
 /** What a valid input may refer to: ids that exist, so that calls get past the first look-up. */
@@ -87,6 +94,7 @@ function sharpened(shape: Shape, value: unknown, name: string): unknown[] {
 function sharpFor({ type, format, enum: options }: Shape, name: string): unknown[] {
   if (name === 'cursor') return [...FORGED_CURSORS];
   if (format === 'date-time') return [...NASTY_INSTANTS];
+  if (format === 'date') return [...NASTY_DAYS];
   if (type === 'number' || type === 'integer') return [...NASTY_NUMBERS];
   return type === 'string' && !options ? [...SHARP_TEXTS] : [];
 }
@@ -107,7 +115,14 @@ export function inputsFor(schema: z.ZodType, known: Known): Arbitrary<unknown> {
 }
 
 const spoiler: Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(...NASTY_TEXTS, ...NASTY_NUMBERS, ...NASTY_INSTANTS, ...FORGED_CURSORS, null),
+  fc.constantFrom<unknown>(
+    ...NASTY_TEXTS,
+    ...NASTY_NUMBERS,
+    ...NASTY_INSTANTS,
+    ...NASTY_DAYS,
+    ...FORGED_CURSORS,
+    null,
+  ),
   anything,
 );
 
@@ -138,6 +153,7 @@ function usualOr(other: Arbitrary<unknown>, name: string): Arbitrary<unknown> {
 function nastyFor({ type, format }: Shape, name: string): Arbitrary<unknown> {
   if (name === 'cursor') return fc.constantFrom(...FORGED_CURSORS);
   if (format === 'date-time') return fc.constantFrom(...NASTY_INSTANTS);
+  if (format === 'date') return fc.constantFrom(...NASTY_DAYS);
   if (type === 'number' || type === 'integer') return fc.constantFrom<unknown>(...NASTY_NUMBERS, '1', null);
   return fc.constantFrom(...NASTY_TEXTS);
 }
@@ -204,6 +220,7 @@ function textFor(shape: Shape, known: Known, name: string): Arbitrary<unknown> {
       { weight: 1, arbitrary: fc.uuid() },
     );
   if (shape.format === 'date-time') return instants;
+  if (shape.format === 'date') return instants.map((instant) => instant.slice(0, 10));
   if (shape.format === 'email') return fc.oneof(plainEmails, fc.emailAddress());
   if (name === 'cursor') return fc.constantFrom(...known.cursors, ...FORGED_CURSORS);
   if (name === 'id' || name === 'place_id') {

@@ -54,8 +54,8 @@ test.each(PROCEDURES)(
       inputs: INPUTS,
       budgetMs: BUDGET_MS,
     });
-    expect(faults.slice(0, 5)).toEqual([]);
-    expect(complaints.splice(0)).toEqual([]);
+    expect(faults.slice(0, 5).join('\n')).toBe('');
+    expect(complaints.splice(0).join('\n')).toBe('');
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
   },
 );
@@ -65,8 +65,8 @@ test.each([...OTHER_ROUTES])(
   async (route) => {
     const options = { site: node.site, ...world, inputs: INPUTS * 2, budgetMs: BUDGET_MS };
     const { statuses, faults } = await attackRoute(route, options);
-    expect(faults.slice(0, 5)).toEqual([]);
-    expect(complaints.splice(0)).toEqual([]);
+    expect(faults.slice(0, 5).join('\n')).toBe('');
+    expect(complaints.splice(0).join('\n')).toBe('');
     expect(statuses.size).toBeGreaterThan(0);
   },
 );

@@ -73,6 +73,21 @@ export const NASTY_INSTANTS: readonly string[] = [
   'infinity',
 ];
 
+export const NASTY_DAYS: readonly string[] = [
+  '0000-01-01',
+  '0001-01-01',
+  '1582-10-10',
+  '1899-12-31',
+  '1999-12-31',
+  '2027-02-29',
+  '2028-02-29',
+  '2100-01-01',
+  '9999-12-31',
+  '-000001-01-01',
+  '2026-5-1',
+  'infinity',
+];
+
 export const NASTY_NUMBERS: readonly number[] = [
   0,
   -0,

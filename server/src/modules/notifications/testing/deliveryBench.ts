@@ -18,6 +18,8 @@ import { addPartnerActivity } from '../partnerActivity.service.ts';
 import { subscribe } from '../push/subscriptions.service.ts';
 import { notificationSettings } from '../settings/settings.service.ts';
 
+const LONG_FROM_NOW = new Date('2030-01-01');
+
 export type Shown = { id: string; title: string; body: string };
 export type Person = AddressedCaller;
 
@@ -75,11 +77,8 @@ export class DeliveryBench {
 
   /** A browser of somebody's in which they have switched push on. */
   async browserOf(who: SignedInCaller, browser = this.service.browser()): Promise<TestBrowser> {
-    const cookie = await sessionCookie(this.deps, who.viewer.userId);
     // Sessions last for weeks of use.
-    await this.#database.pool.query("update auth_sessions set expires_at = '2030-01-01' where user_id = $1", [
-      who.viewer.userId,
-    ]);
+    const cookie = await sessionCookie({ ...this.deps, now: () => LONG_FROM_NOW }, who.viewer.userId);
     const context = { ...who, requestHeaders: new Headers({ cookie }) };
     const { push_key: key } = await notificationSettings(who);
     // A zone counts only where none is known.
