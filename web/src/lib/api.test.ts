@@ -2,13 +2,15 @@ import { contract } from '@liora/domain/contract/index';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorText } from '../text/errors.ts';
 import { client, errorCode } from './api.ts';
+import { holdReads } from './holdReads.ts';
 import { READS } from './reads.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
 const asked: Request[] = [];
-let answer = () => Promise.resolve(Response.json({ json: {} }));
+let answer: () => Promise<Response>;
 beforeEach(() => {
   asked.splice(0);
+  answer = async () => Response.json({ json: {} });
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(request);
     return answer();
@@ -79,4 +81,27 @@ test('whoever no longer wants an answer ends the call', async () => {
   );
   controller.abort(new Error('left'));
   await expect(call).rejects.toThrow('left');
+});
+
+test('FIX-46 while the session ends reads wait: those that are let go of are never sent, the others are sent after it', async () => {
+  const release = holdReads();
+  const personal = new AbortController();
+  const [dropped] = [client.couples.link({}, { signal: personal.signal }), client.platform.start()].map(
+    (call) =>
+      call.then(
+        () => 'answered',
+        () => 'let go',
+      ),
+  );
+  await client.accounts.signOut();
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/rpc/accounts/signOut']);
+  personal.abort();
+  release();
+  expect(await dropped).toBe('let go');
+  await vi.waitFor(() =>
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/rpc/accounts/signOut',
+      '/rpc/platform/start',
+    ]),
+  );
 });

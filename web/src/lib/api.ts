@@ -6,6 +6,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
 import { withoutExactPosition } from './addresses.ts';
+import { readsMayBeSent } from './holdReads.ts';
 import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
@@ -23,9 +24,11 @@ const http = new RPCLink({
   maxUrlLength: ADDRESS_MAX_CHARS,
   interceptors: [
     ({ next, ...call }) =>
-      withTimeLimit(CALL_TIMEOUT_MS, call.signal, (signal) =>
-        next({ ...call, signal, input: isRead(call.path) ? withoutExactPosition(call.input) : call.input }),
-      ),
+      withTimeLimit(CALL_TIMEOUT_MS, call.signal, async (signal) => {
+        if (!isRead(call.path)) return next({ ...call, signal });
+        await readsMayBeSent(signal);
+        return next({ ...call, signal, input: withoutExactPosition(call.input) });
+      }),
   ],
 });
 

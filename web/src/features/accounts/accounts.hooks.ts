@@ -1,5 +1,6 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { holdReads } from '../../lib/holdReads.ts';
 import { startQuery } from './accounts.queries.ts';
 
 /** The signed-in person, null for a visitor, undefined while it is not known yet. */
@@ -41,9 +42,24 @@ export function useRefreshSession(): () => Promise<void> {
   return () => queryClient.refetchQueries({ queryKey: startQuery().queryKey });
 }
 
-/** For who knows that the session has ended: nobody is signed in from now on, also where the server cannot be asked. */
-export function useSessionEnded(): () => void {
-  const queryClient = useQueryClient();
-  return () =>
-    queryClient.setQueryData(startQuery().queryKey, (known) => (known ? { ...known, me: null } : known));
+/**
+ * Ends the session by a call: while it is on its way nothing is read that the server would refuse after it. From its answer on
+ * nobody is signed in, without asking again. `leave` runs before that, for screens that only somebody signed in has.
+ */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return async <Answer>(call: () => Promise<Answer>, leave?: (answer: Answer) => Promise<void>) => {
+    const release = holdReads();
+    try {
+      await queries.cancelQueries();
+      const answer = await call();
+      await leave?.(answer);
+      queries.setQueryData(startQuery().queryKey, (known) => (known ? { ...known, me: null } : known));
+    } catch (error) {
+      void queries.invalidateQueries();
+      throw error;
+    } finally {
+      release();
+    }
+  };
 }

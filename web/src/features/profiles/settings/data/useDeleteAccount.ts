@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { client, orpc } from '../../../../lib/api.ts';
 import { errorText } from '../../../../text/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { useSessionEnded } from '../../../accounts/accounts.hooks.ts';
+import { useEndSession } from '../../../accounts/accounts.hooks.ts';
 import { NotProved, useIdentityProof } from '../../../accounts/security/useIdentityProof.ts';
 import { dataText } from './data.text.ts';
 
@@ -11,15 +11,18 @@ import { dataText } from './data.text.ts';
 export function useDeleteAccount() {
   const { withProof, question } = useIdentityProof();
   const navigate = useNavigate();
-  const sessionEnded = useSessionEnded();
+  const endSession = useEndSession();
   const { mutate, isPending } = useMutation({
     // By its key the session's watcher knows that this was no accident: everything personal goes.
     mutationKey: orpc.accounts.deleteAccount.key({ type: 'mutation' }),
-    mutationFn: () => withProof(() => client.accounts.deleteAccount()),
-    onSuccess: async ({ reopens_until: until }) => {
-      await navigate({ to: '/account-deleted', search: { until }, replace: true });
-      sessionEnded();
-    },
+    mutationFn: () =>
+      withProof(() =>
+        endSession(
+          () => client.accounts.deleteAccount(),
+          ({ reopens_until: until }) =>
+            navigate({ to: '/account-deleted', search: { until }, replace: true }),
+        ),
+      ),
     onError: (error) => {
       if (error instanceof NotProved) return;
       toast(dataText.deleteFailed, { kind: 'error', description: errorText(error) });
