@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { appCode } from './fixtures/codes.ts';
+import { createCouple } from './fixtures/couples.ts';
 import { database, forgetLimits } from './fixtures/database.ts';
-import { answerByMail, compose, invite, VENUE } from './fixtures/inviting.ts';
+import { answerByMail, compose, invite, pressTomorrow, VENUE } from './fixtures/inviting.ts';
 import { createAccount, signInAs, signUpAccount, somebodyNew, userIdOf } from './fixtures/people.ts';
-import { createPlan } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { fillCode, secondStep, setUpApp } from './fixtures/signingIn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -160,15 +161,40 @@ test('RUL-22 RUL-39 who is blocked reads what a code that is none shows, who it 
   await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 });
 
+test('RUL-38 who has a partner asks them by name, or whoever gets the link; the hours of the place stand beside the times', async ({
+  anotherPerson,
+}) => {
+  const { maya, june } = await createCouple();
+  const page = await anotherPerson(maya);
+  await page.goto(`/place/${DEMO_PLACES.bookshop.id}`);
+  await page.getByRole('button', { name: 'Invite to a date' }).click();
+  const dialog = compose(page);
+  await expect(dialog.getByRole('radio', { name: june.username })).toBeChecked();
+  await expect(dialog.getByRole('listitem').filter({ hasText: /7 PM: (usually )?open$/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the form of an invitation');
+  await dialog.getByRole('radio', { name: 'Anyone with the link' }).check();
+  await expect(dialog.getByRole('button', { name: 'Make the link' })).toBeVisible();
+  await dialog.getByRole('radio', { name: june.username }).check();
+  await dialog.getByRole('button', { name: `Send to ${june.username}` }).click();
+  await expect(page.getByRole('dialog', { name: `${june.username} is invited` })).toBeVisible();
+
+  const invited = await anotherPerson(june);
+  await invited.goto('/profile');
+  await expect(invited.getByRole('region', { name: 'Invitations you received' })).toContainText(
+    maya.username,
+  );
+});
+
 test('RUL-38 from a plan, with five times and no more', async ({ page, account }) => {
   const { id, title } = await createPlan(account);
   await page.goto(`/plan/${id}`);
   await page.getByRole('button', { name: 'Invite to a date' }).click();
   const dialog = compose(page);
+  await pressTomorrow(dialog);
   for (const time of ['6:00 PM', '6:30 PM', '7:30 PM', '8:00 PM'])
     await dialog.getByRole('button', { name: time, exact: true }).click();
   await expect(dialog.getByText('5 times of 5')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sun', exact: false }).first().click();
+  await dialog.getByRole('group', { name: 'Day' }).getByRole('button').nth(3).click();
   await expect(dialog.getByRole('button', { name: '6:30 PM', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('dialog', { name: 'Your invitation is ready' }).getByRole('link').click();

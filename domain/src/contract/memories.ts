@@ -69,6 +69,8 @@ const memoryPlace = z.object({
   date_completed: day,
   rating: z.number().int(),
   photo: photo.nullable(),
+  /** What its cover is drawn from; null where the caller does not see the place today. */
+  place: z.object({ id: placeId, category: z.string() }).nullable(),
 });
 export type MemoryPlace = z.infer<typeof memoryPlace>;
 

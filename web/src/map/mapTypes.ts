@@ -1,4 +1,5 @@
 import type { Store } from '@tanstack/react-store';
+import type { ReactNode } from 'react';
 
 /** WGS 84 degrees. */
 export interface LatLng {
@@ -39,6 +40,10 @@ export interface MapPoint extends LatLng {
   score: number | null;
   kind: PointKind;
   mark?: PointMark;
+  /** Decorative; stands for it instead of its score, at every zoom where there is room. */
+  picture?: ReactNode;
+  /** How many things the picture stands for; told from two on. */
+  count?: number;
 }
 
 /** More places than can be told apart, counted by the server. */

@@ -215,6 +215,8 @@ test('RUL-109 filters by place, mood and rating; places follow where they lead, 
     ['On the stairs', null, 1],
     ['The beach', 37.76, 2],
   ]);
+  // What a cover is drawn from, as the place is today.
+  expect(places.map(({ place }) => place?.id)).toEqual([undefined, 'beach']);
   expect(await idsIn(one, { at: first.id })).toEqual([second.id, first.id]);
   expect(await idsIn(one, { at: named.id })).toEqual([named.id]);
   expect(await idsIn(one, { mood: 'serene' })).toEqual([second.id]);

@@ -16,6 +16,7 @@ export const shortTime = (at: string, timeZone: string): string =>
   formatDate(new Date(at), {
     weekday: 'short',
     day: 'numeric',
+    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

@@ -40,8 +40,7 @@ export const matchText = texts('match', {
   doneText: (time: string) =>
     icu('It opens {time}, for both of you at once. Until then you can change your mind.', { time }),
   again: 'Go through it again',
-  both: (count: number) =>
-    icu('{count, plural, one {You both want this} other {You both want these}}', { count }),
+  both: 'You both want this',
   nothing: 'Nothing this time',
   nothingText:
     'Nothing that lay in both hands got a yes from both. That says little: a third of the cards were in one hand alone.',

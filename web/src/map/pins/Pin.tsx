@@ -1,6 +1,7 @@
 import { Bookmark, Heart, LockKeyhole } from 'lucide-react';
 import type { MapPoint, PointMark } from '../mapTypes.ts';
 import { categoryIcon } from './categoryIcon.ts';
+import { PicturePin } from './PicturePin.tsx';
 import { type PinAppearance, pillText } from './pinAppearance.ts';
 import { pinName } from './pinLabel.ts';
 
@@ -43,6 +44,7 @@ export function Pin({ point, look, pressed, focusable, onSelect, onPoint }: PinP
 export function PinFace({ point, look }: { point: MapPoint; look: PinAppearance }) {
   const mark = point.mark && <PinMark mark={point.mark} />;
   if (look === 'speck') return mark || <span className="map-speck" />;
+  if (point.picture) return <PicturePin picture={point.picture} count={point.count ?? 1} />;
   const Icon = categoryIcon(point.category);
   return (
     <>

@@ -43,6 +43,14 @@ describe('pins on the map', () => {
     expect(looks(points, 15, new Set(['chosen']))).toEqual({ famous: 'speck', chosen: 'selected' });
   });
 
+  test('a picture stands from far away, too; where two collide one becomes a speck', () => {
+    const picture = 'a photo';
+    const points = [place('a', 9, 0, { picture }), place('b', 8, 9_000, { picture })];
+    expect(looks(points, 11)).toEqual({ a: 'picture', b: 'picture' });
+    expect(looks(points, 8)).toEqual({ a: 'picture', b: 'speck' });
+    expect(looks(points, 8, new Set(['b']))).toEqual({ a: 'speck', b: 'selected' });
+  });
+
   test('a crowd seen from far away is one cluster with its number', () => {
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((id, index) => place(id, 8, index * 40));
     expect(looks([...crowd, place('far', 9, 9000)], 12)).toEqual({ cluster: '5', far: 'speck' });

@@ -56,7 +56,7 @@ const ACTIVE_RANK = 100;
 const CLUSTER_RANK = 50;
 
 /**
- * Decides for every point whether it is a pill, a speck or part of a cluster. Works in world
+ * Decides for every point whether it is a pill or picture, a speck or part of a cluster. Works in world
  * pixels, so the result depends on the zoom alone and stays still while the map is dragged.
  * List order is kept; a cluster stands where its first member stood.
  */
@@ -71,7 +71,7 @@ export function layOutPins(points: readonly MapPoint[], view: View): PlacedItem[
     const cluster = clusterOf.get(point.id);
     if (cluster) return cluster.first === point.id ? [cluster.item] : [];
     const wanted = wantedAppearance(point, view.zoom, view.active.has(point.id));
-    const look = wanted === 'pill' && !kept.has(point.id) ? 'speck' : wanted;
+    const look = wanted !== 'selected' && !kept.has(point.id) ? 'speck' : wanted;
     return [{ type: 'pin', point, look, at: point, offset: offsets.get(point.id) ?? NONE }];
   });
   return [...items, ...crowds];

@@ -124,6 +124,7 @@ export async function memoriesOverview(caller: SignedInCaller) {
       date_completed: day,
       rating,
       photo: photo ? toPhoto(photo) : null,
+      place: card ? { id: card.id, category: card.category } : null,
     };
   });
   return { count: years.reduce((sum, { count }) => sum + count, 0), years, places };

@@ -10,6 +10,8 @@ import styles from './compose.module.css';
 import { composeText } from './compose.text.ts';
 import type { InviteVenue } from './compose.types.ts';
 
+const ART = { width: 380, height: 236 };
+
 interface InvitePreviewProps {
   me: Me;
   venue: InviteVenue | null;
@@ -23,11 +25,7 @@ export function InvitePreview({ me, venue, times, timeZone, note }: InvitePrevie
   return (
     <div className="min-w-0 self-center">
       <div className={styles.preview}>
-        {venue && (
-          <div className={styles.previewArt}>
-            <VenueCover venue={venue} />
-          </div>
-        )}
+        {venue && <VenueCover venue={venue} />}
         <div className={styles.previewWords}>
           <p className="flex items-center gap-3 text-small text-ink-2">
             <Avatar name={me.username} photo={me.profile_photo_url} size={40} decorative />
@@ -48,12 +46,12 @@ const bold = (words: string) => <b className="text-ink">{words}</b>;
 
 function VenueCover({ venue }: { venue: InviteVenue }) {
   if (venue.kind === 'plan')
-    return <Cover ratio="380 / 236" art={<PlanCoverArt plan={venue} width={380} height={236} />} />;
+    return <Cover className={styles.previewArt} art={<PlanCoverArt plan={venue} {...ART} />} />;
   return (
     <Cover
-      ratio="380 / 236"
+      className={styles.previewArt}
       photo={venue.photoUrl}
-      art={<PlaceArt id={venue.id} category={venue.category} width={380} height={236} />}
+      art={<PlaceArt id={venue.id} category={venue.category} {...ART} />}
     />
   );
 }

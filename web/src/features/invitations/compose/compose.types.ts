@@ -10,7 +10,7 @@ export type InviteVenue =
       timeZone: string | null;
     };
 
-interface Invited {
+export interface Invited {
   user_id: string;
   username: string;
   profile_photo_url: string | null;

@@ -8,21 +8,22 @@ import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { composeText } from './compose.text.ts';
-import type { InviteVenue } from './compose.types.ts';
+import type { Invited, InviteVenue } from './compose.types.ts';
 
 export interface InviteDraft {
   venue: InviteVenue;
   times: string[];
   note: string;
-  recipient: string | null;
+  /** Null: whoever gets the link. */
+  to: Invited | null;
 }
 
 /** Sends an invitation; pressed again, because no answer came, it is the same one. */
-export function useSendInvitation(onSent: (invitation: Invitation) => void) {
+export function useSendInvitation(onSent: (invitation: Invitation, to: Invited | null) => void) {
   const queries = useQueryClient();
   const [request_id] = useState(newRequestId);
   return useMutation({
-    mutationFn: ({ venue, times, note, recipient }: InviteDraft) =>
+    mutationFn: ({ venue, times, note, to }: InviteDraft) =>
       retrying(() =>
         client.invitations.create({
           request_id,
@@ -33,12 +34,12 @@ export function useSendInvitation(onSent: (invitation: Invitation) => void) {
           times,
           time_zone: readerZone(),
           notes: note.trim() || null,
-          recipient,
+          recipient: to?.user_id ?? null,
         }),
       ),
-    onSuccess: ({ invitation }) => {
+    onSuccess: ({ invitation }, { to }) => {
       void queries.invalidateQueries({ queryKey: orpc.invitations.key() });
-      onSent(invitation);
+      onSent(invitation, to);
     },
     onError: (error) => {
       toast(composeText.failed, { description: errorText(error), kind: 'error' });

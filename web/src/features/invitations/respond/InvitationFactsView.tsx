@@ -49,7 +49,7 @@ export function InvitationFactsView({ code, invitation }: { code: string; invita
           <dd>
             {times.length === 0 && <span className="font-semibold">{invitationsText.noTime}</span>}
             {isChoosing && (
-              <span className="font-semibold">{invitationsText.timesToChoose(times.length)}</span>
+              <span className="block font-semibold">{invitationsText.timesToChoose(times.length)}</span>
             )}
             {(isChoosing ? [] : times).map((at) => (
               <time key={at} dateTime={at} className="block font-semibold">

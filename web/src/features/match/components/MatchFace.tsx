@@ -1,6 +1,6 @@
 import type { MatchCard } from '@liora/domain/contract/match';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
-import { Cover } from '../../../ui/Cover.tsx';
+import { Cover, type CoverProps } from '../../../ui/Cover.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
@@ -14,13 +14,7 @@ const TAGS = 2;
 /** The face of a card: its cover, what it is, how far away and how good. */
 export function MatchFace({ card }: { card: MatchCard }) {
   return (
-    <Cover
-      className={styles.face ?? ''}
-      shade
-      loading="eager"
-      photo={photoOf(card)}
-      art={<Art card={card} />}
-    >
+    <MatchPicture card={card} className={styles.face ?? ''} shade>
       <div className={styles.faceWords}>
         <div className="flex items-baseline justify-between gap-3">
           <p className="min-w-0 text-2xl font-semibold wrap-anywhere">{nameOf(card)}</p>
@@ -40,16 +34,25 @@ export function MatchFace({ card }: { card: MatchCard }) {
           </>
         )}
       </div>
-    </Cover>
+    </MatchPicture>
   );
+}
+
+interface MatchPictureProps extends Pick<CoverProps, 'shade' | 'children'> {
+  card: MatchCard;
+  className: string;
+}
+
+/** The cover of what a card stands for. */
+export function MatchPicture({ card, ...rest }: MatchPictureProps) {
+  const photo = card.kind === 'place' ? card.place.photoUrl : null;
+  return <Cover {...rest} loading="eager" photo={photo} art={<Art card={card} />} />;
 }
 
 function Art({ card }: { card: MatchCard }) {
   if (card.kind === 'plan') return <PlanCoverArt plan={card.plan} {...SIZE} first />;
   return <PlaceArt id={card.place.id} category={card.place.category ?? 'Restaurant'} {...SIZE} first />;
 }
-
-const photoOf = (card: MatchCard) => (card.kind === 'place' ? card.place.photoUrl : null);
 
 export const nameOf = (card: MatchCard): string =>
   card.kind === 'place' ? card.place.name : card.plan.title;

@@ -1,34 +1,87 @@
 import type { MatchCard, MatchDeck } from '@liora/domain/contract/match';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { PairLights } from '../../checkIns/components/PairLights.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
+import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
+import { plansText } from '../../plans/plans.text.ts';
+import styles from '../match.module.css';
 import { matchText } from '../match.text.ts';
-import { MatchFace } from './MatchFace.tsx';
+import { MatchPicture, nameOf } from './MatchFace.tsx';
 import { StartDeck } from './StartDeck.tsx';
 
-/** What both want, each a plan or an invitation in one tap. */
+/** What both want, one after the other: each a plan or an invitation in one tap. */
 export function Matches({ deck }: { deck: MatchDeck }) {
   const matches = deck.matches ?? [];
+  const [chosen, choose] = useState<string | null>(null);
+  const card = matches.find(({ id }) => id === chosen) ?? matches[0];
+  if (!card)
+    return (
+      <EmptyState
+        art={<Vignette kind="empty" />}
+        title={matchText.nothing}
+        text={matchText.nothingText}
+        action={<StartDeck label={matchText.newDeck} />}
+      />
+    );
   return (
-    <div className="grid gap-8 pb-10">
-      <div>
-        <h2 className="t2">{matches.length > 0 ? matchText.both(matches.length) : matchText.nothing}</h2>
-        {matches.length === 0 && <p className="mt-2 text-ink-2">{matchText.nothingText}</p>}
+    <div className={styles.both}>
+      <Window card={card} />
+      <div className={styles.bothWords}>
+        {matches.length > 1 && (
+          <p className="text-small">{matchText.progress(matches.indexOf(card) + 1, matches.length)}</p>
+        )}
+        <h2 className="t1">{matchText.both}</h2>
+        <p className="font-semibold wrap-anywhere">{nameOf(card)}</p>
+        {card.kind === 'place' && <PlaceMeta place={card.place} />}
+        {card.kind === 'plan' && <p className="text-small">{plansText.activities(card.plan.stops.length)}</p>}
+        <Acts card={card} />
+        <Others matches={matches.filter((one) => one !== card)} onChoose={choose} />
+        <StartDeck label={matchText.newDeck} variant="text" />
       </div>
-      <ul className="grid gap-6 md:grid-cols-2">
-        {matches.map((card) => (
-          <li key={card.id} className="grid gap-3">
-            <div className="aspect-[4/3] overflow-hidden rounded-[28px]">
-              <MatchFace card={card} />
-            </div>
-            <Acts card={card} />
-          </li>
-        ))}
-      </ul>
-      <StartDeck label={matchText.newDeck} />
     </div>
+  );
+}
+
+/** What it is, and the two who want it. */
+function Window({ card }: { card: MatchCard }) {
+  const me = useMe();
+  const partner = usePartner();
+  return (
+    <div className={styles.window}>
+      <MatchPicture card={card} className={styles.arch ?? ''} />
+      {me && partner && (
+        <span className={styles.windowLights}>
+          <PairLights state="both" mine={me.username} theirs={partner.username} size={36} plain />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface OthersProps {
+  matches: readonly MatchCard[];
+  onChoose: (id: string) => void;
+}
+
+function Others({ matches, onChoose }: OthersProps) {
+  return (
+    <ul className={styles.others}>
+      {matches.map((card) => (
+        <li key={card.id}>
+          <button type="button" onClick={() => onChoose(card.id)}>
+            <MatchPicture card={card} className={styles.otherPicture ?? ''} />
+            <span className="min-w-0 truncate text-small font-semibold">{nameOf(card)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -62,9 +115,11 @@ function Acts({ card }: { card: MatchCard }) {
           timeZone: null,
         };
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={plan}>{matchText.makePlan}</Button>
-      <InviteButton subject={{ venue, to: partner ?? null }} look={{ variant: 'quiet' }} />
+    <div className={styles.acts}>
+      <Button wide onClick={plan}>
+        {matchText.makePlan}
+      </Button>
+      <InviteButton subject={{ venue, to: partner ?? null }} look={{ variant: 'quiet', wide: true }} />
     </div>
   );
 }

@@ -11,7 +11,13 @@ import { currentDeckQuery } from '../match.queries.ts';
 import { matchText } from '../match.text.ts';
 
 /** Deals a deck of what is around the reader; one that was dealt meanwhile is that one. */
-export function StartDeck({ label = matchText.begin }: { label?: string }) {
+export function StartDeck({
+  label = matchText.begin,
+  variant = 'primary',
+}: {
+  label?: string;
+  variant?: 'primary' | 'text';
+}) {
   const where = useOrigin();
   const [request_id] = useState(newRequestId);
   const queries = useQueryClient();
@@ -27,7 +33,8 @@ export function StartDeck({ label = matchText.begin }: { label?: string }) {
   });
   return (
     <Button
-      size="lg"
+      size={variant === 'text' ? 'sm' : 'lg'}
+      variant={variant}
       disabled={!where}
       busy={start.isPending}
       busyLabel={matchText.beginning}

@@ -23,6 +23,7 @@ import { dayWithYear, longDay } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { memoryQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
+import { Collage } from '../timeline/Collage.tsx';
 import { Rating } from '../timeline/Rating.tsx';
 import { useMemoryCall } from '../useMemoryCall.ts';
 import { usePartnerName } from '../usePartnerName.ts';
@@ -85,6 +86,7 @@ function Found({ memory, back }: { memory: Memory; back: () => void }) {
           <About memory={memory} />
         </header>
         {memory.restorable_until && <InTrash memory={memory} until={memory.restorable_until} />}
+        {memory.photos.length === 0 && <Collage memory={memory} first />}
         {memory.reflection && <p className={styles.words}>{memory.reflection}</p>}
         <MemoryPhotos memory={memory} />
         <Words memory={memory} />

@@ -2,6 +2,7 @@ import type { MemoryPlace } from '@liora/domain/contract/memories';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { orpc } from '../../../lib/api.ts';
 import { boundsOf } from '../../../map/geo/bounds.ts';
 import MapView from '../../../map/MapView.tsx';
@@ -14,8 +15,9 @@ import { overviewQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
 import { Rating } from './Rating.tsx';
 
-const pointOf = ({ memory, name, latitude, longitude, count, rating }: MemoryPlace): MapPoint[] =>
-  latitude === null || longitude === null
+const pointOf = (place: MemoryPlace): MapPoint[] => {
+  const { memory, name, latitude, longitude, count, rating } = place;
+  return latitude === null || longitude === null
     ? []
     : [
         {
@@ -27,8 +29,33 @@ const pointOf = ({ memory, name, latitude, longitude, count, rating }: MemoryPla
           ...(count > 1 && { subtitle: memoriesText.all(count) }),
           score: rating,
           kind: 'own',
+          picture: <PlacePicture place={place} sizes="74px" />,
+          count,
         },
       ];
+};
+
+/** The newest photo from there; without any the place draws its own cover. */
+function PlacePicture({
+  place,
+  sizes,
+  className,
+}: {
+  place: MemoryPlace;
+  sizes: string;
+  className?: string;
+}) {
+  const { photo, place: shown, memory } = place;
+  if (photo) return <PhotoPicture photo={photo} alt="" sizes={sizes} {...(className && { className })} />;
+  return (
+    <PlaceArt
+      id={shown?.id ?? memory}
+      category={shown?.category ?? ''}
+      ratio={1}
+      {...(className && { className })}
+    />
+  );
+}
 
 /** 'Our places': a pin each, and the newest memory there when it is chosen. */
 export function PlacesMap({ chosen, onUnavailable }: { chosen: string | null; onUnavailable: () => void }) {
@@ -65,11 +92,7 @@ function PlaceCard({ place }: { place: MemoryPlace }) {
   const day = dayOfMonth(place.date_completed);
   return (
     <article className={styles.pop}>
-      {place.photo ? (
-        <PhotoPicture photo={place.photo} alt="" sizes="104px" className={styles.popPicture} />
-      ) : (
-        <span className={styles.popPicture} style={{ background: 'var(--sunken)' }} />
-      )}
+      <PlacePicture place={place} sizes="104px" className={styles.popPicture ?? ''} />
       <div className="grid min-w-0 gap-1">
         <h3 className="t3 wrap-anywhere">
           <Link to="/memories/{-$part}" params={{ part: place.memory }}>
