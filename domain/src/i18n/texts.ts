@@ -91,7 +91,11 @@ function translate(id: string, message: string | readonly string[], values: Valu
 /** Stands for a backslash in what somebody typed, which the library would read as the begin of an escape like \u202e. */
 const BACKSLASH = '\uE05C';
 
+const hasBackslash = (value: Values[string]) => typeof value === 'string' && value.includes('\\');
+
+/** Nearly always the values as they are. */
 function withoutEscapes(values: Values): Values {
+  if (!Object.values(values).some(hasBackslash)) return values;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

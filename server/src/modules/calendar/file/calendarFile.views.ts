@@ -68,7 +68,7 @@ function inFull(event: CalendarEvent, stamp: string, zones: Map<string, ZoneBloc
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(lines.length > 0 ? [`DESCRIPTION:${escaped(lines.join('\n'))}`] : []),
     // An address, not a text: nothing in it is escaped.
-    ...(url ? [`URL:${new URL(url).href}`] : []),
+    ...(url ? [`URL:${url}`] : []),
     ...(leave && status === 'confirmed' ? alarm(leave) : []),
     'END:VEVENT',
   ];

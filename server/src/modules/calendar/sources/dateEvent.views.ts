@@ -1,17 +1,23 @@
 import { hash } from 'node:crypto';
 import { formatDate } from '@liora/domain/i18n/format';
-import { clockOf } from '@liora/domain/rules/hoursClock';
+import { clockOf, wallClock } from '@liora/domain/rules/hoursClock';
 import type { InvitationDate } from '../../invitations/read/dates.service.ts';
 import type { PlannedStop } from '../../plans/stops/planStops.service.ts';
 import { calendarText } from '../calendar.text.ts';
 import type { CalendarEvent } from '../calendar.types.ts';
 import { endOfDate, type TimedStop, timedStops } from './dateSpan.rules.ts';
 
+interface Writing {
+  publicUrl: string;
+  /** One for all events of a file. */
+  writeTime: WriteTime;
+}
+
 /** Each time of an invitation as an event; of a date there is one. `stops`: of its plan, as far as the reader sees it. */
 export function dateEvents(
   date: InvitationDate,
   stops: readonly PlannedStop[],
-  publicUrl: string,
+  { publicUrl, writeTime }: Writing,
 ): CalendarEvent[] {
   const { status, times, venue_name, with_username } = date;
   const title = with_username ? calendarText.with(venue_name, with_username) : venue_name;
@@ -27,7 +33,7 @@ export function dateEvents(
       timeZone: date.time_zone,
       title: status === 'accepted' ? title : calendarText.asked(title),
       location: whereOf(date),
-      lines: linesOf(date, timed, url),
+      lines: linesOf(date, timed, { url, writeTime }),
       url,
       leave: calendarText.leave(venue_name),
     };
@@ -51,11 +57,15 @@ function whereOf({ venue_name, venue_address, plan_id }: InvitationDate): string
 
 const nameAndAddress = (name: string, address: string | null) => (address ? `${name}, ${address}` : name);
 
-function linesOf(date: InvitationDate, stops: readonly TimedStop[], url: string): string[] {
+function linesOf(
+  date: InvitationDate,
+  stops: readonly TimedStop[],
+  { url, writeTime }: { url: string; writeTime: WriteTime },
+): string[] {
   const parts = [
     date.called_off ? [calendarText.calledOff] : [],
     date.notes ? [date.notes] : [],
-    stops.map((stop) => stopLine(stop, date.time_zone)),
+    stops.map((stop) => stopLine(stop, date.time_zone, writeTime)),
     [url],
   ];
   return parts
@@ -63,17 +73,37 @@ function linesOf(date: InvitationDate, stops: readonly TimedStop[], url: string)
     .flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines));
 }
 
-function stopLine({ name, address, at, time_zone }: TimedStop, dateZone: string): string {
+function stopLine(
+  { name, address, at, time_zone }: TimedStop,
+  dateZone: string,
+  writeTime: WriteTime,
+): string {
   const place = nameAndAddress(name, address);
   if (!at) return place;
   // Which clock is meant is said where it is another one than that of the date.
   const isOther = clockOf(time_zone)(at.getTime()) !== clockOf(dateZone)(at.getTime());
-  const time = formatDate(at, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: time_zone,
-    ...(isOther && { timeZoneName: 'short' }),
-  });
+  return `${writeTime(at, time_zone, isOther)} ${place}`;
+}
+
+/** '7:30 PM', or '7:30 PM PST' with the name of the clock. */
+export type WriteTime = (at: Date, timeZone: string, withZone: boolean) => string;
+
+/** Writes each time of the day once: a feed may have thousands, most of them the same. */
+export function timeWriter(): WriteTime {
+  const written = new Map<string, string>();
+  return (at, timeZone, withZone) => {
+    const { hour, minute } = wallClock(at, timeZone);
+    const zone = withZone ? ` ${timeZone} ${clockOf(timeZone)(at.getTime())}` : '';
+    const key = `${hour}:${minute}${zone}`;
+    const known = written.get(key) ?? timeOf(at, timeZone, withZone);
+    written.set(key, known);
+    return known;
+  };
+}
+
+function timeOf(at: Date, timeZone: string, withZone: boolean): string {
+  const zone = withZone ? { timeZoneName: 'short' as const } : {};
+  const time = formatDate(at, { hour: 'numeric', minute: '2-digit', timeZone, ...zone });
   // The narrow space before PM is one that old calendars have no letter for.
-  return `${time.replaceAll('\u202f', ' ')} ${place}`;
+  return time.replaceAll('\u202f', ' ');
 }

@@ -7,7 +7,7 @@ import {
 } from '../../invitations/read/dates.service.ts';
 import { planStops } from '../../plans/stops/planStops.service.ts';
 import type { CalendarEvent, CalendarSource } from '../calendar.types.ts';
-import { dateEvents } from './dateEvent.views.ts';
+import { dateEvents, timeWriter } from './dateEvent.views.ts';
 
 /** Dates that two people have agreed on by an invitation. A plan has no day of its own, so these are all that there are. */
 export const invitationDates: CalendarSource = {
@@ -27,11 +27,12 @@ async function eventsOf(caller: Caller, dates: readonly InvitationDate[]): Promi
     caller,
     dates.flatMap(({ is_own, plan_id }) => (is_own && plan_id ? [plan_id] : [])),
   );
+  const { publicUrl } = caller.deps.config;
+  const writeTime = timeWriter();
   return dates.flatMap((date) =>
-    dateEvents(
-      date,
-      (date.is_own && date.plan_id && stops.get(date.plan_id)) || [],
-      caller.deps.config.publicUrl,
-    ),
+    dateEvents(date, (date.is_own && date.plan_id && stops.get(date.plan_id)) || [], {
+      publicUrl,
+      writeTime,
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { PREPARED } from '../../../db/prepared.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { planSight } from '../../plans/planSight.policy.ts';
 import { areBlocked, blockedUserIds } from '../../safety/blocks/blocks.policy.ts';
@@ -45,7 +46,7 @@ export async function findDates(db: Db, viewer: Viewer, range: DateRange, limit:
   const { rows } = await sql<DateRow>`
     select i.id, i.version, i.called_off_at is not null as called_off, i.planned_date, i.time_zone, i.venue_name,
       i.venue_address, i.notes, i.plan_id, o.username as with_username
-    from ${datesOf(viewer, range, limit)} order by i.planned_date, i.id`.execute(db);
+    from ${datesOf(viewer, range, limit)} order by i.planned_date, i.id ${PREPARED}`.execute(db);
   return rows;
 }
 
@@ -66,6 +67,6 @@ export async function versionOfDates(
       (select sum(hashtextextended(b::text, 0)) from unnest(${sql.raw(blockedUserIds('me.id'))}) b)) as version
     from (select ${viewer.userId}::uuid as id) me left join lateral (
       select i.id, i.change, i.plan_id, o.username from ${datesOf(viewer, range, limit)}) i on true
-    left join date_plans p on p.id = i.plan_id group by me.id`.execute(db);
+    left join date_plans p on p.id = i.plan_id group by me.id ${PREPARED}`.execute(db);
   return rows[0]?.version ?? '';
 }
