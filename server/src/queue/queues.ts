@@ -103,7 +103,7 @@ const prompt: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 10, burstW
  * Many come at once, when quiet hours end or everybody's digest is due. A batch is never followed at once: likes and searches
  * come between, and nobody minds some seconds.
  */
-const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 150 };
+const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 200 };
 /**
  * Each that has left has to be marked, and what takes too long to be marked is given up and leaves once more: so that those that
  * run never wait long, for connections or for each other.
