@@ -16,6 +16,8 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { NextDate } from '../../invitations/dates/NextDate.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { GroupChips } from '../list/GroupChips.tsx';
 import { NotificationList } from '../list/NotificationList.tsx';
 import { ROW } from '../list/NotificationRow.tsx';
@@ -48,6 +50,7 @@ function Notifications({ enabled, back }: { enabled: boolean; back: () => void }
   const [group, setGroup] = useState<NotificationGroup>();
   const list = useInfiniteQuery({ ...listOptions(group), enabled });
   const start = useStartFailure();
+  const desktop = useIsDesktop();
   const rows = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const [first] = list.data?.pages ?? [];
   const newest = first?.newest ?? null;
@@ -66,27 +69,30 @@ function Notifications({ enabled, back }: { enabled: boolean; back: () => void }
           </>
         }
       />
-      <div className="max-w-170 pb-10">
-        {enabled && <OpenedNotice />}
-        <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
-        <QueryArea
-          query={list}
-          blocked={start}
-          skeleton={<ListSkeleton />}
-          failed={{
-            title: notificationsText.loadFailed,
-            retry: notificationsText.retry,
-            art: <Vignette kind="error" />,
-          }}
-          staleClassName="pt-4"
-        >
-          {() => (
-            <>
-              <NotificationList rows={rows} group={group} partner={partner} />
-              <MorePages list={list} label={notificationsText.showMore} />
-            </>
-          )}
-        </QueryArea>
+      <div className="grid pb-10 lg:grid-cols-[minmax(0,680px)_minmax(0,360px)] lg:items-start lg:gap-20">
+        <div className="min-w-0 max-w-170">
+          {enabled && <OpenedNotice />}
+          <GroupChips chosen={group} onChoose={setGroup} unread={unread} partner={partner} />
+          <QueryArea
+            query={list}
+            blocked={start}
+            skeleton={<ListSkeleton />}
+            failed={{
+              title: notificationsText.loadFailed,
+              retry: notificationsText.retry,
+              art: <Vignette kind="error" />,
+            }}
+            staleClassName="pt-4"
+          >
+            {() => (
+              <>
+                <NotificationList rows={rows} group={group} partner={partner} />
+                <MorePages list={list} label={notificationsText.showMore} />
+              </>
+            )}
+          </QueryArea>
+        </div>
+        {enabled && desktop && <NextDate />}
       </div>
     </>
   );
