@@ -154,6 +154,24 @@ test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-89 ERR-90 two keep
   });
 });
 
+test('MEMO-01 a memory that is begun waits on the device until it is kept or started over', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/memories/new');
+  await words(page).fill('The rain started.');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await expectToast(page, 'Saved for later, on this device');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/memories/new');
+  await expect(words(page)).toHaveValue('The rain started.');
+  await expect(page.getByText('You began this earlier.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(words(page)).toHaveValue('');
+  await page.reload();
+  await expect(words(page)).toHaveValue('');
+});
+
 test('RUL-47 the timeline is filtered, and a date of a year ago comes back', async ({ page, account }) => {
   const keep = (place_name: string, more: object) =>
     call(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SESSION_HEADER } from '@liora/domain/contract/session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askServer, serverAddress } from './server.ts';
+import { testStorage } from './testing/testStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,11 +12,7 @@ function appFrom(server: string): Request[] {
   const content = { getAttribute: () => server };
   vi.stubGlobal('document', { querySelector: () => (server ? content : null) });
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', testStorage(kept));
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
     const token = new URL(request.url).searchParams.get('gives');

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { testStorage } from '../testing/testStorage.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
   vi.resetModules();
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', testStorage(kept));
 });
 
 const area = (name: string) => ({ name, of: 'California', latitude: 37.8, longitude: -122.3 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testStorage } from '../testing/testStorage.ts';
 
 type Answer = { code: number } | { latitude: number; longitude: number };
 
@@ -13,11 +14,7 @@ function device(
   permission: PermissionState | null = null,
   kept = new Map<string, string>(),
 ) {
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const storage = testStorage(kept);
   const asked: unknown[] = [];
   const geolocation = {
     getCurrentPosition(found: (p: unknown) => void, failed: (e: unknown) => void, options: unknown) {

@@ -2,6 +2,7 @@ import type { Me } from '@liora/domain/contract/accounts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orpc } from '../../../lib/api.ts';
+import { testStorage } from '../../../lib/testing/testStorage.ts';
 import { lookForNewPlans, newestPageOptions } from '../../plans/newPlans.queries.ts';
 import { plansListOptions } from '../../plans/plans.queries.ts';
 import { pressReaction } from '../../plans/reactions.actions.ts';
@@ -32,8 +33,8 @@ beforeEach(async () => {
   local = new Map();
   tab = new Map();
   answers = [];
-  vi.stubGlobal('localStorage', storageOf(local));
-  vi.stubGlobal('sessionStorage', storageOf(tab));
+  vi.stubGlobal('localStorage', testStorage(local));
+  vi.stubGlobal('sessionStorage', testStorage(tab));
   vi.stubGlobal('window', {
     addEventListener: (_name: string, listener: typeof storageListener) => {
       storageListener = listener;
@@ -49,18 +50,6 @@ afterEach(() => {
   queries.clear();
   vi.unstubAllGlobals();
 });
-
-function storageOf(kept: Map<string, string>) {
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 /** The app as it starts on this device, and how the server's answer to 'who is signed in' reaches it. */
 async function opened() {

@@ -1,6 +1,7 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { planMask } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type BadgeKind } from '../../../ui/Badge.tsx';
@@ -15,8 +16,15 @@ import { InvitationMap } from './InvitationMap.tsx';
 /** Characters that stand in two lines on a desktop, as large as they are. */
 const SHORT_QUESTION = 36;
 
+interface InvitationFactsProps {
+  code: string;
+  invitation: Invitation;
+  /** Between the question and the facts. */
+  children?: ReactNode;
+}
+
 /** Who asks, where to and when: before anybody signs in. */
-export function InvitationFactsView({ code, invitation }: { code: string; invitation: Invitation }) {
+export function InvitationFactsView({ code, invitation, children }: InvitationFactsProps) {
   const { sender, venue_name, time_zone, notes } = invitation;
   const times = timesShown(invitation);
   const question = questionOf(venue_name, times, time_zone);
@@ -40,6 +48,7 @@ export function InvitationFactsView({ code, invitation }: { code: string; invita
           {question}
         </h1>
       </header>
+      {children}
       <dl className={styles.facts}>
         <div>
           <dt>

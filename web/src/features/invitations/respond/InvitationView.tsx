@@ -14,7 +14,9 @@ import { Wordmark } from '../../../ui/Wordmark.tsx';
 import styles from '../invitations.module.css';
 import { byCodeQuery } from '../invitations.queries.ts';
 import { invitationsText } from '../invitations.text.ts';
+import { openWish } from '../sent/openWish.rules.ts';
 import { SenderPart } from '../sent/SenderPart.tsx';
+import { WishedTime } from '../sent/WishedTime.tsx';
 import { InvitationCover } from './InvitationCover.tsx';
 import { InvitationFactsView } from './InvitationFactsView.tsx';
 import { ReaderPart } from './ReaderPart.tsx';
@@ -61,11 +63,14 @@ export function InvitationView({ code }: { code: string }) {
 }
 
 function Found({ code, invitation }: { code: string; invitation: Invitation }) {
+  const wish = openWish(invitation);
   return (
     <article className={styles.card}>
       <InvitationCover invitation={invitation} />
       <div className={styles.panel}>
-        <InvitationFactsView code={code} invitation={invitation} />
+        <InvitationFactsView code={code} invitation={invitation}>
+          {wish && <WishedTime invitation={invitation} wish={wish} />}
+        </InvitationFactsView>
         {invitation.you === 'sender' ? (
           <SenderPart invitation={invitation} />
         ) : (

@@ -7,22 +7,20 @@ import { invitationsText } from '../invitations.text.ts';
 import { copyInvitation } from '../shareInvitation.actions.ts';
 import { CallOff } from './CallOff.tsx';
 import { ChangeTimesDialog } from './ChangeTimesDialog.tsx';
+import { isOpen, openWish } from './openWish.rules.ts';
 import { sentText } from './sent.text.ts';
-import { WishedTime } from './WishedTime.tsx';
 
-/** What its sender sees of it: the answer, a wish for another time, and what they can still do. */
+/** What its sender sees of it: the answer, and what they can still do. */
 export function SenderPart({ invitation }: { invitation: Invitation }) {
-  const { own, status, is_called_off, is_expired, request } = invitation;
-  const [changing, setChanging] = useState<'times' | 'reply' | null>(null);
+  const { own } = invitation;
+  const [isChanging, setChanging] = useState(false);
   if (!own) return null;
-  const isOpen = status === 'pending' && !is_called_off && !is_expired;
-  const wish = isOpen && request && request.reply === null ? request : null;
+  const wish = openWish(invitation);
   return (
     <>
       <p className="text-ink-2">{standing(invitation)}</p>
       {own.response_notes && <blockquote className={styles.note}>{own.response_notes}</blockquote>}
-      {wish && <WishedTime invitation={invitation} wish={wish} onSuggest={() => setChanging('reply')} />}
-      {isOpen && (
+      {isOpen(invitation) && (
         <div className={styles.answers}>
           <Button
             variant={wish ? 'quiet' : 'primary'}
@@ -34,19 +32,15 @@ export function SenderPart({ invitation }: { invitation: Invitation }) {
             {invitationsText.copy}
           </Button>
           {!wish && (
-            <Button variant="quiet" className={styles.whole} onClick={() => setChanging('times')}>
+            <Button variant="quiet" className={styles.whole} onClick={() => setChanging(true)}>
               {sentText.change}
             </Button>
           )}
         </div>
       )}
       <CallOff invitation={invitation} />
-      {changing && (
-        <ChangeTimesDialog
-          invitation={invitation}
-          wish={changing === 'reply' ? wish : null}
-          onClose={() => setChanging(null)}
-        />
+      {isChanging && (
+        <ChangeTimesDialog invitation={invitation} wish={null} onClose={() => setChanging(false)} />
       )}
     </>
   );

@@ -1,21 +1,29 @@
 import type { Invitation, TimeRequest } from '@liora/domain/contract/invitations';
+import { formatDate } from '@liora/domain/i18n/format';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import styles from '../invitations.module.css';
-import { dayName, shortTime } from '../when.rules.ts';
+import invitationStyles from '../invitations.module.css';
+import { clockTime, dayName, shortTime } from '../when.rules.ts';
+import { ChangeTimesDialog } from './ChangeTimesDialog.tsx';
 import { sentText } from './sent.text.ts';
 import { useOwnChange } from './useOwnChange.ts';
+import styles from './wish.module.css';
+
+/** Tiles that fit a phone beside the one that is wished for. */
+const SHOWN = 2;
 
 interface WishedTimeProps {
   invitation: Invitation;
   wish: TimeRequest;
-  onSuggest: () => void;
 }
 
 /** 'Another time' as its sender reads it: take that one, suggest others, or stay with it (RUL-40). */
-export function WishedTime({ invitation, wish, onSuggest }: WishedTimeProps) {
-  const { own, version, time_zone } = invitation;
+export function WishedTime({ invitation, wish }: WishedTimeProps) {
+  const { own, version, time_zone, times } = invitation;
+  const [isSuggesting, setSuggesting] = useState(false);
   const { mutate, isPending, variables } = useOwnChange(own?.code ?? '', {
     call: (reply: 'accepted' | 'kept') =>
       client.invitations.reply({ id: own?.id ?? '', version, request: wish.id, reply }),
@@ -29,13 +37,14 @@ export function WishedTime({ invitation, wish, onSuggest }: WishedTimeProps) {
       <h2 className="t2 wrap-anywhere">
         {suggested ? sentText.asksFor(username, dayName(suggested, time_zone)) : sentText.asks(username)}
       </h2>
+      {suggested && <Moved from={times} to={suggested} timeZone={time_zone} />}
       {wish.notes && (
         <div className="flex gap-3">
           <Avatar name={username} photo={profile_photo_url} size={40} decorative />
-          <blockquote className={styles.note}>{wish.notes}</blockquote>
+          <blockquote className={invitationStyles.note}>{wish.notes}</blockquote>
         </div>
       )}
-      <div className={styles.answers}>
+      <div className={invitationStyles.answers}>
         {suggested && (
           <Button
             size="lg"
@@ -46,13 +55,44 @@ export function WishedTime({ invitation, wish, onSuggest }: WishedTimeProps) {
             {sentText.accept(shortTime(suggested, time_zone))}
           </Button>
         )}
-        <Button variant="quiet" onClick={onSuggest}>
+        <Button variant="quiet" onClick={() => setSuggesting(true)}>
           {sentText.suggest}
         </Button>
         <Button variant="quiet" busy={isPending && variables === 'kept'} onClick={() => mutate('kept')}>
           {sentText.keep}
         </Button>
       </div>
+      {isSuggesting && (
+        <ChangeTimesDialog invitation={invitation} wish={wish} onClose={() => setSuggesting(false)} />
+      )}
     </section>
+  );
+}
+
+/** From the times that were proposed, as far as there is room, to the one that is wished for. */
+function Moved({ from, to, timeZone }: { from: readonly string[]; to: string; timeZone: string }) {
+  return (
+    <div className={styles.moved}>
+      {from.slice(0, SHOWN).map((at) => (
+        <s key={at} className={styles.tile}>
+          <Tile at={at} timeZone={timeZone} />
+        </s>
+      ))}
+      <ArrowRight aria-hidden="true" className="size-5 flex-none text-ink-2" />
+      <time dateTime={to} className={styles.tile}>
+        <Tile at={to} timeZone={timeZone} />
+      </time>
+    </div>
+  );
+}
+
+function Tile({ at, timeZone }: { at: string; timeZone: string }) {
+  const day = new Date(at);
+  return (
+    <>
+      <span>{formatDate(day, { weekday: 'short', timeZone })}</span>
+      <b>{formatDate(day, { day: 'numeric', timeZone })}</b>
+      <span>{clockTime(at, timeZone)}</span>
+    </>
   );
 }

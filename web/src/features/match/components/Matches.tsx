@@ -11,6 +11,7 @@ import { usePartner } from '../../couples/usePartner.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
 import { plansText } from '../../plans/plans.text.ts';
+import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
 import styles from '../match.module.css';
 import { matchText } from '../match.text.ts';
 import { MatchPicture, nameOf } from './MatchFace.tsx';
@@ -119,7 +120,12 @@ function Acts({ card }: { card: MatchCard }) {
       <Button wide onClick={plan}>
         {matchText.makePlan}
       </Button>
-      <InviteButton subject={{ venue, to: partner ?? null }} look={{ variant: 'quiet', wide: true }} />
+      <div className={styles.actsBeside}>
+        <InviteButton subject={{ venue, to: partner ?? null }} look={{ variant: 'quiet', wide: true }} />
+        {card.kind === 'place' && (
+          <SavePlaceAction id={card.place.id} name={card.place.name} look={{ wide: true }} quiet />
+        )}
+      </div>
     </div>
   );
 }

@@ -116,11 +116,11 @@ function Chosen({ index, photos, onChange }: Omit<DraftPhotosProps, 'onBusy'> & 
           value={photo.caption ?? ''}
           onChange={(event) => caption(event.target.value)}
         />
-        <IconButton label={memoryFormText.earlier} disabled={index === 0} onClick={() => move(index - 1)}>
+        <IconButton label={memoryFormText.moveEarlier} disabled={index === 0} onClick={() => move(index - 1)}>
           <ArrowLeft />
         </IconButton>
         <IconButton
-          label={memoryFormText.later}
+          label={memoryFormText.moveLater}
           disabled={index === photos.length - 1}
           onClick={() => move(index + 1)}
         >

@@ -11,6 +11,7 @@ import { InlineError } from '../../../ui/InlineError.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { todayHere, weekdayLong } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { refreshMemories } from '../memories.queries.ts';
@@ -18,13 +19,9 @@ import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { MemoryForm } from './MemoryForm.tsx';
-import {
-  contentOf,
-  type DraftProblems,
-  emptyDraft,
-  type MemoryDraft,
-  problemsOf,
-} from './memoryDraft.forms.ts';
+import { contentOf, type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { dropKeptDraft } from './memoryDraft.store.ts';
+import { useMemoryDraft } from './useMemoryDraft.ts';
 
 const FORM = 'new-memory';
 
@@ -39,35 +36,56 @@ export function NewMemory() {
     ...orpc.plans.get.queryOptions({ input: { id: from ?? '' } }),
     enabled: from !== undefined,
   });
+  const me = useMe();
+  const [round, setRound] = useState(0);
   // What is not there any more is typed by hand.
-  if ((place && found.isPending) || (from && plan.isPending)) return null;
+  if (!me || (place && found.isPending) || (from && plan.isPending)) return null;
   const known = found.data?.place;
   const planned = plan.data?.kind === 'plan' ? plan.data.plan : null;
   return (
     <Writing
+      key={round}
+      userId={me.user_id}
       start={{
         ...(known && { place_id: known.id, place_name: known.name }),
         ...(planned && { place_name: planned.title }),
       }}
       planId={planned?.id ?? null}
+      onStartOver={() => setRound(round + 1)}
     />
   );
 }
 
-function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: string | null }) {
-  const { on } = useSearch({ from: '/memories/{-$part}' });
+interface WritingProps {
+  userId: string;
+  start: Partial<MemoryDraft>;
+  planId: string | null;
+  onStartOver: () => void;
+}
+
+function Writing({ userId, start, planId, onStartOver }: WritingProps) {
+  const { place, from, on } = useSearch({ from: '/memories/{-$part}' });
+  const subject = { place, from, on };
   const navigate = useNavigate();
   const queries = useQueryClient();
   const partner = usePartnerName();
-  const [draft, setDraft] = useState(() => emptyDraft({ date_completed: on ?? todayHere(), ...start }));
-  const [requestId] = useState(() => crypto.randomUUID());
+  const { kept, written, write, isTouched, requestId } = useMemoryDraft(userId, subject, {
+    date_completed: on ?? todayHere(),
+    ...start,
+  });
+  const { draft, onlyMe, words } = written;
   const [problems, setProblems] = useState<DraftProblems | null>(null);
-  const [onlyMe, setOnlyMe] = useState(false);
-  const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const close = () => void navigate({ to: '/memories/{-$part}', replace: true, resetScroll: false });
+  const close = () => {
+    if (isTouched) toast(memoryFormText.savedForLater);
+    void navigate({ to: '/memories/{-$part}', replace: true, resetScroll: false });
+  };
+  const startOver = () => {
+    dropKeptDraft(subject);
+    onStartOver();
+  };
 
   const keep = async () => {
     const found = problemsOf(draft);
@@ -80,6 +98,7 @@ function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: strin
       const content = { ...contentOf(draft), request_id: requestId, plan_id: planId, shared };
       const { memory } = await retrying(() => client.memories.create(content));
       if (shared && words.trim()) await retrying(() => client.memories.write({ id: memory.id, words }));
+      dropKeptDraft(subject);
       refreshMemories(queries);
       toast(memoryFormText.kept, { kind: 'success' });
       void navigate({ to: '/memories/{-$part}', params: { part: memory.id }, replace: true });
@@ -96,22 +115,32 @@ function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: strin
       title={memoryFormText.keepDay(draft.date_completed ? weekdayLong(draft.date_completed) : '')}
       size="xl"
       footer={
-        <Button type="submit" form={FORM} busy={saving} disabled={busy}>
-          {memoryFormText.keep}
-        </Button>
+        <>
+          <Button variant="text" className="max-md:hidden!" onClick={close}>
+            {memoryFormText.later}
+          </Button>
+          <Button type="submit" form={FORM} busy={saving} disabled={busy}>
+            {memoryFormText.keep}
+          </Button>
+        </>
       }
     >
       <MemoryForm
         id={FORM}
         draft={draft}
-        onChange={setDraft}
+        onChange={(change) => write((before) => ({ draft: change(before.draft) }))}
         problems={problems}
         onBusy={setBusy}
         onSubmit={() => void keep()}
+        head={kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
       >
         {partner !== null && (
           <>
-            <Switch label={memoryFormText.onlyMe} checked={onlyMe} onCheckedChange={setOnlyMe} />
+            <Switch
+              label={memoryFormText.onlyMe}
+              checked={onlyMe}
+              onCheckedChange={(onlyMe) => write(() => ({ onlyMe }))}
+            />
             {!onlyMe && (
               <div className={styles.forOne}>
                 <TextArea
@@ -120,7 +149,7 @@ function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: strin
                   rows={2}
                   maxLength={MEMORY_OWN_WORDS_MAX_CHARS}
                   value={words}
-                  onChange={(event) => setWords(event.target.value)}
+                  onChange={({ target }) => write(() => ({ words: target.value }))}
                 />
               </div>
             )}
@@ -129,5 +158,21 @@ function Writing({ start, planId }: { start: Partial<MemoryDraft>; planId: strin
         <InlineError>{error !== null && errorText(error, memoryFormText.failed)}</InlineError>
       </MemoryForm>
     </Dialog>
+  );
+}
+
+interface BegunEarlierProps {
+  photosGone: boolean;
+  onStartOver: () => void;
+}
+
+function BegunEarlier({ photosGone, onStartOver }: BegunEarlierProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+      {photosGone ? memoryFormText.photosGone : memoryFormText.begunEarlier}
+      <Button variant="text" size="sm" onClick={onStartOver}>
+        {memoryFormText.startOver}
+      </Button>
+    </p>
   );
 }

@@ -1,25 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { testStorage } from '../../../lib/testing/testStorage.ts';
 import { EMPTY_DRAFT } from './draft.forms.ts';
 import { dropDraft, dropEdit, readDraft, readEdit, storeDraft, storeEdit } from './draft.store.ts';
 
-/** Storage of a tab, as far as the draft needs it. */
-function tabStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 let storage: Storage;
 beforeEach(() => {
-  storage = tabStorage();
+  storage = testStorage();
 });
 
 test('a closed draft is there again, with the same request id, so that it is stored only once', () => {

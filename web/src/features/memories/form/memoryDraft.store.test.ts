@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testStorage } from '../../../lib/testing/testStorage.ts';
+import { emptyDraft } from './memoryDraft.forms.ts';
+import { dropKeptDraft, keepDraft, readKeptDraft } from './memoryDraft.store.ts';
+
+const SUBJECT = { place: 'bar', from: undefined, on: '2026-05-16' };
+const NOW = Date.parse('2026-05-17T09:00:00Z');
+const HOUR = 3_600_000;
+const PHOTO = {
+  id: '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11',
+  width: 4,
+  height: 3,
+  thumbhash: 'eA==',
+  caption: null,
+};
+const written = {
+  requestId: '2b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11',
+  draft: emptyDraft({ place_name: 'The bar', reflection: 'It rained.', photos: [PHOTO] }),
+  onlyMe: false,
+  words: 'I almost told you.',
+};
+
+let storage: Storage;
+beforeEach(() => {
+  storage = testStorage();
+});
+
+test('MEMO-01 what was begun is there again, whole, for who began it and where it was begun', () => {
+  keepDraft('iris', SUBJECT, written, NOW, storage);
+  expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toEqual({ ...written, photosGone: false });
+  expect(readKeptDraft('june', SUBJECT, NOW, storage)).toBeNull();
+  expect(readKeptDraft('iris', { ...SUBJECT, place: 'cafe' }, NOW, storage)).toBeNull();
+  dropKeptDraft(SUBJECT, storage);
+  expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+});
+
+test('photos that the server has let go of are not sent again, and that is told', () => {
+  keepDraft('iris', SUBJECT, written, NOW, storage);
+  const kept = readKeptDraft('iris', SUBJECT, NOW + HOUR, storage);
+  expect(kept).toMatchObject({ photosGone: true, draft: { reflection: 'It rained.', photos: [] } });
+});
+
+test('what an older version or somebody else left there is no draft', () => {
+  keepDraft('iris', SUBJECT, written, NOW, storage);
+  const key = storage.key(0) ?? '';
+  for (const value of ['{', '"x"', '{"user_id":"iris"}']) {
+    storage.setItem(key, value);
+    expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+  }
+});
+
+test('RUL-48 its name says that it goes with the partner', () => {
+  keepDraft('iris', SUBJECT, written, NOW, storage);
+  expect(storage.key(0)).toMatch(/^liora\..*partner/);
+});

@@ -1,0 +1,101 @@
+import { PHOTO_PENDING_HOURS } from '@liora/domain/limits';
+import { MOODS } from '@liora/domain/rules/moods';
+import { z } from '../../../lib/zod.ts';
+import type { MemoryDraft } from './memoryDraft.forms.ts';
+
+/** A new memory as it was left, whole. */
+export interface KeptDraft {
+  /** So that what was sent and not answered is sent as the same. */
+  requestId: string;
+  draft: MemoryDraft;
+  onlyMe: boolean;
+  /** For the partner alone. */
+  words: string;
+}
+
+/** Of a place, plan or day that it was begun from; of each there is one draft. */
+export interface DraftSubject {
+  place: string | undefined;
+  from: string | undefined;
+  on: string | undefined;
+}
+
+/** The server lets go of photos that no memory has taken; some minutes before, so that none is sent which is gone by then. */
+const PHOTOS_MS = PHOTO_PENDING_HOURS * 3_600_000 - 600_000;
+
+const photo = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+  caption: z.string().nullable(),
+});
+const stored = z.object({
+  user_id: z.string(),
+  stored_at: z.number(),
+  request_id: z.uuid(),
+  only_me: z.boolean(),
+  words: z.string(),
+  draft: z.object({
+    place_name: z.string(),
+    place_id: z.string().nullable().optional(),
+    date_completed: z.string(),
+    rating: z.number(),
+    mood: z.enum(MOODS).nullable(),
+    reflection: z.string(),
+    photos: z.array(photo),
+  }),
+});
+
+/** Its name says 'partner': what was written for them goes with the link (lib/personalData.ts). */
+const keyOf = ({ place = '', from = '', on = '' }: DraftSubject) =>
+  `liora.memory-with-partner.${place}.${from}.${on}`;
+
+/** What this person left on this device, or null; somebody else's is never shown. Photos that are gone by now are left out. */
+export function readKeptDraft(
+  userId: string,
+  subject: DraftSubject,
+  now: number,
+  storage?: Storage,
+): (KeptDraft & { photosGone: boolean }) | null {
+  const { data } = stored.safeParse(parsed(storage, keyOf(subject)));
+  if (data?.user_id !== userId) return null;
+  const { draft, stored_at: storedAt, request_id: requestId, only_me: onlyMe, words } = data;
+  const photosGone = draft.photos.length > 0 && now - storedAt > PHOTOS_MS;
+  const { place_id, ...rest } = draft;
+  const kept = { ...rest, place_id: place_id ?? null, ...(photosGone && { photos: [] }) };
+  return { requestId, onlyMe, words, photosGone, draft: kept };
+}
+
+export function keepDraft(
+  userId: string,
+  subject: DraftSubject,
+  { requestId, draft, onlyMe, words }: KeptDraft,
+  now: number,
+  storage?: Storage,
+): void {
+  const value = {
+    user_id: userId,
+    stored_at: now,
+    request_id: requestId,
+    only_me: onlyMe,
+    words,
+    draft,
+  } satisfies z.input<typeof stored>;
+  try {
+    (storage ?? localStorage).setItem(keyOf(subject), JSON.stringify(value));
+  } catch {
+    // Storage is full: what is on screen is there all the same.
+  }
+}
+
+export const dropKeptDraft = (subject: DraftSubject, storage?: Storage): void =>
+  (storage ?? localStorage).removeItem(keyOf(subject));
+
+function parsed(storage: Storage | undefined, key: string): unknown {
+  try {
+    return JSON.parse((storage ?? localStorage).getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { emptyDraft, type MemoryDraft } from './memoryDraft.forms.ts';
+import { type DraftSubject, type KeptDraft, keepDraft, readKeptDraft } from './memoryDraft.store.ts';
+
+type Written = Pick<KeptDraft, 'draft' | 'onlyMe' | 'words'>;
+
+/** A new memory while it is written: as it was left, or `start`; from the first change on it is kept on this device. */
+export function useMemoryDraft(
+  userId: string,
+  { place, from, on }: DraftSubject,
+  start: Partial<MemoryDraft>,
+) {
+  const [kept] = useState(() => readKeptDraft(userId, { place, from, on }, Date.now()));
+  const [written, setWritten] = useState<Written>(
+    () => kept ?? { draft: emptyDraft(start), onlyMe: false, words: '' },
+  );
+  const [requestId] = useState(() => kept?.requestId ?? crypto.randomUUID());
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (isTouched) keepDraft(userId, { place, from, on }, { requestId, ...written }, Date.now());
+  }, [isTouched, userId, place, from, on, requestId, written]);
+  const write = (change: (before: Written) => Partial<Written>) => {
+    setTouched(true);
+    setWritten((before) => ({ ...before, ...change(before) }));
+  };
+  return { kept, written, write, isTouched, requestId };
+}
