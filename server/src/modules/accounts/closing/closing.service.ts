@@ -58,19 +58,18 @@ export async function deleteAccount(
 }
 
 /**
- * How the account stands of somebody who has proved who they are, before any session of theirs begins: a closed one opens
- * with that, and one whose time is over is no account any more.
+ * How the account stands of somebody who has proved who they are, in the transaction that begins their session: a closed one
+ * opens with that, and one whose time is over is no account any more.
  */
 export async function admitAccount(
-  deps: Pick<Deps, 'db' | 'now'>,
+  trx: Db,
   userId: string,
+  now: Date,
 ): Promise<'open' | 'reopened' | 'erased'> {
-  return deps.db.transaction().execute(async (trx) => {
-    const closedAt = await closingOf(trx, userId);
-    if (!closedAt) return 'open';
-    if (deps.now() >= reopensUntil(closedAt)) return 'erased';
-    await unmarkClosed(trx, userId);
-    await bringBackContent(trx, userId);
-    return 'reopened';
-  });
+  const closedAt = await closingOf(trx, userId);
+  if (!closedAt) return 'open';
+  if (now >= reopensUntil(closedAt)) return 'erased';
+  await unmarkClosed(trx, userId);
+  await bringBackContent(trx, userId);
+  return 'reopened';
 }

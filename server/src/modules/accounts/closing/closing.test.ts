@@ -56,6 +56,9 @@ async function seen(owner: AddressedCaller, viewer: Viewer | null): Promise<Reco
   );
   return Object.fromEntries(all.flat());
 }
+/** As signing in does. */
+const admit = ({ db, now }: typeof deps, userId: string) =>
+  db.transaction().execute((trx) => admitAccount(trx, userId, now()));
 const ofAny = (sights: Record<string, string>) => new Set(Object.values(sights));
 
 describe('RUL-92 a deleted account', () => {
@@ -67,7 +70,7 @@ describe('RUL-92 a deleted account', () => {
     expect(ofAny(await seen(owner, reader.viewer))).toEqual(new Set(['none']));
     expect(ofAny(await seen(owner, null))).toEqual(new Set(['none']));
     const inTime = later(ACCOUNT_REOPENS_DAYS - 0.01);
-    expect(await admitAccount(inTime, owner.viewer.userId)).toBe('reopened');
+    expect(await admit(inTime, owner.viewer.userId)).toBe('reopened');
     expect(await seen(owner, reader.viewer)).toEqual(before);
     expect(await eraseClosedAccounts(later(30))).toBe(0);
   });
@@ -101,7 +104,7 @@ describe('RUL-92 a deleted account', () => {
     await decide('hide', bad);
     await decide('restore', good);
     expect(ofAny(await seen(owner, reader.viewer))).toEqual(new Set(['none']));
-    await admitAccount(deps, owner.viewer.userId);
+    await admit(deps, owner.viewer.userId);
     expect(await seen(owner, reader.viewer)).toMatchObject({
       [`plan ${bad}`]: 'none',
       [`plan ${good}`]: 'full',
@@ -120,7 +123,7 @@ describe('RUL-92 a deleted account', () => {
     const owner = await publisher();
     await closeAccount(deps, owner.viewer.userId);
     const over = later(ACCOUNT_REOPENS_DAYS + 0.1);
-    expect(await admitAccount(over, owner.viewer.userId)).toBe('erased');
+    expect(await admit(over, owner.viewer.userId)).toBe('erased');
     await Promise.all(Array.from({ length: 20 }, () => eraseClosedAccounts(over)));
     const left = await database.db
       .selectFrom('auth_users')

@@ -46,13 +46,13 @@ export async function signInWithCode(
   const userId = await readTicket(deps.db, input.ticket, deps.now());
   if (!userId) throw new ProductError('SECOND_STEP_EXPIRED');
   await limitCodeTries(deps, userId);
-  await deps.db.transaction().execute(async (trx) => {
+  const spend = async (trx: Db) => {
     // Both or neither: of many tries at once of one ticket or of one code, one comes through.
     if (!(await spendTicket(trx, input.ticket, deps.now()))) throw new ProductError('SECOND_STEP_EXPIRED');
     await spendCode(deps, trx, userId, input.code);
-  });
+  };
+  const { reopened } = await openSession(context, userId, { spend });
   deps.queue.wake('letters');
-  const { reopened } = await openSession(context, userId);
   await forgetCodeTries(deps, userId);
   await forgetSignInTries(deps, userId);
   return { user_id: userId, reopened };

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SESSION_DAYS } from '@liora/domain/limits';
+import type { Db } from '../../../db/client.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { admitAccount } from '../closing/closing.service.ts';
@@ -16,23 +17,31 @@ const USER_AGENT_MAX_CHARS = 400;
  * that, and the answer says so. The one place that does: the
  * library's own sign-in makes a session before a second step could be asked for. It extends and ends what is made here.
  * @param options.proved for some minutes this session may change how one signs in
+ * @param options.spend uses up what works once, in the transaction that stores the session: a node that is killed in between
+ * has taken neither
  */
 export async function openSession(
   context: RequestContext,
   userId: string,
-  { proved = false }: { proved?: boolean } = {},
+  { proved = false, spend }: { proved?: boolean; spend?: (trx: Db) => Promise<void> } = {},
 ): Promise<{ reopened: boolean }> {
   const { deps, requestHeaders, resHeaders } = context;
-  const account = await admitAccount(deps, userId);
-  if (account === 'erased') throw new ProductError('WRONG_CREDENTIALS');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await insertSession(deps.db, {
+  const now = deps.now();
+  const session = {
     userId,
     token,
-    now: deps.now(),
-    provedAt: proved ? deps.now() : null,
-    expiresAt: new Date(deps.now().getTime() + SESSION_SECONDS * 1000),
+    now,
+    provedAt: proved ? now : null,
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
     userAgent: requestHeaders.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
+  };
+  const account = await deps.db.transaction().execute(async (trx) => {
+    const standing = await admitAccount(trx, userId, now);
+    if (standing === 'erased') throw new ProductError('WRONG_CREDENTIALS');
+    await spend?.(trx);
+    await insertSession(trx, session);
+    return standing;
   });
   const signature = createHmac('sha256', deps.config.sessionSecret).update(token).digest('base64');
   const secure = deps.config.publicUrl.startsWith('https:') ? '; Secure' : '';

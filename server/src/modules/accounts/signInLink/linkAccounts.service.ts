@@ -15,9 +15,9 @@ import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deletePassword } from '../passwords/password.queries.ts';
 import { dropTickets, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
-import { readSignInLink, type SignInLink, spendSignInLink } from './signInLinks.queries.ts';
+import { holdSignInLink, readSignInLink, type SignInLink } from './signInLinks.queries.ts';
 
-interface TakenLink {
+interface OwnedLink {
   link: SignInLink;
   userId: string;
   created: boolean;
@@ -26,25 +26,29 @@ interface TakenLink {
 /** Somebody may take the address, or the very name, in the same moment; then what is there by now counts. */
 const TRIES = 3;
 
-/** Spends a link for the account of its address, which is made where there is none. @throws LINK_INVALID */
-export async function takeLink(context: RequestContext, token: string): Promise<TakenLink> {
+/**
+ * The account of a link's address, which is made where there is none. The link still works: asked again, the same account is
+ * its owner. @throws LINK_INVALID
+ */
+export async function ownerOfLink(context: RequestContext, token: string): Promise<OwnedLink> {
   const { deps } = context;
   const link = await readSignInLink(deps.db, token, deps.now());
   if (!link) throw new ProductError('LINK_INVALID');
   if (!(await findAccount(deps.db, link.email))) await limitSignUp(deps, context.clientAddress);
   for (let left = TRIES; ; left -= 1) {
     try {
-      const taken = await deps.db.transaction().execute((trx) => spend(deps, trx, link, token));
+      const owned = await deps.db.transaction().execute((trx) => confirm(deps, trx, token));
       deps.queue.wake('letters');
-      return taken;
+      return owned;
     } catch (error) {
       if (left === 1 || !isTaken(error)) throw error;
     }
   }
 }
 
-async function spend(deps: Deps, trx: Db, link: SignInLink, token: string): Promise<TakenLink> {
-  if (!(await spendSignInLink(trx, token, deps.now()))) throw new ProductError('LINK_INVALID');
+async function confirm(deps: Deps, trx: Db, token: string): Promise<OwnedLink> {
+  const link = await holdSignInLink(trx, token, deps.now());
+  if (!link) throw new ProductError('LINK_INVALID');
   const account = await findAccount(trx, link.email);
   if (!account) return { link, userId: await createAccount(deps, trx, link), created: true };
   if (!account.email_verified) await confirmOwner(deps, trx, account);

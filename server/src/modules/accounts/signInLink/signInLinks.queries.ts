@@ -46,6 +46,18 @@ export async function readSignInLink(db: Db, token: string, now: Date): Promise<
   return row ?? null;
 }
 
+/** The same, and until the transaction ends nobody else takes it. */
+export async function holdSignInLink(trx: Db, token: string, now: Date): Promise<SignInLink | null> {
+  const row = await trx
+    .selectFrom('sign_in_links')
+    .select(COLUMNS)
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The link that a letter is to carry; null when it ran out, was pressed or replaced while the letter waited. */
 export async function findSignInLink(db: Db, id: string, now: Date): Promise<SignInLink | null> {
   const row = await db

@@ -1,5 +1,6 @@
 import type { LinkAnswer } from '@liora/domain/contract/signInLink';
 import { maskedEmail } from '@liora/domain/rules/maskedEmail';
+import type { Db } from '../../../db/client.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { invitationCode } from '../../invitations/invitationCode.rules.ts';
@@ -9,8 +10,8 @@ import { secondStepOf } from '../secondFactor/secondStep.service.ts';
 import { openSession } from '../session/openSession.service.ts';
 import { deleteSession } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
-import { takeLink } from './linkAccounts.service.ts';
-import { readSignInLink, type SignInLink } from './signInLinks.queries.ts';
+import { ownerOfLink } from './linkAccounts.service.ts';
+import { readSignInLink, type SignInLink, spendSignInLink } from './signInLinks.queries.ts';
 
 /** For the page with the one button; spends nothing (RUL-108). */
 export async function checkSignInLink(
@@ -28,7 +29,8 @@ export async function checkSignInLink(
 
 /**
  * The press: who holds the link reads the mailbox of its address, which is what a password is by way of a reset. So it stands
- * for the password and for nothing more: a second factor is asked for as ever. Of many presses one gets the session.
+ * for the password and for nothing more: a second factor is asked for as ever. Of many presses one gets the session; the link
+ * is spent with that and not before.
  */
 export async function signInWithLink(
   context: RequestContext,
@@ -36,15 +38,25 @@ export async function signInWithLink(
 ): Promise<LinkAnswer> {
   const { deps, viewer } = context;
   await limitLinkTries(deps, context.clientAddress);
-  const { link, userId, created } = await takeLink(context, token);
+  const { link, userId, created } = await ownerOfLink(context, token);
+  const spend = async (trx: Db) => {
+    if (!(await spendSignInLink(trx, token, deps.now()))) throw new ProductError('LINK_INVALID');
+  };
   const answer = { created, next: wayBack(context, link) };
   if (viewer?.userId === userId) {
-    await identityProved({ ...context, viewer });
+    await deps.db.transaction().execute(async (trx) => {
+      await spend(trx);
+      await identityProved({ ...context, viewer, deps: { ...deps, db: trx } });
+    });
     return { ...answer, user_id: userId };
   }
-  const step = await secondStepOf(deps, userId);
+  const step = await deps.db.transaction().execute(async (trx) => {
+    const begun = await secondStepOf({ ...deps, db: trx }, userId);
+    if (begun) await spend(trx);
+    return begun;
+  });
   if (step) return { ...answer, second_step: step };
-  const { reopened } = await openSession(context, userId, { proved: true }).catch((error: unknown) => {
+  const { reopened } = await openSession(context, userId, { proved: true, spend }).catch((error: unknown) => {
     // Its time to come back is over: there is no account any more.
     throw error instanceof ProductError && error.code === 'WRONG_CREDENTIALS'
       ? new ProductError('LINK_INVALID')
