@@ -82,6 +82,7 @@ function opened(name: string, poolSize: number, end = () => dropCopy(name)): Tes
     // A busy machine may be slow: what is tested is what comes, not how soon.
     searchStatementTimeoutMs: 60_000,
     readStatementTimeoutMs: 60_000,
+    connectTimeoutMs: 30_000,
   });
   return {
     ...database,

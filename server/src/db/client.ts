@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   poolSize: number;
   searchStatementTimeoutMs: number;
   readStatementTimeoutMs?: number;
+  /** How long who writes or searches waits for a connection. */
+  connectTimeoutMs?: number;
   /** A connection that broke while idle: worth a line in the log, never the end of the process. */
   onIdleError?: (error: Error) => void;
 }
@@ -58,7 +60,7 @@ function openPool(options: DatabaseOptions, { name, max, connectTimeoutMs, sessi
     connectionString: options.url,
     max: max ?? options.poolSize,
     application_name: `liora ${name}`,
-    connectionTimeoutMillis: connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs ?? options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     Client: SafeClient,
     keepAlive: true,
     types: valueParsers(),

@@ -74,15 +74,17 @@ async function terminate(condition: string): Promise<number> {
 async function brokenWhile<T>(table: string, call: () => Promise<T>, pools = POOLS): Promise<T> {
   const holder = await database.pool.connect();
   try {
-    await holder.query(`begin; lock table ${table} in access exclusive mode`);
+    await holder.query(
+      `begin; set local idle_in_transaction_session_timeout = 0; lock table ${table} in access exclusive mode`,
+    );
     const answer = call();
     await expect
       .poll(() => terminate(`wait_event_type = 'Lock' and application_name in (${pools})`), soon)
       .toBeGreaterThan(0);
     return await answer;
   } finally {
-    await holder.query('rollback');
-    holder.release();
+    // Ended with its transaction: whatever went wrong, nothing waits for it.
+    holder.release(true);
   }
 }
 

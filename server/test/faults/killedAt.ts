@@ -15,7 +15,9 @@ export async function killedAt(
 ): Promise<boolean> {
   const holder = await database.pool.connect();
   try {
-    await holder.query(`begin; lock table ${table} in ${mode} mode`);
+    await holder.query(
+      `begin; set local idle_in_transaction_session_timeout = 0; lock table ${table} in ${mode} mode`,
+    );
     let isOver = false;
     const running = work().then(
       () => {

@@ -20,7 +20,7 @@ import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { MemoryForm } from './MemoryForm.tsx';
 import { contentOf, type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
-import { dropKeptDraft } from './memoryDraft.store.ts';
+import { dropStoredDraft } from './memoryDraft.store.ts';
 import { useMemoryDraft } from './useMemoryDraft.ts';
 
 const FORM = 'new-memory';
@@ -83,7 +83,7 @@ function Writing({ userId, start, planId, onStartOver }: WritingProps) {
     void navigate({ to: '/memories/{-$part}', replace: true, resetScroll: false });
   };
   const startOver = () => {
-    dropKeptDraft(subject);
+    dropStoredDraft(subject);
     onStartOver();
   };
 
@@ -98,7 +98,7 @@ function Writing({ userId, start, planId, onStartOver }: WritingProps) {
       const content = { ...contentOf(draft), request_id: requestId, plan_id: planId, shared };
       const { memory } = await retrying(() => client.memories.create(content));
       if (shared && words.trim()) await retrying(() => client.memories.write({ id: memory.id, words }));
-      dropKeptDraft(subject);
+      dropStoredDraft(subject);
       refreshMemories(queries);
       toast(memoryFormText.kept, { kind: 'success' });
       void navigate({ to: '/memories/{-$part}', params: { part: memory.id }, replace: true });

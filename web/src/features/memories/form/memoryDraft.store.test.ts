@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testStorage } from '../../../lib/testing/testStorage.ts';
 import { emptyDraft } from './memoryDraft.forms.ts';
-import { dropKeptDraft, keepDraft, readKeptDraft } from './memoryDraft.store.ts';
+import { dropStoredDraft, keepDraft, readStoredDraft } from './memoryDraft.store.ts';
 
 const SUBJECT = { place: 'bar', from: undefined, on: '2026-05-16' };
 const NOW = Date.parse('2026-05-17T09:00:00Z');
@@ -27,16 +27,16 @@ beforeEach(() => {
 
 test('MEMO-01 what was begun is there again, whole, for who began it and where it was begun', () => {
   keepDraft('iris', SUBJECT, written, NOW, storage);
-  expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toEqual({ ...written, photosGone: false });
-  expect(readKeptDraft('june', SUBJECT, NOW, storage)).toBeNull();
-  expect(readKeptDraft('iris', { ...SUBJECT, place: 'cafe' }, NOW, storage)).toBeNull();
-  dropKeptDraft(SUBJECT, storage);
-  expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+  expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toEqual({ ...written, photosGone: false });
+  expect(readStoredDraft('june', SUBJECT, NOW, storage)).toBeNull();
+  expect(readStoredDraft('iris', { ...SUBJECT, place: 'cafe' }, NOW, storage)).toBeNull();
+  dropStoredDraft(SUBJECT, storage);
+  expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toBeNull();
 });
 
 test('photos that the server has let go of are not sent again, and that is told', () => {
   keepDraft('iris', SUBJECT, written, NOW, storage);
-  const kept = readKeptDraft('iris', SUBJECT, NOW + HOUR, storage);
+  const kept = readStoredDraft('iris', SUBJECT, NOW + HOUR, storage);
   expect(kept).toMatchObject({ photosGone: true, draft: { reflection: 'It rained.', photos: [] } });
 });
 
@@ -45,7 +45,7 @@ test('what an older version or somebody else left there is no draft', () => {
   const key = storage.key(0) ?? '';
   for (const value of ['{', '"x"', '{"user_id":"iris"}']) {
     storage.setItem(key, value);
-    expect(readKeptDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+    expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toBeNull();
   }
 });
 

@@ -4,7 +4,7 @@ import { z } from '../../../lib/zod.ts';
 import type { MemoryDraft } from './memoryDraft.forms.ts';
 
 /** A new memory as it was left, whole. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** So that what was sent and not answered is sent as the same. */
   requestId: string;
   draft: MemoryDraft;
@@ -52,12 +52,12 @@ const keyOf = ({ place = '', from = '', on = '' }: DraftSubject) =>
   `liora.memory-with-partner.${place}.${from}.${on}`;
 
 /** What this person left on this device, or null; somebody else's is never shown. Photos that are gone by now are left out. */
-export function readKeptDraft(
+export function readStoredDraft(
   userId: string,
   subject: DraftSubject,
   now: number,
   storage?: Storage,
-): (KeptDraft & { photosGone: boolean }) | null {
+): (StoredDraft & { photosGone: boolean }) | null {
   const { data } = stored.safeParse(parsed(storage, keyOf(subject)));
   if (data?.user_id !== userId) return null;
   const { draft, stored_at: storedAt, request_id: requestId, only_me: onlyMe, words } = data;
@@ -70,7 +70,7 @@ export function readKeptDraft(
 export function keepDraft(
   userId: string,
   subject: DraftSubject,
-  { requestId, draft, onlyMe, words }: KeptDraft,
+  { requestId, draft, onlyMe, words }: StoredDraft,
   now: number,
   storage?: Storage,
 ): void {
@@ -89,7 +89,7 @@ export function keepDraft(
   }
 }
 
-export const dropKeptDraft = (subject: DraftSubject, storage?: Storage): void =>
+export const dropStoredDraft = (subject: DraftSubject, storage?: Storage): void =>
   (storage ?? localStorage).removeItem(keyOf(subject));
 
 function parsed(storage: Storage | undefined, key: string): unknown {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { emptyDraft, type MemoryDraft } from './memoryDraft.forms.ts';
-import { type DraftSubject, type KeptDraft, keepDraft, readKeptDraft } from './memoryDraft.store.ts';
+import { type DraftSubject, keepDraft, readStoredDraft, type StoredDraft } from './memoryDraft.store.ts';
 
-type Written = Pick<KeptDraft, 'draft' | 'onlyMe' | 'words'>;
+type Written = Pick<StoredDraft, 'draft' | 'onlyMe' | 'words'>;
 
 /** A new memory while it is written: as it was left, or `start`; from the first change on it is kept on this device. */
 export function useMemoryDraft(
@@ -10,7 +10,7 @@ export function useMemoryDraft(
   { place, from, on }: DraftSubject,
   start: Partial<MemoryDraft>,
 ) {
-  const [kept] = useState(() => readKeptDraft(userId, { place, from, on }, Date.now()));
+  const [kept] = useState(() => readStoredDraft(userId, { place, from, on }, Date.now()));
   const [written, setWritten] = useState<Written>(
     () => kept ?? { draft: emptyDraft(start), onlyMe: false, words: '' },
   );
