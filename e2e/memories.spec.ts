@@ -74,6 +74,7 @@ test('RUL-47 NAV-18 MEMO-01 MEMO-03 MEMO-09 ERR-87 ERR-88 ERR-89 ERR-90 two keep
   await test.step('he puts it into the trash, and she brings it back', async () => {
     await choose(his, his.getByRole('button', { name: 'More' }), 'Move to trash');
     await expect(his.locator('.toast')).toContainText('Moved to the trash');
+    await expect(his).toHaveURL(/\/memories$/);
     await hers.goto('/memories/trash');
     await expectAccessibleInBothThemes(hers, 'the trash of memories');
     await hers.getByRole('button', { name: `Bring back ${DEMO_PLACES.bar.name}` }).click();

@@ -80,7 +80,12 @@ function Writing({ userId, start, planId, onStartOver }: WritingProps) {
   const [error, setError] = useState<unknown>(null);
   const close = () => {
     if (isTouched) toast(memoryFormText.savedForLater);
-    void navigate({ to: '/memories/{-$part}', replace: true, resetScroll: false });
+    void navigate({
+      to: '/memories/{-$part}',
+      params: { part: undefined },
+      replace: true,
+      resetScroll: false,
+    });
   };
   const startOver = () => {
     dropStoredDraft(subject);

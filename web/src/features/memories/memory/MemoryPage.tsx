@@ -180,7 +180,7 @@ function useToTrash(id: string): () => void {
   const navigate = useNavigate();
   const restore = useMemoryCall(client.memories.restore, () => toast(memoriesText.back, { kind: 'success' }));
   const remove = useMemoryCall(client.memories.delete, () => {
-    void navigate({ to: '/memories/{-$part}', replace: true });
+    void navigate({ to: '/memories/{-$part}', params: { part: undefined }, replace: true });
     toast(memoriesText.trashed, {
       action: { label: memoriesText.undo, onPress: () => restore.mutate({ id }) },
     });
