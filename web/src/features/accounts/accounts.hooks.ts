@@ -56,7 +56,10 @@ export function useEndSession() {
       await leave?.(answer);
       queries.setQueryData(startQuery().queryKey, (known) => (known ? { ...known, me: null } : known));
     } catch (error) {
-      void queries.invalidateQueries();
+      // What was let go of for it; what is there has not changed.
+      void queries.invalidateQueries({
+        predicate: ({ state }) => state.data === undefined || state.isInvalidated,
+      });
       throw error;
     } finally {
       release();

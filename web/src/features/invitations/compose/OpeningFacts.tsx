@@ -21,6 +21,7 @@ export function OpeningFacts({ id, times }: { id: string; times: readonly string
     const words = then.certain ? placeText.planned : placeText.plannedUsually;
     return [{ time, state: then.state, said: words[then.state](timeLabel(at, now, place.timeZone)) }];
   });
+  if (facts.length === 0) return null;
   return (
     <ul className={styles.facts} aria-live="polite">
       {facts.map(({ time, state, said }) => (

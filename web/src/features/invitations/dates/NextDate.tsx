@@ -1,11 +1,10 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
-import { formatDate } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
-import styles from '../invitations.module.css';
+import { TimeTile } from '../components/TimeTile.tsx';
 import { upcomingQuery } from '../invitations.queries.ts';
 import { datesText } from './dates.text.ts';
 
@@ -21,7 +20,7 @@ export function NextDate() {
       <Link to="/invite/$code" params={{ code: own?.code ?? '' }} className="grid gap-4">
         <DateCover date={date} />
         <span className="flex items-center gap-3.5">
-          {planned_date && <Day at={planned_date} timeZone={time_zone} />}
+          {planned_date && <TimeTile at={planned_date} timeZone={time_zone} />}
           <span className="min-w-0">
             <span className="block text-small text-ink-2">{datesText.next}</span>
             <span className="t3 block wrap-anywhere">{plan?.title ?? venue_name}</span>
@@ -40,15 +39,5 @@ function DateCover({ date: { plan, place, venue_name } }: { date: Invitation }) 
       photo={place?.photoUrl ?? null}
       art={<PlaceArt id={place?.id ?? venue_name} category={category} {...ART} />}
     />
-  );
-}
-
-function Day({ at, timeZone }: { at: string; timeZone: string }) {
-  const day = new Date(at);
-  return (
-    <span className={styles.nextDay}>
-      {formatDate(day, { weekday: 'short', timeZone })}
-      <b>{formatDate(day, { day: 'numeric', timeZone })}</b>
-    </span>
   );
 }

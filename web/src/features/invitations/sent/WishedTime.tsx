@@ -1,19 +1,18 @@
 import type { Invitation, TimeRequest } from '@liora/domain/contract/invitations';
-import { formatDate } from '@liora/domain/i18n/format';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import invitationStyles from '../invitations.module.css';
-import { clockTime, dayName, shortTime } from '../when.rules.ts';
+import { TimeTile } from '../components/TimeTile.tsx';
+import styles from '../invitations.module.css';
+import { dayName, shortTime } from '../when.rules.ts';
 import { ChangeTimesDialog } from './ChangeTimesDialog.tsx';
 import { sentText } from './sent.text.ts';
 import { useOwnChange } from './useOwnChange.ts';
-import styles from './wish.module.css';
 
 /** Tiles that fit a phone beside the one that is wished for. */
-const SHOWN = 2;
+const MOST_STRUCK = 2;
 
 interface WishedTimeProps {
   invitation: Invitation;
@@ -41,10 +40,10 @@ export function WishedTime({ invitation, wish }: WishedTimeProps) {
       {wish.notes && (
         <div className="flex gap-3">
           <Avatar name={username} photo={profile_photo_url} size={40} decorative />
-          <blockquote className={invitationStyles.note}>{wish.notes}</blockquote>
+          <blockquote className={styles.note}>{wish.notes}</blockquote>
         </div>
       )}
-      <div className={invitationStyles.answers}>
+      <div className={styles.answers}>
         {suggested && (
           <Button
             size="lg"
@@ -69,30 +68,19 @@ export function WishedTime({ invitation, wish }: WishedTimeProps) {
   );
 }
 
-/** From the times that were proposed, as far as there is room, to the one that is wished for. */
+/** From the times that were proposed, where there is room for all of them, to the one that is wished for. */
 function Moved({ from, to, timeZone }: { from: readonly string[]; to: string; timeZone: string }) {
   return (
-    <div className={styles.moved}>
-      {from.slice(0, SHOWN).map((at) => (
-        <s key={at} className={styles.tile}>
-          <Tile at={at} timeZone={timeZone} />
-        </s>
-      ))}
-      <ArrowRight aria-hidden="true" className="size-5 flex-none text-ink-2" />
-      <time dateTime={to} className={styles.tile}>
-        <Tile at={to} timeZone={timeZone} />
-      </time>
+    <div className="flex items-center gap-3">
+      {from.length > 0 && from.length <= MOST_STRUCK && (
+        <>
+          {from.map((at) => (
+            <TimeTile key={at} at={at} timeZone={timeZone} withTime struck />
+          ))}
+          <ArrowRight aria-hidden="true" className="size-5 flex-none text-ink-2" />
+        </>
+      )}
+      <TimeTile at={to} timeZone={timeZone} withTime />
     </div>
-  );
-}
-
-function Tile({ at, timeZone }: { at: string; timeZone: string }) {
-  const day = new Date(at);
-  return (
-    <>
-      <span>{formatDate(day, { weekday: 'short', timeZone })}</span>
-      <b>{formatDate(day, { day: 'numeric', timeZone })}</b>
-      <span>{clockTime(at, timeZone)}</span>
-    </>
   );
 }

@@ -121,10 +121,10 @@ function Writing({ userId, start, planId, onStartOver }: WritingProps) {
       size="xl"
       footer={
         <>
-          <Button variant="text" className="max-md:hidden!" onClick={close}>
+          <Button variant="text" className="ml-auto max-md:hidden! md:flex-none!" onClick={close}>
             {memoryFormText.later}
           </Button>
-          <Button type="submit" form={FORM} busy={saving} disabled={busy}>
+          <Button type="submit" form={FORM} busy={saving} disabled={busy} className="md:flex-none!">
             {memoryFormText.keep}
           </Button>
         </>
