@@ -4,6 +4,7 @@ import {
   countPlaywright,
   countVitest,
   failedInVitest,
+  flakyInVitest,
   readSummary,
   succeeded,
   summaryLine,
@@ -55,6 +56,21 @@ test('an error outside of every test is a failure', () => {
   expect(countVitest(vitest, 1).failed).toBe(1);
   expect(countVitest(vitest, null).failed).toBe(1);
   expect(countPlaywright({ ...playwright, errors: ['no tests could be read'] }).failed).toBe(1);
+});
+
+test('a few tests may pass only when tried again, and are named; more of them have failed', () => {
+  const again = { fullName: 'a pin is dropped', status: 'passed', failureMessages: ['Error: too late'] };
+  const tried = (flaky: number) => ({
+    ...vitest,
+    numPassedTests: 20,
+    testResults: [
+      { name: 'pins.test.ts', status: 'passed', message: '', assertionResults: Array(flaky).fill(again) },
+    ],
+  });
+  expect(countVitest(tried(8), 0)).toMatchObject({ passed: 20, failed: 0 });
+  expect(countVitest(tried(9), 0)).toMatchObject({ passed: 11, failed: 9 });
+  expect(flakyInVitest(tried(1))).toEqual(['pins.test.ts > a pin is dropped\nError: too late']);
+  expect(failedInVitest(tried(1))).toEqual([]);
 });
 
 test('a few browser tests may pass only when tried again; more of them have failed', () => {

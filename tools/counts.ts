@@ -35,11 +35,37 @@ function brokenFiles({ testResults }: VitestReport): VitestFile[] {
   );
 }
 
+/**
+ * How many tests of either kind may pass only when they are tried again. They are named at the end of a run: a machine
+ * with too much to do delays one of a thousand now and then, but more are a fault of the product or of the tests.
+ */
+const MOST_TRIED_AGAIN = 8;
+
+/** Of `flaky` tests: those that count as passed. */
+const forgivenOf = (flaky: number) => (flaky <= MOST_TRIED_AGAIN ? flaky : 0);
+
+/** A test that passed although it has failed before. */
+const isFlaky = ({ status, failureMessages }: VitestTest) =>
+  status === 'passed' && failureMessages.length > 0;
+
+function namedTests(report: VitestReport, which: (test: VitestTest) => boolean): string[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(which)
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${shortened(failureMessages[0])}`),
+  );
+}
+
+/** What passed only when it was tried again, and why it failed before. */
+export const flakyInVitest = (report: VitestReport): string[] => namedTests(report, isFlaky);
+
 /** An error outside of tests fails none, and the report does not know of it; the code that Vitest ended with does. */
 export function countVitest(report: VitestReport, exitCode: number | null): Counts {
-  const failed = report.numFailedTests + brokenFiles(report).length;
+  const flaky = flakyInVitest(report).length;
+  const refused = flaky - forgivenOf(flaky);
+  const failed = report.numFailedTests + brokenFiles(report).length + refused;
   return {
-    passed: report.numPassedTests,
+    passed: report.numPassedTests - refused,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
@@ -51,12 +77,8 @@ const shortened = (message = '') => message.split('\n').slice(0, LINES_OF_A_FAIL
 
 /** What failed and why, to be read again where thousands of lines later a run ends. */
 export function failedInVitest(report: VitestReport): string[] {
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${shortened(failureMessages[0])}`),
-  );
-  return [...brokenFiles(report).map(({ name, message }) => `${name}\n${shortened(message)}`), ...tests];
+  const files = brokenFiles(report).map(({ name, message }) => `${name}\n${shortened(message)}`);
+  return [...files, ...namedTests(report, ({ status }) => status === 'failed')];
 }
 
 interface PlaywrightReport {
@@ -64,14 +86,8 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/**
- * How many browser tests of a run may pass only when they are tried again. Playwright names them: a machine with too
- * much to do delays one now and then, but more than some two of a hundred are a fault of the product or of the tests.
- */
-const MOST_TRIED_AGAIN = 8;
-
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  const forgiven = stats.flaky <= MOST_TRIED_AGAIN ? stats.flaky : 0;
+  const forgiven = forgivenOf(stats.flaky);
   const failed = stats.unexpected + stats.flaky - forgiven;
   return {
     passed: stats.expected + forgiven,

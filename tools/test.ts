@@ -14,6 +14,7 @@ const script = (name: string) => path.join(ROOT, 'tools', name);
 
 /** Printed once more when all has ended: what comes after them is long. */
 const failed: string[] = [];
+const flaky: string[] = [];
 
 async function exitCode(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, 'close');
@@ -40,6 +41,7 @@ function installBrowsers(): void {
 async function runUnitTests(): Promise<Counts> {
   const run = await runVitest();
   failed.push(...run.failed);
+  flaky.push(...run.flaky);
   browser.show();
   return run.counts;
 }
@@ -85,6 +87,7 @@ const browsers = {
   run: () => browser.run(),
 };
 const { counts, table } = await runStages(concurrent ? [others, [browsers]] : [[...others, browsers]]);
+for (const failure of flaky) console.log(`\nPassed only when tried again: ${failure}`);
 for (const failure of failed) console.log(`\nFailed: ${failure}`);
 console.log(`\n${table}\n\n${summaryLine(counts)}`);
 process.exit(succeeded(counts) ? 0 : 1);

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Counts, countVitest, failedInVitest } from './counts.ts';
+import { type Counts, countVitest, failedInVitest, flakyInVitest } from './counts.ts';
 import { ROOT } from './sourceFiles.ts';
 
 export const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** How many tests ended how, and the names of those that failed. */
+/** How many tests ended how, and the names of those that failed, or failed at first. */
 interface VitestRun {
   counts: Counts;
   failed: string[];
+  flaky: string[];
 }
 
 /** Runs Vitest with `args` before everybody's eyes. */
@@ -31,10 +32,14 @@ export async function runVitest(args: string[] = [], env: Record<string, string>
     );
     const [code] = await once(child, 'close');
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return { counts: countVitest(report, code), failed: failedInVitest(report) };
+    return {
+      counts: countVitest(report, code),
+      failed: failedInVitest(report),
+      flaky: flakyInVitest(report),
+    };
   } catch (error) {
     console.error(error);
-    return { counts: ONE_FAILURE, failed: [String(error)] };
+    return { counts: ONE_FAILURE, failed: [String(error)], flaky: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

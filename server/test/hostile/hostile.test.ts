@@ -46,6 +46,7 @@ test('FIX-07 every procedure of the contract is asked', () => {
 
 test.each(PROCEDURES)(
   'FIX-07 $name answers whatever is sent to it, and tells nothing of itself',
+  { retry: 0 },
   async (procedure) => {
     const { site } = node;
     const { statuses, faults } = await attack(procedure, {
@@ -62,6 +63,7 @@ test.each(PROCEDURES)(
 
 test.each([...OTHER_ROUTES])(
   'FIX-07 RUL-80 $name answers whatever is sent to it, and tells nothing of itself',
+  { retry: 0 },
   async (route) => {
     const options = { site: node.site, ...world, inputs: INPUTS * 2, budgetMs: BUDGET_MS };
     const { statuses, faults } = await attackRoute(route, options);
