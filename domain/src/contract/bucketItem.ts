@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bucketFacts } from './bucketFacts.ts';
 import { placeCard } from './places.ts';
-import { planCard } from './planCards.ts';
+import { planPicture } from './planCards.ts';
 
 /** What the cover of a place and its line are made of. */
 const bucketPlace = placeCard.pick({
@@ -14,10 +14,6 @@ const bucketPlace = placeCard.pick({
   priceLevel: true,
   photoUrl: true,
 });
-/** What the cover of a plan is drawn from. */
-const bucketPlan = planCard.pick({ id: true, title: true, theme: true }).extend({
-  stops: z.array(z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
-});
 
 /** What an item is about, as far as its reader may see that today: of what they may not nothing is told. */
 const subject = z.discriminatedUnion('kind', [
@@ -25,7 +21,7 @@ const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('place'), place: bucketPlace }),
   /** A place that its source lost. */
   z.object({ kind: z.literal('gone'), name: z.string() }),
-  z.object({ kind: z.literal('plan'), plan: bucketPlan }),
+  z.object({ kind: z.literal('plan'), plan: planPicture }),
   z.object({ kind: z.literal('unavailable') }).strict(),
 ]);
 

@@ -13,7 +13,7 @@ import { cursor, instant, paragraphs, person, placeId, planId, text } from './co
 import { errors } from './errors.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { placeCard } from './places.ts';
-import { planCard } from './planCards.ts';
+import { planPicture } from './planCards.ts';
 import { read, readByBody, write } from './procedure.ts';
 
 /** A wish for another time, and what the sender said to it. */
@@ -28,17 +28,11 @@ export const timeRequest = z.object({
 });
 export type TimeRequest = z.infer<typeof timeRequest>;
 
-/** What the cover of a plan is drawn from. */
-const invitationPlan = planCard.pick({ id: true, title: true, theme: true }).extend({
-  stops: z.array(z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
-});
-export type InvitationPlan = z.infer<typeof invitationPlan>;
-
 /** An invitation as the caller may see it. */
 export const invitation = invitationFacts.extend({
   /** Where it leads, as far as the caller may see that today. */
   place: placeCard.nullable(),
-  plan: invitationPlan.nullable(),
+  plan: planPicture.nullable(),
   /** Who the caller is to it. */
   you: z.enum(['visitor', 'other', 'recipient', 'sender']),
   /** The caller may answer, once signed in. */

@@ -84,3 +84,9 @@ export const lockedPlan = z.strictObject({
   locked: z.literal(true),
 });
 export type LockedPlan = z.infer<typeof lockedPlan>;
+
+/** What the cover of a plan is drawn from, and its title. */
+export const planPicture = planCard.pick({ id: true, title: true, theme: true }).extend({
+  stops: z.array(z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
+});
+export type PlanPicture = z.infer<typeof planPicture>;

@@ -3,6 +3,7 @@ import type { BucketItem, BucketOccasion, BucketSubject } from '@liora/domain/co
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Viewer } from '../../rpc/context.ts';
+import { toPlanPicture } from '../plans/plans.views.ts';
 import { isShared } from './bucketLists.policy.ts';
 import type { BucketRow, WishedRow } from './bucketLists.queries.ts';
 
@@ -42,7 +43,7 @@ function toSubject(row: BucketRow, { places, plans }: Around): BucketSubject {
   if (place) return { kind: 'place', place: toPlace(place) };
   if (row.place_name !== null) return { kind: 'gone', name: row.place_name };
   const plan = row.plan_id !== null && plans.get(row.plan_id);
-  return plan ? { kind: 'plan', plan: toPlan(plan) } : { kind: 'unavailable' };
+  return plan ? { kind: 'plan', plan: toPlanPicture(plan) } : { kind: 'unavailable' };
 }
 
 type Shown<Kind extends BucketSubject['kind']> = Extract<BucketSubject, { kind: Kind }>;
@@ -56,11 +57,4 @@ const toPlace = (card: PlaceCard): Shown<'place'>['place'] => ({
   types: card.types,
   priceLevel: card.priceLevel,
   photoUrl: card.photoUrl,
-});
-
-const toPlan = ({ id, title, theme, stops }: PlanCard): Shown<'plan'>['plan'] => ({
-  id,
-  title,
-  theme,
-  stops: stops.map(({ latitude, longitude }) => ({ latitude, longitude })),
 });

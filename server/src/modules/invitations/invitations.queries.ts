@@ -105,6 +105,19 @@ const notBlocked = (viewer: Viewer) => {
   return sql`not ${areBlocked(me, sql`case when i.sender_id = ${me} then i.recipient_id else i.sender_id end`)}`;
 };
 
+/** Where those among `ids` lead that somebody sent or received. Serves: date_invitations_pkey. */
+export async function venuesOfOwn(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Pick<InvitationRow, 'id' | 'place_id' | 'plan_id'>[]> {
+  const { rows } = await sql<Pick<InvitationRow, 'id' | 'place_id' | 'plan_id'>>`
+    select i.id, i.place_id, i.plan_id from date_invitations i
+    where i.id = any(${[...ids]}::uuid[]) and ${viewer.userId}::uuid in (i.sender_id, i.recipient_id)
+      and ${notBlocked(viewer)}`.execute(db);
+  return rows;
+}
+
 /** A page of what somebody sent or received. Serves: date_invitations_sent, date_invitations_received. */
 export async function invitationsOf(
   db: Db,

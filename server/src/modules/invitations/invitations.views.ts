@@ -1,8 +1,9 @@
 import type { InvitationFacts } from '@liora/domain/contract/invitationFacts';
-import type { Invitation, InvitationPlan, TimeRequest } from '@liora/domain/contract/invitations';
+import type { Invitation, TimeRequest } from '@liora/domain/contract/invitations';
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Viewer } from '../../rpc/context.ts';
+import { toPlanPicture } from '../plans/plans.views.ts';
 import { type InvitationRole, isExpired, isOpen, isTheirs, roleOf } from './invitations.policy.ts';
 import type { InvitationRow, RequestRow } from './invitations.queries.ts';
 
@@ -43,20 +44,13 @@ export function toInvitation(
   return {
     ...toFacts(row, now),
     place,
-    plan: plan && toPlan(plan),
+    plan: plan && toPlanPicture(plan),
     you,
     can_answer: isOpen(row, now) && isTheirs(row, viewer),
     request: row.request && toRequest(row.request),
     own: you === 'sender' || you === 'recipient' ? ownPart(row, you, code) : null,
   };
 }
-
-const toPlan = ({ id, title, theme, stops }: PlanCard): InvitationPlan => ({
-  id,
-  title,
-  theme,
-  stops: stops.map(({ latitude, longitude }) => ({ latitude, longitude })),
-});
 
 function ownPart(row: InvitationRow, you: InvitationRole, code: string): NonNullable<Invitation['own']> {
   return {

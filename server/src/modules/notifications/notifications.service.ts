@@ -1,9 +1,11 @@
+import type { Notification } from '@liora/domain/contract/notifications';
 import { NOTIFICATION_UNDO_MINUTES } from '@liora/domain/limits';
 import { NOTIFICATION_TYPES, type NotificationGroup, typesIn } from '@liora/domain/rules/notifications';
 import { pageFrom, readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { countUnread, findOwn, newestNotifications } from './notificationList.queries.ts';
+import { countUnread, findOwn, newestNotifications, type ShownRow } from './notificationList.queries.ts';
+import { picturesOf } from './notificationPictures.service.ts';
 import { markRows, markUpTo, removeRows, restoreRows, unmarkAllOf } from './notifications.queries.ts';
 import { toNotification, toUnread } from './notifications.views.ts';
 
@@ -15,11 +17,14 @@ interface ListInput {
 
 const typesOf = (group: NotificationGroup | undefined) => (group ? typesIn(group) : NOTIFICATION_TYPES);
 
+async function shown(caller: SignedInCaller, rows: readonly ShownRow[]): Promise<Notification[]> {
+  const pictures = await picturesOf(caller, rows);
+  return rows.map((row) => toNotification(row, pictures(row)));
+}
+
 /** A page of the caller's notifications; with the first one what is not read. */
-export async function listNotifications(
-  { deps, viewer }: SignedInCaller,
-  { group, cursor, limit }: ListInput,
-) {
+export async function listNotifications(caller: SignedInCaller, { group, cursor, limit }: ListInput) {
+  const { deps, viewer } = caller;
   const types = typesOf(group);
   const after = readTimeCursor(cursor);
   const [found, counts] = await Promise.all([
@@ -30,7 +35,7 @@ export async function listNotifications(
   const [first] = page;
   const newest = first && !after ? writeTimeCursor(first) : null;
   return {
-    notifications: page.map(toNotification),
+    notifications: await shown(caller, page),
     unread: counts && toUnread(counts),
     newest,
     nextCursor,
@@ -38,10 +43,12 @@ export async function listNotifications(
 }
 
 /** Null: it is gone, or was never theirs; which of the two is nobody's to know. */
-export async function openNotification({ deps, viewer }: SignedInCaller, id: string) {
+export async function openNotification(caller: SignedInCaller, id: string) {
+  const { deps, viewer } = caller;
   await markRows(deps.db, viewer.userId, { ids: [id], read: true }, deps.now());
   const found = await findOwn(deps.db, viewer, id);
-  return { notification: found && toNotification(found) };
+  const [notification = null] = found ? await shown(caller, [found]) : [];
+  return { notification };
 }
 
 export async function markNotifications(

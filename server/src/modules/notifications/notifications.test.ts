@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Notification } from '@liora/domain/contract/notifications';
 import {
   NOTIFICATION_STORED_DAYS,
   NOTIFICATION_SUBJECTS,
@@ -10,8 +11,9 @@ import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { afterAll, describe, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { block, person, TEST_NOW, testDeps } from '../../../test/factories.ts';
+import { block, person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { invite } from '../invitations/testing/inviting.ts';
 import { blockUser, unblockUser } from '../safety/blocks/blocks.service.ts';
 import { addNotification } from './addNotification.service.ts';
 import { sweepNotifications } from './notifications.jobs.ts';
@@ -115,6 +117,20 @@ describe('what is in the list', () => {
       { title: `${username} declined Lumen`, message: 'Allergic to everything there.' },
       { title: expect.stringContaining(`${username} accepted Lumen, Friday, May 22`), message: null },
     ]);
+  });
+
+  test('RUL-41 NOTIF-06 a line has the covers of what it is about, as far as its reader may see that today', async () => {
+    const [maya, sam] = await two();
+    for (const place of ['pictured-bar', 'pictured-cafe']) await venue(database.db, place);
+    const { own } = await invite(maya, { venue: { kind: 'place', place_id: 'pictured-bar' } });
+    await saves(sam, maya, 'pictured-cafe', 'pictured-bar', 'a place that went');
+    await answer(maya, sam, { invitation_id: own.id });
+    await answer(sam, maya, { invitation_id: own.id });
+    const idsIn = ({ pictures }: Notification) =>
+      pictures.map((picture) => (picture.kind === 'place' ? picture.place.id : picture.plan.id));
+    expect((await shown(maya)).map(idsIn)).toEqual([['pictured-bar'], ['pictured-cafe', 'pictured-bar']]);
+    // It is an invitation of others to him.
+    expect((await shown(sam)).map(idsIn)).toEqual([[]]);
   });
 
   test('RUL-41 the list is newest first, page by page and group by group, and says what is not read', async () => {

@@ -1,15 +1,15 @@
-import type { Notification, Unread } from '@liora/domain/contract/notifications';
+import type { Notification, NotificationPicture, Unread } from '@liora/domain/contract/notifications';
 import { GROUP_OF, type NotificationType } from '@liora/domain/rules/notifications';
 import type { ShownRow } from './notificationList.queries.ts';
 
-export function toNotification(row: ShownRow): Notification {
+export function toNotification(row: ShownRow, pictures: NotificationPicture[]): Notification {
   const { id, type, data, created_at, read, from_user_id, username, profile_photo_url } = row;
   const from =
     from_user_id !== null && username !== null
       ? { user_id: from_user_id, username, profile_photo_url }
       : null;
   // What is stored under a type is what `addNotification` took for it.
-  return { id, type, data, from, created_at: created_at.toISOString(), read } as Notification;
+  return { id, type, data, from, pictures, created_at: created_at.toISOString(), read } as Notification;
 }
 
 export function toUnread(counts: readonly { type: NotificationType; count: number }[]): Unread {

@@ -1,5 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { LockedPlan, PlanCard, PlanNow } from '@liora/domain/contract/planCards';
+import type { LockedPlan, PlanCard, PlanNow, PlanPicture } from '@liora/domain/contract/planCards';
 import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
 import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { distanceMiles } from '@liora/domain/rules/distance';
@@ -128,3 +128,11 @@ export function toLockedPlan(plan: { id: string; title: string }): LockedPlan {
   }
   return { id: plan.id, title, locked: true };
 }
+
+/** Of a card what its cover alone is drawn from. */
+export const toPlanPicture = ({ id, title, theme, stops }: PlanCard): PlanPicture => ({
+  id,
+  title,
+  theme,
+  stops: stops.map(({ latitude, longitude }) => ({ latitude, longitude })),
+});

@@ -15,6 +15,7 @@ import {
   invitationsOf,
   overOf,
   upcomingOf,
+  venuesOfOwn,
 } from '../invitations.queries.ts';
 import { toInvitation } from '../invitations.views.ts';
 
@@ -64,6 +65,13 @@ export async function requireOwn({ deps, viewer }: SignedInCaller, id: string): 
 
 export const getOwn = async (caller: SignedInCaller, id: string) =>
   showOne(caller, await requireOwn(caller, id));
+
+/** Where those among `ids` lead that are the caller's. Whether they may see it is not looked at. */
+export async function ownVenues({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never[]>();
+  const rows = await venuesOfOwn(deps.db, viewer, ids);
+  return new Map(rows.map(({ id, ...venue }) => [id, [venue]]));
+}
 
 export async function ownInvitations(
   caller: SignedInCaller,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Glow } from '../../../ui/Glow.tsx';
 import styles from '../checkIns.module.css';
 import { checkInsText } from '../checkIns.text.ts';
 
@@ -9,6 +10,8 @@ interface PairLightsProps {
   theirs: string;
   /** Radius of a light; the picture grows with it. */
   size: number;
+  /** A third larger where there is room for it. */
+  grows?: boolean;
   /** Without rings and glow, and not told: it stands beside words. */
   plain?: boolean;
 }
@@ -20,14 +23,16 @@ const RINGS = [
   [1.42, 0.24],
   [1.68, 0.14],
 ] as const;
+/** Width and height of the picture, in radii. */
+const BOX = { apart: [5.6, 3.5], one: [4.86, 4], both: [6.25, 3.42], plain: [4.4, 2.1] } as const;
 const LETTER = { apart: 0, one: 0, both: 0.48 };
 
 const initialOf = (name: string) => [...name][0]?.toUpperCase();
 
 /** Two people as two lights: they meet when both have answered. */
-export function PairLights({ state, mine, theirs, size: r, plain = false }: PairLightsProps) {
+export function PairLights({ state, mine, theirs, size: r, grows = false, plain = false }: PairLightsProps) {
   const id = useId();
-  const [width, height] = plain ? [r * 4.4, r * 2.1] : [r * 5.6, r * 3.5];
+  const [width, height] = BOX[plain ? 'plain' : state].map((radii) => radii * r) as [number, number];
   const [cx, cy, gap] = [width / 2, height / 2, r * GAP[state]];
   const [left, right] = [cx - gap, cx + gap];
   const lit = state === 'one' ? [left] : [left, right];
@@ -36,21 +41,17 @@ export function PairLights({ state, mine, theirs, size: r, plain = false }: Pair
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      className={styles.lights}
+      className={grows ? `${styles.lights} ${styles.growing}` : styles.lights}
       role="img"
       aria-label={plain ? undefined : checkInsText.lights[state]}
       aria-hidden={plain || undefined}
     >
       <defs>
-        <radialGradient id={`${id}g`}>
-          <stop offset="0" stopColor="#ffd58a" stopOpacity={GLOW[state]} />
-          <stop offset="1" stopColor="#ffd58a" stopOpacity="0" />
-        </radialGradient>
         <clipPath id={`${id}c`}>
           <circle cx={left} cy={cy} r={r} />
         </clipPath>
       </defs>
-      {!plain && <circle cx={cx} cy={cy} r={r * 3} fill={`url(#${id}g)`} />}
+      {!plain && <Glow cx={cx} cy={cy} r={r * 3} strength={GLOW[state]} />}
       {!plain && lit.map((x) => <Rings key={x} x={x} y={cy} r={r} />)}
       <circle cx={left} cy={cy} r={r} fill="#eb6041" />
       {state === 'one' ? (

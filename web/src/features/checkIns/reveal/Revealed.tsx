@@ -40,7 +40,7 @@ export function Revealed({ checkIn, me, partner, onClose, onSettings }: Revealed
     >
       <div className={styles.revealed}>
         <div className="grid justify-items-center gap-0.5 text-center">
-          <PairLights state="both" mine={me.username} theirs={partner.username} size={52} />
+          <PairLights state="both" mine={me.username} theirs={partner.username} size={48} grows />
           <h1 className="t1 text-[clamp(32px,3.4vw,46px)] text-balance">{revealedTitle(checkIn)}</h1>
           <p className="mt-2.5 flex flex-wrap justify-center gap-4.5 text-ink-2">
             {mine && <Mood mood={mine.mood}>{checkInsText.yours(lower(mine.mood))}</Mood>}

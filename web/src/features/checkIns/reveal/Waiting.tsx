@@ -38,7 +38,7 @@ export function Waiting({ current, timeZone, me, partner, onClose, onSettings, o
       }
     >
       <div className={styles.middle}>
-        <PairLights state="one" mine={me.username} theirs={partner.username} size={60} />
+        <PairLights state="one" mine={me.username} theirs={partner.username} size={70} />
         <h1 className="t1 text-[clamp(34px,3.4vw,46px)]">{checkInsText.sealed}</h1>
         <p className="max-w-[32ch] text-[1.0625rem]/6.25 wrap-anywhere text-ink-2">
           {checkInsText.sealedLead(partner.username, untilWords(kind, ends_at, timeZone))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Glow } from '../../../ui/Glow.tsx';
 import styles from '../couples.module.css';
 import { couplesText } from '../couples.text.ts';
 
@@ -36,15 +37,11 @@ export function PartnerDiscs({ stage, mine, theirs }: PartnerDiscsProps) {
   return (
     <svg viewBox="0 0 320 190" role="img" aria-label={couplesText.picture[stage]} className={styles.discs}>
       <defs>
-        <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor="#ffd58a" stopOpacity={glow} />
-          <stop offset="1" stopColor="#ffd58a" stopOpacity="0" />
-        </radialGradient>
         <clipPath id={`${id}mine`}>
           <circle cx={MIDDLE - reach} cy={Y} r={RADIUS} />
         </clipPath>
       </defs>
-      <circle cx={MIDDLE} cy={Y} r="190" fill={`url(#${id}glow)`} />
+      <Glow cx={MIDDLE} cy={Y} r={190} strength={glow} />
       {[-reach, reach].map((x) => (
         <Rings key={x} x={MIDDLE + x} />
       ))}

@@ -31,9 +31,9 @@ export function SharedMemoryScreen() {
     <div className="relative">
       <PageTitle>{query.data?.place_name ?? sharedText.title}</PageTitle>
       <Link to="/" className={styles.brand}>
-        <span className="flex items-center gap-2.5">
-          <Mark size={24} />
-          <Wordmark size={26} />
+        <span className="flex items-center gap-2">
+          <Mark size={22} />
+          <Wordmark size={20} />
         </span>
       </Link>
       {errorCode(query.error) === 'MEMORY_NOT_FOUND' ? (
@@ -86,14 +86,15 @@ function Found({ memory, shareCode }: { memory: SharedMemory; shareCode: string 
         <PlaceArt id={place_name} category="" ratio={1} className={styles.lead} first />
       )}
       <div className={styles.sheet}>
-        <p className="text-label font-semibold text-ink-2">{longDay(date_completed)}</p>
-        <h1 className="t1 wrap-anywhere">{place_name}</h1>
-        <p className="flex items-center gap-4">
-          <SparkBurst score={rating} whole />
-          <span className="text-ink-2">{sharedText.outOf}</span>
-        </p>
-        {reflection && <p className={styles.words}>{reflection}</p>}
-        <Claim shareCode={shareCode} />
+        <div className={styles.facts}>
+          <p className="text-small font-[550] text-ink-2">{longDay(date_completed)}</p>
+          <h1 className="t1 -mt-2.5 text-[clamp(36px,3.6vw,52px)] wrap-anywhere">{place_name}</h1>
+          <p className="flex items-center gap-4">
+            <SparkBurst score={rating} size={80} whole />
+            <span className="text-ink-2">{sharedText.outOf}</span>
+          </p>
+          {reflection && <p className={styles.words}>{reflection}</p>}
+        </div>
         {more.length > 0 && (
           <ul className={styles.prints}>
             {more.map((photo) => (
@@ -105,6 +106,7 @@ function Found({ memory, shareCode }: { memory: SharedMemory; shareCode: string 
             ))}
           </ul>
         )}
+        <Claim shareCode={shareCode} />
       </div>
     </article>
   );
@@ -143,7 +145,7 @@ function Claim({ shareCode }: { shareCode: string }) {
     }
   };
   return (
-    <div className="grid max-w-95 gap-2.5">
+    <div className={styles.claim}>
       <Button
         size="lg"
         wide

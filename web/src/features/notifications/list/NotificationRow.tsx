@@ -3,10 +3,9 @@ import { readerZone } from '@liora/domain/i18n/format';
 import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BellRing, Ellipsis, MailOpen, Mail as Unread, X } from 'lucide-react';
+import { Ellipsis, MailOpen, Mail as Unread, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { notificationAge } from '../notificationAge.rules.ts';
@@ -14,8 +13,9 @@ import { notificationLink } from '../notificationLink.rules.ts';
 import { markRow, removeRow } from '../notifications.actions.ts';
 import { notificationsText } from '../notifications.text.ts';
 import { DateFile } from './DateFile.tsx';
+import { AddedCovers, NotificationFace } from './NotificationFace.tsx';
 
-export const ROW = 'relative grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
+export const ROW = 'relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
 const TITLE = 'min-w-0 pt-1 text-[0.9375rem]/[1.3125rem] wrap-anywhere';
 /** The whole row opens it; what lies over it can be pressed by itself. */
 const LINK =
@@ -35,7 +35,7 @@ export function NotificationRow({ row, onRemoved }: NotificationRowProps) {
   const at = new Date(row.created_at);
   return (
     <li className={ROW}>
-      <Face row={row} />
+      <NotificationFace row={row} />
       <p className={`${TITLE} ${row.read ? '' : 'font-[550]'}`}>
         <TitleLink row={row}>
           <WithName title={title} name={name} />
@@ -53,29 +53,9 @@ export function NotificationRow({ row, onRemoved }: NotificationRowProps) {
         <RowMenu row={row} title={title} onRemoved={onRemoved} />
       </div>
       {message && <p className="quote col-[2/-1] min-w-0 text-[1.0625rem]/6 wrap-anywhere">{message}</p>}
+      <AddedCovers pictures={row.pictures} />
       <DateFile row={row} />
     </li>
-  );
-}
-
-function Face({ row: { from } }: { row: Notification }) {
-  if (from)
-    return (
-      <Avatar
-        name={from.username}
-        photo={from.profile_photo_url}
-        size={48}
-        decorative
-        className="row-span-2"
-      />
-    );
-  return (
-    <span
-      aria-hidden="true"
-      className="row-span-2 grid size-12 place-content-center rounded-md bg-sunken text-ink-2 *:size-5"
-    >
-      <BellRing />
-    </span>
   );
 }
 

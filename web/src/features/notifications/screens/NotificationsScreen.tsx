@@ -166,7 +166,7 @@ function ListSkeleton() {
       <Skeleton width={140} height={28} />
       {SKELETON_ROWS.map((row) => (
         <div key={row} className={ROW}>
-          <Skeleton width={48} height={48} radius="50%" />
+          <Skeleton width={56} height={56} radius={14} />
           <Skeleton width="80%" height={20} />
         </div>
       ))}
