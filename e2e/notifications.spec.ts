@@ -273,6 +273,7 @@ const browsersOf = async (account: Account) =>
     .where('user_id', '=', await userIdOf(account))
     .execute();
 
+const SUBSCRIBE = '**/rpc/notifications/subscribe';
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push on this device' });
 
 test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing out', async ({
@@ -286,16 +287,24 @@ test('NOTIF-06 push is switched on by a press, ends with it, and ends by signing
   await expect(page.getByText('Notices are shown here while you are signed in.')).toBeVisible();
   await expect(pushSwitch(page)).toBeChecked();
   expect(await browsersOf(account)).toEqual([{ endpoint }]);
+  // It is switched off while the start still tells the server of it: nothing of that is left.
+  const held = Promise.withResolvers<void>();
+  await page.route(SUBSCRIBE, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  const begun = page.waitForRequest(SUBSCRIBE);
+  const told = page.waitForResponse(SUBSCRIBE);
   await page.reload();
+  await begun;
   await expect(pushSwitch(page)).toBeChecked();
   await pushSwitch(page).click();
+  held.resolve();
+  await told;
   await expect(pushSwitch(page)).not.toBeChecked();
   await expect.poll(() => browsersOf(account)).toEqual([]);
 
   await pushSwitch(page).click();
   await expect(pushSwitch(page)).toBeChecked();
   // With each start the server is told anew.
-  const renewed = page.waitForResponse('**/rpc/notifications/subscribe');
+  const renewed = page.waitForResponse(SUBSCRIBE);
   await page.goto('/profile');
   await renewed;
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

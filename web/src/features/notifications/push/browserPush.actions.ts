@@ -28,12 +28,23 @@ export async function pushState(userId: string): Promise<PushState> {
   return pushStateOf(host);
 }
 
+/**
+ * One after the other, in all tabs: what a start tells the server must not arrive after somebody has switched it off, which
+ * would leave the server with a browser that shows nothing.
+ */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(WHOSE_KEY, work) as Promise<T>;
+
 /** 'unreachable': the browser's push service cannot be reached, or is none that the server sends to. */
 export type SwitchedOn = PushState | 'unreachable';
 
 /** Asks for permission, by a press alone, and subscribes. */
 export async function switchPushOn(userId: string, key: string): Promise<SwitchedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
+  return inTurn(() => subscribe(userId, key));
+}
+
+async function subscribe(userId: string, key: string): Promise<SwitchedOn> {
   await navigator.serviceWorker.register(WORKER, { scope: '/' });
   const { pushManager } = await navigator.serviceWorker.ready;
   // First: what goes on beside it takes a subscription of nobody's away.
@@ -73,7 +84,9 @@ async function subscribeWith(push: PushManager, key: string, triesLeft = 1): Pro
 const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
   applicationServerKey ? toBase64url(applicationServerKey) : '';
 
-export async function switchPushOff(): Promise<void> {
+export const switchPushOff = (): Promise<void> => inTurn(unsubscribe);
+
+async function unsubscribe(): Promise<void> {
   localStorage.removeItem(WHOSE_KEY);
   const subscription = await subscriptionHere();
   if (!subscription) return;
@@ -84,7 +97,9 @@ export async function switchPushOff(): Promise<void> {
 }
 
 /** With each start: the server has this browser of theirs; one that somebody else has left behind shows nothing any more. */
-export async function renewPush(userId: string | null): Promise<void> {
+export const renewPush = (userId: string | null): Promise<void> => inTurn(() => renew(userId));
+
+async function renew(userId: string | null): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
   const whose = localStorage.getItem(WHOSE_KEY);
