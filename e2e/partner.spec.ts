@@ -73,7 +73,7 @@ test('LINK-01 LINK-09 LINK-10 LINK-12 LINK-13 LINK-14 LINK-19 LINK-20 LINK-21 LI
   await expect(his.getByText(secret.title)).toHaveCount(0);
 });
 
-test('LINK-07 LINK-15 LINK-16 LINK-17 LINK-18 RUL-44 RUL-45 ERR-91 ERR-95 without a code, a code of nobody, and no member: each is told so, and what may work later is remembered', {
+test('LINK-03 LINK-07 LINK-15 LINK-16 LINK-17 LINK-18 RUL-44 RUL-45 ERR-91 ERR-95 without a code, a code of nobody, and no member: each is told so, and what may work later is remembered', {
   tag: '@flow',
 }, async ({ page, account, anotherPerson }) => {
   const hers = await anotherPerson(await createMember());
@@ -130,4 +130,16 @@ test('RUL-47 whoever has a partner keeps a private plan to themself with a switc
   const his = await anotherPerson(partner);
   await his.goto(`/plan/${plan.id}`);
   await expect(his.getByRole('heading', { level: 1 })).not.toHaveText(plan.title);
+});
+
+test('LINK-08 until it is known who has opened a link it says that it is loading', async ({
+  page,
+  account: _,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/platform/start*', (route) => held.promise.then(() => route.continue()));
+  await page.goto(`/link/${'A'.repeat(26)}`);
+  await expect(page.getByRole('status').getByText('Loading', { exact: true })).toBeVisible();
+  held.resolve();
+  await expect(heading(page, 'Connect with Partner?')).toBeVisible();
 });

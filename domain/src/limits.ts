@@ -5,6 +5,7 @@ export * from './limits/calendar.ts';
 export * from './limits/calls.ts';
 export * from './limits/checkIns.ts';
 export * from './limits/couples.ts';
+export * from './limits/deepLinks.ts';
 export * from './limits/freeEvenings.ts';
 export * from './limits/invitations.ts';
 export * from './limits/location.ts';

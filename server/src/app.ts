@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from './config.ts';
 import { isImpossibleValue } from './db/databaseErrors.ts';
+import { appLinksRoutes } from './http/appLinks.ts';
 import { admitApp } from './http/appOrigins.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { mapTilesRoutes } from './http/mapTiles.ts';
@@ -63,6 +64,7 @@ function createPlainRoutes({
   );
   app.route('/', healthRoutes(readiness));
   app.route('/', mapTilesRoutes(config.map));
+  app.route('/', appLinksRoutes(config.apps));
   for (const part of routes) app.route('/', part);
   // Addresses of the server's own areas never fall through to the web app.
   app.all('/auth-api/*', (c) => c.json({ error: 'not found' }, NOT_FOUND));

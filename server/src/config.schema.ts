@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import {
   address,
+  androidApp,
   appOrigins,
   area,
+  certificates,
   hostPatterns,
+  iosApps,
   issuer,
   keyOf,
   mailAddress,
@@ -86,6 +89,9 @@ export const settingsSchema = z.object({
   PUSH_SERVICES: withDefault(hostPatterns, VARIABLES.PUSH_SERVICES),
   PUSH_PUBLIC_KEY: optional(keyOf(PUBLIC_KEY_BYTES)),
   PUSH_PRIVATE_KEY: optional(keyOf(PRIVATE_KEY_BYTES)),
+  IOS_APPS: withDefault(iosApps, ''),
+  ANDROID_APP: optional(androidApp),
+  ANDROID_CERTIFICATES: withDefault(certificates, ''),
   LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), VARIABLES.LOG_LEVEL),
 } satisfies Record<Variable, z.ZodType>);
 

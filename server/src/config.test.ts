@@ -36,6 +36,7 @@ test('without any setting Liora serves its own database on this machine only', (
     demo: true,
     trustProxy: null,
     photos: { kind: 'disk', folder: '/data/photos' },
+    apps: { ios: [], android: null },
     push: {
       keys: null,
       services: [

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type AppSettings, appSettings } from './config.apps.ts';
 import { type CompanySettings, companySettings } from './config.company.ts';
 import { type MapSettings, mapSettings } from './config.map.ts';
 import { type PhotoSettings, photoSettings } from './config.photos.ts';
@@ -62,6 +63,8 @@ export interface Settings {
   photos: PhotoSettings;
   /** How notices reach browsers. */
   push: PushSettings;
+  /** The native apps that may open this server's links by themselves. */
+  apps: AppSettings;
   logLevel: ParsedSettings['LOG_LEVEL'];
 }
 
@@ -131,6 +134,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     },
     photos: photoSettings(given, dataDir),
     push: pushSettings(given),
+    apps: appSettings(given),
     logLevel: given.LOG_LEVEL,
   };
 }

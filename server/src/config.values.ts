@@ -67,6 +67,28 @@ export const hostPatterns = z
     error: 'has to be a list of hosts like push.example.com or *.push.example.com, separated by commas',
   });
 
+/** `TEAMID.bundle.id`, as Apple writes it. */
+const IOS_APP = /^[A-Z0-9]{10}(?:\.[A-Za-z0-9-]+)+$/;
+const ANDROID_APP = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/;
+/** SHA-256, in pairs of letters, as keytool prints it. */
+const CERTIFICATE = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
+
+const listOf = (entry: RegExp, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((entries) => entries.every((one) => entry.test(one)), { error });
+
+export const iosApps = listOf(
+  IOS_APP,
+  'has to be a list of apps like A1B2C3D4E5.app.liora, separated by commas',
+);
+export const androidApp = z.string().regex(ANDROID_APP, { error: 'has to be a package name like app.liora' });
+export const certificates = listOf(
+  CERTIFICATE,
+  'has to be a list of SHA-256 fingerprints as keytool prints them, separated by commas',
+);
+
 /** Bytes as base64url; the value is not repeated in the message. */
 export const keyOf = (bytes: number) =>
   z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {

@@ -46,6 +46,9 @@ export const VARIABLES = {
   PUSH_SERVICES: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   PUSH_PUBLIC_KEY: 'made on first use and kept in the database',
   PUSH_PRIVATE_KEY: 'made on first use and kept in the database',
+  IOS_APPS: 'none: links open in the browser',
+  ANDROID_APP: 'none: links open in the browser',
+  ANDROID_CERTIFICATES: 'none',
   LOG_LEVEL: 'info',
 } as const;
 

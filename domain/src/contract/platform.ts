@@ -39,6 +39,8 @@ export const platformContract = {
       }),
       /** True when mail goes to the local mailbox page instead of a mail server. */
       localMailbox: z.boolean(),
+      /** Whether phones open links of this server in the app by themselves, where it is installed. */
+      appLinks: z.boolean(),
       /** Whether letters leave at all, so that a mailed link may be offered. */
       mail: z.boolean(),
       /** The company that people may sign in with, by the name on its button; null when the operator has configured none. */

@@ -21,11 +21,11 @@ const FRAMELESS = new Set([
   '/us/check-in',
 ]);
 /** A partner's link and the question that it leads to; an invitation; a shared memory. */
-const FRAMELESS_LINK = /^\/(liora\/)?(link|invite|shared-memory)\b/;
+const FRAMELESS_LINK = /^\/(liora[/-])?(link|invite|shared-memory)\b/;
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const me = useMe();
   useMembership();
   useFormat();
@@ -39,7 +39,8 @@ export function Root() {
       <Toaster />
     </Fragment>
   );
-  if (FRAMELESS.has(pathname) || FRAMELESS_LINK.test(pathname)) return <main id="main">{page}</main>;
+  const isAlone = FRAMELESS.has(pathname) || FRAMELESS_LINK.test(pathname) || state.invitation !== undefined;
+  if (isAlone) return <main id="main">{page}</main>;
   return <AppShell>{page}</AppShell>;
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.actions.ts';
+import { watchPendingLink } from '../features/deepLinks/followDeepLinks.effects.ts';
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchNotices } from '../features/notifications/push/watchNotices.effects.ts';
@@ -7,15 +8,17 @@ import { watchSupportChat } from '../features/support/watchSupportChat.effects.t
 import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
 import { followLook } from '../ui/theme/lookStore.ts';
+import type { AppRouter } from './router.tsx';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
-export function startBackground(queries: QueryClient, go: (address: string) => void): void {
+export function startBackground(queries: QueryClient, router: AppRouter): void {
   cleanUpOldSessions({ local: localStorage, session: sessionStorage, cookies: document });
   startClock();
   followFormat();
   followLook();
   watchMembership(queries);
   watchSupportChat(queries);
-  watchNotices(queries, go);
+  watchNotices(queries, router.history.push);
+  watchPendingLink(queries, router);
   startLive(queries);
 }

@@ -12,14 +12,15 @@ import { accountRoutes } from './accountRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { checkInSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
+import { HomeScreen } from './screens/HomeScreen.tsx';
+import { checkInSearch, linkSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
 
 const privacy = () =>
   lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
 const terms = () => lazyScreen(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
 
 // Each route is a constant of its own: inside the array its types would be lost.
-const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: ExploreScreen });
+const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: HomeScreen });
 const exploreRoute = createRoute({ getParentRoute: () => root, path: '/explore', component: ExploreScreen });
 const searchRoute = createRoute({
   getParentRoute: () => root,
@@ -189,6 +190,12 @@ const lioraLinkRoute = createRoute({
   path: '/liora/link/$token',
   component: linkLanding(),
 });
+const lioraLinkByCodeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/liora-link',
+  validateSearch: linkSearch,
+  component: linkLanding(),
+});
 const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
 const privacypolicyRoute = createRoute({
   getParentRoute: () => root,
@@ -255,6 +262,7 @@ const routeTree = root.addChildren([
   linkConnectRoute,
   linkRoute,
   lioraLinkRoute,
+  lioraLinkByCodeRoute,
   privacyRoute,
   privacypolicyRoute,
   termsRoute,
@@ -276,8 +284,10 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultNotFoundComponent: NotFoundScreen,
   });
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

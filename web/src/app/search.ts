@@ -30,6 +30,9 @@ export const companySearch = searchFields({
 /** Addresses in mails carry their secret in `token`; the screen takes it out of the address at once (RUL-33). */
 export const mailedLinkSearch = searchFields({ token: text(200) });
 
+/** /liora-link: a partner's code; the screen takes it out of the address at once (RUL-33). */
+export const linkSearch = searchFields({ code: text(200) });
+
 /** /profile and /profile/{id}: what of somebody is listed; their plans when left out. */
 export const profileSearch = searchFields({ tab: oneOf(['pins', 'reviews', 'memories']) });
 

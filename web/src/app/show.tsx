@@ -13,13 +13,14 @@ const LONGEST_COVER_MS = 10_000;
 
 /**
  * Shows the app: what the document brought is taken over as it stands, a frame is replaced by the screen that it stands
- * for, an empty document is filled.
+ * for, an empty document is filled. `isElsewhere`: a link has led away from what the document shows.
  */
-export async function show(place: HTMLElement, parts: Parts): Promise<void> {
+export async function show(place: HTMLElement, parts: Parts, isElsewhere: boolean): Promise<void> {
   const brought = readBrought();
   if (brought) keepBrought(parts.queries, brought);
   if (!brought) createRoot(place).render(<App {...parts} />);
-  else if (place.dataset.server === 'drawn' && isForReader(brought)) await takeOver(place, parts, brought);
+  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isElsewhere)
+    await takeOver(place, parts, brought);
   else await replace(place, parts, brought);
   delete place.dataset.server;
   // Not before: what a screen is drawn with must not change while it is taken over.

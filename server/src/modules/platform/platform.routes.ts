@@ -1,5 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Config } from '../../config.ts';
+import { opensLinks } from '../../http/appLinks.ts';
 import { visitor } from '../../rpc/builders.ts';
 import { hasMailWay } from '../accounts/accounts.policy.ts';
 import { readMe } from '../accounts/session/session.service.ts';
@@ -27,6 +28,7 @@ export const platformRoutes = {
     map: mapView(context.deps.config.map),
     defaultArea: areaView(context.deps.config.defaultArea),
     localMailbox: context.deps.config.mail.mailbox,
+    appLinks: opensLinks(context.deps.config.apps),
     mail: hasMailWay(context.deps.config),
     company: companyView(context.deps.config.company),
     supportEmail: context.deps.config.supportEmail,

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { forgetPendingLink } from '../deepLinks/pendingLink.store.ts';
 import { refreshPartner } from './couples.queries.ts';
 import { couplesText } from './couples.text.ts';
-import { forgetPendingLink } from './pendingLink.store.ts';
 
 export type Stage =
   | { name: 'confirm' | 'connecting' }

@@ -187,7 +187,7 @@ const FAULTS: Array<[LinkRefusal, Partial<LinkFacts>]> = [
   ['ALREADY_LINKED', { isLinked: true }],
 ];
 
-test('RUL-43 ERR-91 ERR-92 ERR-93 ERR-94 ERR-95 ERR-96 ERR-97 of several reasons the first one of the order is told', () => {
+test('LINK-06 RUL-43 ERR-91 ERR-92 ERR-93 ERR-94 ERR-95 ERR-96 ERR-97 of several reasons the first one of the order is told', () => {
   expect(linkRefusal(good, TEST_NOW)).toBeNull();
   FAULTS.forEach(([code], n) => {
     const thisAndAllAfter = Object.assign({}, good, ...FAULTS.slice(n).map(([, fault]) => fault));

@@ -3,10 +3,10 @@ import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { AuthForm, type AuthMode } from '../../accounts/components/AuthForm.tsx';
+import { readPendingLink } from '../../deepLinks/pendingLink.store.ts';
 import { Connecting } from '../components/Connecting.tsx';
 import { PartnerFrame } from '../components/PartnerFrame.tsx';
 import { couplesText } from '../couples.text.ts';
-import { readPendingLink } from '../pendingLink.store.ts';
 import { useGoHome } from '../useGoHome.ts';
 
 /** /link-connect: from a partner's link to being linked, one question at a time (LINK-07 to LINK-21). */

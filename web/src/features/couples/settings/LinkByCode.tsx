@@ -11,9 +11,9 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { rememberPendingLink } from '../../deepLinks/pendingLink.store.ts';
 import { linkQuery } from '../couples.queries.ts';
 import { couplesText } from '../couples.text.ts';
-import { rememberPendingLink } from '../pendingLink.store.ts';
 import { OwnCode } from './OwnCode.tsx';
 
 /** A code to hand over, or one that was handed over. */

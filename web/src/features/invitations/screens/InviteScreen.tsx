@@ -1,9 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isNativeApp } from '../../../lib/native/nativeSignals.ts';
-import { InviteLanding } from '../landing/InviteLanding.tsx';
+import { AppLanding } from '../../deepLinks/landing/AppLanding.tsx';
+import { appAddress, mayHaveApp } from '../../deepLinks/landing/appAddress.rules.ts';
+import { landingText } from '../../deepLinks/landing/landing.text.ts';
 import { noteOpened, wasOpened } from '../landing/landed.store.ts';
-import { mayHaveApp } from '../landing/landing.rules.ts';
 import { InvitationView } from '../respond/InvitationView.tsx';
 
 /** /invite/{code}: the landing in a phone's browser, then the invitation on the same address (NAV-16, NAV-17, RUL-36). */
@@ -16,9 +17,10 @@ function Invite({ code }: { code: string }) {
   const [landing, setLanding] = useState(() => mayHaveApp(navigator) && !isNativeApp() && !wasOpened(code));
   if (!landing) return <InvitationView code={code} />;
   return (
-    <InviteLanding
-      code={code}
-      onContinue={() => {
+    <AppLanding
+      address={appAddress('invite', code)}
+      stay={landingText.continueInWeb}
+      onStay={() => {
         noteOpened(code);
         setLanding(false);
       }}

@@ -5,6 +5,6 @@ import { NATIVE_NAMES } from '../../../lib/native/nativeNames.ts';
 export const mayHaveApp = (device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
   isIosBrowser(device) || /\bAndroid\b/.test(device.userAgent);
 
-/** The address that opens an invitation in the app (DEEP-10). */
-export const appAddress = (code: string): string =>
-  `${NATIVE_NAMES.scheme}://invite/${encodeURIComponent(code)}`;
+/** The address that opens a link in the app (DEEP-04, DEEP-10). */
+export const appAddress = (kind: 'link' | 'invite', code: string): string =>
+  `${NATIVE_NAMES.scheme}://${kind}/${encodeURIComponent(code)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appAddress, mayHaveApp } from './landing.rules.ts';
+import { appAddress, mayHaveApp } from './appAddress.rules.ts';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5, true],
@@ -10,6 +10,7 @@ test.each([
   expect(mayHaveApp({ userAgent, maxTouchPoints })).toBe(expected);
 });
 
-test('DEEP-10 the address of an invitation in the app', () => {
-  expect(appAddress('a/b')).toBe('liora://invite/a%2Fb');
+test('DEEP-04 DEEP-10 the addresses of links in the app', () => {
+  expect(appAddress('invite', 'a/b')).toBe('liora://invite/a%2Fb');
+  expect(appAddress('link', 'ABC')).toBe('liora://link/ABC');
 });
