@@ -67,6 +67,8 @@ test('RUL-47 each answers the week alone; nothing of it is seen before both have
       /\/search\?.*radius=1/,
     );
   }
+  // The first place that their wish leads to, from where she is.
+  await expect(hers.locator('a[href^="/place/"]')).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a revealed check-in');
 });
 

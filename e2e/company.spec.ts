@@ -73,7 +73,7 @@ test('RUL-122 AUTH-16 RUL-92 somebody comes by their company, other tabs hear of
   );
 });
 
-test('RUL-122 who has an account signs in to it and connects it; a no of the company changes nothing', async ({
+test('ERR-81 RUL-122 who has an account signs in to it and connects it; a no of the company changes nothing', async ({
   page,
 }) => {
   const account = await createAccount();

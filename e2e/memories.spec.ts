@@ -200,3 +200,24 @@ test('RUL-47 the timeline is filtered, and a date of a year ago comes back', asy
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/mood=serene/);
 });
+
+test('RUL-47 what a date that is over says of itself stands there as lines, and turns into fields', async ({
+  page,
+  account: _,
+}) => {
+  const { id, name } = DEMO_PLACES.bar;
+  await page.goto(`/memories/new?place=${id}&on=${YESTERDAY}`);
+  const form = page.getByRole('dialog');
+  const [place, day] = [
+    form.getByRole('group', { name: 'Where was it?' }),
+    form.getByRole('group', { name: 'Day', exact: true }),
+  ];
+  await expect(place).toContainText(name);
+  await expect(form.getByLabel('What you call it')).toHaveCount(0);
+  await place.getByRole('button', { name: 'Change' }).click();
+  await expect(form.getByLabel('What you call it')).toHaveValue(name);
+  await day.getByRole('button', { name: 'Change' }).click();
+  await expect(form.getByLabel('Day', { exact: true })).toHaveValue(YESTERDAY);
+  await form.getByRole('button', { name: 'Keep this memory' }).click();
+  await expect(title(page, name)).toBeVisible();
+});

@@ -149,7 +149,9 @@ test('FIX-68 the tab says where one is, also in a dialog, and the product’s na
   await expect(page).toHaveTitle(/ · Liora$/);
 });
 
-test('NAV-21 NAV-22 both addresses of the privacy policy and of the terms show them', async ({ page }) => {
+test('NAV-21 NAV-22 SUP-06 SUP-07 SUP-08 both addresses of the privacy policy and of the terms show them to everybody, with the way back', async ({
+  page,
+}) => {
   for (const [paths, title] of [
     [['/privacy', '/privacypolicy'], 'Privacy policy'],
     [['/terms', '/termsofservice'], 'Terms of service'],
@@ -157,6 +159,7 @@ test('NAV-21 NAV-22 both addresses of the privacy policy and of the terms show t
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     }
   }
 });

@@ -62,9 +62,14 @@ function idsIn(text: string): string[] {
   return [...new Set([...(text.match(ID) ?? []), ...ranges])];
 }
 
+const TEXT_OR_COMMENT = /(['"])(?:\\.|(?!\1)[^\\\n])*\1|(`)(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+
 /** Ids that stand in a text of a test file (its titles), not in its comments. */
 export function citedIds(testFile: string): string[] {
-  const code = testFile.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  // A text may hold what looks like the beginning of a comment ('//evil.example').
+  const code = testFile.replace(TEXT_OR_COMMENT, (found, quote, template) =>
+    quote || template ? found : '',
+  );
   const texts = [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
   return texts.flatMap(idsIn);
 }

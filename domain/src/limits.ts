@@ -24,4 +24,5 @@ export * from './limits/safety.ts';
 export * from './limits/saved.ts';
 export * from './limits/screens.ts';
 export * from './limits/search.ts';
+export * from './limits/support.ts';
 export * from './limits/surprises.ts';

@@ -10,14 +10,11 @@ import { PRIVE_MASK } from '../lib/overlays.ts';
 import { traversed } from '../lib/traversal.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { platformRoutes } from './platformRoutes.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import { checkInSearch, linkSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
-
-const privacy = () =>
-  lazyScreen(() => import('../features/platform/screens/PrivacyScreen.tsx'), 'PrivacyScreen');
-const terms = () => lazyScreen(() => import('../features/platform/screens/TermsScreen.tsx'), 'TermsScreen');
 
 // Each route is a constant of its own: inside the array its types would be lost.
 const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: HomeScreen });
@@ -196,19 +193,6 @@ const lioraLinkByCodeRoute = createRoute({
   validateSearch: linkSearch,
   component: linkLanding(),
 });
-const privacyRoute = createRoute({ getParentRoute: () => root, path: '/privacy', component: privacy() });
-const privacypolicyRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/privacypolicy',
-  component: privacy(),
-});
-const termsRoute = createRoute({ getParentRoute: () => root, path: '/terms', component: terms() });
-const termsofserviceRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/termsofservice',
-  component: terms(),
-});
-
 /** Every component, toast, dialog and state, for review: not part of a build that people use. */
 const developmentRoutes = import.meta.env.DEV
   ? [
@@ -263,10 +247,7 @@ const routeTree = root.addChildren([
   linkRoute,
   lioraLinkRoute,
   lioraLinkByCodeRoute,
-  privacyRoute,
-  privacypolicyRoute,
-  termsRoute,
-  termsofserviceRoute,
+  ...platformRoutes,
 ]);
 
 /** With the history of the browser; the server hands in the one address that it draws. */

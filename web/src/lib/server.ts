@@ -21,6 +21,9 @@ export function serverAddress(path: string): string {
  */
 export const pictureAddress = (path: string): string => (isAppElsewhere() ? serverAddress(path) : path);
 
+/** Where links of this Liora lead: the pages that are open, and the server where the app comes from elsewhere. */
+export const siteOrigins = (): string[] => [globalThis.location.origin, new URL(serverAddress('/')).origin];
+
 export const isAppElsewhere = (): boolean => elsewhere() !== '';
 
 /** The session of an app from elsewhere; null in the pages that the server hands out, where the browser sends its cookie. */

@@ -1,5 +1,5 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface AccordionProps {
@@ -10,19 +10,22 @@ export interface AccordionProps {
   defaultOpen?: string[];
   /** The level of the headings, to keep the page's order; 3 unless told otherwise. */
   headingLevel?: 2 | 3 | 4;
+  /** What says that it opens: an arrow, or a plus that becomes a minus. */
+  mark?: 'arrow' | 'plus';
   className?: string;
 }
 
-export function Accordion({ items, multiple, defaultOpen, headingLevel = 3, className }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, multiple, defaultOpen, headingLevel = 3, mark = 'arrow', className } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <Base.Root multiple={multiple} defaultValue={defaultOpen} className={className}>
       {items.map(({ id, title, content }) => (
         <Base.Item key={id} value={id} className="accordion-item">
           <Base.Header render={<Heading />}>
-            <Base.Trigger className="accordion-trigger">
+            <Base.Trigger className="accordion-trigger group">
               {title}
-              <ChevronDown />
+              {mark === 'arrow' ? <ChevronDown /> : <PlusOrMinus />}
             </Base.Trigger>
           </Base.Header>
           <Base.Panel className="accordion-panel">
@@ -31,5 +34,14 @@ export function Accordion({ items, multiple, defaultOpen, headingLevel = 3, clas
         </Base.Item>
       ))}
     </Base.Root>
+  );
+}
+
+function PlusOrMinus() {
+  return (
+    <>
+      <Plus className="group-data-panel-open:hidden" />
+      <Minus className="hidden group-data-panel-open:block" />
+    </>
   );
 }

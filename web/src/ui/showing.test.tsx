@@ -11,6 +11,7 @@ import { Cover } from './Cover.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Dock } from './Dock.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { Glow } from './Glow.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { LoadingArea } from './LoadingArea.tsx';
 import { LongText } from './LongText.tsx';
@@ -304,4 +305,21 @@ test('a code to scan is a picture with words, dark on light, and another text is
   expect(first).toContain('fill="#000"');
   rerender(<QrCode text="https://liora.example/link/B" label="Leads to your link" />);
   expect(drawn()).not.toBe(first);
+});
+
+test('a glow has its middle where it is said, and fades outwards', () => {
+  const { container } = render(
+    <svg aria-hidden="true">
+      <Glow cx={75} cy={110} r={250} strength={0.5} />
+    </svg>,
+  );
+  const strengths = [...container.querySelectorAll('stop')].map((stop) =>
+    Number(stop.getAttribute('stop-opacity')),
+  );
+  expect(strengths).toEqual([0.5, 0.18, 0]);
+  const circle = container.querySelector('circle');
+  expect([circle?.getAttribute('cx'), circle?.getAttribute('fill')]).toEqual([
+    '75',
+    `url(#${container.querySelector('radialGradient')?.id})`,
+  ]);
 });

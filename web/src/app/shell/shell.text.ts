@@ -8,6 +8,7 @@ export const shellText = texts('shell', {
   plans: 'Plans',
   saved: 'Saved',
   profile: 'Profile',
+  support: 'Support',
   skip: 'Skip to content',
   offline: 'You are offline. What you have opened before is still here.',
   backOnline: 'You are back online.',

@@ -85,6 +85,7 @@ export const checkInsText = texts('checkIns', {
   deleteLead: 'It goes away for both of you. What your partner said stays theirs.',
   deleted: 'Deleted',
 
+  suggested: (place: string, when: string) => icu('{place}, {when}', { place, when }),
   look: {
     low_energy: 'Near, and easy on the purse',
     short_near: 'Places close by',

@@ -19,3 +19,15 @@ export function sharedFirst(mine: readonly CheckInTag[], theirs: readonly CheckI
   const both = (tag: CheckInTag) => Number(mine.includes(tag)) + Number(theirs.includes(tag));
   return CHECK_IN_TAGS.filter((tag) => both(tag) > 0).sort((a, b) => both(b) - both(a));
 }
+
+const SATURDAY = 6;
+const EVENING_HOUR = 19;
+
+/** The next Saturday at seven in the evening, by the reader's own clock: what is suggested is open then. */
+export function comingSaturday(now: Date): Date {
+  const evening = new Date(now);
+  evening.setHours(EVENING_HOUR, 0, 0, 0);
+  evening.setDate(evening.getDate() + ((SATURDAY - evening.getDay() + 7) % 7));
+  if (evening <= now) evening.setDate(evening.getDate() + 7);
+  return evening;
+}

@@ -19,6 +19,7 @@ const arrive = (path: string, more: Partial<Arrival> = {}): Arrival => ({
   stored: null,
   now: NOW,
   isScreen: (screen) => SCREENS.test(screen),
+  isOwn: (screen, parameter) => screen === '/memories/new' && parameter === 'place',
   ...more,
 });
 
@@ -53,6 +54,7 @@ test.each<Row>([
   ['RUL-89 then the code', '/?memory=m&place=a&code=B', {}, { rule: 'code' }],
   ['RUL-89 then the place', '/?memory=m&profile=p&place=a', {}, { rule: 'place' }],
   ['RUL-89 then the profile', '/?memory=m&profile=p', {}, { rule: 'profile' }],
+  ['RUL-89 what a screen reads itself', '/memories/new?place=cafe', {}, { rule: null, to: null }],
   ['RUL-89 ids are encoded', '/?place=a%3Fb%23c', {}, { to: '/place/a%3Fb%23c' }],
   ['RUL-89 what is no id', '/?place=..', {}, { rule: null, to: null }],
   ['RUL-89 nor a path', '/?place=a%2F..%2Fb', {}, { rule: null, to: null }],

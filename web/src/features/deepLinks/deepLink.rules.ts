@@ -18,6 +18,8 @@ export interface Arrival {
   now: number;
   /** Whether a path is that of a screen. */
   isScreen: (path: string) => boolean;
+  /** Whether the screen of a path reads this parameter itself: then it is none of a link. */
+  isOwn: (path: string, parameter: string, value: string) => boolean;
 }
 
 export type Rule =
@@ -148,12 +150,11 @@ const pathRule =
 
 /** A parameter leads to the screen of its id. */
 const parameterRule =
-  (name: string, word: string): Find =>
-  (place) => {
+  (name: string, to: (token: string) => string): Find =>
+  (place, { isOwn }) => {
     const token = parameter(name)(place);
-    return token === null || isAccount(place) || isLanding(place)
-      ? null
-      : { to: `/${word}/${encodeURIComponent(token)}`, token };
+    const isNone = token === null || isAccount(place) || isLanding(place) || isOwn(place.path, name, token);
+    return isNone ? null : { token, to: to(encodeURIComponent(token)) };
   };
 
 const isMain = ({ segments }: Place) =>
@@ -183,15 +184,10 @@ const RULES: Readonly<Record<Rule, Find>> = {
     const token = isMain(place) ? parameter('inviteCode')(place) : null;
     return token === null ? null : { token, invitation: token, to: '/' };
   },
-  code: (place) => {
-    const token = parameter('code')(place);
-    return token === null || isAccount(place) || isLanding(place)
-      ? null
-      : { token, to: `/liora-link?code=${encodeURIComponent(token)}` };
-  },
-  place: parameterRule('place', 'place'),
-  profile: parameterRule('profile', 'profile'),
-  memory: parameterRule('memory', 'shared-memory'),
+  code: parameterRule('code', (code) => `/liora-link?code=${code}`),
+  place: parameterRule('place', (id) => `/place/${id}`),
+  profile: parameterRule('profile', (id) => `/profile/${id}`),
+  memory: parameterRule('memory', (id) => `/shared-memory/${id}`),
   'pending link': (place, { cause, stored, now }) => {
     // What is handed over while the app is open is what somebody wants now.
     if (cause === 'shell') return null;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { client } from '../../lib/api.ts';
 import { isNativeApp } from '../../lib/native/nativeSignals.ts';
-import { serverAddress } from '../../lib/server.ts';
+import { siteOrigins } from '../../lib/server.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import {
   type Arrival,
@@ -24,14 +24,20 @@ declare module '@tanstack/history' {
 /** From a landing over the main screen to where its code is shown; what would go on further goes in circles. */
 const MOST_STEPS = 3;
 
+const routeOf = (router: AnyRouter, path: string): AnyRoute | undefined => router.getMatchedRoutes(path)[2];
+
 const arrivalAt = (router: AnyRouter, address: string, cause: Arrival['cause']): Arrival => ({
   address,
   cause,
-  origins: [location.origin, new URL(serverAddress('/')).origin],
+  origins: siteOrigins(),
   isNative: isNativeApp(),
   stored: storedPendingLink(),
   now: Date.now(),
-  isScreen: (path) => router.getMatchedRoutes(path)[2] !== undefined,
+  isScreen: (path) => routeOf(router, path) !== undefined,
+  isOwn: (path, parameter, value) => {
+    const read: unknown = routeOf(router, path)?.options.validateSearch;
+    return typeof read === 'function' && parameter in read({ [parameter]: value });
+  },
 });
 
 /** Follows the link at an address, in place of it in the history; whether it led somewhere else. */
@@ -48,7 +54,7 @@ export function followDeepLink(router: AnyRouter, address: string, cause: Arriva
       hasMoved = true;
     }
     // What a redirect of the app leaves on the main screen is handled there; no other rule follows one that has fired.
-    next = isRedirect(decision) ? new URL(decision.to, location.origin).href : null;
+    next = isRedirect(decision) ? new URL(decision.to, location.href).href : null;
   }
   return hasMoved;
 }

@@ -1,8 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../lib/api.ts';
+import { NEEDED, shellVersions } from '../../lib/native/shellVersions.ts';
 import { toast } from '../../ui/toast.ts';
 import { knownMe } from '../accounts/accounts.queries.ts';
+import { boughtWithoutPaywall } from './boughtWithoutPaywall.store.ts';
 import { membershipOptions } from './membership.queries.ts';
 import { membershipText } from './membership.text.ts';
 import { nativePurchases } from './nativePurchases.actions.ts';
@@ -30,7 +32,12 @@ export function usePurchases() {
     toast(title, outcome.kind === 'sign in' ? { ...options, action } : options);
   };
   const buying = useMutation({
-    mutationFn: () => buyPrive(shopFor(queryClient)),
+    mutationFn: () => {
+      const shop = shopFor(queryClient);
+      if (shop.native && shellVersions(window).paywall < NEEDED.paywall)
+        boughtWithoutPaywall.setState(() => true);
+      return buyPrive(shop);
+    },
     onSuccess: (outcome) => tell(outcome, purchaseToast(outcome)),
   });
   const restoring = useMutation({

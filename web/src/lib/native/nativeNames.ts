@@ -7,6 +7,9 @@ export const NATIVE_NAMES = {
   scheme: 'liora',
   /** `window.LioraBridge`, to which messages to the app are posted. */
   messageBridge: 'LioraBridge',
+  /** Whole numbers at the bridge: what it can do, and which paywall was built in (BAN-01, BAN-02). */
+  featureVersion: 'featureVersion',
+  paywallVersion: 'paywallVersion',
   /** What mobile web views put at `window`: React Native's, and `webkit.messageHandlers` of iOS with a handler of this name. */
   webViewBridge: 'ReactNativeWebView',
   webKitHandler: 'liora',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CompanyOutcome } from '@liora/domain/contract/companySignIn';
-import { COMPANY_CLOCK_SECONDS } from '@liora/domain/limits';
+import { COMPANY_CLOCK_SECONDS, STALE_URL_SECONDS } from '@liora/domain/limits';
 import { nextPath } from '@liora/domain/rules/nextPath';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -69,11 +69,18 @@ export async function finishCompanySignIn(
   if (!deps.config.company) throw new ProductError('COMPANY_OFF');
   await limitSignInAddress(deps, clientAddress);
   const flow = await takeFlow(context, input.state);
+  warnIfStale(deps, flow);
   const identity = await identify(deps, flow.id, input);
   if (flow.purpose === 'sign in') return signInAs(context, flow, identity);
   if (!viewer || viewer.userId !== flow.userId) throw new ProductError('COMPANY_REFUSED');
   const caller = { ...context, viewer };
   return flow.purpose === 'connect' ? connect(caller, flow, identity) : prove(caller, flow, identity);
+}
+
+/** The address that somebody came back with has lain somewhere: it still counts, and may have been passed on (AUTH-21). */
+function warnIfStale({ log, now }: Pick<RequestContext['deps'], 'log' | 'now'>, { at }: PendingFlow): void {
+  const seconds = Math.round((now().getTime() - at) / 1000);
+  if (seconds > STALE_URL_SECONDS) log.warn({ seconds }, 'a company was answered for with an old address');
 }
 
 /** Of many answers to one question one counts, also after one that went wrong. */

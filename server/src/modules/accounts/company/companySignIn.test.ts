@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { signIn, signUp } from '../accounts.service.ts';
@@ -161,7 +161,21 @@ describe('RUL-122 attacks on company sign-in', () => {
     expect(await finish(late, slow)).toBe('COMPANY_REFUSED');
   });
 
-  test('a code that was used, or is of another flow, is refused by what the two have between them', async () => {
+  test('AUTH-21 CONST-33 an address that brings somebody back after more than two minutes still counts, and is warned of in the log', async () => {
+    await companyPerson(deps, provider);
+    const warned: unknown[] = [];
+    const spy = vi.spyOn(deps.log, 'warn').mockImplementation((about: unknown) => void warned.push(about));
+    for (const seconds of [120, 121]) {
+      const browser = new TestBrowser(deps);
+      const answer = await wentThere(browser);
+      clock += seconds * 1000;
+      expect(await finish(browser, answer)).toBeNull();
+    }
+    spy.mockRestore();
+    expect(warned).toEqual([{ seconds: 121 }]);
+  });
+
+  test('ERR-80 a code that was used, or is of another flow, is refused by what the two have between them', async () => {
     await companyPerson(deps, provider);
     const first = new TestBrowser(deps);
     const used = await wentThere(first);

@@ -1,3 +1,4 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
 import {
   MEMORY_PLACE_MAX_CHARS,
   MEMORY_RATING_MAX,
@@ -6,20 +7,31 @@ import {
 } from '@liora/domain/limits';
 import { MOODS } from '@liora/domain/rules/moods';
 import { moodTexts } from '@liora/domain/rules/moods.text';
-import type { ReactNode } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
 import { SparkDial } from '../../../ui/SparkDial.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { PlaceSearchBox } from '../../places/components/PlaceSearchBox.tsx';
-import { todayHere } from '../day.rules.ts';
+import { longDay, todayHere } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { memoriesText } from '../memories.text.ts';
 import { DraftPhotos } from './DraftPhotos.tsx';
 import { memoryFormText } from './form.text.ts';
+import { GivenFact } from './GivenFact.tsx';
 import type { DraftProblems, MemoryDraft } from './memoryDraft.forms.ts';
+
+export interface Given {
+  place: Pick<PlaceCard, 'id' | 'category' | 'photoUrl'> | null;
+  /** Beside the name of the place: the plan that led there. */
+  note: string | undefined;
+  day: boolean;
+}
 
 interface MemoryFormProps {
   id: string;
@@ -28,6 +40,8 @@ interface MemoryFormProps {
   problems: DraftProblems | null;
   onBusy: (busy: boolean) => void;
   onSubmit: () => void;
+  /** What a date that is over says of itself: shown as lines until somebody changes it. */
+  given?: Given | undefined;
   /** Above the fields: what somebody else changed meanwhile. */
   head?: ReactNode;
   children?: ReactNode;
@@ -41,9 +55,11 @@ export function MemoryForm({
   problems,
   onBusy,
   onSubmit,
+  given,
   head,
   children,
 }: MemoryFormProps) {
+  const [changing, setChanging] = useState({ place: false, day: false });
   const set = (part: Partial<MemoryDraft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <form
@@ -62,15 +78,34 @@ export function MemoryForm({
       />
       <div className="grid min-w-0 gap-5">
         {head}
-        <Where draft={draft} missing={problems?.place === true} set={set} />
-        <Field
-          type="date"
-          label={memoryFormText.day}
-          max={todayHere()}
-          value={draft.date_completed}
-          error={problems?.day ? memoryFormText.dayMissing : undefined}
-          onChange={(event) => set({ date_completed: event.target.value })}
-        />
+        {given?.place && draft.place_id === given.place.id && !changing.place ? (
+          <GivenFact
+            label={memoryFormText.where}
+            picture={<PlacePicture place={given.place} />}
+            words={draft.place_name}
+            note={given.note}
+            onChange={() => setChanging({ ...changing, place: true })}
+          />
+        ) : (
+          <Where draft={draft} missing={problems?.place === true} set={set} />
+        )}
+        {given?.day && draft.date_completed && !changing.day ? (
+          <GivenFact
+            label={memoryFormText.day}
+            picture={<CalendarDays aria-hidden="true" className="size-5" />}
+            words={longDay(draft.date_completed)}
+            onChange={() => setChanging({ ...changing, day: true })}
+          />
+        ) : (
+          <Field
+            type="date"
+            label={memoryFormText.day}
+            max={todayHere()}
+            value={draft.date_completed}
+            error={problems?.day ? memoryFormText.dayMissing : undefined}
+            onChange={(event) => set({ date_completed: event.target.value })}
+          />
+        )}
         <Slider
           label={memoryFormText.rating}
           value={draft.rating}
@@ -105,6 +140,17 @@ export function MemoryForm({
         {children}
       </div>
     </form>
+  );
+}
+
+function PlacePicture({ place }: { place: NonNullable<Given['place']> }) {
+  return (
+    <Cover
+      ratio="1"
+      className="size-13 rounded-[14px]"
+      photo={place.photoUrl}
+      art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+    />
   );
 }
 

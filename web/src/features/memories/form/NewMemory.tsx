@@ -18,7 +18,7 @@ import { refreshMemories } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
-import { MemoryForm } from './MemoryForm.tsx';
+import { type Given, MemoryForm } from './MemoryForm.tsx';
 import { contentOf, type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 import { dropStoredDraft } from './memoryDraft.store.ts';
 import { useMemoryDraft } from './useMemoryDraft.ts';
@@ -27,7 +27,7 @@ const FORM = 'new-memory';
 
 /** /memories/new: by hand, or of a date that is over, whose place and plan are filled in once they are known. */
 export function NewMemory() {
-  const { place, from } = useSearch({ from: '/memories/{-$part}' });
+  const { place, from, on } = useSearch({ from: '/memories/{-$part}' });
   const found = useQuery({
     ...orpc.places.get.queryOptions({ input: { id: place ?? '' } }),
     enabled: place !== undefined,
@@ -51,6 +51,7 @@ export function NewMemory() {
         ...(planned && { place_name: planned.title }),
       }}
       planId={planned?.id ?? null}
+      given={{ place: known ?? null, note: planned && known ? known.name : undefined, day: on !== undefined }}
       onStartOver={() => setRound(round + 1)}
     />
   );
@@ -60,10 +61,11 @@ interface WritingProps {
   userId: string;
   start: Partial<MemoryDraft>;
   planId: string | null;
+  given: Given;
   onStartOver: () => void;
 }
 
-function Writing({ userId, start, planId, onStartOver }: WritingProps) {
+function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   const { place, from, on } = useSearch({ from: '/memories/{-$part}' });
   const subject = { place, from, on };
   const navigate = useNavigate();
@@ -133,6 +135,7 @@ function Writing({ userId, start, planId, onStartOver }: WritingProps) {
       <MemoryForm
         id={FORM}
         draft={draft}
+        given={given}
         onChange={(change) => write((before) => ({ draft: change(before.draft) }))}
         problems={problems}
         onBusy={setBusy}

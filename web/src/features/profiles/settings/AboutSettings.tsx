@@ -6,7 +6,7 @@ import { startQuery } from '../../accounts/accounts.queries.ts';
 import { SecurityPart, SecurityRow } from '../../accounts/security/SecurityRow.tsx';
 import { settingsText } from './settings.text.ts';
 
-const LEGAL = ['privacy', 'terms'] as const;
+const LEGAL = ['privacy', 'terms', 'support'] as const;
 /** Names of products, the same in every language. */
 const SOURCES = 'OpenStreetMap, ODbL 1.0 · Overture Maps';
 const FONTS = ['Fraunces', 'Figtree'];

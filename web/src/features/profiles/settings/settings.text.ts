@@ -53,9 +53,10 @@ export const settingsText = texts('settings', {
   onThisDevice: 'On this device, whatever it asks for itself',
   deviceAsks: 'Your device asks for it',
 
-  legal: 'Legal',
+  legal: 'Legal and support',
   privacy: 'Privacy policy',
   terms: 'Terms of service',
+  support: 'Support',
   sources: 'Where things come from',
   places: 'Places',
   placesNote: (sources: string) =>

@@ -1,0 +1,2 @@
+export const SUPPORT_RESPONSE_HOURS = 24; // CONST-55, SUP-04
+export const SUPPORT_URGENT_HOURS = 2; // CONST-55, SUP-05
