@@ -47,7 +47,8 @@ export function followDeepLink(router: AnyRouter, address: string, cause: Arriva
   for (let step = 0; next !== null && step < MOST_STEPS; step += 1) {
     const arrival = arrivalAt(router, next, cause);
     const decision = decide(arrival);
-    act(decision, arrival);
+    act(decision);
+    if (step === 0) report(decision, arrival);
     if (decision.to !== null) {
       const { invitation } = decision;
       router.history.replace(decision.to, invitation === null ? undefined : { invitation });
@@ -59,14 +60,17 @@ export function followDeepLink(router: AnyRouter, address: string, cause: Arriva
   return hasMoved;
 }
 
-function act(decision: Decision, { address, isNative, cause }: Arrival): void {
-  if (decision.isMalformed) console.warn('A link was not understood, and is ignored.');
-  if (decision.discards) forgetPendingLink();
-  if (decision.remember !== null) rememberPendingLink(decision.remember);
+function act({ isMalformed, discards, remember }: Decision): void {
+  if (isMalformed) console.warn('A link was not understood, and is ignored.');
+  if (discards) forgetPendingLink();
+  if (remember !== null) rememberPendingLink(remember);
+}
+
+/** Once for each link, also where the app takes two steps (DEEP-31). Nobody waits for it. */
+function report(decision: Decision, { address, isNative, cause }: Arrival): void {
   if (decision.rule === null || decision.rule === 'pending link') return;
   const source = isNative ? 'native' : cause === 'shell' ? 'link' : 'web';
   const { pathname: path } = new URL(address);
-  // Nobody waits for it (DEEP-31).
   void client.platform
     .track({ event_type: 'deeplink_handled', path, token: decision.token, source })
     .catch(() => undefined);
