@@ -46,11 +46,14 @@ export function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
+/** What stands between the commas of a list. */
+const entriesOf = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
+
 /** Origins of a list of addresses. */
 export const origins = (example: string) =>
   z
     .string()
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .transform(entriesOf)
     .refine((hosts) => hosts.every(isAddress), {
       error: `has to be a list of addresses like ${example}, separated by commas`,
     })
@@ -62,7 +65,7 @@ const HOST_PATTERN = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 export const hostPatterns = z
   .string()
   .toLowerCase()
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .transform(entriesOf)
   .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)), {
     error: 'has to be a list of hosts like push.example.com or *.push.example.com, separated by commas',
   });
@@ -76,7 +79,7 @@ const CERTIFICATE = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 const listOf = (entry: RegExp, error: string) =>
   z
     .string()
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .transform(entriesOf)
     .refine((entries) => entries.every((one) => entry.test(one)), { error });
 
 export const iosApps = listOf(
@@ -101,7 +104,7 @@ const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.[\]:-]+$/;
 /** Origins as browsers write them in a request. */
 export const appOrigins = z
   .string()
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .transform(entriesOf)
   .refine((given) => given.every((origin) => ORIGIN.test(origin)), {
     error:
       'has to be a list of origins like https://app.example.com or capacitor://localhost, separated by commas',

@@ -193,6 +193,7 @@ const lioraLinkByCodeRoute = createRoute({
   validateSearch: linkSearch,
   component: linkLanding(),
 });
+
 /** Every component, toast, dialog and state, for review: not part of a build that people use. */
 const developmentRoutes = import.meta.env.DEV
   ? [

@@ -24,25 +24,25 @@ export const supportText = texts('support', {
   },
   answers: {
     createPlan:
-      'Open Plans and press Create. Give it a title, add two places or more in the order of your evening, and say who may see it: you and your partner alone, or everybody.',
+      'Open Plans and press Create Date. Give it a title, add two places or more in the order of your evening, and say who may see it: you and your partner alone, or everybody.',
     savePlaces: () =>
       icu(
         'Tap the bookmark on any place and pick a category, or none. The free plan keeps {free, plural, one {# place} other {# places}}, Privé keeps as many as you like. In Saved you take a place off your list again.',
         { free: FREE_SAVED_PLACES },
       ),
     sharePlan:
-      'Open the plan and press Share: its link goes to whoever you choose. Of a plan that is yours alone nobody sees anything by its link; make it public first.',
+      'Open the plan and press Share: its link goes to whoever you choose. Of a plan that is yours alone its link shows nothing to anybody but your partner; make it public first.',
     report:
       'Open the menu of the plan, pin, review, photo or profile, press Report or block, and choose what is wrong with it. We look at it within 24 hours; plans, pins and reviews are hidden until then.',
     block:
-      'Press Report or block on their profile, or on anything of theirs. From then on neither of you sees what the other one has, and they are not told. Your blocked users stand in Settings, where you unblock them.',
+      'Press Report or block on their profile, or on anything of theirs. From then on you see nothing of theirs, and neither of you can invite the other or link. They are not told, and what you share with everybody they still see. Your blocked users stand in Settings, where you unblock them.',
     deleteAccount: () =>
       icu(
         'In Settings, under Your data, press Delete my account. Nobody sees anything of it from that moment. For {days, plural, one {# day} other {# days}} signing in brings it back; then it is erased.',
         { days: ACCOUNT_REOPENS_DAYS },
       ),
     hidden:
-      'What somebody has reported is hidden until a moderator has looked at it; what is yours stays in your own lists, marked as under review. What belongs to people whom you have blocked, or who have blocked you, is not shown to you. Plans and pins for members stand as locked cards until you are one.',
+      'What somebody has reported is hidden until a moderator has looked at it; what is yours stays in your own lists, marked as under review. What belongs to people whom you have blocked is not shown to you. Plans for members are left out or stand as locked cards, and their pins are not shown, until you are one.',
     upgrade:
       'Press any locked plan, or open Membership in Settings, and press Start Privé. It begins when the store has your payment.',
     included:

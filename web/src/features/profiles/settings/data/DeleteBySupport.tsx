@@ -1,3 +1,4 @@
+import { mailTo } from '../../../../lib/mailTo.ts';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { useSupportEmail } from '../../../accounts/accounts.hooks.ts';
 import { dataText } from './data.text.ts';
@@ -6,14 +7,13 @@ import { dataText } from './data.text.ts';
 export function DeleteBySupport() {
   const email = useSupportEmail();
   if (email === null) return null;
-  const subject = encodeURIComponent(dataText.supportSubject);
   return (
     <p className="max-w-prose pt-4 text-ink-2">
       <RichText
         text={dataText.support(email)}
         tags={{
           mail: (words) => (
-            <a className="text-link break-words" href={`mailto:${email}?subject=${subject}`}>
+            <a className="text-link break-words" href={mailTo(email, dataText.supportSubject)}>
               {words}
             </a>
           ),
