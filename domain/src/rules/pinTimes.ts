@@ -2,66 +2,57 @@
 const TIMES = ['Morning', 'Afternoon', 'Evening', 'Late Night'] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-/** When a pin of a subcategory is at its best, the likeliest time first: one fixed table (RUL-57). */
-const OF_SUBCATEGORY: Readonly<Record<string, readonly TimeOfDay[]>> = {
-  'Fine Dining': ['Evening'],
-  Casual: ['Evening', 'Afternoon'],
-  'Fast Food': ['Late Night', 'Afternoon'],
-  Italian: ['Evening'],
-  Asian: ['Evening'],
-  Mexican: ['Evening', 'Afternoon'],
-  Mediterranean: ['Evening'],
-  American: ['Evening', 'Afternoon'],
-  French: ['Evening'],
-  Japanese: ['Evening'],
-  Indian: ['Evening'],
-  Thai: ['Evening'],
-  Chinese: ['Evening'],
-  'Cocktail Bar': ['Evening', 'Late Night'],
-  'Wine Bar': ['Evening'],
-  'Sports Bar': ['Evening', 'Afternoon'],
-  Brewery: ['Afternoon', 'Evening'],
-  Pub: ['Evening', 'Late Night'],
-  'Dive Bar': ['Late Night', 'Evening'],
-  Lounge: ['Evening', 'Late Night'],
-  'Coffee Shop': ['Morning', 'Afternoon'],
-  Bakery: ['Morning'],
-  'Tea House': ['Afternoon'],
-  'Brunch Spot': ['Morning'],
-  'Juice Bar': ['Morning', 'Afternoon'],
-  'Ice Cream': ['Afternoon', 'Evening'],
-  'Pastry Shop': ['Morning', 'Afternoon'],
-  Gelato: ['Afternoon', 'Evening'],
-  'Chocolate Shop': ['Afternoon'],
-  'Frozen Yogurt': ['Afternoon', 'Evening'],
-  'Donut Shop': ['Morning'],
-  Cupcakes: ['Afternoon'],
-  'Live Music': ['Evening', 'Late Night'],
-  Comedy: ['Evening'],
-  Theater: ['Evening'],
-  Nightclub: ['Late Night'],
-  Karaoke: ['Late Night', 'Evening'],
-  Bowling: ['Evening', 'Afternoon'],
-  Arcade: ['Evening', 'Afternoon'],
-  Movies: ['Evening'],
-  Museum: ['Afternoon', 'Morning'],
-  Gallery: ['Afternoon'],
-  Spa: ['Afternoon', 'Morning'],
-  'Cooking Class': ['Evening'],
-  Workshop: ['Afternoon'],
-  Gym: ['Morning'],
-  'Yoga Studio': ['Morning'],
-  'Escape Room': ['Afternoon', 'Evening'],
-  Park: ['Afternoon', 'Morning'],
-  Beach: ['Afternoon', 'Evening'],
-  Hiking: ['Morning', 'Afternoon'],
-  Garden: ['Afternoon', 'Morning'],
-  Patio: ['Afternoon', 'Evening'],
-  Rooftop: ['Evening', 'Late Night'],
-  Market: ['Morning', 'Afternoon'],
-  Sports: ['Afternoon', 'Morning'],
-};
+/** When pins of some subcategories are at their best, the likeliest time first: one fixed table (RUL-57). */
+const BEST: readonly (readonly [times: readonly TimeOfDay[], subcategories: readonly string[]])[] = [
+  [
+    ['Evening'],
+    [
+      'Fine Dining',
+      'Italian',
+      'Asian',
+      'Mediterranean',
+      'French',
+      'Japanese',
+      'Indian',
+      'Thai',
+      'Chinese',
+      'Wine Bar',
+      'Comedy',
+      'Theater',
+      'Movies',
+      'Cooking Class',
+    ],
+  ],
+  [
+    ['Evening', 'Afternoon'],
+    ['Casual', 'Mexican', 'American', 'Sports Bar', 'Bowling', 'Arcade'],
+  ],
+  [['Late Night', 'Afternoon'], ['Fast Food']],
+  [
+    ['Evening', 'Late Night'],
+    ['Cocktail Bar', 'Pub', 'Lounge', 'Live Music', 'Rooftop'],
+  ],
+  [
+    ['Afternoon', 'Evening'],
+    ['Brewery', 'Ice Cream', 'Gelato', 'Frozen Yogurt', 'Escape Room', 'Beach', 'Patio'],
+  ],
+  [
+    ['Late Night', 'Evening'],
+    ['Dive Bar', 'Karaoke'],
+  ],
+  [
+    ['Morning', 'Afternoon'],
+    ['Coffee Shop', 'Juice Bar', 'Pastry Shop', 'Hiking', 'Market'],
+  ],
+  [['Morning'], ['Bakery', 'Brunch Spot', 'Donut Shop', 'Gym', 'Yoga Studio']],
+  [['Afternoon'], ['Tea House', 'Chocolate Shop', 'Cupcakes', 'Gallery', 'Workshop']],
+  [['Late Night'], ['Nightclub']],
+  [
+    ['Afternoon', 'Morning'],
+    ['Museum', 'Spa', 'Park', 'Garden', 'Sports'],
+  ],
+];
 
 /** The times of day of a subcategory; none where it is not known. */
 export const timesOfDay = (subcategory: string | null): readonly TimeOfDay[] =>
-  (subcategory !== null && Object.hasOwn(OF_SUBCATEGORY, subcategory) && OF_SUBCATEGORY[subcategory]) || [];
+  BEST.find(([, subcategories]) => subcategory !== null && subcategories.includes(subcategory))?.[0] ?? [];

@@ -2,7 +2,7 @@ import '../lib/storageFallback.ts';
 import '../styles/app.css';
 import '../styles/features.ts';
 import { watchSession } from '../features/accounts/session/watchSession.effects.ts';
-import { followDeepLink } from '../features/deepLinks/followDeepLinks.effects.ts';
+import { followOpeningLink } from '../features/deepLinks/openingLink.effects.ts';
 import { speakTo } from '../lib/language.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { formatChoice } from '../lib/ownFormat.ts';
@@ -20,7 +20,7 @@ await speakTo(navigator.languages, formatChoice());
 const router = createAppRouter();
 followTheme();
 watchTraversal(router.history);
-const isElsewhere = followDeepLink(router, location.href, traversed.state ? 'traversal' : 'load');
+const isElsewhere = followOpeningLink(router, traversed.state);
 watchSession(queryClient);
 whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient, router));
 // Not awaited here: the code of a screen waits for this file to end.

@@ -13,13 +13,14 @@ const LONGEST_COVER_MS = 10_000;
 
 /**
  * Shows the app: what the document brought is taken over as it stands, a frame is replaced by the screen that it stands
- * for, an empty document is filled. `isElsewhere`: a link has led away from what the document shows.
+ * for, an empty document is filled. `isElsewhere`: whether a link has led away from what the document shows.
  */
-export async function show(place: HTMLElement, parts: Parts, isElsewhere: boolean): Promise<void> {
+export async function show(place: HTMLElement, parts: Parts, isElsewhere: Promise<boolean>): Promise<void> {
   const brought = readBrought();
   if (brought) keepBrought(parts.queries, brought);
+  const isLedAway = await isElsewhere;
   if (!brought) createRoot(place).render(<App {...parts} />);
-  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isElsewhere)
+  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isLedAway)
     await takeOver(place, parts, brought);
   else await replace(place, parts, brought);
   delete place.dataset.server;

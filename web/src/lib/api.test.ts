@@ -61,6 +61,17 @@ test('a refusal keeps its code and its data', async () => {
   expect(refused).toMatchObject({ data: { retryAfterSeconds: 9 } });
 });
 
+test.each([
+  ['a proxy without its server', new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ['a status of nobody', new Response('I am a teapot', { status: 418 })],
+  ['a server that failed', Response.json({ json: { code: 'INTERNAL_SERVER_ERROR' } }, { status: 500 })],
+])('%s has no code of the product', async (_what, reply) => {
+  answer = async () => reply;
+  const failed = await client.accounts.signOut().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(Error);
+  expect(errorCode(failed)).toBeNull();
+});
+
 test('FIX-49 a call that gets no answer ends with words of its own, and its request is let go', async () => {
   let given: AbortSignal | undefined;
   const call = withTimeLimit(10, undefined, (signal) => {

@@ -1,7 +1,7 @@
 import type { contract } from '@liora/domain/contract/index';
-import { ERRORS, type ErrorCode } from '@liora/domain/errors';
+import type { ErrorCode } from '@liora/domain/errors';
 import { ADDRESS_MAX_CHARS, CALL_TIMEOUT_MS } from '@liora/domain/limits';
-import { createORPCClient } from '@orpc/client';
+import { COMMON_ORPC_ERROR_DEFS, createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
@@ -45,8 +45,17 @@ const call = (path: readonly string[], input: unknown, signal?: AbortSignal) =>
 /** The same as TanStack Query options: `orpc.plans.list.queryOptions({ input })`. The only place where query keys exist. */
 export const orpc = createQueryTools(call) as QueryTools<RouterUtils<Api>>;
 
-/** The product's code of a failed call, or null when the server was not reached or failed in an unknown way. */
+/** What the library calls an answer that is none of this server's. */
+const MALFORMED = 'MALFORMED_ORPC_ERROR_RESPONSE';
+
+/**
+ * The product's code of a failed call, or null when the server was not reached or failed in an unknown way. The long table
+ * of all codes stays with the server: the library's own few are those that are not of the product.
+ */
 export function errorCode(error: unknown): ErrorCode | null {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null;
-  return Object.hasOwn(ERRORS, error.code) ? (error.code as ErrorCode) : null;
+  const { code } = error;
+  const isLibrarys =
+    code === MALFORMED || (Object.hasOwn(COMMON_ORPC_ERROR_DEFS, code) && code !== 'NOT_FOUND');
+  return isLibrarys ? null : (code as ErrorCode);
 }

@@ -8,6 +8,6 @@ import { errorTexts } from './errors.text.ts';
  */
 export function errorText(error: unknown, otherwise: string = errorTexts.otherwise): string {
   const code = errorCode(error);
-  if (code) return errorTexts.ofCode[code];
+  if (code && Object.hasOwn(errorTexts.ofCode, code)) return errorTexts.ofCode[code];
   return isOffline() ? errorTexts.offline : otherwise;
 }

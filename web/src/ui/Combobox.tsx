@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode } from 'react';
+import { controlsText } from './controls.text.ts';
 import { FieldFrame, type FieldWords, useFieldIds } from './FieldFrame.tsx';
-import { uiText } from './ui.text.ts';
 
 export interface ComboboxItem {
   id: string;
@@ -63,11 +63,15 @@ function ComboboxRows<Item extends ComboboxItem>({ status, empty, onPick }: Rows
     <Autocomplete.Portal>
       <Autocomplete.Positioner className="pop-layer" sideOffset={6}>
         {/* It lies outside of the page: without a landmark of its own it would belong to none. */}
-        <Autocomplete.Popup role="region" aria-label={uiText.results} className="pop menu w-(--anchor-width)">
+        <Autocomplete.Popup
+          role="region"
+          aria-label={controlsText.results}
+          className="pop menu w-(--anchor-width)"
+        >
           <Autocomplete.Status className="px-3 py-2 text-small text-ink-2 empty:hidden">
             {status}
           </Autocomplete.Status>
-          <Autocomplete.List aria-label={uiText.results}>
+          <Autocomplete.List aria-label={controlsText.results}>
             {(item: Item) => (
               <Autocomplete.Item
                 key={item.id}

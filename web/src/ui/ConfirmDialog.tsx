@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { uiText } from './ui.text.ts';
+import { controlsText } from './controls.text.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className="dialog-foot">
             <AlertDialog.Close render={<Button variant="quiet" />} ref={cancel}>
-              {props.cancelLabel ?? uiText.cancel}
+              {props.cancelLabel ?? controlsText.cancel}
             </AlertDialog.Close>
             <Button
               variant={props.danger ? 'danger' : 'primary'}

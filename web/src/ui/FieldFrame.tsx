@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
-import { uiText } from './ui.text.ts';
+import { controlsText } from './controls.text.ts';
 
 export interface FieldWords {
   label: ReactNode;
@@ -49,7 +49,7 @@ export function FieldFrame({ ids, className, labelAs = 'label', children, ...wor
         className={words.hideLabel ? 'sr-only' : 'field-label'}
       >
         <span>{words.label}</span>
-        {words.optional && <span className="field-optional"> {uiText.optional}</span>}
+        {words.optional && <span className="field-optional"> {controlsText.optional}</span>}
       </Label>
       {children}
       <FieldNote {...words} id={`${ids.id}-note`} />

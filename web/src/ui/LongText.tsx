@@ -1,7 +1,7 @@
 import { LONG_TEXT_CHARS, LONG_TEXT_LINES } from '@liora/domain/limits';
 import { useState } from 'react';
 import { classNames } from './classNames.ts';
-import { uiText } from './ui.text.ts';
+import { controlsText } from './controls.text.ts';
 
 interface LongTextProps {
   children: string;
@@ -28,7 +28,7 @@ export function LongText({ children, className }: LongTextProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? uiText.readLess : uiText.readMore}
+          {open ? controlsText.readLess : controlsText.readMore}
         </button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { controlsText } from './controls.text.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
-import { uiText } from './ui.text.ts';
 
 /** A Field for passwords, with an eye. Set `autoComplete` to 'current-password' or 'new-password'. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       spellCheck={false}
       trailing={
         <IconButton
-          label={shown ? uiText.hidePassword : uiText.showPassword}
+          label={shown ? controlsText.hidePassword : controlsText.showPassword}
           onClick={() => setShown(!shown)}
           disabled={props.disabled}
         >

@@ -1,6 +1,7 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from './classNames.ts';
+import { controlsText } from './controls.text.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -22,7 +23,7 @@ export interface SearchFieldProps {
 
 /** The 56 px pill. The key `/` puts the focus here (see app/shell/useShortcuts.ts). */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onValueChange, onSubmit, onBack, label = uiText.search, trailing, inputRef } = props;
+  const { value, onValueChange, onSubmit, onBack, label = controlsText.search, trailing, inputRef } = props;
   const form = useRef<HTMLFormElement>(null);
   const clear = () => {
     onValueChange('');
@@ -60,7 +61,7 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value !== '' && (
-          <IconButton label={uiText.clear} onClick={clear}>
+          <IconButton label={controlsText.clear} onClick={clear}>
             <X />
           </IconButton>
         )}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
+import { controlsText } from './controls.text.ts';
 import { Shown } from './Shown.ts';
 import { nextSnap, SHEET_PEEK_PX, type SheetSnap } from './sheetSnap.ts';
-import { uiText } from './ui.text.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 
 export interface SheetProps {
@@ -53,7 +53,7 @@ export function Sheet(props: SheetProps) {
       <button
         type="button"
         className="sheet-handle"
-        aria-label={uiText.sheetHandle[snap]}
+        aria-label={controlsText.sheetHandle[snap]}
         aria-expanded={snap !== 'peek'}
         onClick={step}
         onKeyDown={onKeyDown}

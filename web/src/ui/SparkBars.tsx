@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { controlsText } from './controls.text.ts';
 import { barSteps } from './sparkRays.ts';
-import { uiText } from './ui.text.ts';
 
 export interface SparkBarsProps {
   /** Label and value from 0 to 10, e.g. Vibe, Quality, Experience. */
@@ -22,7 +22,7 @@ export function SparkBars({ items }: SparkBarsProps) {
               ))}
             </span>
             <b aria-hidden="true">{value.toFixed(1)}</b>
-            <span className="sr-only">{uiText.outOfTen(value.toFixed(1))}</span>
+            <span className="sr-only">{controlsText.outOfTen(value.toFixed(1))}</span>
           </dd>
         </div>
       ))}

@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Chip } from './Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
+import { controlsText } from './controls.text.ts';
 import { FieldFrame, type FieldWords, useFieldIds } from './FieldFrame.tsx';
 import { addTags } from './tagDraft.ts';
-import { uiText } from './ui.text.ts';
 
 export interface TagInputProps extends Omit<FieldWords, 'label'> {
   label: string;
@@ -36,7 +36,7 @@ export function TagInput(props: TagInputProps) {
     className,
     ...words
   } = props;
-  const help = words.help ?? uiText.tagLimit(max);
+  const help = words.help ?? controlsText.tagLimit(max);
   const ids = useFieldIds({ ...words, help });
   const full = value.length >= max;
   const unused = full ? [] : suggestions.filter((word) => !value.includes(word));
@@ -150,7 +150,7 @@ function ChosenTag({ name }: { name: string }) {
   return (
     <Base.Chip className="tag tag-big" aria-label={name}>
       {name}
-      <Base.ChipRemove className="tag-remove hit" aria-label={uiText.removeTag(name)} tabIndex={0}>
+      <Base.ChipRemove className="tag-remove hit" aria-label={controlsText.removeTag(name)} tabIndex={0}>
         <X />
       </Base.ChipRemove>
     </Base.Chip>
@@ -161,8 +161,8 @@ function OfferedTags({ nameOf }: { nameOf: (word: string) => string }) {
   return (
     <Base.Portal>
       <Base.Positioner className="pop-layer" sideOffset={6}>
-        <Base.Popup role="region" aria-label={uiText.results} className="pop menu w-(--anchor-width)">
-          <Base.List aria-label={uiText.results}>
+        <Base.Popup role="region" aria-label={controlsText.results} className="pop menu w-(--anchor-width)">
+          <Base.List aria-label={controlsText.results}>
             {(word: string) => (
               <Base.Item key={word} value={word} className="menu-item">
                 {nameOf(word)}

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { TOAST_MS } from '@liora/domain/limits';
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { controlsText } from './controls.text.ts';
 import { ToastFace } from './ToastFace.tsx';
 import { closeToast, type ToastShown, toastStore } from './toast.ts';
-import { uiText } from './ui.text.ts';
 import { useToastKey } from './useToastKey.ts';
 
 /** Base UI makes a dialog of a toast, and says of it what a group may not. */
@@ -34,7 +34,7 @@ function ToastViewport() {
       .filter(({ data }) => (data?.kind === 'error') === urgent)
       .map((one) => <ToastCard key={`${one.id} ${one.data?.id}`} toast={one} />);
   return (
-    <Toast.Viewport ref={place} className="toaster" aria-label={uiText.toasts} aria-live="off">
+    <Toast.Viewport ref={place} className="toaster" aria-label={controlsText.toasts} aria-live="off">
       <div role="status" aria-live="polite" aria-atomic="true">
         {inRegion(false)}
       </div>

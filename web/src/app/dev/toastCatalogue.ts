@@ -9,6 +9,7 @@ import {
 } from '../../features/membership/purchaseToasts.actions.ts';
 import { createText } from '../../features/plans/create/create.text.ts';
 import { planText } from '../../features/plans/details/plan.text.ts';
+import { planCardsText } from '../../features/plans/planCards.text.ts';
 import { plansText } from '../../features/plans/plans.text.ts';
 import { safetyText } from '../../features/safety/safety.text.ts';
 import {
@@ -53,8 +54,8 @@ export const TOASTS: Record<string, ToastCall[]> = {
     good(plansText.unliked),
     good(plansText.saved),
     good(plansText.unsaved),
-    bad(plansText.likeFailed),
-    bad(plansText.saveFailed),
+    bad(planCardsText.likeFailed),
+    bad(planCardsText.saveFailed),
     bad(plansText.unsaveFailed),
     bad(plansText.authTitle, plansText.authLike),
     bad(plansText.authTitle),

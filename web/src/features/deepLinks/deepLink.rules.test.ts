@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Arrival, type Decision, decide, isRedirect, replaysPending } from './deepLink.rules.ts';
+import { mayBeLink } from './mayBeLink.rules.ts';
 
 const SITE = 'https://liora.example';
 const NOW = 1_000_000_000;
@@ -181,4 +182,27 @@ test('DEEP-24 RUL-89 of 100,000 addresses none leads off the site, goes in circl
   );
   fc.assert(property, { numRuns: 100_000 });
   expect(followed).toBeGreaterThan(10_000);
+});
+
+test('RUL-89 what is taken for no link without the rules is none by them', () => {
+  let passed = 0;
+  const isNative = fc.boolean();
+  const waits = fc.constantFrom(null, null, stored('ABC'), stored('ABC', 40), '{{');
+  const screen = fc.constantFrom('', '/explore', '/place/a', '/plan/b?x=1', '/profile/p1', '/search?q=');
+  const near = fc.tuple(screen, address).map(([path, made]) => made.replace(SITE, SITE + path));
+  const property = fc.property(near, isNative, waits, (start, native, link) => {
+    if (!URL.canParse(start) || new URL(start).origin !== SITE) return;
+    const arrival = arrive('', { address: new URL(start).href, isNative: native, stored: link });
+    if (mayBeLink(new URL(start), link, arrival.isScreen)) return;
+    passed += 1;
+    const { to, rule, discards, isMalformed } = decide(arrival);
+    expect({ to, rule, discards, isMalformed }).toEqual({
+      to: null,
+      rule: null,
+      discards: false,
+      isMalformed: false,
+    });
+  });
+  fc.assert(property, { numRuns: 20_000 });
+  expect(passed).toBeGreaterThan(500);
 });

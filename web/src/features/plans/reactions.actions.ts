@@ -4,6 +4,7 @@ import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { toast } from '../../ui/toast.ts';
 import { changePlan, type PlanReaction, refreshPlan } from './planCache.actions.ts';
+import { planCardsText } from './planCards.text.ts';
 import { plansText } from './plans.text.ts';
 
 export type ReactionKind = 'like' | 'save';
@@ -26,8 +27,8 @@ const done = {
   save: (on: boolean) => (on ? plansText.saved : plansText.unsaved),
 };
 const failed = {
-  like: () => plansText.likeFailed,
-  save: (on: boolean) => (on ? plansText.saveFailed : plansText.unsaveFailed),
+  like: () => planCardsText.likeFailed,
+  save: (on: boolean) => (on ? planCardsText.saveFailed : plansText.unsaveFailed),
 };
 
 const pressKey = (id: string, kind?: ReactionKind) => ['reaction', id, ...(kind ? [kind] : [])];

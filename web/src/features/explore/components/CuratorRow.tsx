@@ -3,7 +3,7 @@ import type { TopCurator } from '@liora/domain/contract/plans';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { plansText } from '../../plans/plans.text.ts';
+import { planCardsText } from '../../plans/planCards.text.ts';
 import { exploreText } from '../explore.text.ts';
 import { Section } from './Section.tsx';
 
@@ -34,7 +34,7 @@ function Curator({ curator }: { curator: TopCurator }) {
         </span>
         {membership_tier !== 'free' && (
           <Badge kind="prive" className="mt-1">
-            {plansText.prive}
+            {planCardsText.prive}
           </Badge>
         )}
       </span>

@@ -8,11 +8,11 @@ import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { shortKind } from '../../places/kindWords.rules.ts';
+import { clockLabel } from '../../plans/clockLabel.rules.ts';
 import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';
-import { plansText } from '../../plans/plans.text.ts';
-import { clockLabel } from '../../plans/stopLabels.rules.ts';
+import { planCardsText } from '../../plans/planCards.text.ts';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { useReactions } from '../../plans/useReactions.ts';
 import { exploreText } from '../explore.text.ts';
@@ -100,7 +100,7 @@ function PhoneFeature({ plan, label, first }: FeatureProps) {
             </PlanLink>
           </h2>
           <p className="dotted">
-            <span>{plansText.stops(plan.places.length)}</span>
+            <span>{planCardsText.stops(plan.places.length)}</span>
             <span>{walk(plan)}</span>
             {start && <span>{exploreText.from(clockLabel(start))}</span>}
           </p>

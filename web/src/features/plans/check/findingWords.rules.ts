@@ -3,7 +3,8 @@ import type { Finding, Fix } from '@liora/domain/rules/planCheck/finding';
 import { dietName } from '@liora/domain/rules/shownNames';
 import { clockTime } from '../../places/clock.rules.ts';
 import { openingWords } from '../../places/openingWords.rules.ts';
-import { clockLabel, dollars, stayLabel } from '../stopLabels.rules.ts';
+import { clockLabel } from '../clockLabel.rules.ts';
+import { dollars, stayLabel } from '../stopLabels.rules.ts';
 import { planCheckText } from './planCheck.text.ts';
 import type { PlanLike } from './planLike.types.ts';
 

@@ -4,6 +4,7 @@ import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PriveLink } from '../../membership/components/PriveLink.tsx';
+import { planCardsText } from '../planCards.text.ts';
 import { plansText } from '../plans.text.ts';
 
 /** A Privé plan as a non-member sees it: the door ajar, and no more than the beginning of its title (PCARD-05 to PCARD-07); a press
@@ -15,7 +16,7 @@ export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; h
     <article className="plan-card">
       <Cover
         art={<DoorAjarArt width={400} height={300} />}
-        tl={<Badge kind="prive">{plansText.prive}</Badge>}
+        tl={<Badge kind="prive">{planCardsText.prive}</Badge>}
       />
       <div className="plan-card-body">
         <Heading className="t3 line-clamp-2">

@@ -8,7 +8,7 @@ import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
-import { plansText } from '../plans.text.ts';
+import { planCardsText } from '../planCards.text.ts';
 import { useReactions } from '../useReactions.ts';
 import { PlanCoverArt } from './PlanCoverArt.tsx';
 import { PlanLink } from './PlanLink.tsx';
@@ -42,12 +42,12 @@ export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3, fi
         </Heading>
         <p className="plan-card-meta">
           {plan.location_name && <span className="truncate">{plan.location_name}</span>}
-          <span className="whitespace-nowrap">{plansText.stops(plan.stops.length)}</span>
+          <span className="whitespace-nowrap">{planCardsText.stops(plan.stops.length)}</span>
         </p>
         <p className="plan-card-by">
           <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} size={20} decorative />
           <PersonLink userId={plan.creator.user_id} isOwn={plan.is_own} className="relative z-1 truncate">
-            {plan.is_own ? plansText.you(plan.creator.username) : plan.creator.username}
+            {plan.is_own ? planCardsText.you(plan.creator.username) : plan.creator.username}
           </PersonLink>
         </p>
       </div>
@@ -61,10 +61,10 @@ const COVER_INSET = { t: 36 };
 function PlanBadges({ plan }: { plan: Plan }) {
   return (
     <>
-      {plan.is_prive && <Badge kind="prive">{plansText.prive}</Badge>}
-      {plan.under_review && <Badge kind="warn">{plansText.underReview}</Badge>}
+      {plan.is_prive && <Badge kind="prive">{planCardsText.prive}</Badge>}
+      {plan.under_review && <Badge kind="warn">{planCardsText.underReview}</Badge>}
       {!plan.is_prive && !plan.is_public && !plan.under_review && (
-        <Badge kind="yours">{plansText.onlyYou}</Badge>
+        <Badge kind="yours">{planCardsText.onlyYou}</Badge>
       )}
     </>
   );
@@ -77,7 +77,11 @@ function PlanControl({ plan, onDelete, toggle }: Pick<PlanCardProps, 'plan' | 'o
   if (!me) return null;
   if (plan.is_own && onDelete) {
     return (
-      <IconButton variant="float" label={plansText.deleteNamed(plan.title)} onClick={() => onDelete(plan)}>
+      <IconButton
+        variant="float"
+        label={planCardsText.deleteNamed(plan.title)}
+        onClick={() => onDelete(plan)}
+      >
         <Trash2 />
       </IconButton>
     );

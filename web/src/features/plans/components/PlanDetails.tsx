@@ -12,12 +12,13 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { StoredPlanCheck } from '../check/StoredPlanCheck.tsx';
+import { clockLabel } from '../clockLabel.rules.ts';
 import { NotNearbyNote } from '../details/NotNearbyNote.tsx';
 import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
 import { routeWords } from '../details/walk.rules.ts';
+import { planCardsText } from '../planCards.text.ts';
 import { plansText } from '../plans.text.ts';
-import { clockLabel } from '../stopLabels.rules.ts';
 import { PlanCredit } from './PlanCredit.tsx';
 
 const MakeSurprise = lazyPart(
@@ -65,7 +66,7 @@ function Creator({ plan }: { plan: Plan }) {
       <div className="min-w-0 flex-1">
         <p className="text-label font-semibold truncate">
           <PersonLink userId={creator.user_id} isOwn={plan.is_own}>
-            {plan.is_own ? plansText.you(creator.username) : creator.username}
+            {plan.is_own ? planCardsText.you(creator.username) : creator.username}
           </PersonLink>
         </p>
         <p className="wrap-anywhere text-caption text-ink-2">
@@ -83,7 +84,7 @@ function Creator({ plan }: { plan: Plan }) {
 function Unpublished() {
   return (
     <div>
-      <p className="text-label font-semibold">{plansText.unpublished}</p>
+      <p className="text-label font-semibold">{planCardsText.unpublished}</p>
       <p className="text-caption text-ink-2">{planText.unpublishedText}</p>
     </div>
   );
@@ -97,17 +98,17 @@ function Tags({ plan }: { plan: Plan | UnpublishedPlan }) {
     <ul className="tags">
       {plan.is_prive && (
         <li>
-          <Badge kind="prive">{plansText.prive}</Badge>
+          <Badge kind="prive">{planCardsText.prive}</Badge>
         </li>
       )}
       {plan.under_review && (
         <li>
-          <Badge kind="warn">{plansText.underReview}</Badge>
+          <Badge kind="warn">{planCardsText.underReview}</Badge>
         </li>
       )}
       {isPublished && !plan.is_prive && !plan.is_public && (
         <li>
-          <Badge kind="soft">{plan.is_surprise ? plansText.surprise : plansText.onlyYou}</Badge>
+          <Badge kind="soft">{plan.is_surprise ? planCardsText.surprise : planCardsText.onlyYou}</Badge>
         </li>
       )}
       {plan.theme && (

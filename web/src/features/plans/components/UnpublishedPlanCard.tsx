@@ -1,7 +1,7 @@
 import type { SavedPlan } from '@liora/domain/contract/plans';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
-import { plansText } from '../plans.text.ts';
+import { planCardsText } from '../planCards.text.ts';
 import { useReactions } from '../useReactions.ts';
 import { PlanCoverArt } from './PlanCoverArt.tsx';
 import { PlanLink } from './PlanLink.tsx';
@@ -23,7 +23,7 @@ export function UnpublishedPlanCard({ plan }: { plan: Unpublished }) {
             {plan.title}
           </PlanLink>
         </h2>
-        <p className="text-small text-ink-2">{plansText.unpublished}</p>
+        <p className="text-small text-ink-2">{planCardsText.unpublished}</p>
       </div>
     </article>
   );

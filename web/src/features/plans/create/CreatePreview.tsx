@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PlanCoverArt } from '../components/PlanCoverArt.tsx';
 import { useRouteDrawing } from '../details/useRouteDrawing.ts';
-import { plansText } from '../plans.text.ts';
+import { planCardsText } from '../planCards.text.ts';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
@@ -45,7 +45,7 @@ function Summary() {
       <p className="t2 wrap-anywhere">{title.trim() || createText.untitled}</p>
       <p className="mt-1.5 text-small text-ink-2">
         {location.trim() && <span className="dot">{location.trim()}</span>}
-        <span className="dot">{plansText.stops(places.length)}</span>
+        <span className="dot">{planCardsText.stops(places.length)}</span>
         {miles >= 0.05 && <span className="dot">{distanceLabel(miles)}</span>}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { PriveLink } from '../../membership/components/PriveLink.tsx';
+import { planCardsText } from '../planCards.text.ts';
 import { plansText } from '../plans.text.ts';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { planText } from './plan.text.ts';
@@ -23,7 +24,7 @@ export function LockedPlanView({ plan, titleLevel }: { plan: LockedPlan; titleLe
       </div>
       <div className="plan-head md:hidden" />
       <div className="plan-main plan-locked">
-        <Badge kind="prive">{plansText.prive}</Badge>
+        <Badge kind="prive">{planCardsText.prive}</Badge>
         <Heading className="t1">
           {plan.title.trimEnd()}
           {cut && '…'}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAs } from '../../../lib/testing/readAs.ts';
-import { clockLabel, stayLabel } from '../stopLabels.rules.ts';
+import { clockLabel } from '../clockLabel.rules.ts';
+import { stayLabel } from '../stopLabels.rules.ts';
 import { stopHours, unknownHours } from './stopHours.rules.ts';
 
 // Friday 15 May 2026, 19:30 in San Francisco.
