@@ -6,7 +6,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 const AREAS = new Set(
   `accounts profiles photos places plans pins saved reviews people membership invitations couples bucketLists checkIns
    freeEvenings memories match surprises calendar notifications moderation safety concierge location platform explore live
-   support analytics previews deepLinks`.split(/\s+/),
+   support analytics previews deepLinks offline`.split(/\s+/),
 );
 
 /**

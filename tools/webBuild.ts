@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildNote } from './builtFrom.ts';
 import { compressFolder } from './compress.ts';
 import { ensureInstalled, requireWorkplace } from './install.mjs';
+import { writeOfflineFiles } from './offlineFiles.ts';
 import { ROOT } from './sourceFiles.ts';
 
 const DIST = path.join(ROOT, 'web/dist');
@@ -16,6 +17,7 @@ const INPUTS = [
   'package-lock.json',
   'tools/webBuild.ts',
   'tools/compress.ts',
+  'tools/offlineFiles.ts',
 ];
 
 function build(more: string[]): void {
@@ -43,6 +45,7 @@ export async function ensureWebBuilt(): Promise<void> {
   build([]);
   // What draws the first screens on the server, after the browser's build: it names that one's files.
   build(['--ssr', RENDERER]);
+  await writeOfflineFiles(DIST);
   await compressFolder(DIST);
   note.write();
 }

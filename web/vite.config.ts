@@ -2,24 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './messages/compileTexts.ts';
+import { SERVED } from './served.data.ts';
 
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
-/** What the server answers itself: the page reaches it at the address of the page. */
-const SERVED = [
-  '/rpc',
-  '/api',
-  '/auth-api',
-  '/map-tiles',
-  '/photos',
-  '/calendar',
-  '/live',
-  '/mailbox',
-  '/unsubscribe',
-  '/healthz',
-  '/readyz',
-];
-
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
  * which a release of Liora leaves cached, and Liora itself. Everything else is loaded when it is asked for; many small files

@@ -1,13 +1,12 @@
-// The service worker of the whole site, at this address for good. So far it shows the notices that come by push, and
-// opens what they are about: it answers no request and caches nothing.
+// The service worker of the whole site, at this address for good. It shows the notices that come by push, and opens what
+// they are about; sw-offline.js opens the app without a connection. It never takes the place of an older one by itself.
+importScripts('/sw-files.js', '/sw-offline.js');
+
 (() => {
   const worker = self;
   // What is shown when a message cannot be read: a push that shows nothing ends the subscription on iOS after three.
   const UNREADABLE = { title: 'Liora', body: 'There is something new for you' };
   const ANSWER_MS = 1000;
-
-  worker.addEventListener('install', () => worker.skipWaiting());
-  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
   const read = (data) => {
     try {

@@ -4,6 +4,7 @@ import { watchPendingLink } from '../features/deepLinks/followDeepLinks.effects.
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchNotices } from '../features/notifications/push/watchNotices.effects.ts';
+import { watchOffline } from '../features/offline/watchOffline.effects.ts';
 import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
 import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
@@ -20,5 +21,6 @@ export function startBackground(queries: QueryClient, router: AppRouter): void {
   watchSupportChat(queries);
   watchNotices(queries, router.history.push);
   watchPendingLink(queries, router);
+  watchOffline(queries);
   startLive(queries);
 }

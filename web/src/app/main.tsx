@@ -2,7 +2,6 @@ import '../lib/storageFallback.ts';
 import '../styles/app.css';
 import '../styles/features.ts';
 import { watchSession } from '../features/accounts/session/watchSession.effects.ts';
-import { followOpeningLink } from '../features/deepLinks/openingLink.effects.ts';
 import { speakTo } from '../lib/language.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { formatChoice } from '../lib/ownFormat.ts';
@@ -10,6 +9,7 @@ import { queryClient } from '../lib/queryClient.ts';
 import { traversed, watchTraversal } from '../lib/traversal.ts';
 import { whenLoaded } from '../lib/whenLoaded.ts';
 import { followTheme } from '../ui/theme/themeStore.ts';
+import { beforeShown } from './beforeShown.ts';
 import { createAppRouter } from './router.tsx';
 import { show } from './show.tsx';
 
@@ -20,7 +20,7 @@ await speakTo(navigator.languages, formatChoice());
 const router = createAppRouter();
 followTheme();
 watchTraversal(router.history);
-const isElsewhere = followOpeningLink(router, traversed.state);
+const isElsewhere = beforeShown(router, traversed.state);
 watchSession(queryClient);
 whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient, router));
 // Not awaited here: the code of a screen waits for this file to end.

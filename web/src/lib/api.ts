@@ -11,6 +11,7 @@ import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
 import { askServer, serverAddress } from './server.ts';
+import { storedAnswer } from './storedAnswers.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -33,7 +34,10 @@ const http = new RPCLink({
 });
 
 const link: Pick<typeof http, 'call'> = {
-  call: (path, input, options) => inProcess()?.(path, input) ?? http.call(path, input, options),
+  call: (path, input, options) => {
+    const ask = () => http.call(path, input, options);
+    return inProcess()?.(path, input) ?? (isRead(path) ? storedAnswer(path, input, ask) : ask());
+  },
 };
 
 /** The server's procedures as typed functions; an error carries a code of the domain, and the data that belongs to it. */

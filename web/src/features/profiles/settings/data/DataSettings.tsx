@@ -6,6 +6,7 @@ import { PartLost } from '../../../../ui/PartLost.tsx';
 import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
 import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
+import { OfflinePart } from '../../../offline/OfflinePart.tsx';
 import { DeleteBySupport } from './DeleteBySupport.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { dataText } from './data.text.ts';
@@ -23,6 +24,7 @@ export function DataSettings() {
             <DownloadData />
           </div>
           <CalendarFeedPart />
+          <OfflinePart />
         </div>
       </SecurityPart>
       <SecurityPart title={dataText.delete}>

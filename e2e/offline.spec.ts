@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { call } from './fixtures/api.ts';
+import { database } from './fixtures/database.ts';
+import { userIdOf } from './fixtures/people.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ freshContext: true });
+
+const offlineSwitch = (page: Page) => page.getByRole('switch', { name: /Read without a connection/ });
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|EventSource|Failed to (?:load|fetch)|dynamically imported/;
+
+/** Whether this browser keeps the app, and the answers to that many questions. */
+const isKept = (page: Page, answers: number) =>
+  page.evaluate(async (wanted) => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('liora-offline') || !(await caches.match('/index.html'))) return false;
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('liora-offline');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const kept = await new Promise<IDBValidKey[]>((resolve) => {
+      const keys = opened.transaction('answers').objectStore('answers').getAllKeys();
+      keys.onsuccess = () => resolve(keys.result);
+    });
+    opened.close();
+    return kept.filter((name) => String(name).startsWith('plans.get')).length >= wanted;
+  }, answers);
+
+async function keepForOffline(page: Page, plans: number): Promise<void> {
+  await page.goto('/profile/settings/data');
+  await offlineSwitch(page).click();
+  await expect(offlineSwitch(page)).toBeChecked();
+  await expect.poll(() => isKept(page, plans)).toBe(true);
+}
+
+test('who asked for it reads saved places, plans and what else is theirs without a connection, from a cold start, and nothing of it once they have signed out', {
+  tag: '@flow',
+}, async ({ page, context, account, problems }) => {
+  problems.expect(OFFLINE);
+  await call('saved.save', { place_id: DEMO_PLACES.bar.id }, account.cookie);
+  const plan = await createPlan(account, { is_public: false });
+  await keepForOffline(page, 1);
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/saved');
+  await expect(
+    cold.getByText('You are offline. What you have opened before is still here.').first(),
+  ).toBeVisible();
+  await expect(cold.getByRole('article').filter({ hasText: 'Vesuvio Cafe' })).toBeVisible();
+  await cold.goto(`/plan/${plan.id}`);
+  await expect(cold.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
+  await expect(cold.getByText(DEMO_PLACES.bookshop.name).first()).toBeVisible();
+  await cold.goto('/memories');
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'This part did not load' })).toHaveCount(0);
+
+  await context.setOffline(false);
+  await cold.goto('/profile/settings/account');
+  await cold.getByRole('button', { name: 'Sign out here', exact: true }).click();
+  await expect(cold.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  await cold.goto('/saved');
+  await expect(
+    cold.getByText('You are offline. What you have opened before is still here.').first(),
+  ).toBeVisible();
+  await expect(cold.getByText('Vesuvio Cafe')).toHaveCount(0);
+  await cold.goto(`/plan/${plan.id}`);
+  await expect(cold.getByText(plan.title)).toHaveCount(0);
+});
+
+test('what is theirs can be read without a connection also once the session has run out, and nothing is kept where it is switched off', async ({
+  page,
+  context,
+  account,
+  problems,
+}) => {
+  problems.expect(OFFLINE);
+  problems.expect(/status of 401/);
+  const plan = await createPlan(account, { is_public: false });
+  await keepForOffline(page, 1);
+  await database()
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', await userIdOf(account))
+    .execute();
+  await page.goto('/saved');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`/plan/${plan.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
+  await page.goto('/profile/settings/data');
+  await offlineSwitch(page).click();
+  await expect(offlineSwitch(page)).not.toBeChecked();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});

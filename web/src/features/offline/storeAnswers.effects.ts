@@ -1,0 +1,31 @@
+import { setAnswerStore } from '../../lib/storedAnswers.ts';
+import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
+import { dropAnswer, findAnswer, offlineReader, storeAnswer } from './offlineAnswers.store.ts';
+
+/** From now on what is answered is stored, and found again. `userId`: who reads; null: not known yet. */
+export function startStoring(userId: string | null): void {
+  if (userId !== null) offlineReader.setState(() => userId);
+  setAnswerStore({ put, find, drop });
+}
+
+export const stopStoring = (): void => setAnswerStore(null);
+
+function put(path: readonly string[], input: unknown, answer: unknown): void {
+  const reader = readerIn(path, answer);
+  if (reader !== undefined) offlineReader.setState(() => reader);
+  const name = answerName(path, input);
+  const owner = offlineReader.state;
+  if (owner === null || name === null || isTooLong(answer)) return;
+  // A full disk, or a browser that stores nothing: reading goes on as without.
+  void storeAnswer(owner, name, answer, Date.now()).catch(() => undefined);
+}
+
+async function find(path: readonly string[], input: unknown): Promise<unknown> {
+  const name = answerName(path, input);
+  return name === null ? undefined : findAnswer(name, Date.now()).catch(() => undefined);
+}
+
+function drop(path: readonly string[], input: unknown): void {
+  const name = answerName(path, input);
+  if (name !== null) void dropAnswer(name).catch(() => undefined);
+}

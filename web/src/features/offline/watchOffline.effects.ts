@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetOn } from '../../lib/personalData.ts';
+import { isAppElsewhere } from '../../lib/server.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { startQuery } from '../accounts/accounts.queries.ts';
+import { followOfflineChoice, isOfflineOn, offlineChoice } from './offlineSwitch.store.ts';
+
+/**
+ * Keeps what a signed-in person wants to read without a connection, where they asked for that, and the app to read it with.
+ * Whoever has not asked fetches no code for it.
+ */
+export function watchOffline(queries: QueryClient): void {
+  const { queryKey } = startQuery();
+  let userId: string | null = null;
+  /** Whose things are stored in this page's life; null: nobody's. */
+  let storedFor: string | null = null;
+  const look = () => {
+    const wanted = userId !== null && isOfflineOn() ? userId : null;
+    if (wanted === storedFor) return;
+    // Nobody signed in is no reason to let go: without a connection nobody may be known yet.
+    if (wanted === null && userId === null) return;
+    storedFor = wanted;
+    if (wanted === null) whenIdle(async () => (await import('./forgetOffline.actions.ts')).forgetOffline());
+    else whenIdle(() => keep(wanted));
+  };
+  // What went then is asked for once more.
+  forgetOn(['signed out', 'blocked', 'partner changed', 'membership changed'], () => {
+    storedFor = null;
+    whenIdle(async () => look());
+  });
+  const hear = () => {
+    const reader = queries.getQueryData(queryKey)?.me?.user_id ?? null;
+    if (reader === userId) return;
+    userId = reader;
+    look();
+  };
+  queries.getQueryCache().subscribe(hear);
+  followOfflineChoice();
+  offlineChoice.subscribe(look);
+  window.addEventListener('online', () => {
+    if (storedFor !== null) refreshStored(queries, storedFor);
+  });
+  hear();
+}
+
+async function keep(userId: string): Promise<void> {
+  const [{ startStoring }, { canKeepFiles, keepAppFiles }, { fillOffline }] = await Promise.all([
+    import('./storeAnswers.effects.ts'),
+    import('./appFiles.actions.ts'),
+    import('./fillOffline.actions.ts'),
+  ]);
+  startStoring(userId);
+  // What does not come now comes with the next start.
+  const files = isAppElsewhere() || !canKeepFiles() ? undefined : keepAppFiles();
+  await Promise.allSettled([files, fillOffline()]);
+}
+
+/** What is on screen may be what was stored: with the connection it is asked for again, and so is what is missing. */
+function refreshStored(queries: QueryClient, userId: string): void {
+  void queries.invalidateQueries();
+  whenIdle(() => keep(userId));
+}
