@@ -5,9 +5,12 @@ import { buildNote } from './builtFrom.ts';
 import { compressFolder } from './compress.ts';
 import { ensureInstalled, requireWorkplace } from './install.mjs';
 import { writeOfflineFiles } from './offlineFiles.ts';
+import { retireAssets } from './retiredFiles.ts';
 import { ROOT } from './sourceFiles.ts';
 
 const DIST = path.join(ROOT, 'web/dist');
+/** What earlier builds were made of: the server hands it out beside the newest one's (server/src/http/webApp.ts). */
+const RETIRED = path.join(ROOT, 'web/dist-retired');
 const RENDERER = 'src/app/document.tsx';
 const BUILT_RENDERER = path.join(ROOT, 'web/dist-server/document.js');
 const INPUTS = [
@@ -42,6 +45,7 @@ export async function ensureWebBuilt(): Promise<void> {
   ensureInstalled();
   console.log('Building the web app …');
   note.forget();
+  await retireAssets(DIST, RETIRED, new Date());
   build([]);
   // What draws the first screens on the server, after the browser's build: it names that one's files.
   build(['--ssr', RENDERER]);

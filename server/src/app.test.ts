@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -92,6 +92,18 @@ test('hashed files are kept for ever and come compressed', async () => {
   });
   expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a page that was opened before a release still finds its files', async () => {
+  const webRoot = await builtWeb();
+  await mkdir(`${webRoot}-retired/assets`, { recursive: true });
+  onTestFinished(() => rm(`${webRoot}-retired`, { recursive: true }));
+  await writeFile(`${webRoot}-retired/assets/shell-before.js`, 'console.log("before")');
+  const { at } = await serve({ webRoot });
+  const answer = await at('/assets/shell-before.js');
+  expect(await answer.text()).toBe('console.log("before")');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await at('/assets/shell-longer-ago.js')).status).toBe(404);
 });
 
 test('addresses of the app answer with the app and are asked for again', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -23,9 +24,9 @@ function isPage(pathname: string): boolean {
  */
 export function webAppRoutes(webRoot: string): Hono {
   const routes = new Hono();
-  const files = (cacheControl: string, file?: string) =>
+  const files = (cacheControl: string, file?: string, root = webRoot) =>
     serveStatic({
-      root: webRoot,
+      root,
       precompressed: true,
       ...(file && { path: file }),
       onFound: (_path, c) => {
@@ -37,6 +38,9 @@ export function webAppRoutes(webRoot: string): Hono {
       },
     });
   routes.use('/assets/*', files(FOREVER));
+  // For pages that were opened before the last release (tools/retiredFiles.ts).
+  const retired = `${webRoot}-retired`;
+  if (existsSync(retired)) routes.use('/assets/*', files(FOREVER, undefined, retired));
   routes.all('/assets/*', (c) => c.notFound());
   routes.use(etag());
   routes.use(files(REVALIDATE));

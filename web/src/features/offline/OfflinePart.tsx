@@ -1,6 +1,8 @@
 import { formatNumber } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
-import { Switch } from '../../ui/Switch.tsx';
+import { WifiOff } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { SecurityRow } from '../accounts/security/SecurityRow.tsx';
 import { canKeepFiles } from './appFiles.actions.ts';
 import { forgetOffline } from './forgetOffline.actions.ts';
 import { offlineText } from './offline.text.ts';
@@ -28,14 +30,23 @@ export function OfflinePart() {
     refetchInterval: LOOK_AGAIN_MS,
     enabled: isOn,
   });
-  if (!canKeepFiles()) return <p className="text-ink-2">{offlineText.cannot}</p>;
   const size = isOn && used.data ? megabytes(used.data) : null;
+  if (!canKeepFiles())
+    return <SecurityRow icon={<WifiOff />} title={offlineText.title} note={offlineText.cannot} />;
   return (
-    <Switch
-      label={offlineText.keep}
-      note={size === null ? offlineText.keepNote : offlineText.keepNoteWith(size)}
-      checked={isOn}
-      onCheckedChange={choose}
-    />
+    <SecurityRow
+      icon={<WifiOff />}
+      title={offlineText.title}
+      note={size === null ? offlineText.note : offlineText.noteWith(size)}
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={isOn ? offlineText.turnOffLong : offlineText.turnOnLong}
+        onClick={() => choose(!isOn)}
+      >
+        {isOn ? offlineText.turnOff : offlineText.turnOn}
+      </Button>
+    </SecurityRow>
   );
 }
