@@ -56,6 +56,9 @@ test('who asked for it reads saved places, plans and what else is theirs without
   await cold.goto(`/plan/${plan.id}`);
   await expect(cold.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
   await expect(cold.getByText(DEMO_PLACES.bookshop.name).first()).toBeVisible();
+  await cold.goto('/explore');
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cold.getByText('This could not be loaded.')).toHaveCount(0);
   await cold.goto('/memories');
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'This part did not load' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { forgetOn } from './personalData.ts';
+import { noteReached } from './storedPage.ts';
 
 /** Keeps what the server answered on this device, for when it cannot be reached (features/offline). */
 export interface AnswerStore {
@@ -48,6 +49,7 @@ export async function storedAnswer(
   if (!store) return ask();
   try {
     const answer = await ask();
+    noteReached();
     store?.put(path, input, answer);
     return answer;
   } catch (error) {

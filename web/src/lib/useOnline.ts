@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isStoredPage } from './storedPage.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -9,11 +10,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser believes. False is certain; true only means that there is a network. */
+/** What the browser believes, and whether the page itself had to come from the device. True only means that there is a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !isStoredPage(),
     () => true,
   );
 }

@@ -1,5 +1,6 @@
 import { SAVED_MAX_PAGE_SIZE } from '@liora/domain/limits';
 import { client } from '../../lib/api.ts';
+import { currentOrigin } from '../../lib/location/useOrigin.ts';
 
 /** Of each list so many pages; of its plans the first ones with their details. */
 const MOST_PAGES = 3;
@@ -23,12 +24,12 @@ async function pagesOf<Answer extends Page>(ask: (cursor: string | undefined) =>
 
 /**
  * Asks for what somebody will want to read without a connection, in the words of the screens, so that what is answered is
- * kept (storeAnswers.effects.ts): saved places, own, saved and shared plans with their details, memories, what is planned.
+ * stored (storeAnswers.effects.ts): the first screen, saved places, own, saved and shared plans with their details, memories, what is planned.
  * @throws where one of them is not answered; what came before it is kept
  */
 export async function fillOffline(): Promise<void> {
   const at = new Date().toISOString();
-  await client.platform.start();
+  await askFirstScreen(at);
   await client.invitations.upcoming();
   await client.explore.forTwo({ at });
   await client.couples.link();
@@ -48,4 +49,10 @@ export async function fillOffline(): Promise<void> {
     ...saved.flatMap(({ plans }) => plans.flatMap((entry) => (entry.kind === 'plan' ? [entry.plan.id] : []))),
   ];
   for (const id of [...new Set(ids)].slice(0, MOST_PLANS)) await client.plans.get({ id });
+}
+
+async function askFirstScreen(at: string): Promise<void> {
+  const { defaultArea } = await client.platform.start();
+  const from = currentOrigin(defaultArea);
+  if (from) await client.explore.home({ origin: from.origin, located: from.located || from.chosen, at });
 }

@@ -23,6 +23,20 @@ export function useOrigin(): SearchOrigin | null {
   const area = useOwn(chosenAreaStore, noPlace);
   const known = useOwn(locationStore, noPlace);
   const start = useQuery(orpc.platform.start.queryOptions());
+  return chooseOrigin(area, known, start.data?.defaultArea);
+}
+
+/** The same outside of components, for who knows the default area already. */
+export const currentOrigin = (defaultArea: DefaultArea): SearchOrigin | null =>
+  chooseOrigin(chosenAreaStore.state, locationStore.state, defaultArea);
+
+type DefaultArea = Omit<Area, 'of'>;
+
+function chooseOrigin(
+  area: Area | null,
+  known: Origin | null,
+  defaultArea: DefaultArea | undefined,
+): SearchOrigin | null {
   if (area) return named(area, true);
   if (known)
     return {
@@ -32,12 +46,12 @@ export function useOrigin(): SearchOrigin | null {
       areaName: null,
       timeZone: readerZone(),
     };
-  return start.data ? named(start.data.defaultArea, false) : null;
+  return defaultArea ? named(defaultArea, false) : null;
 }
 
 const noPlace = () => null;
 
-const named = (area: Omit<Area, 'of'>, chosen: boolean): SearchOrigin => ({
+const named = (area: DefaultArea, chosen: boolean): SearchOrigin => ({
   origin: originOf(area),
   located: false,
   chosen,
