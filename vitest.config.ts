@@ -3,7 +3,7 @@ import { LongestFirst } from './tools/testing/longestFirst.ts';
 
 export default defineConfig({
   test: {
-    projects: ['domain', 'art', 'server', 'web', 'web/vitest.components.config.ts', 'tools'],
+    projects: ['domain', 'art', 'server', 'web', 'web/vitest.components.config.ts', 'mobile', 'tools'],
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -1,7 +1,13 @@
-import { forgetLimits } from './fixtures/database.ts';
+import { database, forgetLimits } from './fixtures/database.ts';
 import { serveAppElsewhere } from './fixtures/otherOrigin.ts';
 import { createAccount } from './fixtures/people.ts';
+import { DEMO_PLACES } from './fixtures/plans.ts';
+import type { SimulatedPhone } from './fixtures/simulatedShell.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectToast } from './fixtures/toast.ts';
+
+// There is one other origin: one after the other.
+test.describe.configure({ mode: 'default' });
 
 const { E2E_BASE_URL: server = '', E2E_APP_ORIGIN: origin = '' } = process.env;
 
@@ -35,6 +41,75 @@ test('FIX-04 the built app of another origin shows plans, signs in with a token,
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect.poll(token).toBeNull();
+  } finally {
+    app.close();
+    app.closeAllConnections();
+  }
+});
+
+declare global {
+  interface Window {
+    simulatedPhone: SimulatedPhone;
+  }
+}
+
+test('GEN-02 DEEP-12 DEEP-25 DEEP-31 RUL-89 links that the phone opens the native app with are followed, each once', async ({
+  page,
+}) => {
+  const { bar, bookshop, square } = DEMO_PLACES;
+  const app = await serveAppElsewhere(origin, server, { launch: `${server}/?place=${bar.id}` });
+  try {
+    const reported: { token: string; source: string }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/rpc/platform/track') && request.method() === 'POST')
+        reported.push(request.postDataJSON().json);
+    });
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1, name: bar.name })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/place/${bar.id}`);
+
+    const open = (address: string) => page.evaluate((link) => window.simulatedPhone.open(link), address);
+    await open(`liora://place/${bookshop.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: bookshop.name })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/place/${bookshop.id}`);
+
+    // Loaded anew, the phone still names the link that it was started with.
+    await page.goto(`${origin}/explore`);
+    await open('https://elsewhere.example/place/1');
+    await open(`${server}/en/place/${square.id}/`);
+    await expect(page.getByRole('heading', { level: 1, name: square.name })).toBeVisible();
+    await expect.poll(() => reported.length).toBe(2);
+    expect(reported.map(({ token, source }) => [token, source])).toEqual([
+      [bar.id, 'native'],
+      [square.id, 'native'],
+    ]);
+    await expect(page).toHaveURL(`${origin}/place/${square.id}`);
+  } finally {
+    app.close();
+    app.closeAllConnections();
+  }
+});
+
+test('MEM-21 RUL-06 RUL-07 in the native app the store sells to the account that is signed in, and the server alone says who is a member', async ({
+  page,
+}) => {
+  const app = await serveAppElsewhere(origin, server, {});
+  try {
+    const { username, cookie } = await createAccount();
+    const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+    await page.addInitScript((value) => localStorage.setItem('liora.session', value), token);
+    await page.goto(`${origin}/prive`);
+    const prive = page.getByRole('dialog', { name: 'Privé' });
+    await prive.getByRole('button', { name: /^Start Privé/ }).click();
+    const calls = () => page.evaluate(() => window.simulatedPhone.calls);
+    await expect.poll(calls).toContain('buy MONTHLY');
+    const profiles = database().updateTable('profiles').where('username', '=', username);
+    const { user_id } = await profiles
+      .set({ membership_tier: 'prive', subscription_status: 'active' })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    await expectToast(page, 'Purchase Successful! 🎉', 'Privé access granted. Welcome to premium features!');
+    expect(await calls()).toEqual([`configure ${user_id}`, `logIn ${user_id}`, 'buy MONTHLY']);
   } finally {
     app.close();
     app.closeAllConnections();

@@ -14,11 +14,28 @@ module.exports = {
     never(
       'resolvable',
       'The imported file or package does not exist.',
-      {},
+      // The shell's packages are its own, and are not there where only the web is built.
+      { pathNot: '^mobile/src/shell\\.ts$' },
       { couldNotResolve: true, pathNot: '^geojson$' },
     ),
     never('web-not-server', 'web → domain ← server', { path: '^web/' }, { path: '^server/' }),
     never('server-not-web', 'web → domain ← server', { path: '^server/' }, { path: '^web/' }),
+    never(
+      'mobile-shares-names',
+      'The shell knows how the web finds it, and nothing else of the product.',
+      { path: '^mobile/src/', pathNot: TEST },
+      {
+        path: '^(web|server|domain|art|tools)/',
+        pathNot: '^web/src/lib/native/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'mobile-is-outermost',
+      'The product runs without the shell.',
+      { path: '^(web|server|domain|art)/' },
+      { path: '^mobile/' },
+    ),
     never(
       'domain-alone',
       'Both sides agree on it, it needs neither.',

@@ -78,10 +78,26 @@ function documentProblems(document: string, scripts: Set<string>, files: string[
   });
 }
 
+/** That of the native shell: nothing of it is for one system alone. */
+const SHELL_LOCK = 'mobile/package-lock.json';
+
+const registryAddress = (text: string): string | undefined =>
+  /"resolved":\s*"(https?:[^"]*)"/.exec(text)?.[1];
+
+function shellLockProblems(): string[] {
+  const text = readFileSync(path.join(ROOT, SHELL_LOCK), 'utf8');
+  const address = registryAddress(text);
+  const [unchecked] = withoutIntegrity(JSON.parse(text).packages);
+  return [
+    ...(address ? [`${SHELL_LOCK} names a registry address: ${address}`] : []),
+    ...(unchecked ? [`${SHELL_LOCK}: ${unchecked} has no integrity`] : []),
+  ];
+}
+
 /** The lock file has to work with any registry, so it names none, and on every system, so it names all. */
 function lockProblems(): string[] {
   const { packages, text } = readLock();
-  const address = /"resolved":\s*"(https?:[^"]*)"/.exec(text)?.[1];
+  const address = registryAddress(text);
   const missing = Object.keys(missingOptional(packages));
   const [unchecked] = withoutIntegrity(packages);
   const marked = markDevelopment(packages);
@@ -101,5 +117,9 @@ if (import.meta.main) {
   const scripts = new Set(Object.keys(manifest.scripts));
   const files = sourceFiles();
   const documents = files.filter((file) => /^(?:[^/]+|docs\/.+|[^/]+\/README)\.md$/.test(file));
-  report([...documents.flatMap((document) => documentProblems(document, scripts, files)), ...lockProblems()]);
+  report([
+    ...documents.flatMap((document) => documentProblems(document, scripts, files)),
+    ...lockProblems(),
+    ...shellLockProblems(),
+  ]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
-const PRODUCT = /^(?:domain|art|server|web|bench|tools)\/.*\.(?:ts|tsx)$/;
+const PRODUCT = /^(?:domain|art|server|web|mobile|bench|tools)\/.*\.(?:ts|tsx)$/;
 const NO_PRODUCT = /\.test\.tsx?$|\.gen\.ts$|\/testing\/|^server\/test\//;
 
 /** Words that say nothing to somebody new, and what the field calls the thing instead. */

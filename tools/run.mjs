@@ -21,6 +21,7 @@ const VERBS = {
   pictures: 'tools/pictures.ts',
   fonts: 'tools/fonts.ts',
   messages: 'web/messages/catalogues.ts',
+  mobile: 'mobile/sync/sync.ts',
 };
 
 /** What a server runs: they do without what builds and measures. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanUpOldSessions } from '../features/accounts/session/startupCleanup.actions.ts';
-import { watchPendingLink } from '../features/deepLinks/followDeepLinks.effects.ts';
+import { followDeepLink, watchPendingLink } from '../features/deepLinks/followDeepLinks.effects.ts';
+import { watchShellLinks } from '../features/deepLinks/shellLinks.effects.ts';
 import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchNotices } from '../features/notifications/push/watchNotices.effects.ts';
@@ -21,6 +22,7 @@ export function startBackground(queries: QueryClient, router: AppRouter): void {
   watchSupportChat(queries);
   watchNotices(queries, router.history.push);
   watchPendingLink(queries, router);
+  watchShellLinks((address) => followDeepLink(router, address, 'shell'));
   watchOffline(queries);
   startLive(queries);
 }

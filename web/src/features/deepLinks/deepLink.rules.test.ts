@@ -156,6 +156,14 @@ const address = fc
   )
   .map(([start, pieces]) => start + pieces.join(''));
 
+test('RUL-34 the pages of the shell on iOS are the app’s own, though their scheme is none that URL knows the origin of', () => {
+  const origins = ['capacitor://localhost', SITE];
+  const at = (address: string) => decide(arrive('', { address, origins, isNative: true }));
+  expect(at('capacitor://localhost/?linkCode=ABC')).toMatchObject({ remember: 'ABC', to: '/link-connect' });
+  expect(at('capacitor://localhost/explore')).toMatchObject({ rule: null, isMalformed: false });
+  expect(at('capacitor://elsewhere/?linkCode=ABC')).toMatchObject({ to: null, isMalformed: true });
+});
+
 test('DEEP-24 RUL-89 of 100,000 addresses none leads off the site, goes in circles or throws', () => {
   let followed = 0;
   const property = fc.property(

@@ -94,9 +94,10 @@ function decoded(segment: string): string | null {
 /** The place within this site; null for an address of another one, and for what is no address. */
 function parse({ address, origins }: Arrival): Place | null {
   if (address.length > DEEP_LINK_MAX_CHARS || UNSAFE.test(address) || !URL.canParse(address)) return null;
-  const { protocol, origin, host, pathname, searchParams } = new URL(address);
+  const { protocol, host, pathname, searchParams } = new URL(address);
   const isScheme = protocol === `${NATIVE_NAMES.scheme}:`;
-  if (!isScheme && !origins.includes(origin)) return null;
+  // Written out: of the scheme of a shell's pages (capacitor:) not every URL names the origin.
+  if (!isScheme && !origins.includes(`${protocol}//${host}`)) return null;
   // In the app's own scheme the first part of the path stands where the name of a server stands elsewhere.
   const path = isScheme ? `/${host}${pathname}` : pathname;
   if (path.includes('//')) return null;
