@@ -9,6 +9,7 @@ import { isTakingOver } from '../lib/firstRender.ts';
 import { PRIVE_MASK } from '../lib/overlays.ts';
 import { traversed } from '../lib/traversal.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { adminRoutes } from './adminRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { platformRoutes } from './platformRoutes.ts';
 import { root } from './rootRoute.ts';
@@ -248,6 +249,7 @@ const routeTree = root.addChildren([
   linkRoute,
   lioraLinkRoute,
   lioraLinkByCodeRoute,
+  ...adminRoutes,
   ...platformRoutes,
 ]);
 

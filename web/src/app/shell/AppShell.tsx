@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
 import { dockCount } from '../../ui/dockCount.ts';
+import { ownFrames } from '../../ui/ownFrame.ts';
 import { NativeBanners } from './NativeBanners.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Rail } from './Rail.tsx';
@@ -17,13 +18,14 @@ export interface AppShellProps {
 /** Bar on phones, rail from 768 px, and the one `main` between them. */
 export function AppShell({ hideTabBar = false, children }: AppShellProps) {
   const docks = useSelector(dockCount);
-  const barHidden = hideTabBar || docks > 0;
+  const own = useSelector(ownFrames) > 0;
+  const barHidden = hideTabBar || docks > 0 || own;
   return (
-    <div className="app">
+    <div className="app" data-frame={own ? 'own' : undefined}>
       <a className="skip-link" href="#main">
         {shellText.skip}
       </a>
-      <Rail />
+      {!own && <Rail />}
       <div className="min-w-0">
         <OfflineBanner />
         <NativeBanners />

@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router';
+import { adminPlacesSearch, adminSearch } from '../features/moderation/moderationSearch.rules.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import { root } from './rootRoute.ts';
+
+const adminRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  validateSearch: adminSearch,
+  component: lazyScreen(() => import('../features/moderation/screens/AdminScreen.tsx'), 'AdminScreen'),
+});
+const adminPlacesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/places',
+  validateSearch: adminPlacesSearch,
+  component: lazyScreen(
+    () => import('../features/moderation/screens/AdminPlacesScreen.tsx'),
+    'AdminPlacesScreen',
+  ),
+});
+
+/** The moderators' screens; whoever is none of them is told by the server that there is nothing. */
+export const adminRoutes = [adminRoute, adminPlacesRoute] as const;

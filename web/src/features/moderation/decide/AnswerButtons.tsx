@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { KeyCap } from '../keys/KeysDialog.tsx';
+import type { AnswerKeys } from '../keys/moderationKey.rules.ts';
+
+interface AnswerButtonsProps {
+  words: { yes: string; no: string };
+  keys: AnswerKeys;
+  /** Of the second answer. */
+  iconOfNo: ReactNode;
+  onAnswer: (answer: 'yes' | 'no') => void;
+}
+
+/** The two answers, each with its key; in sight however long that is which they are about. */
+export function AnswerButtons({ words, keys, iconOfNo, onAnswer }: AnswerButtonsProps) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-2 bg-canvas px-1 py-3 max-md:*:grow">
+      <Button icon={<Check />} iconEnd={<KeyHint>{keys.yes}</KeyHint>} onClick={() => onAnswer('yes')}>
+        {words.yes}
+      </Button>
+      <Button
+        variant="danger"
+        icon={iconOfNo}
+        iconEnd={<KeyHint>{keys.no}</KeyHint>}
+        onClick={() => onAnswer('no')}
+      >
+        {words.no}
+      </Button>
+    </div>
+  );
+}
+
+/** Phones have no keys; to others the list of keys says them. */
+function KeyHint({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="max-md:hidden">
+      <KeyCap>{children}</KeyCap>
+    </span>
+  );
+}

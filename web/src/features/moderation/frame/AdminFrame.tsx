@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Flag, History, LogOut, MapPin } from 'lucide-react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { ownFrames } from '../../../ui/ownFrame.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { queueOptions } from '../moderation.queries.ts';
+import { moderationText } from '../moderation.text.ts';
+import { AdminMenu } from './AdminMenu.tsx';
+import type { AdminPart } from './adminPart.types.ts';
+import styles from './frame.module.css';
+
+interface AdminFrameProps {
+  part: AdminPart;
+  children: ReactNode;
+}
+
+/** The frame of the moderators' screens: their own places at the left, and the way out; on phones a menu. */
+export function AdminFrame({ part, children }: AdminFrameProps) {
+  useLayoutEffect(() => {
+    ownFrames.setState((frames) => frames + 1);
+    return () => ownFrames.setState((frames) => frames - 1);
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Mark size={30} />
+        <span className="flex-1 font-semibold">{moderationText.brand}</span>
+        <AdminMenu part={part} />
+      </header>
+      <nav className={styles.nav} aria-label={moderationText.nav}>
+        <p className="serif mb-7 flex items-center gap-3 px-3 text-[1.375rem]">
+          <Mark size={30} />
+          {moderationText.brand}
+        </p>
+        <Places part={part} />
+        <Link to="/explore" className={classNames(styles.link, 'mt-auto')}>
+          <LogOut aria-hidden="true" />
+          {moderationText.leave}
+        </Link>
+      </nav>
+      <div className={styles.work}>{children}</div>
+    </div>
+  );
+}
+
+function Places({ part }: { part: AdminPart }) {
+  const current = (one: AdminPart) => {
+    const props = { 'aria-current': one === part ? ('page' as const) : undefined };
+    // '/admin' leads to all of them: the router would mark it with each.
+    const activeOptions = { exact: true, includeSearch: true };
+    return { activeProps: props, inactiveProps: props, activeOptions, className: styles.link };
+  };
+  return (
+    <>
+      <Link to="/admin" {...current('reports')}>
+        <Flag aria-hidden="true" />
+        {moderationText.reports}
+        <OpenCount />
+      </Link>
+      <Link to="/admin" search={{ tab: 'decisions' }} {...current('decisions')}>
+        <History aria-hidden="true" />
+        {moderationText.decisions}
+      </Link>
+      <Link to="/admin/places" {...current('places')}>
+        <MapPin aria-hidden="true" />
+        {moderationText.places}
+      </Link>
+    </>
+  );
+}
+
+function OpenCount() {
+  const { data } = useQuery(queueOptions());
+  if (!data?.open) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="ms-auto text-small tabular-nums">
+        {data.open}
+      </span>
+      <VisuallyHidden>{moderationText.waiting(data.open)}</VisuallyHidden>
+    </>
+  );
+}

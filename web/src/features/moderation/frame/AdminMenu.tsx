@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Flag, History, Menu as Lines, LogOut, MapPin } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { moderationText } from '../moderation.text.ts';
+import type { AdminPart } from './adminPart.types.ts';
+
+/** On phones: the same places as beside the screens on desktop. */
+export function AdminMenu({ part }: { part: AdminPart }) {
+  const navigate = useNavigate();
+  const places = [
+    {
+      of: 'reports',
+      label: moderationText.reports,
+      icon: <Flag />,
+      onSelect: () => void navigate({ to: '/admin' }),
+    },
+    {
+      of: 'decisions',
+      label: moderationText.decisions,
+      icon: <History />,
+      onSelect: () => void navigate({ to: '/admin', search: { tab: 'decisions' } }),
+    },
+    {
+      of: 'places',
+      label: moderationText.places,
+      icon: <MapPin />,
+      onSelect: () => void navigate({ to: '/admin/places' }),
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton label={moderationText.menu}>
+          <Lines />
+        </IconButton>
+      }
+      items={[
+        ...places.map(({ of, ...place }) => ({ ...place, checked: of === part })),
+        'line',
+        {
+          label: moderationText.leave,
+          icon: <LogOut />,
+          onSelect: () => void navigate({ to: '/explore' }),
+        },
+      ]}
+    />
+  );
+}

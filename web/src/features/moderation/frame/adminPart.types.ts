@@ -1,0 +1,2 @@
+/** The screens of moderators. */
+export type AdminPart = 'reports' | 'decisions' | 'places';

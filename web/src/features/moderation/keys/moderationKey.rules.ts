@@ -1,0 +1,37 @@
+/** What a key does on the moderators' screens. */
+export type ModerationKey =
+  | { does: 'move'; by: 1 | -1 }
+  | { does: 'yes' | 'no' | 'write' | 'list' }
+  | { does: 'reason'; number: number };
+
+export interface ModerationPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** The key went into something that is typed in, or an open dialog or menu holds the keyboard. */
+  taken: boolean;
+  /** Arrow keys belong to what has the focus. */
+  ownArrows: boolean;
+}
+
+/** 'yes' and 'no' are what a screen can answer: restore and keep hidden, accept and decline. */
+export interface AnswerKeys {
+  yes: string;
+  no: string;
+}
+
+const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Single keys never act while somebody types (WCAG 2.1.4). */
+export function moderationKey(press: ModerationPress, answers: AnswerKeys): ModerationKey | null {
+  const { key, ctrlKey, metaKey, altKey, taken, ownArrows } = press;
+  if (taken || ctrlKey || metaKey || altKey) return null;
+  if (key === '?') return { does: 'list' };
+  if (key === 'w') return { does: 'write' };
+  if (key === answers.yes) return { does: 'yes' };
+  if (key === answers.no) return { does: 'no' };
+  if (/^[1-9]$/.test(key)) return { does: 'reason', number: Number(key) };
+  const by = STEPS[key];
+  return by && !(ownArrows && key.startsWith('Arrow')) ? { does: 'move', by } : null;
+}

@@ -1,0 +1,14 @@
+import { oneOf, searchFields, text, uuid } from '../../lib/searchFields.ts';
+
+export const CONTENT_KINDS = ['plan', 'pin', 'review', 'photo', 'profile'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** /admin: reports or, in its second tab, decisions; the report that is read, '{kind}.{id}', and the kind that is listed. */
+export const adminSearch = searchFields({
+  tab: oneOf(['decisions']),
+  kind: oneOf(CONTENT_KINDS),
+  item: text(50, /^[a-z]{3,10}\.[\da-f-]{36}$/),
+});
+
+/** /admin/places: the proposal that is read. */
+export const adminPlacesSearch = searchFields({ item: uuid });

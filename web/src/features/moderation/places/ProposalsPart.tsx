@@ -1,0 +1,160 @@
+import type { PlaceProposal } from '@liora/domain/contract/placeFacts';
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard, X } from 'lucide-react';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import { AnswerButtons } from '../decide/AnswerButtons.tsx';
+import { DecisionForm } from '../decide/DecisionForm.tsx';
+import { useDrafts } from '../decide/useDrafts.ts';
+import styles from '../frame/frame.module.css';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import { useAnswerKeys } from '../keys/useAnswerKeys.ts';
+import { moderationText } from '../moderation.text.ts';
+import { useLeft } from '../work/useLeft.ts';
+import { useWorkList } from '../work/useWorkList.ts';
+import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
+import { ProposalRead, RightFact } from './ProposalRead.tsx';
+import { ProposalRow } from './ProposalRow.tsx';
+import { proposalsText } from './proposals.text.ts';
+import { useDecideProposal } from './useDecideProposal.ts';
+
+const KEYS = { yes: 'a', no: 'd' } as const;
+
+interface ProposalsPartProps {
+  proposals: readonly PlaceProposal[];
+  list: Parameters<typeof MorePages>[0]['list'];
+  asked: string | undefined;
+}
+
+/** What people say is wrong with places, the oldest first, and what is read and decided of it. */
+export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
+  const [listed, setListed] = useState(false);
+  const navigate = useNavigate();
+  const desktop = useIsDesktop();
+  const open = (item: string | undefined) =>
+    void navigate({ to: '/admin/places', search: { item }, replace: true, resetScroll: !desktop });
+  const left = useLeft(
+    proposals.map(({ id, place }) => ({ key: id, title: place.name })),
+    () => !list.hasNextPage,
+  );
+  const work = useWorkList({ keys: proposals.map(({ id }) => id), asked, open, onLeft: left.tell });
+  const proposal = proposals.find(({ id }) => id === work.shown);
+  const drafts = useDrafts();
+  const { decide, busy, failedOf } = useDecideProposal((id) => {
+    drafts.forget(id);
+    left.decidedHere(id);
+  });
+  const reasons = {
+    yes: Object.values(proposalsText.acceptReasons),
+    no: Object.values(proposalsText.declineReasons),
+  };
+  useAnswerKeys({
+    keys: KEYS,
+    shown: work.shown,
+    drafts,
+    reasons,
+    onStep: work.step,
+    onList: () => setListed(true),
+  });
+  const draft = drafts.draftOf(work.shown ?? '');
+  const words = { yes: proposalsText.accept, no: proposalsText.decline };
+  return (
+    <>
+      <WorkPanes
+        list={work.list}
+        read={work.read}
+        label={proposalsText.title}
+        rows={
+          <>
+            <div className="mb-3 flex items-center gap-3">
+              <h1 className="t2 flex-1 text-[1.75rem]">{proposalsText.title}</h1>
+              <span className="text-small text-ink-2">
+                {(list.hasNextPage ? proposalsText.waitingAtLeast : proposalsText.waiting)(proposals.length)}
+              </span>
+              <IconButton
+                label={moderationText.keys}
+                className="-mr-3 max-md:hidden!"
+                onClick={() => setListed(true)}
+              >
+                <Keyboard />
+              </IconButton>
+            </div>
+            {proposals.length === 0 && (
+              <EmptyState
+                art={<Vignette kind="empty" />}
+                title={moderationText.emptyTitle}
+                text={proposalsText.emptyText}
+              />
+            )}
+            <ul className={styles.rows}>
+              {proposals.map((one) => (
+                <ProposalRow key={one.id} proposal={one} current={one.id === work.shown} />
+              ))}
+            </ul>
+            <MorePages list={list} label={moderationText.showMore} />
+          </>
+        }
+      >
+        {proposal && (
+          <article aria-label={proposal.place.name}>
+            <ReadHead
+              at={proposals.indexOf(proposal) + 1}
+              of={proposals.length}
+              back={proposalsText.back}
+              onBack={() => open(undefined)}
+              onStep={work.step}
+            >
+              <Badge kind="warn">{proposalsText.kinds[proposal.kind]}</Badge>
+            </ReadHead>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+              <ProposalRead
+                key={proposal.id}
+                proposal={proposal}
+                fact={draft.answer === 'yes' ? draft.fact : ''}
+              />
+              {draft.answer ? (
+                <DecisionForm
+                  key={`${proposal.id} ${draft.answer}`}
+                  title={draft.answer === 'yes' ? proposalsText.acceptTitle : proposalsText.declineTitle}
+                  confirm={words[draft.answer]}
+                  danger={draft.answer === 'no'}
+                  reasons={reasons[draft.answer]}
+                  draft={draft}
+                  onChange={(change) => drafts.change(proposal.id, change)}
+                  busy={busy}
+                  failed={failedOf(proposal.id)}
+                  onDecide={(reason) =>
+                    decide({ proposal, answer: draft.answer ?? 'no', reason, fact: draft.fact })
+                  }
+                  onCancel={() => {
+                    drafts.answer(proposal.id, null);
+                    work.focusShown();
+                  }}
+                >
+                  <RightFact
+                    proposal={proposal}
+                    draft={draft}
+                    onFact={(fact) => drafts.change(proposal.id, { fact })}
+                  />
+                </DecisionForm>
+              ) : (
+                <AnswerButtons
+                  iconOfNo={<X />}
+                  words={words}
+                  keys={KEYS}
+                  onAnswer={(answer) => drafts.answer(proposal.id, answer)}
+                />
+              )}
+            </div>
+          </article>
+        )}
+      </WorkPanes>
+      <KeysDialog answers={KEYS} words={words} reasons={3} open={listed} onOpenChange={setListed} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ModerationItem } from '@liora/domain/contract/safety';
+import { Link } from '@tanstack/react-router';
+import { Image, MapPin, Route, Star, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import styles from '../frame/frame.module.css';
+import { moderationText } from '../moderation.text.ts';
+import type { ContentKind } from '../moderationSearch.rules.ts';
+import { itemKey } from './queueItems.rules.ts';
+import { answerDue, reportAge } from './reportAge.rules.ts';
+import { reasonWords } from './reportWords.rules.ts';
+
+const ICONS: Record<ContentKind, ReactNode> = {
+  plan: <Route />,
+  pin: <MapPin />,
+  review: <Star />,
+  photo: <Image />,
+  profile: <User />,
+};
+
+interface QueueRowProps {
+  item: ModerationItem;
+  current: boolean;
+  /** What is listed stays so. */
+  kind: ContentKind | undefined;
+}
+
+/** One thing of the queue: what it is, whose, why it was reported and how long it has waited. */
+export function QueueRow({ item, current, kind }: QueueRowProps) {
+  const now = useNow();
+  const desktop = useIsDesktop();
+  const { late } = answerDue(item.opened_at, now);
+  const last = item.reports.findLast(({ decision }) => decision === null) ?? item.reports.at(-1);
+  return (
+    <li>
+      <Link
+        to="/admin"
+        search={{ kind, item: itemKey(item) }}
+        replace={desktop}
+        resetScroll={!desktop}
+        activeProps={{ 'aria-current': current ? 'true' : undefined }}
+        inactiveProps={{ 'aria-current': current ? 'true' : undefined }}
+        className={styles.row}
+      >
+        <ItemFace item={item} />
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-3">
+            <span className="line-clamp-2 min-w-0 flex-1 text-label font-semibold wrap-anywhere">
+              {item.title}
+            </span>
+            <time
+              dateTime={item.opened_at}
+              className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
+            >
+              {reportAge(item.opened_at, now)}
+            </time>
+          </span>
+          <span className="mt-0.5 block truncate text-small text-ink-2">{byWords(item)}</span>
+          <span className="mt-2 flex flex-wrap gap-1.5">
+            {last && <Badge kind="bad">{reasonWords(item.content_type, last.reason)}</Badge>}
+            {item.report_count > 1 && (
+              <Badge kind="soft">{moderationText.reportCount(item.report_count)}</Badge>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const byWords = ({ content_type, author }: ModerationItem): string =>
+  moderationText.kindBy[content_type](author?.username ?? moderationText.somebody);
+
+/** What it shows; of things without a picture a sign of what they are. */
+function ItemFace({ item: { content_type, photos, author } }: { item: ModerationItem }) {
+  const [photo] = photos;
+  if (photo) return <PhotoPicture photo={photo} alt="" sizes="64px" className="size-16 rounded-[14px]" />;
+  if (content_type === 'profile' && author)
+    return <Avatar name={author.username} photo={author.profile_photo_url} size={64} decorative />;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-16 place-content-center rounded-[14px] bg-sunken text-ink-2 *:size-6"
+    >
+      {ICONS[content_type]}
+    </span>
+  );
+}

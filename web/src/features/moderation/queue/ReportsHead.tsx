@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard } from 'lucide-react';
+import { useNow } from '../../../lib/clock.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { moderationText } from '../moderation.text.ts';
+import { CONTENT_KINDS, type ContentKind } from '../moderationSearch.rules.ts';
+import type { Queue } from './queueItems.rules.ts';
+import { oldestOf, reportAge } from './reportAge.rules.ts';
+
+interface ReportsHeadProps {
+  queue: Queue;
+  kind: ContentKind | undefined;
+  onKeys: () => void;
+}
+
+/** How many wait and since when, which kinds there are, and the list of keys. */
+export function ReportsHead({ queue, kind, onKeys }: ReportsHeadProps) {
+  const now = useNow();
+  const navigate = useNavigate();
+  const oldest = oldestOf(queue.items.map(({ opened_at }) => opened_at));
+  const kinds = CONTENT_KINDS.filter((one) => queue.items.some(({ content_type }) => content_type === one));
+  const choose = (next: ContentKind | undefined) =>
+    void navigate({ to: '/admin', search: { kind: next }, replace: true, resetScroll: false });
+  return (
+    <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="flex items-center gap-3">
+        <h1 className="t2 flex-1 text-[1.75rem]">{moderationText.reports}</h1>
+        <span className="text-small text-ink-2">
+          {oldest ? moderationText.open(queue.open, reportAge(oldest, now)) : moderationText.none}
+        </span>
+        <IconButton label={moderationText.keys} className="-mr-3 max-md:hidden!" onClick={onKeys}>
+          <Keyboard />
+        </IconButton>
+      </div>
+      {(kinds.length > 1 || kind) && (
+        <ChipRow label={moderationText.filter}>
+          <Chip on={kind === undefined} onClick={() => choose(undefined)}>
+            {moderationText.all}
+          </Chip>
+          {kinds.map((one) => (
+            <Chip key={one} on={kind === one} onClick={() => choose(one)}>
+              {moderationText.kinds[one]}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {queue.open > queue.items.length && (
+        <p className="text-small text-ink-2">{moderationText.shownOf(queue.items.length, queue.open)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ModerationItem } from '@liora/domain/contract/safety';
+import { useNavigate } from '@tanstack/react-router';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import { AnswerButtons } from '../decide/AnswerButtons.tsx';
+import { DecisionForm } from '../decide/DecisionForm.tsx';
+import { useDecide } from '../decide/useDecide.ts';
+import { useDrafts } from '../decide/useDrafts.ts';
+import styles from '../frame/frame.module.css';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import { useAnswerKeys } from '../keys/useAnswerKeys.ts';
+import { moderationText } from '../moderation.text.ts';
+import type { ContentKind } from '../moderationSearch.rules.ts';
+import { useLeft } from '../work/useLeft.ts';
+import { useWorkList } from '../work/useWorkList.ts';
+import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
+import { ItemBadges, ItemContent } from './ItemContent.tsx';
+import { ItemReports } from './ItemReports.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
+import { ReportsHead } from './ReportsHead.tsx';
+
+const KEYS = { yes: 'r', no: 'h' } as const;
+
+interface ReportsPartProps {
+  queue: Queue;
+  kind: ContentKind | undefined;
+  asked: string | undefined;
+}
+
+/** What people reported, in the server's order, and what is read and decided of it. */
+export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
+  const [listed, setListed] = useState(false);
+  const items = queue.items.filter(({ content_type }) => !kind || content_type === kind);
+  const keys = items.map(itemKey);
+  const left = useLeft(
+    queue.items.map((one) => ({ key: itemKey(one), title: one.title })),
+    (key) => isDecided(queue, key),
+  );
+  const open = useOpenItem(kind);
+  const work = useWorkList({ keys, asked, open, onLeft: left.tell });
+  const item = items.find((one) => itemKey(one) === work.shown);
+  const drafts = useDrafts();
+  const { decide, busy, failedOf } = useDecide((key, outcome) => {
+    drafts.forget(key);
+    if (outcome === 'decided') left.decidedHere(key);
+  });
+  const reasons = {
+    yes: Object.values(moderationText.restoreReasons),
+    no: Object.values(moderationText.hideReasons),
+  };
+  useAnswerKeys({
+    keys: KEYS,
+    shown: work.shown,
+    drafts,
+    reasons,
+    onStep: work.step,
+    onList: () => setListed(true),
+  });
+  const words = { yes: moderationText.restore, no: moderationText.hide };
+  const cancel = () => {
+    if (work.shown) drafts.answer(work.shown, null);
+    work.focusShown();
+  };
+  const draft = drafts.draftOf(work.shown ?? '');
+  return (
+    <>
+      <WorkPanes
+        list={work.list}
+        read={work.read}
+        label={moderationText.reports}
+        rows={
+          <>
+            <ReportsHead queue={queue} kind={kind} onKeys={() => setListed(true)} />
+            {items.length === 0 && <Nothing filtered={queue.items.length > 0} />}
+            <ul className={styles.rows}>
+              {items.map((one) => (
+                <QueueRow key={itemKey(one)} kind={kind} item={one} current={itemKey(one) === work.shown} />
+              ))}
+            </ul>
+          </>
+        }
+      >
+        {item && (
+          <article aria-label={item.title}>
+            <ReadHead
+              at={items.indexOf(item) + 1}
+              of={items.length}
+              back={moderationText.back}
+              onBack={() => open(undefined)}
+              onStep={work.step}
+            >
+              <ItemBadges item={item} />
+            </ReadHead>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+              <ItemContent key={itemKey(item)} item={item} />
+              <ItemReports key={`${itemKey(item)} reports`} item={item} />
+              {draft.answer ? (
+                <DecisionForm
+                  key={`${itemKey(item)} ${draft.answer}`}
+                  title={draft.answer === 'yes' ? moderationText.restoreTitle : moderationText.hideTitle}
+                  confirm={
+                    draft.answer === 'yes' ? moderationText.restoreConfirm : moderationText.hideConfirm
+                  }
+                  danger={draft.answer === 'no'}
+                  reasons={reasons[draft.answer]}
+                  draft={draft}
+                  onChange={(change) => drafts.change(itemKey(item), change)}
+                  busy={busy}
+                  failed={failedOf(itemKey(item))}
+                  onDecide={(reason) => decide({ item, answer: draft.answer ?? 'no', reason })}
+                  onCancel={cancel}
+                />
+              ) : (
+                <AnswerButtons
+                  words={answerWords(item)}
+                  iconOfNo={<EyeOff />}
+                  keys={KEYS}
+                  onAnswer={(answer) => drafts.answer(itemKey(item), answer)}
+                />
+              )}
+            </div>
+          </article>
+        )}
+      </WorkPanes>
+      <KeysDialog answers={KEYS} words={words} reasons={6} open={listed} onOpenChange={setListed} />
+    </>
+  );
+}
+
+/** What is shown is kept, what is not is brought back; and the other way round. */
+const answerWords = ({ is_hidden, is_reported }: ModerationItem) =>
+  is_hidden || is_reported
+    ? { yes: moderationText.restore, no: moderationText.hide }
+    : { yes: moderationText.keep, no: moderationText.hideNow };
+
+/** Puts an item into the address: on phones it is a step that Back takes back, on desktop it stands beside the list. */
+function useOpenItem(kind: ContentKind | undefined) {
+  const navigate = useNavigate();
+  const desktop = useIsDesktop();
+  return (item: string | undefined) =>
+    void navigate({ to: '/admin', search: { kind, item }, replace: true, resetScroll: !desktop });
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState art={<Vignette kind="noResults" />} title={moderationText.emptyKind} />;
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={moderationText.emptyTitle}
+      text={moderationText.emptyText}
+    />
+  );
+}

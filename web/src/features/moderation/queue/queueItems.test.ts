@@ -1,0 +1,32 @@
+import type { ModerationItem } from '@liora/domain/contract/safety';
+import { expect, test } from 'vitest';
+import { isDecided, itemKey, withoutItem } from './queueItems.rules.ts';
+
+const item = (content_id: string): ModerationItem => ({
+  content_type: 'plan',
+  content_id,
+  title: 'Cinema under the stars',
+  text: null,
+  gone: false,
+  is_hidden: false,
+  is_reported: true,
+  photos: [],
+  opened_at: '2026-05-16T18:00:00.000Z',
+  author: null,
+  report_count: 1,
+  reports: [],
+});
+const QUEUE = { items: [item('1'), item('2')], open: 2 };
+
+test('NAV-24 what was decided leaves the queue and its count', () => {
+  const left = withoutItem(QUEUE, 'plan.1');
+  expect(left.items.map(itemKey)).toEqual(['plan.2']);
+  expect(left.open).toBe(1);
+  expect(withoutItem(left, 'plan.1')).toEqual(left);
+});
+
+test('NAV-24 what is not listed is decided only where the whole queue is known', () => {
+  expect(isDecided(QUEUE, 'plan.3')).toBe(true);
+  expect(isDecided(QUEUE, 'plan.2')).toBe(false);
+  expect(isDecided({ ...QUEUE, open: 80 }, 'plan.3')).toBe(false);
+});

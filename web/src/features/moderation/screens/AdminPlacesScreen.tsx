@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { AdminArea } from '../frame/AdminArea.tsx';
+import { proposalsOptions } from '../moderation.queries.ts';
+import { ProposalsPart } from '../places/ProposalsPart.tsx';
+import { proposalsText } from '../places/proposals.text.ts';
+
+/** /admin/places: what people say is wrong with places (NAV-25, ADM-02, RUL-95). */
+export function AdminPlacesScreen() {
+  const { item } = useSearch({ from: '/admin/places' });
+  const me = useMe();
+  const list = useInfiniteQuery({ ...proposalsOptions(), enabled: me != null });
+  return (
+    <AdminArea part="places" query={list}>
+      {({ pages }) => (
+        <>
+          <PageTitle>{proposalsText.title}</PageTitle>
+          <ProposalsPart proposals={pages.flatMap((page) => page.proposals)} list={list} asked={item} />
+        </>
+      )}
+    </AdminArea>
+  );
+}
