@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES, CATEGORY_NAMES, categoryNamed } from './categories.ts';
+import { CATEGORY_NAMES, categoryNamed } from './categories.ts';
+import { CATEGORIES } from './subcategories.ts';
 
 test('KEY-18 the categories are exactly seven', () => {
   expect(CATEGORY_NAMES).toEqual([

@@ -1,5 +1,6 @@
 import { texts } from '../i18n/texts.ts';
-import type { CATEGORIES, Category } from './categories.ts';
+import type { Category } from './categories.ts';
+import type { CATEGORIES } from './subcategories.ts';
 
 type Subcategory = (typeof CATEGORIES)[Category][number];
 

@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from './categories.ts';
+import type { Category } from './categories.ts';
+import { CATEGORIES } from './subcategories.ts';
 
 export type PinDraftProblem =
   | 'category_required'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from './categories.ts';
 import { timesOfDay } from './pinTimes.ts';
+import { CATEGORIES } from './subcategories.ts';
 import { FILTER_TAGS } from './tags.ts';
 
 test('RUL-57 the times of a subcategory come from one fixed table', () => {

@@ -1,4 +1,5 @@
-import { CATEGORIES, CATEGORY_NAMES, type Category, isCategory } from './categories.ts';
+import { CATEGORY_NAMES, type Category, isCategory } from './categories.ts';
+import { CATEGORIES } from './subcategories.ts';
 
 /**
  * What people call kinds of place, besides their own names: kind → other words for it, in lower case without accents.

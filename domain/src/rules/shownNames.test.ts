@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
-import { CATEGORIES, CATEGORY_NAMES } from './categories.ts';
+import { CATEGORY_NAMES } from './categories.ts';
 import { kindTexts } from './kinds.text.ts';
 import { PLACE_KINDS } from './placeWords.ts';
 import { dietName, kindName, kitchenName, tagName, tagsAsShown, themeName, vibeName } from './shownNames.ts';
+import { CATEGORIES } from './subcategories.ts';
 import { tagTexts } from './tags.text.ts';
 import { FILTER_TAGS } from './tags.ts';
 

@@ -10,8 +10,8 @@ import { readsMayBeSent } from './holdReads.ts';
 import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
 import { READS } from './reads.ts';
+import { readThrough } from './readThrough.ts';
 import { askServer, serverAddress } from './server.ts';
-import { storedAnswer } from './storedAnswers.ts';
 import { withTimeLimit } from './timeLimit.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -36,7 +36,7 @@ const http = new RPCLink({
 const link: Pick<typeof http, 'call'> = {
   call: (path, input, options) => {
     const ask = () => http.call(path, input, options);
-    return inProcess()?.(path, input) ?? (isRead(path) ? storedAnswer(path, input, ask) : ask());
+    return inProcess()?.(path, input) ?? (isRead(path) ? readThrough(path, input, ask) : ask());
   },
 };
 

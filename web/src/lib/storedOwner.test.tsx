@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetPersonalData } from './personalData.ts';
-import { noteStoredOwner, storedOwner } from './storedAnswers.ts';
+import { noteStoredOwner, storedOwner } from './readThrough.ts';
 
 test('signing out, a block, the end of a link and of a membership take the owner’s name off what is kept', () => {
   for (const occasion of ['signed out', 'blocked', 'partner changed', 'membership changed'] as const) {

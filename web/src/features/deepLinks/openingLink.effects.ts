@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { mayBeLink } from './mayBeLink.rules.ts';
-import { storedPendingLink } from './pendingLink.store.ts';
+import { PENDING_LINK_KEY } from './pendingLinkKey.data.ts';
 
 /** Follows the link that the app was opened with, where it was one; whether it led somewhere else. */
 export async function followOpeningLink(router: AnyRouter, isTraversal: boolean): Promise<boolean> {
   const isScreen = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
-  if (!mayBeLink(location, storedPendingLink(), isScreen)) return false;
+  if (!mayBeLink(location, sessionStorage.getItem(PENDING_LINK_KEY), isScreen)) return false;
   try {
     const { followDeepLink } = await import('./followDeepLinks.effects.ts');
     return followDeepLink(router, location.href, isTraversal ? 'traversal' : 'load');

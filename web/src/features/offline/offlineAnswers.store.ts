@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/react-store';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { forgetOn } from '../../lib/personalData.ts';
-import { noteStoredOwner, storedOwner } from '../../lib/storedAnswers.ts';
+import { noteStoredOwner, storedOwner } from '../../lib/readThrough.ts';
 
 const NAME = 'liora-offline';
 /** The newest ones stay. */
@@ -81,7 +81,7 @@ export const usedBytes = async (): Promise<number> => (await navigator.storage?.
 export const offlineReader = createStore<string | null>(null);
 forgetOn(['signed out', 'ran out'], () => offlineReader.setState(() => null));
 
-// It counts no more without its owner's name (lib/storedAnswers.ts); this takes it off the disk, too.
+// It counts no more without its owner's name (lib/readThrough.ts); this takes it off the disk, too.
 forgetOn(['signed out', 'blocked', 'partner changed', 'membership changed'], () => {
   void forgetAnswers().catch(() => undefined);
 });

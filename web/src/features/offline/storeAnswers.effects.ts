@@ -1,14 +1,15 @@
-import { setAnswerStore } from '../../lib/storedAnswers.ts';
+import { setReadThrough } from '../../lib/readThrough.ts';
+import { throughStore } from '../../lib/storedAnswers.ts';
 import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
 import { dropAnswer, findAnswer, offlineReader, storeAnswer } from './offlineAnswers.store.ts';
 
 /** From now on what is answered is stored, and found again. `userId`: who reads; null: not known yet. */
 export function startStoring(userId: string | null): void {
   if (userId !== null) offlineReader.setState(() => userId);
-  setAnswerStore({ put, find, drop });
+  setReadThrough(throughStore({ put, find, drop }));
 }
 
-export const stopStoring = (): void => setAnswerStore(null);
+export const stopStoring = (): void => setReadThrough(null);
 
 function put(path: readonly string[], input: unknown, answer: unknown): void {
   const reader = readerIn(path, answer);

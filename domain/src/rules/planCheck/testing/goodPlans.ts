@@ -1,7 +1,8 @@
-import { CATEGORIES, type Category } from '../../categories.ts';
+import type { Category } from '../../categories.ts';
 import type { Diet } from '../../diets.ts';
 import { dateKey, wallInstant } from '../../hoursClock.ts';
 import type { Mood } from '../../moods.ts';
+import { CATEGORIES } from '../../subcategories.ts';
 import type { CheckedPlan, CheckedStop } from '../checkedPlan.ts';
 import { evening, stop } from './evenings.ts';
 

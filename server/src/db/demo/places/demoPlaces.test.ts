@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { distanceMiles } from '@liora/domain/rules/distance';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { describe, expect, test } from 'vitest';
 import type { DemoPlace } from '../types.ts';
 import { usualHours } from '../usualHours.ts';

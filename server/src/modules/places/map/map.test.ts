@@ -74,7 +74,7 @@ const view = fc.record({
   viewer: fc.nat({ max: VIEWERS.length - 1 }),
   categories: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
-    fc.subarray(CATEGORY_NAMES, { minLength: 1 }),
+    fc.subarray([...CATEGORY_NAMES], { minLength: 1 }),
   ),
   moods: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...MOODS], { maxLength: 3 })),
   price: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([1, 2, 3, 4])),

@@ -1,6 +1,7 @@
-import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { MOODS } from '@liora/domain/rules/moods';
 import { PLACE_KINDS } from '@liora/domain/rules/placeWords';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { features } from './understand/features.runtime.ts';

@@ -1,17 +1,15 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import {
-  CARD_TIME_TAGS_DESKTOP,
-  CARD_TIME_TAGS_PHONE,
-  CARD_VIBE_TAGS_DESKTOP,
-  CARD_VIBE_TAGS_PHONE,
-} from '@liora/domain/limits';
-import { timesOfDay } from '@liora/domain/rules/pinTimes';
-import { tagName, vibeName } from '@liora/domain/rules/shownNames';
+import { CARD_VIBE_TAGS_DESKTOP, CARD_VIBE_TAGS_PHONE } from '@liora/domain/limits';
+import { vibeName } from '@liora/domain/rules/shownNames';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { Region } from '../../../ui/Region.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
+
+/** Few see a pin of their own: its table comes with the first that is. */
+const PinTimes = lazyPart(async () => (await import('./PinTimes.tsx')).PinTimes);
 
 /** Vibe tags, of a pin its moods; of own pins besides when they are at their best (CARD-12, RUL-57). */
 export function PlaceTags({ place }: { place: PlaceCard }) {
-  const times = place.pin?.is_own ? timesOfDay(place.subcategory) : [];
   return (
     <>
       <TagList
@@ -19,8 +17,10 @@ export function PlaceTags({ place }: { place: PlaceCard }) {
         phone={CARD_VIBE_TAGS_PHONE}
         desktop={CARD_VIBE_TAGS_DESKTOP}
       />
-      {times.length > 0 && (
-        <TagList tags={times.map(tagName)} phone={CARD_TIME_TAGS_PHONE} desktop={CARD_TIME_TAGS_DESKTOP} />
+      {place.pin?.is_own && (
+        <Region>
+          <PinTimes subcategory={place.subcategory} />
+        </Region>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { samplePlace } from '../testing/samplePlace.ts';
 import { PlaceBadges } from './PlaceBadges.tsx';
@@ -15,15 +15,18 @@ const pin = (is_own: boolean) =>
 const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const classOf = (tag: string) => screen.getByText(tag).closest('li')?.className;
 
-test('CARD-12 RUL-57 own pins tell when they are at their best: one time on phones, two otherwise', () => {
+test('CARD-12 RUL-57 own pins tell when they are at their best: one time on phones, two otherwise', async () => {
   render(<PlaceTags place={pin(true)} />);
+  await screen.findByText('Morning');
   expect(words()).toEqual(['Serene', 'Outdoorsy', 'Afternoon', 'Morning']);
   expect(classOf('Afternoon')).toBe('');
   expect(classOf('Morning')).toContain('max-md:hidden');
 });
 
-test('CARD-12 pins of others tell their moods alone', () => {
+test('CARD-12 pins of others tell their moods alone', async () => {
   render(<PlaceTags place={pin(false)} />);
+  // What an own pin would show comes a moment later.
+  await act(() => import('./PinTimes.tsx'));
   expect(words()).toEqual(['Serene', 'Outdoorsy']);
 });
 

@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from '@liora/domain/rules/categories';
+import type { Category } from '@liora/domain/rules/categories';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import type { PlaceKind, SkipReason } from '../importedPlace.types.ts';
 import { type Tags, tagValues } from '../read/osmTags.rules.ts';
 import { ART_VIBES, CUISINES, type DateKind, OSM_KINDS, SWEET_AND_COFFEE } from './placeKinds.data.ts';

@@ -1,4 +1,5 @@
-import { CATEGORIES, isCategory } from '@liora/domain/rules/categories';
+import { isCategory } from '@liora/domain/rules/categories';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../testing/importing.ts';
 import { judgeOsm, osmPlace } from './osmPlace.rules.ts';

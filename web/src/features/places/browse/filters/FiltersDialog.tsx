@@ -1,8 +1,9 @@
-import { CATEGORIES, CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { DIETS } from '@liora/domain/rules/diets';
 import { MOODS } from '@liora/domain/rules/moods';
 import { dietName, kindName } from '@liora/domain/rules/shownNames';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';

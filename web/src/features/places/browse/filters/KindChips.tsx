@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category } from '@liora/domain/rules/categories';
+import type { Category } from '@liora/domain/rules/categories';
 import { kindName } from '@liora/domain/rules/shownNames';
+import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
