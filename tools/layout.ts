@@ -23,7 +23,9 @@ export const WEB_KINDS = new Set(
 );
 
 /** Programs: what everything else is handed its settings by. */
-const ENTRIES = new Set(['main', 'import', 'backup', 'restore'].map((name) => `server/src/${name}.ts`));
+const ENTRIES = new Set(
+  ['main', 'import', 'backup', 'restore', 'admin'].map((name) => `server/src/${name}.ts`),
+);
 
 const NAMES_THAT_SAY_NOTHING = /^(?:utils?|misc|helpers?|stuff|lib|tools|constants|types\d)$/i;
 const MAX_LINES = 300;

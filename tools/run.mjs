@@ -16,6 +16,7 @@ const VERBS = {
   import: 'server/src/import.ts',
   backup: 'server/src/backup.ts',
   restore: 'server/src/restore.ts',
+  admin: 'server/src/admin.ts',
   bench: 'bench/src/cli.ts',
   attacks: 'bench/src/attacks/attacks.ts',
   pictures: 'tools/pictures.ts',
@@ -25,7 +26,7 @@ const VERBS = {
 };
 
 /** What a server runs: they do without what builds and measures. */
-const ON_SERVERS = ['start', 'import', 'backup', 'restore'];
+const ON_SERVERS = ['start', 'import', 'backup', 'restore', 'admin'];
 
 const OLDEST_MAJOR = 20;
 const [verb = '', ...args] = process.argv.slice(2);

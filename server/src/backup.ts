@@ -1,8 +1,8 @@
 import { backupText } from './backup/backup.text.ts';
-import { folderFrom, runOnDatabase } from './backup/command.ts';
 import { backUpPhotos } from './backup/photoFiles.ts';
 import { takeBackup } from './backup/takeBackup.ts';
 import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
+import { folderFrom, runOnDatabase } from './onDatabase.ts';
 
 const now = new Date();
 const folder = folderFrom(process.env, process.argv[2] ?? backupText.folderAt(now));

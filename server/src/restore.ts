@@ -1,9 +1,9 @@
 import { backupText } from './backup/backup.text.ts';
 import { BackupError } from './backup/backupFiles.ts';
-import { folderFrom, runOnDatabase } from './backup/command.ts';
 import { restorePhotos } from './backup/photoFiles.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
+import { folderFrom, runOnDatabase } from './onDatabase.ts';
 
 const [typed] = process.argv.slice(2);
 

@@ -12,7 +12,6 @@ export const backupText = {
   restored: (manifest: Manifest) =>
     `Restored ${contentOf(manifest)} as of ${manifest.takenAt}; everything compared. Start Liora: npm start`,
   noFolder: 'Which backup? npm run restore -- <folder>',
-  failed: (reason: string) => `Not done. ${reason}`,
   /** Where a backup goes that was given no name. */
   folderAt: (now: Date) => `liora-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`,
 };

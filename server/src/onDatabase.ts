@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { readConfig, type Settings } from '../config.ts';
-import type { Environment } from '../config.variables.ts';
-import { defaultDataDir } from '../dataDir.ts';
-import { openProductDatabase, type ProductDatabase } from '../db/productDatabase.ts';
-import { ExplainedError } from '../explained.ts';
-import { backupText } from './backup.text.ts';
+import { readConfig, type Settings } from './config.ts';
+import type { Environment } from './config.variables.ts';
+import { defaultDataDir } from './dataDir.ts';
+import { openProductDatabase, type ProductDatabase } from './db/productDatabase.ts';
+import { ExplainedError } from './explained.ts';
 
-const CHECKOUT = path.resolve(import.meta.dirname, '../../..');
+const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 
 interface Command {
   env: Environment;
@@ -28,7 +27,7 @@ export async function runOnDatabase({ env, alone, work }: Command): Promise<void
   } catch (error) {
     const explained = error instanceof ExplainedError;
     const reason = error instanceof Error ? (explained ? error.message : (error.stack ?? '')) : String(error);
-    process.stderr.write(`${backupText.failed(reason)}\n`);
+    process.stderr.write(`Not done. ${reason}\n`);
     process.exitCode = 1;
   }
   // An open channel to the process that started this one would keep it from ending.
