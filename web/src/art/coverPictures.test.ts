@@ -6,7 +6,7 @@ import { loadScene } from './loadScene.ts';
 
 const place = { id: 'liora-city-lights', category: 'Activity' };
 
-const NOTHING_STORED = { length: 0, key: () => null };
+const NOTHING_STORED = { length: 0, key: () => null, removeItem: () => undefined };
 afterEach(() => vi.unstubAllGlobals());
 
 test('FIX-71 a small cover is drawn once for each size and light, and not kept beyond signing out', async () => {

@@ -405,8 +405,8 @@ describe('its address', () => {
     await turnOff(maya);
     expect((await readCalendar(site, feed?.path ?? '')).status).toBe(404);
     expect((await ownFeed(maya)).feed).toBeNull();
-    for (const call of [replaceAddress(maya, randomUUID()), setDetail(maya, 'full')])
-      expect(await refusal(call)).toBe('NOT_FOUND');
+    for (const call of [() => replaceAddress(maya, randomUUID()), () => setDetail(maya, 'full')])
+      expect(await refusal(call())).toBe('NOT_FOUND');
     expect(await feedOf(maya)).not.toBe(old);
   });
 

@@ -38,7 +38,7 @@ export function watchOffline(queries: QueryClient): void {
   followOfflineChoice();
   offlineChoice.subscribe(look);
   window.addEventListener('online', () => {
-    if (storedFor !== null) refreshStored(queries, storedFor);
+    if (storedFor !== null && storedFor === userId) refreshStored(queries, storedFor);
   });
   hear();
 }
