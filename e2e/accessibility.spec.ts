@@ -98,7 +98,7 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('heading', { level: 1, name: account.username })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'a profile as others see it');
     await page.goto('/profile/settings/data');
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Busy only' })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'settings: data, with a calendar feed');
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -49,7 +49,7 @@ test('RUL-108 a calendar feed: turned on, busy only, another link, and off', { t
   problems.expect(/status of 404/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile/settings/data');
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   await copy.click();
   await expectToast(page, 'Link copied', 'Add it to your calendar as a subscription.');
@@ -79,10 +79,10 @@ test('RUL-108 a calendar feed: turned on, busy only, another link, and off', { t
   const second = await copied();
   expect(await status(second)).toBe(200);
 
-  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expectToast(page, 'The calendar feed is off');
-  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
   expect(await status(second)).toBe(404);
 });
 
@@ -94,9 +94,9 @@ test('what is done to a feed on one device is seen on the other', async ({
   const other = await anotherPerson(account);
   for (const one of [page, other]) {
     await one.goto('/profile/settings/data');
-    await expect(one.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    await expect(one.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
@@ -112,5 +112,5 @@ test('a feed that cannot be loaded says so, and the rest of the page stands', as
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await page.unroute('**/rpc/calendar/feed*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
 });
