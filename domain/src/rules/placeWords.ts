@@ -288,8 +288,7 @@ function categoriesOf(kind: string): Category[] {
   if (isCategory(kind)) return [];
   const owners = CATEGORY_NAMES.filter((name) => (CATEGORIES[name] as readonly string[]).includes(kind));
   if (owners.length > 0) return owners;
-  const owner = OTHER_OWNERS[kind];
-  return owner ? [owner] : ['Restaurant'];
+  return [OTHER_OWNERS[kind] ?? 'Restaurant'];
 }
 
 function singulars(text: string): string[] {
