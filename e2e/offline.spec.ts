@@ -53,13 +53,12 @@ test('who asked for it reads saved places, plans and what else is theirs without
     cold.getByText('You are offline. What you have opened before is still here.').first(),
   ).toBeVisible();
   await expect(cold.getByRole('article').filter({ hasText: 'Vesuvio Cafe' })).toBeVisible();
-  await cold.goto(`/plan/${plan.id}`);
-  await expect(cold.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
-  await expect(cold.getByText(DEMO_PLACES.bookshop.name).first()).toBeVisible();
   await cold.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
   await expect(cold.getByRole('heading', { level: 1, name: /Where to/ })).toBeVisible();
   await expect(cold.getByText('This could not be loaded.')).toHaveCount(0);
-
+  await cold.goto(`/plan/${plan.id}`);
+  await expect(cold.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
+  await expect(cold.getByText(DEMO_PLACES.bookshop.name).first()).toBeVisible();
   await context.setOffline(false);
   await cold.goto('/profile/settings/account');
   await cold.getByRole('button', { name: 'Sign out here', exact: true }).click();
