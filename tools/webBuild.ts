@@ -36,8 +36,11 @@ function build(more: string[]): void {
   process.exit(1);
 }
 
-/** Builds web/dist and web/dist-server when its inputs changed since the last build, and compresses it; ends the process on failure. */
-export async function ensureWebBuilt(): Promise<void> {
+/**
+ * Builds web/dist and web/dist-server when its inputs changed since the last build, and compresses it; ends the process on
+ * failure. `isServed`: to people, whose pages may be of the build before; tests and benches need none of it.
+ */
+export async function ensureWebBuilt({ isServed = false } = {}): Promise<void> {
   const note = buildNote('web-build', INPUTS);
   const isThere = existsSync(path.join(DIST, 'index.html')) && existsSync(BUILT_RENDERER);
   if (note.isCurrent() && isThere) return;
@@ -45,7 +48,7 @@ export async function ensureWebBuilt(): Promise<void> {
   ensureInstalled();
   console.log('Building the web app …');
   note.forget();
-  await retireAssets(DIST, RETIRED, new Date());
+  if (isServed) await retireAssets(DIST, RETIRED, new Date());
   build([]);
   // What draws the first screens on the server, after the browser's build: it names that one's files.
   build(['--ssr', RENDERER]);
