@@ -15,7 +15,7 @@ const WWW = path.join(MOBILE, 'www');
 const SCRIPT = 'nativeShell.js';
 
 /** Compressed copies are for servers; Android's packager would take them for the same file twice. */
-const NOT_TAKEN = /\.(?:br|gz)$|^(?:sw|takeover)\.js$|^\.vite$/;
+const NOT_TAKEN = /\.(?:br|gz)$|^(?:sw|sw-files|sw-offline|takeover)\.js$|^\.vite$/;
 
 function end(message: string): never {
   console.error(message);

@@ -22,7 +22,11 @@ export function serverAddress(path: string): string {
 export const pictureAddress = (path: string): string => (isAppElsewhere() ? serverAddress(path) : path);
 
 /** Where links of this Liora lead: the pages that are open, and the server where the app comes from elsewhere. */
-export const siteOrigins = (): string[] => [globalThis.location.origin, new URL(serverAddress('/')).origin];
+export const siteOrigins = (): string[] => {
+  // Written out: of the scheme of a shell's pages (capacitor:) not every browser names the origin.
+  const { protocol, host } = globalThis.location;
+  return [`${protocol}//${host}`, new URL(serverAddress('/')).origin];
+};
 
 export const isAppElsewhere = (): boolean => elsewhere() !== '';
 

@@ -12,6 +12,7 @@ import { Dialog } from './Dialog.tsx';
 import { Dock } from './Dock.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Glow } from './Glow.tsx';
+import { KeyList } from './KeyList.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { LoadingArea } from './LoadingArea.tsx';
 import { LongText } from './LongText.tsx';
@@ -322,4 +323,10 @@ test('a glow has its middle where it is said, and fades outwards', () => {
     '75',
     `url(#${container.querySelector('radialGradient')?.id})`,
   ]);
+});
+
+test('a list of keys says what each does', () => {
+  render(<KeyList rows={[{ key: '/', what: 'Search' }]} />);
+  expect(screen.getByText('Search').tagName).toBe('DT');
+  expect(screen.getByText('/').tagName).toBe('KBD');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SecondStep } from '@liora/domain/contract/accountSecurity';
 import { hashPassword } from 'better-auth/crypto';
+import type { Db } from '../../db/client.ts';
 import type { RequestContext, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import {
@@ -42,6 +43,10 @@ export async function usernameAvailable(
   await limitAvailability(context.deps, context.clientAddress);
   return { available: (await findAccountByUsername(context.deps.db, input.username)) === null };
 }
+
+/** Whose username this is, ignoring case; null: nobody's. */
+export const userIdNamed = async (db: Db, username: string): Promise<string | null> =>
+  (await findAccountByUsername(db, username))?.user_id ?? null;
 
 /**
  * Creates an account and mails the link that confirms its address. Without a mail server it signs in at once; with

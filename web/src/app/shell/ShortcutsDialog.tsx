@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx';
+import { KeyList } from '../../ui/KeyList.tsx';
 import { TOAST_KEY } from '../../ui/useToastKey.ts';
 import { shellText } from './shell.text.ts';
 
@@ -17,16 +18,7 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={shellText.shortcuts} size="sm">
-      <dl className="lines">
-        {rows().map(({ key, what }) => (
-          <div key={key} className="flex min-h-12 items-center justify-between">
-            <dt>{what}</dt>
-            <dd>
-              <kbd className="rounded-xs bg-sunken px-3 py-1 font-sans font-semibold">{key}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows()} />
     </Dialog>
   );
 }

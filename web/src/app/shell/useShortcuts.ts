@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { TYPED_IN } from '../../lib/typedIn.ts';
 import { shortcutFor } from './shortcutFor.ts';
 
-const typedIn =
-  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable="true"]';
 const openDialog = '[role="dialog"], [role="alertdialog"]';
 
 function isTaken(event: KeyboardEvent): boolean {
-  const inField = event.target instanceof Element && event.target.closest(typedIn) !== null;
+  const inField = event.target instanceof Element && event.target.closest(TYPED_IN) !== null;
   return event.defaultPrevented || inField || document.querySelector(openDialog) !== null;
 }
 

@@ -29,7 +29,7 @@ const routeOf = (router: AnyRouter, path: string): AnyRoute | undefined => route
 const arrivalAt = (router: AnyRouter, address: string, cause: Arrival['cause']): Arrival => ({
   address,
   cause,
-  origins: [...siteOrigins(), `${location.protocol}//${location.host}`],
+  origins: siteOrigins(),
   isNative: isNativeApp(),
   stored: storedPendingLink(),
   now: Date.now(),

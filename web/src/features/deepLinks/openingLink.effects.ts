@@ -6,11 +6,7 @@ import { PENDING_LINK_KEY } from './pendingLinkKey.data.ts';
 export async function followOpeningLink(router: AnyRouter, isTraversal: boolean): Promise<boolean> {
   const isScreen = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
   if (!mayBeLink(location, sessionStorage.getItem(PENDING_LINK_KEY), isScreen)) return false;
-  try {
-    const { followDeepLink } = await import('./followDeepLinks.effects.ts');
-    return followDeepLink(router, location.href, isTraversal ? 'traversal' : 'load');
-  } catch {
-    // Its code did not arrive: the page of the address is shown.
-    return false;
-  }
+  // Where its code does not arrive the page of the address is shown.
+  const code = await import('./followDeepLinks.effects.ts').catch(() => null);
+  return code?.followDeepLink(router, location.href, isTraversal ? 'traversal' : 'load') ?? false;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { SecurityRow } from '../accounts/security/SecurityRow.tsx';
-import { canKeepFiles } from './appFiles.actions.ts';
+import { opensOffline } from './appFiles.actions.ts';
 import { forgetOffline } from './forgetOffline.actions.ts';
 import { offlineText } from './offline.text.ts';
 import { usedBytes } from './offlineAnswers.store.ts';
@@ -31,7 +31,7 @@ export function OfflinePart() {
     enabled: isOn,
   });
   const size = isOn && used.data ? megabytes(used.data) : null;
-  if (!canKeepFiles())
+  if (!opensOffline())
     return <SecurityRow icon={<WifiOff />} title={offlineText.title} note={offlineText.cannot} />;
   return (
     <SecurityRow

@@ -1,12 +1,17 @@
+import { isAppElsewhere } from '../../lib/server.ts';
+
 const WORKER = '/sw.js';
 /** All files of the app over a slow line. */
 const LONGEST_MS = 300_000;
 
-/** Whether this browser can keep the app: pages that a shell brings have their files with them. */
-export const canKeepFiles = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+const canKeepFiles = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+/** Whether the app opens here without a connection: a native shell brings its files with it. */
+export const opensOffline = (): boolean => isAppElsewhere() || canKeepFiles();
 
 /** Has the service worker keep the files of the app; whether it has them all. What is there already is not fetched again. */
 export async function keepAppFiles(): Promise<boolean> {
+  if (isAppElsewhere() || !canKeepFiles()) return isAppElsewhere();
   await navigator.serviceWorker.register(WORKER, { scope: '/' });
   const { active } = await navigator.serviceWorker.ready;
   return active !== null && post(active, 'liora:keep-files');
@@ -14,6 +19,7 @@ export async function keepAppFiles(): Promise<boolean> {
 
 /** The worker itself stays: it may show notices. */
 export async function forgetAppFiles(): Promise<void> {
+  if (isAppElsewhere() || !canKeepFiles()) return;
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (registration?.active) await post(registration.active, 'liora:forget-files');
 }

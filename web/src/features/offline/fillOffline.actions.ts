@@ -1,6 +1,8 @@
 import { SAVED_MAX_PAGE_SIZE } from '@liora/domain/limits';
 import { client } from '../../lib/api.ts';
 import { currentOrigin } from '../../lib/location/useOrigin.ts';
+import { isFillDue } from './offlineAnswers.rules.ts';
+import { filledAt, noteFilled } from './offlineAnswers.store.ts';
 
 /** Of each list so many pages; of its plans the first ones with their details. */
 const MOST_PAGES = 3;
@@ -27,8 +29,9 @@ async function pagesOf<Answer extends Page>(ask: (cursor: string | undefined) =>
  * stored (storeAnswers.effects.ts): the first screen, saved places, own, saved and shared plans with their details, memories, what is planned.
  * @throws where one of them is not answered; what came before it is kept
  */
-export async function fillOffline(): Promise<void> {
-  const at = new Date().toISOString();
+export async function fillOffline(now: number): Promise<void> {
+  if (!isFillDue(await filledAt(), now)) return;
+  const at = new Date(now).toISOString();
   await askFirstScreen(at);
   await client.invitations.upcoming();
   await client.explore.forTwo({ at });
@@ -49,6 +52,7 @@ export async function fillOffline(): Promise<void> {
     ...saved.flatMap(({ plans }) => plans.flatMap((entry) => (entry.kind === 'plan' ? [entry.plan.id] : []))),
   ];
   for (const id of [...new Set(ids)].slice(0, MOST_PLANS)) await client.plans.get({ id });
+  await noteFilled(now);
 }
 
 async function askFirstScreen(at: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
+import { answerName, isFillDue, isTooLong, readerIn } from './offlineAnswers.rules.ts';
 
 test('the same question at another hour, or asked somewhere else, is answered with what is kept', () => {
   const evening = { sort: 'added', q: '', at: '2026-11-26T19:00:00Z', limit: 50, cursor: undefined };
@@ -36,4 +36,15 @@ test('the first answer says who reads', () => {
   expect(readerIn(['platform', 'start'], { me: { user_id: 'maya' } })).toBe('maya');
   expect(readerIn(['platform', 'start'], { me: null })).toBeNull();
   expect(readerIn(['plans', 'mine'], { me: { user_id: 'maya' } })).toBeUndefined();
+});
+
+test('everything is asked for at first, then once in a quarter of an hour, however many pages are opened', () => {
+  const minute = 60_000;
+  const now = 1_000_000 * minute;
+  expect([0, now - 15 * minute, now + 60 * minute].map((at) => isFillDue(at, now))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([now, now - 14 * minute].map((at) => isFillDue(at, now))).toEqual([false, false]);
 });

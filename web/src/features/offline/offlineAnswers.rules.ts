@@ -52,3 +52,13 @@ export function readerIn(path: readonly string[], answer: unknown): string | nul
   if (path.join('.') !== 'platform.start') return undefined;
   return (answer as { me: { user_id: string } | null }).me?.user_id ?? null;
 }
+
+const FILL_AGAIN_MS = 900_000;
+
+/**
+ * Whether everything is asked for again: not with each page that is opened, which is stored as it is. Both in milliseconds
+ * since 1970; `filledAt` 0: never yet.
+ */
+export const isFillDue = (filledAt: number, now: number): boolean =>
+  // Also by a clock that was set back meanwhile.
+  Math.abs(now - filledAt) >= FILL_AGAIN_MS;

@@ -18,8 +18,8 @@ interface StoredAnswer {
 
 interface Schema extends DBSchema {
   answers: { key: string; value: StoredAnswer; indexes: { storedAt: number } };
-  /** Whose all of it is, under 'owner'. */
-  about: { key: string; value: string };
+  /** Whose all of it is, and when it was last asked for (milliseconds since 1970). */
+  about: { key: 'owner' | 'filledAt'; value: string };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -40,6 +40,7 @@ export async function storeAnswer(owner: string, name: string, answer: unknown, 
   const [answers, about] = [trx.objectStore('answers'), trx.objectStore('about')];
   if ((await about.get('owner')) !== owner || storedOwner() !== owner) {
     await answers.clear();
+    await about.clear();
     await about.put(owner, 'owner');
     noteStoredOwner(owner);
   }
@@ -60,6 +61,14 @@ export async function findAnswer(name: string, now: number): Promise<unknown> {
   if (owner === undefined || owner !== storedOwner()) return undefined;
   const found = await kept.get('answers', name);
   return found && now - found.storedAt < LONGEST_STORED_MS ? found.answer : undefined;
+}
+
+/** When everything was last asked for, in milliseconds since 1970; 0: never, or all of it went since. */
+export const filledAt = async (): Promise<number> =>
+  storedOwner() === null ? 0 : Number((await (await database()).get('about', 'filledAt')) ?? 0);
+
+export async function noteFilled(now: number): Promise<void> {
+  await (await database()).put('about', String(now), 'filledAt');
 }
 
 export const dropAnswer = async (name: string): Promise<void> => (await database()).delete('answers', name);

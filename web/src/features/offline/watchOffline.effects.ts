@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetOn } from '../../lib/personalData.ts';
-import { isAppElsewhere } from '../../lib/server.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { followOfflineChoice, isOfflineOn, offlineChoice } from './offlineSwitch.store.ts';
@@ -44,15 +43,14 @@ export function watchOffline(queries: QueryClient): void {
 }
 
 async function keep(userId: string): Promise<void> {
-  const [{ startStoring }, { canKeepFiles, keepAppFiles }, { fillOffline }] = await Promise.all([
+  const [{ startStoring }, { keepAppFiles }, { fillOffline }] = await Promise.all([
     import('./storeAnswers.effects.ts'),
     import('./appFiles.actions.ts'),
     import('./fillOffline.actions.ts'),
   ]);
   startStoring(userId);
   // What does not come now comes with the next start.
-  const files = isAppElsewhere() || !canKeepFiles() ? undefined : keepAppFiles();
-  await Promise.allSettled([files, fillOffline()]);
+  await Promise.allSettled([keepAppFiles(), fillOffline(Date.now())]);
 }
 
 /** What is on screen may be what was stored: with the connection it is asked for again, and so is what is missing. */

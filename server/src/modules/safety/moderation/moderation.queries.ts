@@ -14,16 +14,6 @@ export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whose name this is, in whatever letters; null: nobody's. Serves: the unique index on lower(username). */
-export async function userIdOf(db: Db, username: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-  return row?.user_id ?? null;
-}
-
 /** Whether they were none before. */
 export async function addAdmin(db: Db, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { KeyCap } from '../keys/KeysDialog.tsx';
 import type { AnswerKeys } from '../keys/moderationKey.rules.ts';
+import { KeyHint } from './KeyHint.tsx';
 
 interface AnswerButtonsProps {
   words: { yes: string; no: string };
@@ -28,14 +28,5 @@ export function AnswerButtons({ words, keys, iconOfNo, onAnswer }: AnswerButtons
         {words.no}
       </Button>
     </div>
-  );
-}
-
-/** Phones have no keys; to others the list of keys says them. */
-function KeyHint({ children }: { children: string }) {
-  return (
-    <span aria-hidden="true" className="max-md:hidden">
-      <KeyCap>{children}</KeyCap>
-    </span>
   );
 }

@@ -1,16 +1,10 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { RadioList } from '../../../ui/RadioList.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { moderationText } from '../moderation.text.ts';
+import { KeyHint } from './KeyHint.tsx';
 import { type Draft, ownWordsMax, reasonOf } from './reason.rules.ts';
 
 interface DecisionFormProps {
@@ -86,29 +80,24 @@ interface ReasonsProps {
 }
 
 function Reasons({ title, reasons, chosen, onChoose }: ReasonsProps) {
-  const name = useId();
-  const list = useRef<HTMLFieldSetElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The focus comes with the form, and goes along with what a digit chooses: Enter confirms it there.
   useEffect(() => {
     const inputs = list.current?.querySelectorAll('input');
     inputs?.[(chosen ?? 1) - 1]?.focus();
   }, [chosen]);
   return (
-    <fieldset ref={list}>
-      <legend className="t3 mb-2">{title}</legend>
-      {reasons.map((reason, index) => (
-        <label key={reason} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            className="radio"
-            name={name}
-            checked={chosen === index + 1}
-            onChange={() => onChoose(index + 1)}
-          />
-          <span className="min-w-0 flex-1 wrap-anywhere">{reason}</span>
-          <kbd className="font-sans text-small text-ink-2 max-md:hidden">{index + 1}</kbd>
-        </label>
-      ))}
-    </fieldset>
+    <div ref={list}>
+      <RadioList
+        label={<span className="t3">{title}</span>}
+        value={chosen === null ? null : String(chosen)}
+        onValueChange={(number) => onChoose(Number(number))}
+        options={reasons.map((reason, index) => ({
+          value: String(index + 1),
+          label: <span className="wrap-anywhere">{reason}</span>,
+          leading: <KeyHint>{String(index + 1)}</KeyHint>,
+        }))}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { KeyList } from '../../../ui/KeyList.tsx';
 import { moderationText } from '../moderation.text.ts';
 import type { AnswerKeys } from './moderationKey.rules.ts';
 
@@ -6,8 +7,8 @@ export interface KeysDialogProps {
   answers: AnswerKeys;
   /** What the two answers are called. */
   words: { yes: string; no: string };
-  /** How many ready reasons there are at most. */
-  reasons: number;
+  /** The ready ones of each. */
+  reasons: Record<'yes' | 'no', readonly string[]>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -19,7 +20,7 @@ export function KeysDialog({ answers, words, reasons, open, onOpenChange }: Keys
     { key: keyNames.move, what: moderationText.keyMove },
     { key: answers.yes, what: words.yes },
     { key: answers.no, what: words.no },
-    { key: keyNames.digits(reasons), what: moderationText.keyReason },
+    { key: keyNames.digits(Math.max(reasons.yes.length, reasons.no.length)), what: moderationText.keyReason },
     { key: 'w', what: moderationText.keyWrite },
     { key: keyNames.enter, what: moderationText.keyConfirm },
     { key: keyNames.ctrlEnter, what: moderationText.keyConfirmWriting },
@@ -28,24 +29,7 @@ export function KeysDialog({ answers, words, reasons, open, onOpenChange }: Keys
   ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={moderationText.keysTitle} size="sm">
-      <dl className="lines">
-        {rows.map(({ key, what }) => (
-          <div key={key} className="flex min-h-12 items-center justify-between gap-4">
-            <dt>{what}</dt>
-            <dd>
-              <KeyCap>{key}</KeyCap>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Dialog>
-  );
-}
-
-export function KeyCap({ children }: { children: string }) {
-  return (
-    <kbd className="rounded-xs bg-sunken px-2 py-0.5 font-sans text-small font-semibold text-ink whitespace-nowrap">
-      {children}
-    </kbd>
   );
 }

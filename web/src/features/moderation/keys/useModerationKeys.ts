@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { TYPED_IN } from '../../../lib/typedIn.ts';
 import { type AnswerKeys, type ModerationKey, moderationKey } from './moderationKey.rules.ts';
 
-const TYPED_IN =
-  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable="true"]';
 const HOLDS_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const OWN_ARROWS = 'input[type=radio], [role="tab"]';
 

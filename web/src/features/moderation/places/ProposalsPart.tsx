@@ -8,8 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import { AnswerButtons } from '../decide/AnswerButtons.tsx';
-import { DecisionForm } from '../decide/DecisionForm.tsx';
+import { AnswerArea } from '../decide/AnswerArea.tsx';
 import { useDrafts } from '../decide/useDrafts.ts';
 import styles from '../frame/frame.module.css';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
@@ -117,44 +116,31 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
                 proposal={proposal}
                 fact={draft.answer === 'yes' ? draft.fact : ''}
               />
-              {draft.answer ? (
-                <DecisionForm
-                  key={`${proposal.id} ${draft.answer}`}
-                  title={draft.answer === 'yes' ? proposalsText.acceptTitle : proposalsText.declineTitle}
-                  confirm={words[draft.answer]}
-                  danger={draft.answer === 'no'}
-                  reasons={reasons[draft.answer]}
+              <AnswerArea
+                of={proposal.id}
+                drafts={drafts}
+                keys={KEYS}
+                words={words}
+                confirm={words}
+                titles={{ yes: proposalsText.acceptTitle, no: proposalsText.declineTitle }}
+                reasons={reasons}
+                iconOfNo={<X />}
+                busy={busy}
+                failed={failedOf(proposal.id)}
+                onDecide={({ answer, reason, fact }) => decide({ proposal, answer, reason, fact })}
+                onCancel={work.focusShown}
+              >
+                <RightFact
+                  proposal={proposal}
                   draft={draft}
-                  onChange={(change) => drafts.change(proposal.id, change)}
-                  busy={busy}
-                  failed={failedOf(proposal.id)}
-                  onDecide={(reason) =>
-                    decide({ proposal, answer: draft.answer ?? 'no', reason, fact: draft.fact })
-                  }
-                  onCancel={() => {
-                    drafts.answer(proposal.id, null);
-                    work.focusShown();
-                  }}
-                >
-                  <RightFact
-                    proposal={proposal}
-                    draft={draft}
-                    onFact={(fact) => drafts.change(proposal.id, { fact })}
-                  />
-                </DecisionForm>
-              ) : (
-                <AnswerButtons
-                  iconOfNo={<X />}
-                  words={words}
-                  keys={KEYS}
-                  onAnswer={(answer) => drafts.answer(proposal.id, answer)}
+                  onFact={(fact) => drafts.change(proposal.id, { fact })}
                 />
-              )}
+              </AnswerArea>
             </div>
           </article>
         )}
       </WorkPanes>
-      <KeysDialog answers={KEYS} words={words} reasons={3} open={listed} onOpenChange={setListed} />
+      <KeysDialog answers={KEYS} words={words} reasons={reasons} open={listed} onOpenChange={setListed} />
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import { AnswerButtons } from '../decide/AnswerButtons.tsx';
-import { DecisionForm } from '../decide/DecisionForm.tsx';
+import { AnswerArea } from '../decide/AnswerArea.tsx';
 import { useDecide } from '../decide/useDecide.ts';
 import { useDrafts } from '../decide/useDrafts.ts';
 import styles from '../frame/frame.module.css';
@@ -61,11 +60,6 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
     onList: () => setListed(true),
   });
   const words = { yes: moderationText.restore, no: moderationText.hide };
-  const cancel = () => {
-    if (work.shown) drafts.answer(work.shown, null);
-    work.focusShown();
-  };
-  const draft = drafts.draftOf(work.shown ?? '');
   return (
     <>
       <WorkPanes
@@ -98,35 +92,25 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
               <ItemReports key={`${itemKey(item)} reports`} item={item} />
-              {draft.answer ? (
-                <DecisionForm
-                  key={`${itemKey(item)} ${draft.answer}`}
-                  title={draft.answer === 'yes' ? moderationText.restoreTitle : moderationText.hideTitle}
-                  confirm={
-                    draft.answer === 'yes' ? moderationText.restoreConfirm : moderationText.hideConfirm
-                  }
-                  danger={draft.answer === 'no'}
-                  reasons={reasons[draft.answer]}
-                  draft={draft}
-                  onChange={(change) => drafts.change(itemKey(item), change)}
-                  busy={busy}
-                  failed={failedOf(itemKey(item))}
-                  onDecide={(reason) => decide({ item, answer: draft.answer ?? 'no', reason })}
-                  onCancel={cancel}
-                />
-              ) : (
-                <AnswerButtons
-                  words={answerWords(item)}
-                  iconOfNo={<EyeOff />}
-                  keys={KEYS}
-                  onAnswer={(answer) => drafts.answer(itemKey(item), answer)}
-                />
-              )}
+              <AnswerArea
+                of={itemKey(item)}
+                drafts={drafts}
+                keys={KEYS}
+                words={answerWords(item)}
+                confirm={{ yes: moderationText.restoreConfirm, no: moderationText.hideConfirm }}
+                titles={{ yes: moderationText.restoreTitle, no: moderationText.hideTitle }}
+                reasons={reasons}
+                iconOfNo={<EyeOff />}
+                busy={busy}
+                failed={failedOf(itemKey(item))}
+                onDecide={({ answer, reason }) => decide({ item, answer, reason })}
+                onCancel={work.focusShown}
+              />
             </div>
           </article>
         )}
       </WorkPanes>
-      <KeysDialog answers={KEYS} words={words} reasons={6} open={listed} onOpenChange={setListed} />
+      <KeysDialog answers={KEYS} words={words} reasons={reasons} open={listed} onOpenChange={setListed} />
     </>
   );
 }

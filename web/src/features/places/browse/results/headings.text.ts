@@ -2,7 +2,6 @@ import { icu, texts } from '@liora/domain/i18n/texts';
 
 /** How many places were found, and where. `radius` is '10 miles'. */
 export const headingsText = texts('headings', {
-  /** `radius` is '10 miles', here and below. */
   within: (count: number, radius: string) =>
     icu('{count, plural, =0 {No places} one {# place} other {# places}} within {radius}', { count, radius }),
   inArea: (count: number) =>
