@@ -1,16 +1,8 @@
+import { escapedHtml } from '../../http/escapedHtml.ts';
 import type { Preview } from './preview.rules.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
 const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}" />`;
+  `<meta property="${name}" content="${escapedHtml(content)}" />`;
 
 /** The page with the words and picture of its preview in place of the product's own. */
 export function withPreviewTags(
@@ -31,13 +23,13 @@ export function withPreviewTags(
     property('og:url', page.publicUrl + page.path),
     property('og:title', preview.title),
     property('og:description', preview.description),
-    `<meta name="description" content="${escaped(preview.description)}" />`,
+    `<meta name="description" content="${escapedHtml(preview.description)}" />`,
     ...(image || []),
   ];
   return html
     .replaceAll(/\s*<meta (?:property="og:(?:title|description)"|name="description")[^>]*>/g, '')
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${escaped(preview.title)} · Liora</title>\n    ${tags.join('\n    ')}`,
+      () => `<title>${escapedHtml(preview.title)} · Liora</title>\n    ${tags.join('\n    ')}`,
     );
 }

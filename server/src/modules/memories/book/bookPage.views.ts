@@ -1,16 +1,8 @@
 import { formatDate } from '@liora/domain/i18n/format';
 import { moodTexts } from '@liora/domain/rules/moods.text';
+import { escapedHtml } from '../../../http/escapedHtml.ts';
 import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** In one way for all readers: a book is the same page to both. */
 const dayWords = (day: string) =>
@@ -44,20 +36,20 @@ export const bookHead = (year: number, count: number): string => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${escaped(bookText.title(String(year)))}</title>
+<title>${escapedHtml(bookText.title(String(year)))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header><h1>${escaped(bookText.title(String(year)))}</h1><p>${escaped(bookText.count(count))}</p></header>
+<header><h1>${escapedHtml(bookText.title(String(year)))}</h1><p>${escapedHtml(bookText.count(count))}</p></header>
 `;
 
 export function memoryHead({ place_name, day, rating, mood, reflection, words }: BookMemory): string {
   const about = [dayWords(day), bookText.outOf(rating), ...(mood ? [moodTexts[mood]] : [])].join(' · ');
   return `<article>
-<h2>${escaped(place_name)}</h2>
-<p class="about">${escaped(about)}</p>
-${reflection ? `<p class="words">${escaped(reflection)}</p>\n` : ''}${words
-  .map((said) => `<blockquote>${escaped(said)}</blockquote>\n`)
+<h2>${escapedHtml(place_name)}</h2>
+<p class="about">${escapedHtml(about)}</p>
+${reflection ? `<p class="words">${escapedHtml(reflection)}</p>\n` : ''}${words
+  .map((said) => `<blockquote>${escapedHtml(said)}</blockquote>\n`)
   .join('')}<div class="photos">
 `;
 }
@@ -69,8 +61,8 @@ export interface BookPhoto {
 }
 
 export function photoFigure(photo: BookPhoto, picture: Buffer, alt: string): string {
-  const caption = photo.caption ? `<figcaption>${escaped(photo.caption)}</figcaption>` : '';
-  return `<figure><img src="data:image/webp;base64,${picture.toString('base64')}" width="${photo.width}" height="${photo.height}" alt="${escaped(photo.caption ?? alt)}">${caption}</figure>
+  const caption = photo.caption ? `<figcaption>${escapedHtml(photo.caption)}</figcaption>` : '';
+  return `<figure><img src="data:image/webp;base64,${picture.toString('base64')}" width="${photo.width}" height="${photo.height}" alt="${escapedHtml(photo.caption ?? alt)}">${caption}</figure>
 `;
 }
 
@@ -78,4 +70,4 @@ export const memoryFoot = '</div>\n</article>\n';
 
 /** `notes`: what there was no room for. */
 export const bookFoot = (notes: readonly string[]): string =>
-  `<footer>${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</footer>\n</body>\n</html>\n`;
+  `<footer>${notes.map((note) => `<p>${escapedHtml(note)}</p>`).join('')}</footer>\n</body>\n</html>\n`;

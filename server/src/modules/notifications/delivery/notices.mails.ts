@@ -1,4 +1,5 @@
 import type { LetterType } from '@liora/domain/rules/notificationSettings';
+import { escapedHtml } from '../../../http/escapedHtml.ts';
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
 import { letterTypeText, noticeText } from './notices.text.ts';
 
@@ -19,15 +20,6 @@ export interface Letter {
 
 /** One line: a name or a place may hold anything. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** A letter about notifications, in the look of the product's letters, that mail programs can switch off (RFC 8058). */
 export function noticeMail(letter: Letter): MailMessage {
@@ -68,21 +60,21 @@ const QUOTE = 'margin:4px 0 0;padding-left:12px;border-left:3px solid #e8ddd0;fo
 function htmlOf({ type, lines, lead, more, action, stopAddress, settingsAddress }: Letter): string {
   const { signature, stop, settings } = noticeText;
   const why = noticeText.why(letterTypeText[type]);
-  const paragraph = (words: string) => `<p>${escaped(words)}</p>`;
+  const paragraph = (words: string) => `<p>${escapedHtml(words)}</p>`;
   const quoted = (message: string) =>
-    `<blockquote style="${QUOTE}">${escaped(message).replaceAll('\n', '<br>')}</blockquote>`;
+    `<blockquote style="${QUOTE}">${escapedHtml(message).replaceAll('\n', '<br>')}</blockquote>`;
   const link = (words: string, address: string) =>
-    `<a href="${escaped(encodeURI(address))}">${escaped(words)}</a>`;
+    `<a href="${escapedHtml(encodeURI(address))}">${escapedHtml(words)}</a>`;
   return [
     '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">',
     ...(lead ? [paragraph(lead)] : []),
     ...lines.map(
-      ({ title, message }) => `<p><b>${escaped(oneLine(title))}</b></p>${message ? quoted(message) : ''}`,
+      ({ title, message }) => `<p><b>${escapedHtml(oneLine(title))}</b></p>${message ? quoted(message) : ''}`,
     ),
     ...(more ? [paragraph(more)] : []),
     `<p>${link(action.words, action.address)}</p>`,
     paragraph(signature),
-    `<p style="font-size:13px;color:#66515c">${escaped(why)}<br>`,
+    `<p style="font-size:13px;color:#66515c">${escapedHtml(why)}<br>`,
     `${link(stop, stopAddress)} · ${link(settings, settingsAddress)}</p>`,
     '</body></html>',
   ].join('\n');

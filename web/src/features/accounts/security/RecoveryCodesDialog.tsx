@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -41,9 +42,4 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   );
 }
 
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: FILE });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (text: string): void => saveFile(new Blob([text], { type: 'text/plain' }), FILE);

@@ -1,4 +1,5 @@
 import type { PlanInFull } from '@liora/domain/contract/plans';
+import { clockLabel } from '@liora/domain/i18n/clockTime';
 import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -8,7 +9,6 @@ import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { shortKind } from '../../places/kindWords.rules.ts';
-import { clockLabel } from '../../plans/clockLabel.rules.ts';
 import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';

@@ -1,3 +1,4 @@
+import { clockTime } from '@liora/domain/i18n/clockTime';
 import { readerZone } from '@liora/domain/i18n/format';
 import { lightAt } from '@liora/domain/rules/goldenHour';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +17,6 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { clockTime } from '../../places/clock.rules.ts';
 import { AreaButton } from '../components/AreaButton.tsx';
 import { CategoryTiles } from '../components/CategoryTiles.tsx';
 import { ExploreSkeleton } from '../components/ExploreSkeleton.tsx';

@@ -1,4 +1,5 @@
 import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memories';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { askServer, serverAddress } from '../../../lib/server.ts';
 
 /** Why there is no book: the answer's status, or null when it did not arrive whole. */
@@ -23,11 +24,4 @@ export async function fetchBook(year: number, own: boolean): Promise<Blob> {
   return page;
 }
 
-/** Hands a file to the browser's downloads. */
-export function saveBook(page: Blob, year: number): void {
-  const address = URL.createObjectURL(page);
-  const download = `liora-memories-${year}.html`;
-  Object.assign(document.createElement('a'), { href: address, download }).click();
-  // Some browsers read it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+export const saveBook = (page: Blob, year: number): void => saveFile(page, `liora-memories-${year}.html`);

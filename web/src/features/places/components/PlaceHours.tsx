@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { openingText } from '../opening.text.ts';
-import { openingWords } from '../openingWords.rules.ts';
+import { openingText } from '@liora/domain/rules/opening.text';
+import { openingWords } from '@liora/domain/rules/openingWords';
 
 /** 'Open until 22:00' on a row or card, with a word where the hours are only the usual ones; nothing where none are known. */
 export function PlaceHours({ place, at }: { place: PlaceCard; at: Date }) {

@@ -1,6 +1,6 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
+import { openingWords } from '@liora/domain/rules/openingWords';
 import { ChevronDown, Clock3 } from 'lucide-react';
-import { openingWords } from '../openingWords.rules.ts';
 import { Fact } from './Fact.tsx';
 import { PlannedHours } from './PlannedHours.tsx';
 import { placeText } from './place.text.ts';

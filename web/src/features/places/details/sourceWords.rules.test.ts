@@ -1,6 +1,6 @@
+import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { beforeEach, expect, test } from 'vitest';
-import { readAs } from '../../../lib/testing/readAs.ts';
 import { sourceWords } from './sourceWords.rules.ts';
 
 beforeEach(() => readAs('en-GB'));

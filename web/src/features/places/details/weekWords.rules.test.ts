@@ -1,5 +1,5 @@
+import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { expect, test } from 'vitest';
-import { readAs } from '../../../lib/testing/readAs.ts';
 import { weekWords } from './weekWords.rules.ts';
 
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;

@@ -1,5 +1,5 @@
+import { clockTimeOf } from '@liora/domain/i18n/clockTime';
 import { type WeekRow, weekTable } from '@liora/domain/rules/hoursTable';
-import { clockTimeOf } from '../clock.rules.ts';
 import { weekdayIn } from './weekdayIn.rules.ts';
 
 interface Week {

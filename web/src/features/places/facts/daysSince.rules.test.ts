@@ -1,5 +1,5 @@
+import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { expect, test } from 'vitest';
-import { readAs } from '../../../lib/testing/readAs.ts';
 import { daysSince } from './daysSince.rules.ts';
 import { factsText } from './facts.text.ts';
 

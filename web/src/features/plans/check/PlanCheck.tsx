@@ -1,10 +1,10 @@
+import { dollars } from '@liora/domain/rules/stopLabels';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { useOnline } from '../../../lib/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { dollars } from '../stopLabels.rules.ts';
 import { CheckChoicesForm } from './CheckChoicesForm.tsx';
 import { findingWords, fixWords } from './findingWords.rules.ts';
 import styles from './planCheck.module.css';

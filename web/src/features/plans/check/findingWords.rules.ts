@@ -1,10 +1,9 @@
+import { clockLabel, clockTime } from '@liora/domain/i18n/clockTime';
 import { distanceLabel } from '@liora/domain/rules/distance';
+import { openingWords } from '@liora/domain/rules/openingWords';
 import type { Finding, Fix } from '@liora/domain/rules/planCheck/finding';
 import { dietName } from '@liora/domain/rules/shownNames';
-import { clockTime } from '../../places/clock.rules.ts';
-import { openingWords } from '../../places/openingWords.rules.ts';
-import { clockLabel } from '../clockLabel.rules.ts';
-import { dollars, stayLabel } from '../stopLabels.rules.ts';
+import { dollars, stayLabel } from '@liora/domain/rules/stopLabels';
 import { planCheckText } from './planCheck.text.ts';
 import type { PlanLike } from './planLike.types.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanConflict } from '@liora/domain/rules/planMerge';
+import { stayLabel } from '@liora/domain/rules/stopLabels';
 import { Button } from '../../../ui/Button.tsx';
-import { stayLabel } from '../stopLabels.rules.ts';
 import { createText } from './create.text.ts';
 import { bothTexts, type Choice, conflictKey } from './mergeDraft.rules.ts';
 

@@ -1,9 +1,9 @@
 import { STOP_STAY_MAX_MINUTES } from '@liora/domain/limits';
+import { stayLabel } from '@liora/domain/rules/stopLabels';
 import { X } from 'lucide-react';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { stayLabel } from '../stopLabels.rules.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.forms.ts';
 

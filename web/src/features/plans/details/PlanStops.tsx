@@ -1,6 +1,11 @@
+import { planStopText } from '@liora/domain/rules/planStop.text';
 import './planStops.css';
 import type { PlanStop } from '@liora/domain/contract/plans';
+import { clockLabel } from '@liora/domain/i18n/clockTime';
 import { priceLabel } from '@liora/domain/rules/price';
+import { legWords } from '@liora/domain/rules/routeWords';
+import { stopHours, unknownHours } from '@liora/domain/rules/stopHours';
+import { dollars, stayLabel } from '@liora/domain/rules/stopLabels';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
@@ -9,11 +14,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
 import { shortKind } from '../../places/kindWords.rules.ts';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
-import { clockLabel } from '../clockLabel.rules.ts';
-import { dollars, stayLabel } from '../stopLabels.rules.ts';
 import { planText } from './plan.text.ts';
-import { stopHours, unknownHours } from './stopHours.rules.ts';
-import { legWords } from './walk.rules.ts';
 
 const HOURS_INK = {
   open: 'text-olive-ink',
@@ -98,7 +99,7 @@ function StopMeta({ stop }: { stop: PlanStop }) {
     <p className="text-small text-ink-2">
       {kind && <span className="dot">{kind}</span>}
       {stop.cost_for_two !== null ? (
-        <span className="dot">{planText.forTwo(dollars(stop.cost_for_two))}</span>
+        <span className="dot">{planStopText.forTwo(dollars(stop.cost_for_two))}</span>
       ) : (
         price && <span className="dot">{price}</span>
       )}

@@ -1,4 +1,5 @@
 import type { PlanDetails as Plan, UnpublishedPlan } from '@liora/domain/contract/plans';
+import { routeWords } from '@liora/domain/rules/routeWords';
 import { useRef, useState } from 'react';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
@@ -15,7 +16,6 @@ import { PlanMapDialog } from './PlanMapDialog.tsx';
 import { planText } from './plan.text.ts';
 import { routeOnMap } from './routeOnMap.rules.ts';
 import { useRouteDrawing } from './useRouteDrawing.ts';
-import { routeWords } from './walk.rules.ts';
 
 type Frame = 'dialog' | 'page';
 

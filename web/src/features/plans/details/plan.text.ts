@@ -1,4 +1,3 @@
-import { formatList } from '@liora/domain/i18n/format';
 import { icu, texts } from '@liora/domain/i18n/texts';
 
 /** Words of plan details; exact texts shared with the list are in plans.text.ts. */
@@ -9,30 +8,6 @@ export const planText = texts('plan', {
   likeWord: (count: number) => icu('{count, plural, one {like} other {likes}}', { count }),
   likes: (count: number) => icu('{count, plural, one {# like} other {# likes}}', { count }),
   toStart: 'to start',
-  onFoot: (minutes: number) =>
-    icu('{minutes, plural, one {# minute on foot} other {# minutes on foot}}', { minutes }),
-  stayMinutes: (minutes: number) => icu('{minutes} min', { minutes }),
-  stayHours: (hours: number) => icu('{hours} h', { hours }),
-  stayHoursMinutes: (hours: number, minutes: number) => icu('{hours} h {minutes} min', { hours, minutes }),
-  forTwo: (cost: string) => icu('{cost} for two', { cost }),
-  nextDoor: 'Next door',
-  fromHere: (distance: string) => icu('{distance} from here', { distance }),
-  onFootShort: 'on foot',
-  inAll: 'in all',
-  lengthOnFoot: (length: string) => icu('{length} on foot', { length }),
-  lengthInAll: (length: string) => icu('{length} in all', { length }),
-  openAt: (time: string) => icu('Open at {time}', { time }),
-  openAtUntil: (time: string, closing: string) => icu('Open at {time}, until {closing}', { time, closing }),
-  closedAt: (time: string) => icu('Closed at {time}', { time }),
-  closedAtOpens: (time: string, opening: string) =>
-    icu('Closed at {time}, opens {opening}', { time, opening }),
-  closesEarly: (time: string, closing: string) =>
-    icu('Open at {time}, but closes {closing}, before your time there is over', { time, closing }),
-  hoursUnknown: 'The hours of these places are not known.',
-  hoursUnknownOf: (names: readonly string[]) =>
-    icu('Hours not known: {names}.', {
-      names: formatList(names, 'unit'),
-    }),
   notNearby:
     'Nobody will find this plan in lists of plans nearby, because we could not tell where it is. Name a town as its location, or add a stop that Liora knows.',
   rated: (value: string) => icu('Rated {value} at its source', { value }),

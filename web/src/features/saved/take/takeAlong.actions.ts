@@ -3,6 +3,7 @@ import type { SavedPlace } from '@liora/domain/contract/saved';
 import type { WaitingRow } from '@liora/domain/contract/savedImport';
 import { PINS_MAX_PAGE_SIZE, SAVED_MAX_PAGE_SIZE } from '@liora/domain/limits';
 import { client } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import type { ListRow } from '../files/listFile.types.ts';
 import { LIST_FORMATS, type ListFormat } from '../files/writeList.rules.ts';
 
@@ -90,10 +91,7 @@ function rowOfWaiting({ name, address, at, note, mark, categories, saved_at }: W
 /** Hands the file over; how many places are in it, and how many are not because they lie nowhere. */
 export function handOver(rows: readonly ListRow[], format: ListFormat): { written: number; leftOut: number } {
   const { mime, write } = LIST_FORMATS[format];
-  const address = URL.createObjectURL(new Blob([write(rows)], { type: mime }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: `liora.${format}` });
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([write(rows)], { type: mime }), `liora.${format}`);
   const leftOut = format === 'gpx' ? rows.filter(({ latitude }) => latitude === null).length : 0;
   return { written: rows.length - leftOut, leftOut };
 }

@@ -1,5 +1,5 @@
+import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { expect, test, vi } from 'vitest';
-import { readAs } from '../../../../lib/testing/readAs.ts';
 import { isAboutNow, openLabel, timeLabel } from './openLabel.rules.ts';
 
 const now = new Date('2026-05-15T10:00Z'); // a Friday

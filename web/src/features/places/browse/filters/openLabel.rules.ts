@@ -1,6 +1,6 @@
+import { clockTime } from '@liora/domain/i18n/clockTime';
 import { formatDate } from '@liora/domain/i18n/format';
 import { wallClock } from '@liora/domain/rules/hoursClock';
-import { clockTime } from '../../clock.rules.ts';
 import { placesText } from '../../places.text.ts';
 
 /** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, by the clocks where is searched (FIX-68). */

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '../../../../lib/saveFile.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { InlineError } from '../../../../ui/InlineError.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { SecurityRow } from '../../../accounts/security/SecurityRow.tsx';
 import { dataText } from './data.text.ts';
-import { fetchOwnData, noFileWords, ownDataFileName, saveFile } from './ownDataFile.actions.ts';
+import { fetchOwnData, noFileWords, ownDataFileName } from './ownDataFile.actions.ts';
 
 /** One's own copy of everything (RUL-92). */
 export function DownloadData() {

@@ -41,14 +41,6 @@ export async function fetchOwnData(onShare: (share: number) => void): Promise<Bl
 
 export const ownDataFileName = (now: Date): string => `liora-${now.toISOString().slice(0, 10)}.zip`;
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Some browsers read it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 export function noFileWords(error: Error): string {
   const status = error instanceof NoFile ? error.status : null;
   if (status === 429) return dataText.limit;

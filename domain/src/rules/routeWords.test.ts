@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legWords, routeWords } from './walk.rules.ts';
+import { legWords, routeWords } from './routeWords.ts';
 
 const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
 const washingtonSquare = at(37.8008, -122.4101);

@@ -1,5 +1,5 @@
-import { formatDate, hasTwelveHours } from '@liora/domain/i18n/format';
-import { wallClock } from '@liora/domain/rules/hoursClock';
+import { wallClock } from '../rules/hoursClock.ts';
+import { formatDate, hasTwelveHours } from './format.ts';
 
 /**
  * The time of day of an instant in the reader's way of writing times (RUL-110): '7:30 PM' and '5 PM', or '19:30' and
@@ -15,3 +15,7 @@ export function clockTime(at: Date, timeZone?: string): string {
 export function clockTimeOf(hour: number, minute: number): string {
   return clockTime(new Date(Date.UTC(1970, 0, 1, hour, minute)), 'UTC');
 }
+
+/** '7:30 PM' of '19:30', in the reader's way of writing times. */
+export const clockLabel = (startsAt: string): string =>
+  clockTime(new Date(`1970-01-01T${startsAt}:00Z`), 'UTC');

@@ -1,4 +1,4 @@
-import { icu, texts } from '@liora/domain/i18n/texts';
+import { icu, texts } from '../i18n/texts.ts';
 
 export const openingText = texts('opening', {
   open: 'Open now',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readAs } from '../../lib/testing/readAs.ts';
-import { openingWords } from './openingWords.rules.ts';
+import { readAs } from '../i18n/testing/readAs.ts';
+import { openingWords } from './openingWords.ts';
 
 const zone = 'America/Los_Angeles';
 // Friday 15 May 2026, 19:00 in San Francisco.

@@ -1,7 +1,7 @@
-import { formatDate } from '@liora/domain/i18n/format';
-import type { Opening } from '@liora/domain/rules/hours';
-import { wallClock } from '@liora/domain/rules/hoursClock';
-import { clockTime } from './clock.rules.ts';
+import { clockTime } from '../i18n/clockTime.ts';
+import { formatDate } from '../i18n/format.ts';
+import type { Opening } from './hours.ts';
+import { wallClock } from './hoursClock.ts';
 import { openingText } from './opening.text.ts';
 
 export interface OpeningWords {

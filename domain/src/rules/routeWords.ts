@@ -1,7 +1,7 @@
-import type { PlanStop } from '@liora/domain/contract/plans';
-import { WALK_MAX_MINUTES } from '@liora/domain/limits';
-import { distanceLabel, distanceMiles, routeMiles, walkingMinutes } from '@liora/domain/rules/distance';
-import { planText } from './plan.text.ts';
+import type { PlanStop } from '../contract/plans.ts';
+import { WALK_MAX_MINUTES } from '../limits.ts';
+import { distanceLabel, distanceMiles, routeMiles, walkingMinutes } from './distance.ts';
+import { planStopText } from './planStop.text.ts';
 
 type Located = Pick<PlanStop, 'latitude' | 'longitude'>;
 
@@ -20,8 +20,10 @@ const walkable = (miles: number) => walkingMinutes(miles) <= WALK_MAX_MINUTES;
 export function legWords(from: Located, to: Located | undefined): string | null {
   const miles = legMiles(from, to);
   if (miles === null) return null;
-  if (miles < SAME_SPOT_MILES) return planText.nextDoor;
-  return walkable(miles) ? planText.onFoot(walkingMinutes(miles)) : planText.fromHere(distanceLabel(miles));
+  if (miles < SAME_SPOT_MILES) return planStopText.nextDoor;
+  return walkable(miles)
+    ? planStopText.onFoot(walkingMinutes(miles))
+    : planStopText.fromHere(distanceLabel(miles));
 }
 
 export interface RouteWords {
@@ -41,6 +43,6 @@ export function routeWords(stops: readonly Located[]): RouteWords | null {
   const allWalkable = legs.every((leg) => leg === null || walkable(leg));
   const length = distanceLabel(miles);
   return allWalkable
-    ? { length, how: planText.onFootShort, phrase: planText.lengthOnFoot(length) }
-    : { length, how: planText.inAll, phrase: planText.lengthInAll(length) };
+    ? { length, how: planStopText.onFootShort, phrase: planStopText.lengthOnFoot(length) }
+    : { length, how: planStopText.inAll, phrase: planStopText.lengthInAll(length) };
 }

@@ -1,7 +1,7 @@
-import type { PlanStop } from '@liora/domain/contract/plans';
-import { clockTime } from '../../places/clock.rules.ts';
-import { openingWords } from '../../places/openingWords.rules.ts';
-import { planText } from './plan.text.ts';
+import type { PlanStop } from '../contract/plans.ts';
+import { clockTime } from '../i18n/clockTime.ts';
+import { openingWords } from './openingWords.ts';
+import { planStopText } from './planStop.text.ts';
 
 export type StopHours =
   | {
@@ -24,7 +24,7 @@ export function stopHours(stop: Stop): StopHours | null {
   if (!words) return { tone: 'unknown' };
   if (!time) return { text: words.phrase, tone: words.open ? 'open' : 'closed' };
   if (words.open && words.change && closesDuring(stop, at)) {
-    return { text: planText.closesEarly(time, words.change), tone: 'short' };
+    return { text: planStopText.closesEarly(time, words.change), tone: 'short' };
   }
   return words.open
     ? { text: openAt(time, words.change), tone: 'open' }
@@ -32,18 +32,18 @@ export function stopHours(stop: Stop): StopHours | null {
 }
 
 const openAt = (time: string, change: string | null) =>
-  change ? planText.openAtUntil(time, change) : planText.openAt(time);
+  change ? planStopText.openAtUntil(time, change) : planStopText.openAt(time);
 
 const closedAt = (time: string, change: string | null) =>
-  change ? planText.closedAtOpens(time, change) : planText.closedAt(time);
+  change ? planStopText.closedAtOpens(time, change) : planStopText.closedAt(time);
 
 /** The stops whose hours nobody knows, told once below them; null where there is none. */
 export function unknownHours(stops: readonly (Stop & { name: string })[]): string | null {
   const names = stops.filter((stop) => stopHours(stop)?.tone === 'unknown').map(({ name }) => name);
   if (names.length === 0) return null;
   return names.length === stops.length && names.length > 1
-    ? planText.hoursUnknown
-    : planText.hoursUnknownOf(names);
+    ? planStopText.hoursUnknown
+    : planStopText.hoursUnknownOf(names);
 }
 
 function closesDuring({ opening, stay_minutes }: Stop, at: Date): boolean {

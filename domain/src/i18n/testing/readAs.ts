@@ -1,5 +1,5 @@
-import { i18n } from '@liora/domain/i18n/i18n';
 import { onTestFinished } from 'vitest';
+import { i18n } from '../i18n.ts';
 
 /** For one test the reader writes numbers, dates and times in this way. */
 export function readAs(locale: string): void {

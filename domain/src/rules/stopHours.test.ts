@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readAs } from '../../../lib/testing/readAs.ts';
-import { clockLabel } from '../clockLabel.rules.ts';
-import { stayLabel } from '../stopLabels.rules.ts';
-import { stopHours, unknownHours } from './stopHours.rules.ts';
+import { clockLabel } from '../i18n/clockTime.ts';
+import { readAs } from '../i18n/testing/readAs.ts';
+import { stopHours, unknownHours } from './stopHours.ts';
+import { stayLabel } from './stopLabels.ts';
 
 // Friday 15 May 2026, 19:30 in San Francisco.
 const stop = {

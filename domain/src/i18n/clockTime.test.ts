@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAs } from '../../lib/testing/readAs.ts';
-import { clockTime, clockTimeOf } from './clock.rules.ts';
+import { clockTime, clockTimeOf } from './clockTime.ts';
+import { readAs } from './testing/readAs.ts';
 
 /** Some versions of the locale data put a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

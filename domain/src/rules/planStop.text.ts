@@ -1,0 +1,30 @@
+import { formatList } from '../i18n/format.ts';
+import { icu, texts } from '../i18n/texts.ts';
+
+/** Words about the stops of a plan and the way between them, on screens and in files. */
+export const planStopText = texts('planStop', {
+  onFoot: (minutes: number) =>
+    icu('{minutes, plural, one {# minute on foot} other {# minutes on foot}}', { minutes }),
+  nextDoor: 'Next door',
+  fromHere: (distance: string) => icu('{distance} from here', { distance }),
+  onFootShort: 'on foot',
+  inAll: 'in all',
+  lengthOnFoot: (length: string) => icu('{length} on foot', { length }),
+  lengthInAll: (length: string) => icu('{length} in all', { length }),
+  stayMinutes: (minutes: number) => icu('{minutes} min', { minutes }),
+  stayHours: (hours: number) => icu('{hours} h', { hours }),
+  stayHoursMinutes: (hours: number, minutes: number) => icu('{hours} h {minutes} min', { hours, minutes }),
+  forTwo: (cost: string) => icu('{cost} for two', { cost }),
+  openAt: (time: string) => icu('Open at {time}', { time }),
+  openAtUntil: (time: string, closing: string) => icu('Open at {time}, until {closing}', { time, closing }),
+  closedAt: (time: string) => icu('Closed at {time}', { time }),
+  closedAtOpens: (time: string, opening: string) =>
+    icu('Closed at {time}, opens {opening}', { time, opening }),
+  closesEarly: (time: string, closing: string) =>
+    icu('Open at {time}, but closes {closing}, before your time there is over', { time, closing }),
+  hoursUnknown: 'The hours of these places are not known.',
+  hoursUnknownOf: (names: readonly string[]) =>
+    icu('Hours not known: {names}.', {
+      names: formatList(names, 'unit'),
+    }),
+});
