@@ -17,7 +17,7 @@ import { mayChangeState } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webAppRoutes } from './http/webApp.ts';
 import type { Logger } from './log.ts';
-import { refusedForNow } from './rpc/errors.ts';
+import { ProductError, refusedForNow, statusOf } from './rpc/errors.ts';
 
 /** Answers a request, or says false when the path is not its own. */
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -78,6 +78,7 @@ function createPlainRoutes({
       const headers = { 'retry-after': String(forNow.seconds) };
       return c.json({ error: REFUSALS[forNow.status] }, forNow.status, headers);
     }
+    if (error instanceof ProductError) return c.json({ error: error.code }, statusOf(error));
     if (isImpossibleValue(error)) {
       log.warn({ err: error }, 'a value got past its schema');
       return c.json({ error: 'bad request' }, BAD_REQUEST);

@@ -30,6 +30,7 @@ import { type Jobs, startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { ownDataRoutes } from './modules/accounts/ownData/ownData.http.ts';
 import { calendarFileRoutes } from './modules/calendar/calendar.http.ts';
+import { dateFileRoutes } from './modules/calendar/dateFile/dateFile.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
 import { memoryBookRoutes } from './modules/memories/book/book.http.ts';
@@ -194,6 +195,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     calendarFileRoutes(deps),
     stopLettersRoutes(deps, webRoot),
     memoryBookRoutes(deps),
+    dateFileRoutes(deps),
   ];
   if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({

@@ -39,4 +39,8 @@ export const calendarContract = {
     .output(feed),
   /** Its address leads nowhere at once. */
   turnOff: write('/calendar/feed', { method: 'DELETE' }).errors(errors('UNAUTHENTICATED')).output(feed),
+  /** What date files of this server are checked with: a public key, ECDSA over P-256, as a JSON Web Key. */
+  dateFileKey: read('/calendar/date-file-key').output(
+    z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() }),
+  ),
 };

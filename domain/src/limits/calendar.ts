@@ -16,3 +16,11 @@ export const CALENDAR_REFRESH_MINUTES = 60;
 /** RUL-108: 192 bits. */
 export const CALENDAR_TOKEN_BYTES = 24;
 export const CALENDAR_FEED_CHANGES_PER_HOUR = 20;
+
+// Date files
+export const DATE_FILE_MAX_BYTES = 8_000_000;
+export const DATE_FILES_PER_HOUR = 30;
+/** What is drawn of the ground; more than this is left out, the least important first. */
+export const DATE_MAP_MAX_BYTES = 2_000_000;
+/** A map archive elsewhere that takes longer is done without. */
+export const DATE_MAP_WAIT_MS = 5000;

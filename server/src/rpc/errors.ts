@@ -13,6 +13,9 @@ export class ProductError extends Error {
   }
 }
 
+/** What HTTP calls a refusal: for routes that are no procedures. */
+export const statusOf = ({ code }: ProductError) => ERRORS[code].status;
+
 /** Unique indexes and checks that decide a race, by constraint name: the database keeps the rule, this translates it. */
 const CONSTRAINTS: Record<string, ErrorCode> = {
   profiles_username_key: 'USERNAME_TAKEN',

@@ -7,6 +7,7 @@ export const READS: ReadonlySet<string> = new Set([
   'accounts.me',
   'accounts.security',
   'bucketLists.list',
+  'calendar.dateFileKey',
   'calendar.feed',
   'checkIns.current',
   'checkIns.list',

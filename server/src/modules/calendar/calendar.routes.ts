@@ -1,4 +1,5 @@
-import { signedIn } from '../../rpc/builders.ts';
+import { signedIn, visitor } from '../../rpc/builders.ts';
+import { publicKeyOf } from './dateFile/signing.runtime.ts';
 import { ownFeed, replaceAddress, setDetail, turnOff, turnOn } from './feed/feeds.service.ts';
 
 export const calendarRoutes = {
@@ -9,4 +10,7 @@ export const calendarRoutes = {
     replaceAddress(context, input.request_id),
   ),
   turnOff: signedIn.calendar.turnOff.handler(({ context }) => turnOff(context)),
+  dateFileKey: visitor.calendar.dateFileKey.handler(({ context }) =>
+    publicKeyOf(context.deps.config.sessionSecret),
+  ),
 };

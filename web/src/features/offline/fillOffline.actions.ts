@@ -36,6 +36,7 @@ export async function fillOffline(now: number): Promise<void> {
   await client.invitations.upcoming();
   await client.explore.forTwo({ at });
   await client.couples.link();
+  await client.calendar.dateFileKey();
   await client.saved.ids();
   await client.saved.categories();
   await pagesOf((cursor) => client.saved.places({ sort: 'added', at, limit: SAVED_MAX_PAGE_SIZE, cursor }));

@@ -13,6 +13,7 @@ const STORED = [
   'memories.',
   'bucketLists.',
   'couples.link',
+  'calendar.dateFileKey',
   'invitations.mine',
   'invitations.upcoming',
   'membership.',

@@ -25,6 +25,8 @@ const MakeSurprise = lazyPart(
   async () => (await import('../../surprises/components/MakeSurprise.tsx')).MakeSurprise,
 );
 
+const SaveDate = lazyPart(async () => (await import('../dateFile/SaveDate.tsx')).SaveDate);
+
 interface PlanDetailsProps {
   plan: Plan | UnpublishedPlan;
   /** Level of the plan's title above; stops stand one below. */
@@ -33,6 +35,7 @@ interface PlanDetailsProps {
 
 /** Everything a plan tells, in the dialog and on its page (PDET-01 to PDET-10). */
 export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
+  const me = useMe();
   const long = plan.description.length > CURATORS_TIPS_ABOVE_CHARS;
   const below = titleLevel === 1 ? 2 : 3;
   return (
@@ -48,6 +51,11 @@ export function PlanDetails({ plan, titleLevel }: PlanDetailsProps) {
       {long && <Tips text={plan.description} level={below} />}
       <PlanStops stops={plan.places} headingLevel={below} />
       <StoredPlanCheck plan={plan} headingLevel={below} />
+      {me && (
+        <Region broken={null}>
+          <SaveDate plan={plan} />
+        </Region>
+      )}
       {'creator' in plan && plan.is_own && (
         <Region broken={null}>
           <MakeSurprise plan={plan} />

@@ -11,6 +11,7 @@ import { DeleteBySupport } from './DeleteBySupport.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { dataText } from './data.text.ts';
 
+const OpenDate = lazyPart(async () => (await import('../../../plans/dateFile/OpenDate.tsx')).OpenDate);
 const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
 /** What is kept of somebody: theirs to take along, and theirs to have erased (RUL-92). */
@@ -25,6 +26,9 @@ export function DataSettings() {
           </div>
           <CalendarFeedPart />
           <OfflinePart />
+          <Region broken={null}>
+            <OpenDate />
+          </Region>
         </div>
       </SecurityPart>
       <SecurityPart title={dataText.delete}>

@@ -1,0 +1,86 @@
+import type { SheetStop } from '@liora/domain/contract/dateSheet';
+import { Phone, ShieldCheck } from 'lucide-react';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { dateFileText } from './dateFile.text.ts';
+import type { SavedDate } from './openDate.actions.ts';
+import styles from './savedDate.module.css';
+
+/** A saved date as it stands in its file. */
+export function SavedDateDialog({ date, onClose }: { date: SavedDate; onClose: () => void }) {
+  const { sheet, pictures } = date;
+  const map = pictures.get('map');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={sheet.title}
+      description={sheet.day}
+      size="lg"
+    >
+      <div className={styles.date}>
+        <p className="text-small text-ink-2">
+          {sheet.about.map((words) => (
+            <span key={words} className="dot">
+              {words}
+            </span>
+          ))}
+        </p>
+        {sheet.description && <p className="wrap-anywhere whitespace-pre-line">{sheet.description}</p>}
+        {map && (
+          <img
+            className={styles.map}
+            src={map}
+            width={1200}
+            height={800}
+            alt={dateFileText.mapOf(sheet.title)}
+          />
+        )}
+        <ol className={styles.stops}>
+          {sheet.stops.map((stop, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file does not change, and may hold a place twice
+            <Stop key={index} stop={stop} picture={pictures.get(String(index))} />
+          ))}
+        </ol>
+        <p className={styles.genuine}>
+          <ShieldCheck aria-hidden="true" />
+          {dateFileText.genuine}
+        </p>
+        <p className="text-caption text-ink-2">{sheet.made}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Stop({ stop, picture }: { stop: SheetStop; picture: string | undefined }) {
+  const { name, time, about, address, hours, note, phone, leg } = stop;
+  return (
+    <li className={styles.stop}>
+      {picture ? <img src={picture} width={88} height={88} alt="" /> : <span />}
+      <div className="grid gap-1 min-w-0">
+        {time && <p className="text-label font-semibold">{time}</p>}
+        <h3 className="t4 wrap-anywhere">{name}</h3>
+        <p className="text-small text-ink-2">
+          {about.map((words) => (
+            <span key={words} className="dot">
+              {words}
+            </span>
+          ))}
+        </p>
+        {address && <p className="text-small wrap-anywhere">{address}</p>}
+        {hours && <p className="text-small text-ink-2">{hours}</p>}
+        {note && <p className="text-small wrap-anywhere whitespace-pre-line">{note}</p>}
+        {phone && (
+          <a
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          >
+            <Phone aria-hidden="true" />
+            {dateFileText.call(phone)}
+          </a>
+        )}
+        {leg && <p className="text-caption text-ink-2">{leg}</p>}
+      </div>
+    </li>
+  );
+}
