@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFor } from './language.ts';
 
-const of = (...wanted: string[]) => Object.values(languageFor(wanted, ['pl', 'en-XA']));
+const of = (...wanted: string[]) => Object.values(languageFor(wanted, undefined, ['pl', 'en-XA']));
 
 test('FIX-56 messages are in the first language of the reader that there is, else in English', () => {
   expect(of('en-US', 'pl')).toEqual(['en', 'en-US']);
