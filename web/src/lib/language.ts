@@ -41,13 +41,21 @@ export function regionalFormat(language: string, reader: string): string {
   }
 }
 
+/** Loads the messages of a language, unless they are there. */
+export async function learn(language: string): Promise<void> {
+  const catalogue = await CATALOGUES[language]?.();
+  if (catalogue) i18n.load(language, catalogue.messages);
+}
+
 /** Once, before anything is shown; `choice` is what was chosen on this device. */
 export async function speakTo(wanted: readonly string[], choice: FormatChoice): Promise<void> {
   const { language, format: regional } = languageFor(wanted, choice.language);
   const format = chosenFormat(regional, choice);
-  const catalogue = await CATALOGUES[language]?.().catch(() => null);
-  if (catalogue === null) return i18n.activate(SOURCE_LANGUAGE, format);
-  if (catalogue) i18n.load(language, catalogue.messages);
+  try {
+    await learn(language);
+  } catch {
+    return i18n.activate(SOURCE_LANGUAGE, format);
+  }
   i18n.activate(language, format);
   // Also when nothing changes, a new language has every element styled again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 import { formatDate } from '@liora/domain/i18n/format';
 import { moodTexts } from '@liora/domain/rules/moods.text';
+import { spokenLanguage } from '../../../language.ts';
 import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';
 
@@ -12,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** In one way for all readers: a book is the same page to both. */
+/** In one way for all readers of a language: a book is the same page to both. */
 const dayWords = (day: string) =>
   formatDate(new Date(`${day}T12:00:00Z`), {
     weekday: 'long',
@@ -37,7 +38,7 @@ h1,h2,.words,blockquote,figcaption,.about{overflow-wrap:anywhere}
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const bookHead = (year: number, count: number): string => `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
