@@ -11,6 +11,12 @@ test('FIX-56 messages are in the first language of the reader that there is, els
   expect(of()).toEqual(['en', 'en']);
 });
 
+test('RUL-110 the language that was chosen comes first, in the way of the reader’s region', () => {
+  expect(Object.values(languageFor(['en-US'], 'de'))).toEqual(['de', 'de-US-u-hc-h12']);
+  expect(Object.values(languageFor(['de-AT'], 'en'))).toEqual(['en', 'en-AT-u-hc-h23']);
+  expect(Object.values(languageFor(['de-AT']))).toEqual(['de', 'de-AT']);
+});
+
 test('FIX-56 RUL-110 numbers, dates and times are in the words of the messages and the way of the reader’s region', () => {
   expect(of('de')).toEqual(['en', 'en-DE-u-hc-h23']);
   expect(of('ja-JP', 'en')).toEqual(['en', 'en-JP-u-hc-h23']);
