@@ -22,7 +22,9 @@ export async function storeAccount(
 ): Promise<string> {
   const userId = randomUUID();
   const account = { ...person, userId, passwordHash: await hashOf(person.password) };
-  await db.transaction().execute((trx) => insertAccount(trx, { ...account, adultConfirmedAt: new Date() }));
+  await db
+    .transaction()
+    .execute((trx) => insertAccount(trx, { ...account, adultConfirmedAt: new Date(), language: null }));
   return userId;
 }
 

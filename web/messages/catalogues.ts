@@ -3,34 +3,31 @@ import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { SOURCE_LANGUAGE } from '../../domain/src/i18n/i18n.ts';
+import { LANGUAGES } from '../../domain/src/i18n/languages.ts';
 import { report } from '../../tools/sourceFiles.ts';
 import { earlyReads } from './earlyReads.ts';
+import { isSaidAlike } from './saidAlike.ts';
 import { messagesOf, TEXT_MODULE } from './textModule.ts';
 
 /*
  * The catalogues for translators, made from the text modules: `npm run messages` writes them, with what is translated
- * already kept; `npm run check` (`--check`) says which is not up to date or lacks a translation. A language is added to
- * `locales`.
+ * already kept; `npm run check` (`--check`) says which is not up to date, lacks a translation, or says other parameters than
+ * English does. A language is added to `LANGUAGES`.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SOURCE = 'en';
 const collator = new Intl.Collator('en-US');
 
 const config = makeConfig({
   rootDir: ROOT,
-  sourceLocale: SOURCE,
-  locales: [SOURCE],
+  sourceLocale: SOURCE_LANGUAGE,
+  locales: [...LANGUAGES],
   orderBy: 'messageId',
-  catalogs: [
-    {
-      path: '<rootDir>/web/src/locales/{locale}/messages',
-      include: ['<rootDir>/web/src/**/*.text.ts', '<rootDir>/domain/src/**/*.text.ts'],
-    },
-    {
-      path: '<rootDir>/server/src/locales/{locale}/messages',
-      include: ['<rootDir>/server/src/**/*.text.ts'],
-    },
-  ],
+  // Those of the domain are said by both sides.
+  catalogs: ['domain', 'web', 'server'].map((side) => ({
+    path: `<rootDir>/${side}/src/locales/{locale}/messages`,
+    include: [`<rootDir>/${side}/src/**/*.text.ts`],
+  })),
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   extractors: [
     {
@@ -65,9 +62,15 @@ async function staleFiles(catalogue: Catalogue): Promise<string[]> {
       const there = readText(file);
       const expected = await catalogue.format.serialize(file, Object.fromEntries(current), locale, there);
       const missing = current.filter(([, { translation }]) => !translation).map(([id]) => id);
+      const other = current
+        .filter(([, { message = '', translation }]) => translation && !isSaidAlike(message, translation))
+        .map(([id]) => id);
       return [
         ...(there === expected ? [] : [`${path.relative(ROOT, file)} is not up to date: npm run messages`]),
         ...missing.map((id) => `${path.relative(ROOT, file)}: ${id} is not translated`),
+        ...other.map(
+          (id) => `${path.relative(ROOT, file)}: ${id} has other parameters or tags than in English`,
+        ),
       ];
     }),
   );

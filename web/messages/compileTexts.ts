@@ -2,12 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { messagesOfPo } from '../../domain/src/i18n/poFile.ts';
 import { pseudoLocalised } from './pseudo.ts';
 import { messagesOf, TEXT_MODULE } from './textModule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const LOCALES = path.join(ROOT, 'web/src/locales');
 /** Stands for the messages of the pseudo language, which are made from the text modules as they are. */
-const PSEUDO = path.join(ROOT, 'web/src/locales/pseudo.ts');
+const PSEUDO = path.join(LOCALES, 'pseudo.ts');
+/** Stands for those of a language that somebody translated: 'de.ts'. */
+const TRANSLATED = /^([a-z]{2})\.ts$/;
 
 /**
  * Compiles the messages where they stand, so that each part of the app brings its own and the browser parses none; and
@@ -17,9 +21,30 @@ export function compileTexts(): Plugin {
   return {
     name: 'compile-texts',
     enforce: 'pre',
-    load: (id) => (id === PSEUDO ? `export const messages = ${JSON.stringify(pseudoMessages())}` : null),
+    load: (id) => {
+      const messages = catalogueOf(id);
+      return messages && `export const messages = ${JSON.stringify(messages)}`;
+    },
     transform: (code, id) => (TEXT_MODULE.test(id) ? { code: compiled(id, code), map: null } : null),
   };
+}
+
+function catalogueOf(file: string): Record<string, unknown> | null {
+  if (file === PSEUDO) return pseudoMessages();
+  const [, language] = path.dirname(file) === LOCALES ? (TRANSLATED.exec(path.basename(file)) ?? []) : [];
+  return language ? translatedMessages(language) : null;
+}
+
+/** What the browser says in another language, compiled. */
+export function translatedMessages(language: string): Record<string, unknown> {
+  const catalogues = ['domain', 'web'].map((side) =>
+    messagesOfPo(readFileSync(path.join(ROOT, `${side}/src/locales/${language}/messages.po`), 'utf8')),
+  );
+  return Object.fromEntries(
+    catalogues.flatMap((messages) =>
+      Object.entries(messages).map(([id, message]) => [id, compileMessageOrThrow(message)]),
+    ),
+  );
 }
 
 export function compiled(file: string, code: string): string {

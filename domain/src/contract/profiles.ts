@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../i18n/languages.ts';
 import {
   BIO_MAX_CHARS,
   PLANS_MAX_PAGE_SIZE,
@@ -83,6 +84,8 @@ export const profilesContract = {
         /** Of an upload for 'profile'; null takes the photo away. */
         photo_id: z.uuid().nullable().optional(),
         is_public_profile: z.boolean().optional(),
+        /** Of the letters and notices that leave for the caller. */
+        language: z.enum(LANGUAGES).optional(),
       }),
     )
     .output(profile),

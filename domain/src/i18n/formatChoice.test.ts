@@ -20,7 +20,11 @@ test('RUL-110 a choice is read as it was written, and anything else is none', ()
     { clock: 'h12' },
     { distance: 'km' },
     { clock: 'h23', distance: 'km' },
+    { language: 'de' },
+    { language: 'en', clock: 'h12' },
+    { language: 'de', clock: 'h23', distance: 'km' },
   ];
   for (const choice of choices) expect(readFormatChoice(writeFormatChoice(choice))).toEqual(choice);
-  for (const other of ['', 'u-hc-h24', 'km', 'x-u-ms-metric']) expect(readFormatChoice(other)).toEqual({});
+  for (const other of ['', 'u-hc-h24', 'km', 'x-u-ms-metric', 'fr', 'de-', 'deu-ms-metric', 'de-DE'])
+    expect(readFormatChoice(other)).toEqual({});
 });

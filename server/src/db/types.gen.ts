@@ -811,6 +811,7 @@ export interface Profiles {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   is_public_profile: Generated<boolean>;
+  language: string | null;
   membership_tier: Generated<string>;
   profile_photo_url: string | null;
   subscription_end_date: Timestamp | null;
@@ -1126,6 +1127,7 @@ export interface SignInLinks {
   expires_at: Timestamp;
   id: string;
   invitation_id: string | null;
+  language: string | null;
   system: string | null;
   token_hash: string;
 }

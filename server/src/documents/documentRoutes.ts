@@ -4,9 +4,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../http/clientAddress.ts';
+import { readerOf } from '../http/reader.ts';
 import { documentReply } from './documentReply.ts';
 import type { Documents, Wanted } from './documents.ts';
-import { readerOf } from './reader.ts';
 
 type Page = Context<{ Bindings: HttpBindings }>;
 

@@ -10,8 +10,8 @@ import {
   DOCUMENTS_PER_MINUTE,
 } from '@liora/domain/limits';
 import type { Deps } from '../deps.ts';
+import type { Reader } from '../http/reader.ts';
 import { type AskAsVisitor, visitorCalls } from '../rpc/visitorCalls.ts';
-import type { Reader } from './reader.ts';
 
 /** What the web's renderer gives for an address: the parts that the plain document lacks. */
 interface Parts {

@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
 
 /** The letters of the accounts area. */
@@ -66,6 +67,8 @@ export interface JobData {
         /** What asks, by the names of products. */
         browser: string | null;
         system: string | null;
+        /** What who asks is spoken to in; jobs of older nodes say none. */
+        language?: Language;
       }
   );
   /** A notification, or somebody's digest, that is to leave by mail. */

@@ -1,5 +1,6 @@
 import { chosenFormat, type FormatChoice } from '@liora/domain/i18n/formatChoice';
-import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+import { i18n } from '@liora/domain/i18n/i18n';
+import { baseOf, LANGUAGES } from '@liora/domain/i18n/languages';
 import { hashKey, type Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +8,7 @@ import { startScreenTime } from '../features/places/browse/screenTime.store.ts';
 import { orpc } from '../lib/api.ts';
 import { drawFirstWith } from '../lib/firstRender.ts';
 import { type AskAsVisitor, askInProcess } from '../lib/inProcess.ts';
-import { languageFor } from '../lib/language.ts';
+import { languageFor, learn } from '../lib/language.ts';
 import { App } from './App.tsx';
 import { BROUGHT_ID, type Brought } from './brought.ts';
 import { createAppRouter } from './router.tsx';
@@ -41,14 +42,14 @@ const MOST_DRAWINGS = 8;
 /** What React leaves where something was not there yet. */
 const UNFINISHED = '<!--$!-->';
 
-/**
- * How a document is drawn for a reader of these languages who chose that; null for whom it cannot be: their messages come with a
- * catalogue that only the browser fetches.
- */
+/** How a document is drawn for a reader of these languages who chose that; null for whom it cannot be. */
 export function formatFor(languages: readonly string[], choice: FormatChoice): string | null {
-  const { language, format } = languageFor(languages);
-  return language === SOURCE_LANGUAGE && REGION.test(format) ? chosenFormat(format, choice) : null;
+  const { language, format } = languageFor(languages, choice.language);
+  return isLanguage(language) && REGION.test(format) ? chosenFormat(format, choice) : null;
 }
+
+/** The pseudo language is for browsers. */
+const isLanguage = (name: string) => LANGUAGES.some((language) => language === name);
 
 const REGION = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
 
@@ -93,6 +94,7 @@ async function drawWith(
   request: DocumentRequest,
   isAnswered: IsAnswered,
 ): Promise<DocumentParts | null> {
+  await learn(baseOf(request.format));
   const router = createAppRouter(createMemoryHistory({ initialEntries: [request.path] }));
   await router.load();
   const screen = router.state.matches.at(-1)?.routeId;
@@ -114,7 +116,7 @@ async function drawWith(
 
 /** Nothing of it lasts beyond one drawing, which nothing interrupts. */
 function setStage({ now, timeZone, desktop, format }: DocumentRequest): void {
-  i18n.activate(SOURCE_LANGUAGE, format);
+  i18n.activate(baseOf(format), format);
   drawFirstWith({ now, timeZone, desktop });
   startScreenTime(now);
 }

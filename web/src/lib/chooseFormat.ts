@@ -4,19 +4,25 @@ import {
   type FormatChoice,
   writeFormatChoice,
 } from '@liora/domain/i18n/formatChoice';
-import { i18n } from '@liora/domain/i18n/i18n';
-import { languageFor } from './language.ts';
+import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+import { firstLanguage, LANGUAGES, type Language } from '@liora/domain/i18n/languages';
+import { regionalFormat } from './language.ts';
 import { formatChoice } from './ownFormat.ts';
 
 /** What the server draws with lasts as long as browsers let a cookie last: it is set anew at each visit. */
 const YEAR_S = 31_536_000;
 
 /** How times and distances are written where nobody has chosen. */
-export const regionalFormat = (): string => languageFor(navigator.languages).format;
+export const ownRegionalFormat = (): string =>
+  regionalFormat(i18n.locale, navigator.languages[0] ?? i18n.locale);
+
+/** The language of this device with that choice. */
+export const languageOf = (chosen: Language | undefined): Language =>
+  chosen ?? firstLanguage(navigator.languages, LANGUAGES) ?? SOURCE_LANGUAGE;
 
 /** Writes as chosen on this device, from now on: whatever shows a time or a distance renders (useFormat). */
 function writeAsChosen(): void {
-  const format = chosenFormat(regionalFormat(), formatChoice());
+  const format = chosenFormat(ownRegionalFormat(), formatChoice());
   if (format !== String(i18n.locales ?? i18n.locale)) i18n.activate(i18n.locale, format);
 }
 

@@ -1,5 +1,6 @@
 import { chosenFormat, type FormatChoice } from '@liora/domain/i18n/formatChoice';
 import { i18n, SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+import { baseOf, firstLanguage, type Language } from '@liora/domain/i18n/languages';
 
 type Messages = Parameters<typeof i18n.load>[1];
 
@@ -8,28 +9,25 @@ type Messages = Parameters<typeof i18n.load>[1];
  * the usual name of a pseudo language; a browser that asks for it shows what came past the messages.
  */
 const CATALOGUES: Record<string, () => Promise<{ messages: Messages }>> = {
+  de: () => import('../locales/de.ts'),
   'en-XA': () => import('../locales/pseudo.ts'),
 };
 
 /**
- * The first of the reader's languages that there is a catalogue for, else English; and how they write: in the words of that
- * language, so that no sentence mixes two, in the way of their own region (docs/decisions/0014).
+ * The language that was chosen, or the first of the reader's that there is a catalogue for, else English; and how they write:
+ * in the words of that language, so that no sentence mixes two, in the way of their own region (docs/decisions/0014).
  */
-export function languageFor(wanted: readonly string[], known: readonly string[] = Object.keys(CATALOGUES)) {
-  const language = wanted.map((tag) => catalogueFor(tag, known)).find(Boolean) ?? SOURCE_LANGUAGE;
+export function languageFor(
+  wanted: readonly string[],
+  chosen?: Language,
+  known: readonly string[] = Object.keys(CATALOGUES),
+) {
+  const language = chosen ?? firstLanguage(wanted, [SOURCE_LANGUAGE, ...known]) ?? SOURCE_LANGUAGE;
   return { language, format: regionalFormat(language, wanted[0] ?? language) };
 }
 
-function catalogueFor(tag: string, known: readonly string[]): string | undefined {
-  if (known.includes(tag)) return tag;
-  const base = baseOf(tag);
-  return [SOURCE_LANGUAGE, ...known].find((name) => name === base);
-}
-
-const baseOf = (tag: string) => tag.split('-')[0] ?? tag;
-
 /** 'en-DE-u-hc-h23': English, with the dates, numbers and clock of Germany. */
-function regionalFormat(language: string, reader: string): string {
+export function regionalFormat(language: string, reader: string): string {
   if (baseOf(reader) === baseOf(language)) return reader;
   try {
     const { region } = new Intl.Locale(reader).maximize();
@@ -43,13 +41,21 @@ function regionalFormat(language: string, reader: string): string {
   }
 }
 
+/** Loads the messages of a language, unless they are there. */
+export async function learn(language: string): Promise<void> {
+  const catalogue = await CATALOGUES[language]?.();
+  if (catalogue) i18n.load(language, catalogue.messages);
+}
+
 /** Once, before anything is shown; `choice` is what was chosen on this device. */
 export async function speakTo(wanted: readonly string[], choice: FormatChoice): Promise<void> {
-  const { language, format: regional } = languageFor(wanted);
+  const { language, format: regional } = languageFor(wanted, choice.language);
   const format = chosenFormat(regional, choice);
-  const catalogue = await CATALOGUES[language]?.().catch(() => null);
-  if (catalogue === null) return i18n.activate(SOURCE_LANGUAGE, format);
-  if (catalogue) i18n.load(language, catalogue.messages);
+  try {
+    await learn(language);
+  } catch {
+    return i18n.activate(SOURCE_LANGUAGE, format);
+  }
   i18n.activate(language, format);
   // Also when nothing changes, a new language has every element styled again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;

@@ -6,14 +6,19 @@ export interface SegmentedRadioProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode }[];
+  /** While an answer is being stored. */
+  disabled?: boolean;
 }
 
 /** A row: what is chosen at the left, its few answers side by side at the right. Takes effect at once. */
 export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
-  const { label, value, onValueChange, options } = props;
+  const { label, value, onValueChange, options, disabled } = props;
   const name = useId();
   return (
-    <fieldset className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+    <fieldset
+      disabled={disabled}
+      className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+    >
       <legend className="sr-only">{label}</legend>
       <span aria-hidden="true" className="text-label font-semibold">
         {label}

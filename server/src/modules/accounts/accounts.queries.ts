@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isEmail } from './accounts.policy.ts';
@@ -7,6 +8,8 @@ export interface AccountRow {
   email: string;
   email_verified: boolean;
   username: string | null;
+  /** Of their letters; null: they never said. */
+  language: Language | null;
 }
 
 /** E-mail addresses are stored and compared in lower case. */
@@ -38,7 +41,8 @@ function accounts(db: Db) {
   return db
     .selectFrom('auth_users as u')
     .leftJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.id as user_id', 'u.email', 'u.email_verified', 'p.username']);
+    .select(['u.id as user_id', 'u.email', 'u.email_verified', 'p.username'])
+    .select(sql<Language | null>`p.language`.as('language'));
 }
 
 export interface NewAccount {
@@ -49,6 +53,7 @@ export interface NewAccount {
   /** Null for who signs in with a company. */
   passwordHash: string | null;
   adultConfirmedAt: Date;
+  language: Language | null;
 }
 
 /**
@@ -56,13 +61,13 @@ export interface NewAccount {
  * let exactly one through, the other throws their violation (profiles_username_key, auth_users_email_key).
  */
 export async function insertAccount(trx: Db, account: NewAccount): Promise<void> {
-  const { userId, email, username, passwordHash, adultConfirmedAt } = account;
+  const { userId, email, username, passwordHash, adultConfirmedAt, language } = account;
   await trx
     .insertInto('auth_users')
     .values({ id: userId, name: username, email, adult_confirmed_at: adultConfirmedAt })
     .execute();
   if (passwordHash !== null) await insertPassword(trx, userId, passwordHash);
-  await trx.insertInto('profiles').values({ user_id: userId, username }).execute();
+  await trx.insertInto('profiles').values({ user_id: userId, username, language }).execute();
 }
 
 async function insertPassword(db: Db, userId: string, password: string): Promise<void> {
@@ -97,5 +102,15 @@ export async function markEmailVerified(db: Db, userId: string, now: Date): Prom
     .updateTable('auth_users')
     .set({ email_verified: true, updated_at: now })
     .where('id', '=', userId)
+    .execute();
+}
+
+/** What language somebody is spoken to in, unless they have said so before. */
+export async function noteLanguage(db: Db, userId: string, language: Language): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ language })
+    .where('user_id', '=', userId)
+    .where('language', 'is', null)
     .execute();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SecondStep } from '@liora/domain/contract/accountSecurity';
 import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../../db/client.ts';
+import { languageOf } from '../../http/reader.ts';
 import type { RequestContext, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import {
@@ -65,7 +66,13 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
 
   const nobodyHadIt = await limitTakenEmails(deps, context.clientAddress);
   const verifies = verifiesEmail(deps.config);
-  const account = { userId: randomUUID(), email, username, adultConfirmedAt: deps.now() };
+  const account = {
+    userId: randomUUID(),
+    email,
+    username,
+    adultConfirmedAt: deps.now(),
+    language: languageOf(context.request),
+  };
   const passwordHash = await hashPassword(password);
   try {
     await deps.db.transaction().execute(async (trx) => {

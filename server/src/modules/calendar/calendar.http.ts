@@ -3,6 +3,7 @@ import { CALENDAR_PATH } from '@liora/domain/rules/calendarFeed';
 import { type Context, Hono } from 'hono';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
+import { languageOf } from '../../http/reader.ts';
 import { compressedFor } from '../../http/reply.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { readViewer } from '../accounts/session/session.service.ts';
@@ -41,7 +42,8 @@ export function calendarFileRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }>
   routes.get(`${CALENDAR_PATH}/date/:file{${CODE}\\.ics}`, async (c) => {
     const viewer = await readViewer(reading, c.req.raw.headers);
     limit(c, viewer);
-    const events = await invitationEvents({ deps: reading, viewer }, secretOf(c));
+    const language = languageOf(c.env.incoming);
+    const events = await invitationEvents({ deps: reading, viewer }, secretOf(c), language);
     if (!events) return notFound(c);
     // Not as an attachment: a phone then opens its calendar instead of its files.
     const headers = { 'content-disposition': 'inline; filename="liora.ics"' };

@@ -15,6 +15,7 @@ import { type Site, startSite } from '../../../test/site.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { closeAccount } from '../accounts/closing/closing.service.ts';
+import { changeProfile } from '../accounts/profile/profile.service.ts';
 import { answer, type Invited, invite } from '../invitations/testing/inviting.ts';
 import { callOff, changeInvitation } from '../invitations/write/sender.service.ts';
 import { editPlan } from '../plans/plans.service.ts';
@@ -79,6 +80,24 @@ const stop = (place_id: string, starts_at: string | null, stay_minutes: number |
   address: null,
   starts_at,
   stay_minutes,
+});
+
+test('RUL-110 the file of an invitation is in the language of who asks, a feed in that of its owner', async () => {
+  const [maya, june] = await couple();
+  await changeProfile(maya, { language: 'de' });
+  const { own } = await dateOf(maya, june);
+  const bodyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(site.url + path, { headers })).text();
+  const file = calendarFilePath(own.code);
+  expect(await bodyOf(file, { 'accept-language': 'de' })).toContain('Zeit zum Aufbrechen');
+  expect(await bodyOf(file)).toContain('Time to leave');
+  const feed = await feedOf(maya);
+  expect(await bodyOf(feed, { 'accept-language': 'en' })).toContain('Zeit zum Aufbrechen');
+  const { headers } = await readCalendar(site, feed);
+  await changeProfile(maya, { language: 'en' });
+  // Calendars that ask with the tag of before are not told that nothing has changed.
+  expect((await readCalendar(site, feed)).headers.get('etag')).not.toBe(headers.get('etag'));
+  expect(await bodyOf(feed)).toContain('Time to leave');
 });
 
 describe('the file of an invitation', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import type { SignedInCaller } from '../../rpc/context.ts';
 
 /** What a calendar shows of one date. */
@@ -21,10 +22,11 @@ export interface CalendarEvent {
   leave: string | null;
 }
 
-/** What a feed tells of: dates that end after `from`, and what was called off since `calledOffSince`. */
+/** What a feed tells of: dates that end after `from`, and what was called off since `calledOffSince`; and in which language. */
 export interface CalendarRange {
   from: Date;
   calledOffSince: Date;
+  language: Language | null;
 }
 
 /**

@@ -340,7 +340,7 @@ describe('the reveal', () => {
   test('RUL-92 one’s copy of one’s data holds one’s own votes until they are erased, and never the other one’s or the seed', async () => {
     const { maya, june } = await voted();
     const copyOf = async (who: AddressedCaller) => {
-      const { body } = await ownData(who);
+      const { body } = await ownData(who, 'en');
       const files = unzipSync(new Uint8Array(await new Response(body).arrayBuffer()));
       return JSON.parse(Buffer.from(files['match.json'] ?? '').toString()) as Record<
         string,

@@ -8,8 +8,8 @@ import { type Deps, readingDeps } from '../../deps.ts';
 import { documentReply } from '../../documents/documentReply.ts';
 import { drawnFor } from '../../documents/documentRoutes.ts';
 import type { Documents } from '../../documents/documents.ts';
-import { readerOf } from '../../documents/reader.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
+import { languageOf, readerOf } from '../../http/reader.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
 import { type Shared, sharedInvitation, sharedMemory, sharedPlace, sharedPlan } from './previews.service.ts';
@@ -101,7 +101,7 @@ export function previewRoutes(
     (look: typeof sharedPlan): Find =>
     async (c, id) => {
       limitCalls({ deps, viewer: null, clientAddress: clientNetwork(c.env.incoming, deps.config) });
-      return look({ deps: readingDeps(deps) }, id);
+      return look({ deps: readingDeps(deps), language: languageOf(c.env.incoming) }, id);
     };
 
   for (const kind of Object.keys(KINDS) as Kind[]) {

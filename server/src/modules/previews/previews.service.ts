@@ -2,8 +2,12 @@ import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
 import { type Photo, photoAddress } from '@liora/domain/contract/photos';
+import type { SharedMemory } from '@liora/domain/contract/sharedMemories';
 import { formatDate } from '@liora/domain/i18n/format';
+import type { Language } from '@liora/domain/i18n/languages';
 import { kindName } from '@liora/domain/rules/shownNames';
+import type { Deps } from '../../deps.ts';
+import { inLanguage } from '../../language.ts';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { readByCode } from '../invitations/read/readInvitations.service.ts';
@@ -24,8 +28,14 @@ export interface Shared {
   svg: string | null;
 }
 
+/** Whoever holds the address: with the tools, and the language that they are spoken to in. */
+interface Looking {
+  deps: Deps;
+  language: Language;
+}
+
 /** Previews are for whoever holds the address: always as a visitor sees it, whoever asks (RUL-91). */
-const asVisitor = ({ deps }: Pick<Caller, 'deps'>): Caller => ({ deps, viewer: null });
+const asVisitor = ({ deps }: Looking): Caller => ({ deps, viewer: null });
 
 const drawn = (name: string): PreviewImage => ({
   address: `/preview/${name}.png`,
@@ -54,18 +64,21 @@ async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | 
 }
 
 /** A visible plan with its cover; a Privé plan with its cut title alone; null for anything else. */
-export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
+export async function sharedPlan(caller: Looking, id: string): Promise<Shared | null> {
   const found = await unlessHidden(() => getPlan(asVisitor(caller), id));
   if (!found) return null;
   const { plan } = found;
   if (found.kind === 'unpublished') return null;
   if (found.kind === 'locked') {
-    return { preview: { title: plan.title, description: previewText.locked, image: null }, svg: null };
+    const description = inLanguage(caller.language, () => previewText.locked);
+    return { preview: { title: plan.title, description, image: null }, svg: null };
   }
   const { title, description, places, location_name, theme, creator } = found.plan;
-  const facts = location_name
-    ? previewText.planIn(places.length, location_name, creator.username)
-    : previewText.plan(places.length, creator.username);
+  const facts = inLanguage(caller.language, () =>
+    location_name
+      ? previewText.planIn(places.length, location_name, creator.username)
+      : previewText.plan(places.length, creator.username),
+  );
   return {
     preview: { title, description: shortened(description || facts), image: drawn(`plan/${plan.id}`) },
     svg: planCover({
@@ -78,19 +91,25 @@ export async function sharedPlan(caller: Pick<Caller, 'deps'>, id: string): Prom
   };
 }
 
+type Place = NonNullable<Awaited<ReturnType<typeof lookUpPlace>>>;
+
+function factsOfPlace({ subcategory, category, address, locality, description }: Place): string {
+  const kind = kindName(subcategory ?? category);
+  const where = address ?? locality;
+  const facts = where ? previewText.place(kind, where) : kind;
+  return description ? previewText.described(facts, description) : facts;
+}
+
 /** A place that everybody may see, with the newest photo of it that everybody may see; null for anything else. */
-export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Promise<Shared | null> {
+export async function sharedPlace(caller: Looking, id: string): Promise<Shared | null> {
   const visitor = asVisitor(caller);
   const place = await lookUpPlace(visitor, id);
   if (!place) return null;
   const [photo] = await photosOfPlace(visitor, place.ref);
-  const kind = kindName(place.subcategory ?? place.category);
-  const where = place.address ?? place.locality;
-  const facts = where ? previewText.place(kind, where) : kind;
   return {
     preview: {
       title: place.name,
-      description: shortened(place.description ? previewText.described(facts, place.description) : facts),
+      description: shortened(inLanguage(caller.language, () => factsOfPlace(place))),
       image: photo ? photographed(photo) : drawn(`place/${encodeURIComponent(place.ref)}`),
     },
     svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
@@ -101,24 +120,28 @@ export async function sharedPlace(caller: Pick<Caller, 'deps'>, id: string): Pro
  * Who asks, and where to; null for a code that leads nowhere. When, and what they wrote, is for whoever opens it. Reading
  * spends nothing (RUL-108).
  */
-export async function sharedInvitation(caller: Pick<Caller, 'deps'>, code: string): Promise<Shared | null> {
+export async function sharedInvitation(caller: Looking, code: string): Promise<Shared | null> {
   const found = await unlessHidden(() => readByCode(asVisitor(caller), code));
   if (!found) return null;
   const { sender, venue_name } = found.invitation;
-  const title = previewText.invitation(sender.username);
+  const title = inLanguage(caller.language, () => previewText.invitation(sender.username));
   return { preview: { title, description: shortened(venue_name), image: null }, svg: null };
 }
 
 const dayWords = (day: string) =>
   formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
 
+function factsOfMemory({ date_completed, rating, reflection }: SharedMemory): string {
+  const facts = previewText.memory(dayWords(date_completed), rating);
+  return reflection ? previewText.described(facts, reflection) : facts;
+}
+
 /** The five facts of a shared memory; null for a code that leads nowhere. Reading spends nothing (RUL-108). */
-export async function sharedMemory(caller: Pick<Caller, 'deps'>, code: string): Promise<Shared | null> {
+export async function sharedMemory(caller: Looking, code: string): Promise<Shared | null> {
   const found = await unlessHidden(() => readShared(asVisitor(caller), code));
   if (!found) return null;
   const [photo] = found.memory_photos;
-  const facts = previewText.memory(dayWords(found.date_completed), found.rating);
-  const description = shortened(found.reflection ? previewText.described(facts, found.reflection) : facts);
+  const description = shortened(inLanguage(caller.language, () => factsOfMemory(found)));
   const preview = { title: found.place_name, description, image: photo ? photographed(photo) : null };
   return { preview, svg: null };
 }

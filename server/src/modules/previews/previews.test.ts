@@ -32,7 +32,7 @@ const deps = testDeps(database);
 const routes = previewRoutes(deps, webRoot);
 const incoming = { headers: {}, socket: { remoteAddress: '127.0.0.1' } };
 const get = (address: string, headers: Record<string, string> = {}) =>
-  routes.request(address, { headers }, { incoming });
+  routes.request(address, { headers }, { incoming: { ...incoming, headers } });
 const html = async (address: string) => (await get(address)).text();
 
 await venue(database.db, 'first', { name: 'Lumen' });
@@ -69,6 +69,17 @@ describe('RUL-91 the preview of a shared plan', () => {
       'if-none-match': picture.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
+  });
+
+  test('RUL-110 what Liora says of it is in the language of who asks', async () => {
+    const { id } = await publish(await person(deps), { description: '' });
+    const descriptionFor = async (headers: Record<string, string>) =>
+      /og:description" content="([^"]*)"/.exec(await (await get(`/plan/${id}`, headers)).text())?.[1];
+    expect(await descriptionFor({ 'accept-language': 'de' })).toMatch(/^Ein Date-Plan mit 2 Halten/);
+    expect(await descriptionFor({ 'accept-language': 'de', cookie: 'liora.format=en-u-ms-metric' })).toMatch(
+      /^A date plan with 2 stops/,
+    );
+    expect(await descriptionFor({})).toMatch(/^A date plan with 2 stops/);
   });
 
   test('a title is text, whatever is in it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
+import { languageOf } from '../../../http/reader.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { limitSignUp } from '../accountLimits.service.ts';
@@ -28,19 +29,25 @@ export async function signUpWithCompany(
   requireAdult(adult);
   await limitSignUp(deps, clientAddress);
   if (await findAccountByUsername(deps.db, username)) throw new ProductError('USERNAME_TAKEN');
-  const userId = await storeAccount(deps, username, flow);
+  const userId = await storeAccount(context, username, flow);
   forgetFlow(context);
   await openSession(context, userId);
   return { next: flow.next };
 }
 
 async function storeAccount(
-  deps: Deps,
+  { deps, request }: RequestContext,
   username: string,
   vouched: { issuer: string; subject: string; email: string },
 ): Promise<string> {
   const now = deps.now();
-  const account = { userId: randomUUID(), email: vouched.email, username, adultConfirmedAt: now };
+  const account = {
+    userId: randomUUID(),
+    email: vouched.email,
+    username,
+    adultConfirmedAt: now,
+    language: languageOf(request),
+  };
   const { userId } = account;
   try {
     await deps.db.transaction().execute(async (trx) => {

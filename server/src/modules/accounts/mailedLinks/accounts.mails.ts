@@ -1,4 +1,5 @@
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
+import { spokenLanguage } from '../../../language.ts';
 import type { AccountNotice, EmailChangeLetter } from '../../../queue/queues.ts';
 import type { SignInLink } from '../signInLink/signInLinks.queries.ts';
 import { type AccountMail, accountMails, noticeMails } from './accounts.mails.text.ts';
@@ -42,7 +43,7 @@ function compose(to: string, mail: AccountMail, link: string): MailMessage {
     subject: mail.subject,
     text: `${mail.lead}\n\n${mail.action}:\n${link}\n\n${mail.after}\n\n${signature}\n`,
     html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">',
+      `<!doctype html><html lang="${spokenLanguage()}"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">`,
       `<p>${mail.lead}</p>`,
       `<p><a href="${encodeURI(link)}">${mail.action}</a></p>`,
       `<p>${mail.after}</p><p>${signature}</p>`,

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { OWN_DATA_PATH } from '@liora/domain/contract/ownData';
 import { Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
+import { languageOf } from '../../../http/reader.ts';
 import { readViewer } from '../session/session.service.ts';
 import { ownData } from './ownData.service.ts';
 
@@ -11,7 +12,7 @@ export function ownDataRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
   routes.post(OWN_DATA_PATH, async (c) => {
     const viewer = await readViewer(deps, c.req.raw.headers);
     if (!viewer) return c.json({ error: 'sign in' }, 401);
-    const { body, bytes } = await ownData({ deps, viewer });
+    const { body, bytes } = await ownData({ deps, viewer }, languageOf(c.env.incoming));
     const day = deps.now().toISOString().slice(0, 10);
     return c.body(body, 200, {
       'content-type': 'application/zip',

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import type { Language } from '@liora/domain/i18n/languages';
 import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../../db/client.ts';
+import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -24,12 +26,15 @@ let underWay = 0;
  *
  * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
-export async function ownData(caller: SignedInCaller): Promise<{ body: ReadableStream; bytes: number }> {
+export async function ownData(
+  caller: SignedInCaller,
+  language: Language,
+): Promise<{ body: ReadableStream; bytes: number }> {
   if (underWay >= OWN_DATA_AT_ONCE) throw new ProductError('BUSY');
   underWay += 1;
   try {
     await takeFromLimit(caller.deps, LIMIT, caller.viewer.userId);
-    return await throughFile((file) => writeCopy(caller, file));
+    return await throughFile((file) => writeCopy(caller, language, file));
   } finally {
     underWay -= 1;
   }
@@ -48,12 +53,12 @@ async function throughFile(write: (file: string) => Promise<void>) {
   }
 }
 
-async function writeCopy(caller: SignedInCaller, file: string): Promise<void> {
+async function writeCopy(caller: SignedInCaller, language: Language, file: string): Promise<void> {
   const { deps, viewer } = caller;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const written = pipeline(output, createWriteStream(file, { mode: 0o600 }));
-  zip.addBuffer(Buffer.from(ownDataText.about), 'about.txt');
+  zip.addBuffer(Buffer.from(inLanguage(language, () => ownDataText.about)), 'about.txt');
   const read = deps.db
     .transaction()
     .setIsolationLevel('repeatable read')

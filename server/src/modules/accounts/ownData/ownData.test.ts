@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 async function copyOf(who: AddressedCaller) {
-  const { body, bytes } = await ownData(who);
+  const { body, bytes } = await ownData(who, 'en');
   const zip = new Uint8Array(await new Response(body).arrayBuffer());
   expect(zip).toHaveLength(bytes);
   const files = Object.entries(unzipSync(zip)).map(([name, content]) => [name, strFromU8(content)] as const);
@@ -117,14 +117,14 @@ test('RUL-92 thousands of rows arrive whole, and a day has an end', async () => 
   );
   const pins = JSON.parse((await copyOf(collector)).get('pins.json') ?? '').dropped_pins;
   expect(new Set(pins.map(({ title }: { title: string }) => title)).size).toBe(2500);
-  const more = Array.from({ length: OWN_DATA_PER_DAY + 1 }, async () => ownData(collector));
+  const more = Array.from({ length: OWN_DATA_PER_DAY + 1 }, async () => ownData(collector, 'en'));
   const settled = await Promise.allSettled(more);
   const refused = settled.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of settled) if (answer.status === 'fulfilled') await answer.value.body.cancel();
   await expect(
     Array.from({ length: OWN_DATA_PER_DAY }).reduce<Promise<unknown>>(
-      (before) => before.then(() => ownData(collector)).then(({ body }) => body.cancel()),
+      (before) => before.then(() => ownData(collector, 'en')).then(({ body }) => body.cancel()),
       Promise.resolve(),
     ),
   ).rejects.toMatchObject({ code: 'RATE_LIMITED' });

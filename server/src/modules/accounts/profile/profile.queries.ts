@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
@@ -26,6 +27,7 @@ export interface ProfileChange {
   username?: string | undefined;
   bio?: string | null | undefined;
   is_public_profile?: boolean | undefined;
+  language?: Language | undefined;
 }
 
 /** Locks the row even where nothing is given. Throws the violation of profiles_username_key. */

@@ -1,4 +1,5 @@
 import type { Profile } from '@liora/domain/contract/profiles';
+import type { Language } from '@liora/domain/i18n/languages';
 import { PROFILE_UPDATES_PER_HOUR } from '@liora/domain/limits';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
@@ -69,6 +70,7 @@ export interface ProfileInput {
   bio?: string | null | undefined;
   photo_id?: string | null | undefined;
   is_public_profile?: boolean | undefined;
+  language?: Language | undefined;
 }
 
 /**

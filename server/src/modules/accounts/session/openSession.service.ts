@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SESSION_DAYS } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
+import { languageOf } from '../../../http/reader.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { noteLanguage } from '../accounts.queries.ts';
 import { admitAccount } from '../closing/closing.service.ts';
 import { knownDeviceCookie, readKnownDevice } from './knownDevice.parser.ts';
 import { insertSession } from './session.queries.ts';
@@ -41,6 +43,7 @@ export async function openSession(
     if (standing === 'erased') throw new ProductError('WRONG_CREDENTIALS');
     await spend?.(trx);
     await insertSession(trx, session);
+    await noteLanguage(trx, userId, languageOf(context.request));
     return standing;
   });
   const signature = createHmac('sha256', deps.config.sessionSecret).update(token).digest('base64');

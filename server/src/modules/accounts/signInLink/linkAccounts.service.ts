@@ -59,7 +59,7 @@ async function confirm(deps: Deps, trx: Db, token: string): Promise<OwnedLink> {
 async function createAccount(
   deps: Deps,
   trx: Db,
-  { email, adult_confirmed_at }: SignInLink,
+  { email, adult_confirmed_at, language }: SignInLink,
 ): Promise<string> {
   const now = deps.now();
   if (!adult_confirmed_at || (await isHeldEmail(trx, email, now))) throw new ProductError('LINK_INVALID');
@@ -70,6 +70,7 @@ async function createAccount(
     username: defaultUsername(email, userId),
     passwordHash: null,
     adultConfirmedAt: adult_confirmed_at,
+    language,
   });
   await markEmailVerified(trx, userId, now);
   return userId;

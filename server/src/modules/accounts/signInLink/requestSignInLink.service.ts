@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { SIGN_IN_LINK_MINUTES } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { languageOf } from '../../../http/reader.ts';
 import type { JobData } from '../../../queue/queues.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { invitationOfCode } from '../../invitations/read/invitationOfCode.service.ts';
 import { mayAskForMail, mayMailAccount, mayMailStranger, networkMark } from '../accountLimits.service.ts';
 import { requireAdult, requireMailWay } from '../accounts.policy.ts';
-import { findAccount } from '../accounts.queries.ts';
+import { type AccountRow, findAccount } from '../accounts.queries.ts';
 import { isHeldEmail } from '../emailChange/emailChange.queries.ts';
 import { knownDeviceOf, readDeviceMark } from '../session/knownDevice.parser.ts';
 import { deviceOf } from '../sessions/device.parser.ts';
@@ -45,6 +46,7 @@ export async function requestSignInLink(
     invitationId: invitation === undefined ? null : await invitationOfCode(deps.db, invitation),
     browser,
     system,
+    language: languageOf(context.request),
   });
   deps.queue.wake('letter-requests');
   return {};
@@ -54,7 +56,8 @@ type Request = Extract<JobData['letter-requests'], { kind: 'sign-in-link' }>;
 
 /** Makes the link of an answered request and puts its letter into the queue, where the address may have one. */
 export async function answerSignInRequest(deps: Deps, trx: Db, request: Request): Promise<void> {
-  if (!(await mayHaveLink(deps, trx, request))) return;
+  const account = await findAccount(trx, request.identifier);
+  if (!(await mayHaveLink(deps, trx, request, account))) return;
   const id = randomUUID();
   const now = deps.now();
   await putSignInLink(trx, {
@@ -65,6 +68,7 @@ export async function answerSignInRequest(deps: Deps, trx: Db, request: Request)
     invitation_id: request.invitationId,
     browser: request.browser,
     system: request.system,
+    language: account?.language ?? request.language ?? null,
     now,
     expires_at: new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000),
   });
@@ -72,10 +76,14 @@ export async function answerSignInRequest(deps: Deps, trx: Db, request: Request)
 }
 
 /** An account's owner as ever; anybody else where they may get an account by it, and few letters in a day. */
-async function mayHaveLink(deps: Deps, trx: Db, request: Request): Promise<boolean> {
+async function mayHaveLink(
+  deps: Deps,
+  trx: Db,
+  request: Request,
+  account: AccountRow | null,
+): Promise<boolean> {
   const { identifier: email, network, device, adultAt } = request;
   const within = { ...deps, db: trx };
-  const account = await findAccount(trx, email);
   if (account) {
     const { user_id: userId } = account;
     return mayMailAccount(within, {

@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import type { Db } from '../../../db/client.ts';
 import { hashOfToken } from './signInLink.rules.ts';
 
@@ -9,6 +10,8 @@ export interface SignInLink {
   invitation_id: string | null;
   browser: string | null;
   system: string | null;
+  /** Of its letter: of whoever has an account, else of who asked. */
+  language: Language | null;
   expires_at: Date;
 }
 
@@ -19,8 +22,13 @@ const COLUMNS = [
   'invitation_id',
   'browser',
   'system',
+  'language',
   'expires_at',
 ] as const;
+
+type Stored = Omit<SignInLink, 'language'> & { language: string | null };
+const toLink = (row: Stored | undefined): SignInLink | null =>
+  row ? { ...row, language: row.language as Language | null } : null;
 
 /** The link of an address from now on; the one before it works no longer. */
 export async function putSignInLink(
@@ -43,7 +51,7 @@ export async function readSignInLink(db: Db, token: string, now: Date): Promise<
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? null;
+  return toLink(row);
 }
 
 /** The same, and until the transaction ends nobody else takes it. */
@@ -55,7 +63,7 @@ export async function holdSignInLink(trx: Db, token: string, now: Date): Promise
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  return row ?? null;
+  return toLink(row);
 }
 
 /** The link that a letter is to carry; null when it ran out, was pressed or replaced while the letter waited. */
@@ -66,7 +74,7 @@ export async function findSignInLink(db: Db, id: string, now: Date): Promise<Sig
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? null;
+  return toLink(row);
 }
 
 /** Spends a token: of many presses at once one is told yes. */

@@ -62,6 +62,8 @@ export class TestBrowser {
   readonly address: string;
   cookies = new Map<string, string>();
   userAgent = '';
+  /** What the browser's settings say, as Accept-Language. */
+  languages = '';
   /** Set-Cookie lines of the last call. */
   lastCookies: string[] = [];
 
@@ -107,14 +109,17 @@ export class TestBrowser {
     return new Headers({
       ...(cookie && { cookie }),
       ...(this.userAgent && { 'user-agent': this.userAgent }),
+      ...(this.languages && { 'accept-language': this.languages }),
     });
   }
 
   private async context(resHeaders: Headers): Promise<RequestContext> {
     const requestHeaders = this.headers();
+    const request = new IncomingMessage(new Socket());
+    request.headers = Object.fromEntries(requestHeaders);
     return {
       deps: this.deps,
-      request: new IncomingMessage(new Socket()),
+      request,
       requestHeaders,
       resHeaders,
       clientAddress: this.address,

@@ -4,6 +4,7 @@ import { DATE_FILE_PATH } from '@liora/domain/rules/dateFile';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
+import { languageOf } from '../../../http/reader.ts';
 import { compressedFor } from '../../../http/reply.ts';
 import { readViewer } from '../../accounts/session/session.service.ts';
 import { dateFile } from './dateFile.service.ts';
@@ -19,7 +20,10 @@ export function dateFileRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
     const wanted = asked.safeParse({ plan: c.req.query('plan'), evening: c.req.query('evening') });
     if (!wanted.success) return c.json({ error: 'no plan' }, 400);
     const { plan, evening } = wanted.data;
-    const file = await dateFile({ deps, viewer }, { planId: plan, evening });
+    const file = await dateFile(
+      { deps, viewer },
+      { planId: plan, evening, language: languageOf(c.env.incoming) },
+    );
     const { encoding, body } = await compressedFor(c.env.incoming, Buffer.from(file));
     return c.body(new Uint8Array(body), 200, {
       'content-type': 'text/html; charset=utf-8',

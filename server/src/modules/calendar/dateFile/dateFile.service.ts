@@ -1,7 +1,9 @@
 import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
+import type { Language } from '@liora/domain/i18n/languages';
 import { DATE_FILE_MAX_BYTES, DATE_FILES_PER_HOUR, DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
 import { signedFile } from '@liora/domain/rules/dateFile';
 import { wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
+import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -13,7 +15,7 @@ import { getPlan } from '../../plans/plans.service.ts';
 import { dateCalendar } from './dateCalendar.views.ts';
 import { dateFileText } from './dateFile.text.ts';
 import { dateFilePage, type StopPicture } from './dateFilePage.views.ts';
-import { type DatedStop, toDateSheet } from './dateSheet.views.ts';
+import { type DatedStop, spotOf, toDateSheet } from './dateSheet.views.ts';
 import { dateMap } from './map/dateMap.service.ts';
 import { signatureOf } from './signing.runtime.ts';
 
@@ -30,7 +32,7 @@ const NO_ZONE = 'UTC';
  */
 export async function dateFile(
   caller: SignedInCaller,
-  { planId, evening }: { planId: string; evening: string },
+  { planId, evening, language }: { planId: string; evening: string; language: Language },
 ): Promise<string> {
   const { deps, viewer } = caller;
   const found = await getPlan(caller, planId, evening);
@@ -40,28 +42,23 @@ export async function dateFile(
   const timeZone = plan.places.find(({ time_zone }) => time_zone !== null)?.time_zone ?? NO_ZONE;
   const begins = beginOf(plan.places, new Date(evening), timeZone);
   const stops = await datedStops(caller, plan.places, begins);
-  const sheet = toDateSheet({ plan, stops, begins, timeZone, now: deps.now() });
-  const map = await dateMap(
-    deps,
-    sheet.stops.map(({ spot }) => spot),
-    dateFileText.mapOf(plan.title),
-  );
-  const parts = {
-    sheet,
-    cover: coverOf(plan),
-    map: map ? { svg: map, attribution: deps.config.map.attribution } : null,
-    calendar: dateCalendar(
-      { id: plan.id, stops: stops.map(({ stop }) => stop), begins, timeZone, sheet },
-      deps,
-    ),
-  };
+  const title = inLanguage(language, () => dateFileText.mapOf(plan.title));
+  const svg = await dateMap(deps, plan.places.map(spotOf), title);
   const pictures = await Promise.all(stops.map((stop) => pictureOf(caller, stop)));
-  const page = dateFilePage({ ...parts, pictures });
-  const fits = Buffer.byteLength(page) <= DATE_FILE_MAX_BYTES;
-  return signed(fits ? page : dateFilePage({ ...parts, pictures: [] }), deps.config.sessionSecret);
+  const page = inLanguage(language, () => {
+    const sheet = toDateSheet({ plan, stops, begins, timeZone, now: deps.now() });
+    const date = { id: plan.id, stops: stops.map(({ stop }) => stop), begins, timeZone, sheet };
+    const parts = {
+      sheet,
+      cover: coverOf(plan),
+      map: svg === null ? null : { svg, attribution: deps.config.map.attribution },
+      calendar: dateCalendar(date, deps),
+    };
+    const whole = dateFilePage({ ...parts, pictures });
+    return Buffer.byteLength(whole) <= DATE_FILE_MAX_BYTES ? whole : dateFilePage({ ...parts, pictures: [] });
+  });
+  return signedFile(page, signatureOf(page, deps.config.sessionSecret));
 }
-
-const signed = (page: string, secret: string) => signedFile(page, signatureOf(page, secret));
 
 /** What its cover is drawn from. */
 const coverOf = ({ id, theme, places }: PlanInFull | Omit<PlanInFull, 'creator' | 'creator_bio'>) => ({

@@ -58,8 +58,8 @@ const places = [
   { place_id: 'cafe', name: 'Crema', address: null },
   { place_id: 'custom_bench', name: 'Our bench', address: 'By the water' },
 ];
-const fileOf = (who: AddressedCaller, planId: string, evening = EVENING) =>
-  dateFile(who, { planId, evening });
+const fileOf = (who: AddressedCaller, planId: string, evening = EVENING, language: 'en' | 'de' = 'en') =>
+  dateFile(who, { planId, evening, language });
 
 async function isSigned(file: string): Promise<boolean> {
   const parts = signedParts(file);
@@ -101,6 +101,14 @@ describe('beyond 12: a date as one file', () => {
     expect(file.replaceAll(/data:[\w/+]+;base64,[\w+/=]+/g, '')).not.toMatch(/url\(|src="(?!")|https?:\/\//);
     expect(file).toContain("default-src 'none'");
     expect(Buffer.byteLength(file)).toBeLessThanOrEqual(DATE_FILE_MAX_BYTES);
+  });
+
+  test('RUL-110 speaks the language of whoever saves it', async () => {
+    const file = await fileOf(maya, await publishPlan(maya, { places }), EVENING, 'de');
+    const sheet = dateSheet.parse(signedParts(file)?.sheet);
+    expect(sheet).toMatchObject({ day: 'Freitag, 15. Mai 2026' });
+    expect(sheet.stops[0]).toMatchObject({ time: '19:30', leg: '8 Minuten zu Fuß' });
+    expect(file).toContain('<html lang="de">');
   });
 
   test('RUL-116 names nobody: not who made the plan, and not who saved it', async () => {

@@ -4,6 +4,7 @@ import { planCover } from '@liora/art/planCover';
 import type { DateSheet, SheetStop } from '@liora/domain/contract/dateSheet';
 import { sheetBlock } from '@liora/domain/rules/dateFile';
 import { escapedHtml } from '../../../http/escapedHtml.ts';
+import { spokenLanguage } from '../../../language.ts';
 import { dateFileText } from './dateFile.text.ts';
 
 export interface StopPicture {
@@ -78,7 +79,7 @@ ${sheetBlock(sheet)}
 }
 
 const head = (title: string) => `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">

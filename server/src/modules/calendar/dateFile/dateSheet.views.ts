@@ -43,6 +43,10 @@ export function toDateSheet({ plan, stops, begins, timeZone, now }: Dated): Date
 
 const isSaid = (words: string | null | undefined): words is string => Boolean(words);
 
+/** Where a stop is; null for places without coordinates. */
+export const spotOf = ({ latitude, longitude }: Pick<PlanStop, 'latitude' | 'longitude'>) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
 function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined): SheetStop {
   const hours = stopHours(stop);
   const kind = stop.subcategory ?? stop.category;
@@ -62,10 +66,7 @@ function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined)
     phone,
     website,
     note: stop.note,
-    spot:
-      stop.latitude === null || stop.longitude === null
-        ? null
-        : { latitude: stop.latitude, longitude: stop.longitude },
+    spot: spotOf(stop),
     leg: legWords(stop, next),
   };
 }

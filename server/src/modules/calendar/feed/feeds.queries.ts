@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import type { FeedDetail } from '@liora/domain/rules/calendarFeed';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
@@ -69,6 +70,8 @@ export interface ReadFeedRow extends MembershipFields {
   premium_override: boolean;
   partner_id: string | null;
   link_id: string | null;
+  /** Null: whose it is never said. */
+  language: Language | null;
 }
 
 /**
@@ -87,6 +90,7 @@ export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise
       'f.detail',
       'f.seed',
       'p.username',
+      'p.language',
       'p.membership_tier',
       'p.subscription_status',
       'p.subscription_end_date',

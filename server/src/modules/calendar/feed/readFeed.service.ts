@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@liora/domain/i18n/languages';
 import { CALENDAR_CANCELLED_DAYS, CALENDAR_PAST_DAYS } from '@liora/domain/limits';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { entitlement } from '@liora/domain/rules/membership';
 import type { Deps } from '../../../deps.ts';
+import { inLanguage } from '../../../language.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import type { CalendarRange } from '../calendar.types.ts';
 import { CALENDAR_SOURCES } from '../calendarSources.data.ts';
@@ -27,16 +29,13 @@ export async function readFeed(deps: Deps, token: string): Promise<ReadFeed | nu
   // One of another session secret has ended, as the settings say.
   if (!row || feedToken(deps.config, row.seed) !== token) return null;
   const caller = { deps, viewer: viewerOf(row, deps.now()) };
-  const range = rangeAt(deps.now());
+  const range = rangeAt(deps.now(), row.language);
   return {
     tag: await tagOf(caller, row, range),
     file: async () => {
       const events = await Promise.all(CALENDAR_SOURCES.map((source) => source.events(caller, range)));
-      return calendarFile(events.flat(), {
-        now: deps.now(),
-        isFeed: true,
-        busyOnly: row.detail === 'busy',
-      });
+      const options = { now: deps.now(), isFeed: true, busyOnly: row.detail === 'busy' };
+      return inLanguage(row.language, () => calendarFile(events.flat(), options));
     },
   };
 }
@@ -51,11 +50,12 @@ const viewerOf = (row: ReadFeedRow, now: Date): Viewer => ({
 });
 
 /** From the beginning of a day on, so that what drops out of it does so once a day. */
-function rangeAt(now: Date): CalendarRange {
+function rangeAt(now: Date, language: Language | null): CalendarRange {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return {
     from: new Date(today - CALENDAR_PAST_DAYS * DAY_MS),
     calledOffSince: new Date(today - CALENDAR_CANCELLED_DAYS * DAY_MS),
+    language,
   };
 }
 

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memories';
 import { Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
+import { languageOf } from '../../../http/reader.ts';
 import { readViewer } from '../../accounts/session/session.service.ts';
 import { memoryBook } from './book.service.ts';
 
@@ -17,7 +18,14 @@ export function memoryBookRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
     const year = c.req.query('year') ?? '';
     if (!YEAR.test(year) || Number(year) === 0) return c.json({ error: 'no year' }, 400);
     const own = c.req.query('own') === '1';
-    const page = await memoryBook({ deps, viewer }, { year: Number(year), own });
+    const page = await memoryBook(
+      { deps, viewer },
+      {
+        year: Number(year),
+        own,
+        language: languageOf(c.env.incoming),
+      },
+    );
     return c.body(Readable.toWeb(Readable.from(page)) as ReadableStream, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': `attachment; filename="liora-memories-${year}.html"`,

@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import {
   BOOK_MEMORIES_MAX,
   BOOK_PER_DAY,
@@ -5,6 +6,7 @@ import {
   BOOK_PHOTOS_OF_MEMORY,
   BOOKS_AT_ONCE,
 } from '@liora/domain/limits';
+import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -21,11 +23,12 @@ export interface BookChoice {
   year: number;
   /** With those that are the caller's alone. */
   own: boolean;
+  language: Language;
 }
 
 /**
  * A year of memories as one page, in pieces: one picture at a time is in memory (idea 16). The same memories make the same
- * bytes, whoever of the two asks. @throws RATE_LIMITED, and BUSY while this node makes as many as it can
+ * bytes in a language, whoever of the two asks. @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
 export async function memoryBook(
   caller: SignedInCaller,
@@ -42,11 +45,11 @@ export async function memoryBook(
     memories.map(({ id }) => id),
   );
   const most = photosOfEach(memories, photos);
-  const notes = [
+  const notes = inLanguage(choice.language, () => [
     ...(found.length > memories.length ? [bookText.earlier(BOOK_MEMORIES_MAX)] : []),
     ...(isCut(memories, photos, most) ? [bookText.fewer(most)] : []),
-  ];
-  return pieces(caller, { year: choice.year, memories, photos, most, notes });
+  ]);
+  return pieces(caller, { ...choice, memories, photos, most, notes });
 }
 
 type Photos = ReadonlyMap<string, readonly PhotoWithFile[]>;
@@ -63,8 +66,7 @@ function photosOfEach(memories: readonly BookMemory[], photos: Photos): number {
 const isCut = (memories: readonly BookMemory[], photos: Photos, most: number) =>
   memories.some(({ id }) => (photos.get(id)?.length ?? 0) > most);
 
-interface Book {
-  year: number;
+interface Book extends BookChoice {
   memories: readonly BookMemory[];
   photos: Photos;
   most: number;
@@ -73,16 +75,17 @@ interface Book {
 
 async function* pieces(
   caller: SignedInCaller,
-  { year, memories, photos, most, notes }: Book,
+  { year, language, memories, photos, most, notes }: Book,
 ): AsyncGenerator<string> {
   underWay += 1;
   try {
-    yield bookHead(year, memories.length);
+    yield inLanguage(language, () => bookHead(year, memories.length));
     for (const memory of memories) {
-      yield memoryHead(memory);
+      yield inLanguage(language, () => memoryHead(memory));
       for (const [at, photo] of (photos.get(memory.id) ?? []).slice(0, most).entries()) {
         const picture = await readPhoto(caller, photo.file, 'medium');
-        if (picture) yield photoFigure(photo, picture, bookText.photo(at + 1, memory.place_name));
+        const alt = inLanguage(language, () => bookText.photo(at + 1, memory.place_name));
+        if (picture) yield photoFigure(photo, picture, alt);
       }
       yield memoryFoot;
     }

@@ -13,7 +13,7 @@ import { change, evening, keep } from '../testing/keeping.ts';
 import { deleteMemory, writeWords } from '../write/ofTheTwo.service.ts';
 import { createMemory } from '../write/writeMemories.service.ts';
 import { memoryBookRoutes } from './book.http.ts';
-import { memoryBook } from './book.service.ts';
+import { type BookChoice, memoryBook } from './book.service.ts';
 
 const database = await testDatabase();
 const deps = testDeps(database);
@@ -38,9 +38,10 @@ async function couple(): Promise<[AddressedCaller, AddressedCaller]> {
   return two;
 }
 
-async function bookOf(who: AddressedCaller, choice = { year: 2026, own: false }): Promise<string> {
+type Choice = Omit<BookChoice, 'language'> & Partial<BookChoice>;
+async function bookOf(who: AddressedCaller, choice: Choice = { year: 2026, own: false }): Promise<string> {
   const pieces: string[] = [];
-  for await (const piece of await memoryBook(who, choice)) pieces.push(piece);
+  for await (const piece of await memoryBook(who, { language: 'en', ...choice })) pieces.push(piece);
   return pieces.join('');
 }
 

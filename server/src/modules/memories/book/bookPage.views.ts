@@ -1,10 +1,11 @@
 import { formatDate } from '@liora/domain/i18n/format';
 import { moodTexts } from '@liora/domain/rules/moods.text';
 import { escapedHtml } from '../../../http/escapedHtml.ts';
+import { spokenLanguage } from '../../../language.ts';
 import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';
 
-/** In one way for all readers: a book is the same page to both. */
+/** In one way for all readers of a language: a book is the same page to both. */
 const dayWords = (day: string) =>
   formatDate(new Date(`${day}T12:00:00Z`), {
     weekday: 'long',
@@ -29,7 +30,7 @@ h1,h2,.words,blockquote,figcaption,.about{overflow-wrap:anywhere}
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const bookHead = (year: number, count: number): string => `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">

@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import { choiceKey, DEFAULT_CHANNELS } from '@liora/domain/rules/notificationSettings';
 import type { NotificationType } from '@liora/domain/rules/notifications';
 import { type RawBuilder, sql } from 'kysely';
@@ -44,6 +45,7 @@ export interface DueNotice extends Pick<SettingsRow, 'quiet' | 'quiet_from' | 'q
   data: object;
   username: string | null;
   email: string;
+  language: Language | null;
   push_details: boolean;
 }
 
@@ -77,7 +79,7 @@ export async function findDue(
     Object.fromEntries(Object.entries(DEFAULT_CHANNELS).map(([type, ways]) => [type, ways[channel]])),
   );
   const { rows } = await sql<DueNotice & { at: string }>`
-    select w.at, n.id, n.user_id, n.type, n.data, f.username, u.email, coalesce(s.quiet, true) as quiet,
+    select w.at, n.id, n.user_id, n.type, n.data, f.username, u.email, me.language, coalesce(s.quiet, true) as quiet,
            coalesce(s.quiet_from, 1320) as quiet_from, coalesce(s.quiet_until, 480) as quiet_until, s.time_zone,
            coalesce(s.push_details, false) as push_details
     from unnest(${wanted.map(({ notificationId }) => notificationId)}::uuid[], ${wanted.map(({ round }) => round)}::integer[],

@@ -7,6 +7,7 @@ import type { Pusher } from '../../../integrations/push/pusher.ts';
 import { workOff } from '../../../queue/testing/workOff.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { closeAccount } from '../../accounts/closing/closing.service.ts';
+import { changeProfile } from '../../accounts/profile/profile.service.ts';
 import { blockUser, unblockUser } from '../../safety/blocks/blocks.service.ts';
 import { addNotification } from '../addNotification.service.ts';
 import {
@@ -70,6 +71,24 @@ describe('what leaves', () => {
     expect(letter?.html).toContain('&lt;b&gt;everything');
     expect(letter?.html).not.toContain('<b>everything');
     expect(await bench.lettersTo(sam)).toEqual([]);
+  });
+
+  test('RUL-110 NOTIF-06 what leaves is in the language of its reader, whoever else is written to', async () => {
+    const [maya, sam] = await couple();
+    const phone = await bench.browserOf(maya);
+    await saveNotificationSettings(maya, { push_details: true });
+    await changeProfile(maya, { language: 'de' });
+    await bench.answer(maya, sam, { planned_date: '2027-05-22T19:00:00.000Z' });
+    await bench.answer(sam, maya);
+    await bench.leave();
+    const title = `${sam.viewer.username} hat zugesagt: Lumen, Samstag, 22. Mai um 19:00`;
+    expect(bench.shownOn(phone).map((shown) => shown.title)).toEqual([title]);
+    const [letter] = await bench.lettersTo(maya);
+    expect(letter?.subject).toBe(title);
+    expect(letter?.text).toContain('weil du E-Mails dazu möchtest: Antworten auf deine Einladungen.');
+    expect(letter?.html).toContain('<html lang="de">');
+    const [english] = await bench.lettersTo(sam);
+    expect(english?.subject).toBe(`${maya.viewer.username} accepted Lumen`);
   });
 
   test('NOTIF-06 the words on a locked screen say no name, place or answer, and no message is longer than another', async () => {

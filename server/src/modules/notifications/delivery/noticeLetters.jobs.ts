@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { inLanguage } from '../../../language.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
 import type { DoJob } from '../../../queue/work.ts';
 import { sendDigest } from '../digest/sendDigest.service.ts';
@@ -17,7 +18,7 @@ export const sendNoticeLetter: DoJob<'notice-letters'> = async (deps, { id, data
   if ('digestOf' in data) return sendDigest(deps, id, data);
   const notice = await dueNotice(deps, { id, data }, 'email');
   if (!notice) return;
-  await deps.mailer.send(noticeMail(letterOf(deps, notice, data)));
+  await deps.mailer.send(inLanguage(notice.language, () => noticeMail(letterOf(deps, notice, data))));
   await noteSent(deps, data, 'email');
 };
 

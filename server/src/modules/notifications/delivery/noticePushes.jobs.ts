@@ -1,6 +1,7 @@
 import { batched } from '../../../db/batched.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PushOutcome } from '../../../integrations/push/pusher.ts';
+import { inLanguage } from '../../../language.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
 import type { DoJob } from '../../../queue/work.ts';
 import { serverKeys } from '../push/serverKeys.service.ts';
@@ -22,7 +23,7 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   const { subscriptionId: id, ...sent } = job.data;
   const found = { userId: notice.user_id, serverKey: keys.publicKey, id, now: deps.now() };
   const devices = (await subscriptions(deps.db, found)) ?? [];
-  const message = pushMessage(notice);
+  const message = inLanguage(notice.language, () => pushMessage(notice));
   const outcomes = await Promise.all(
     devices.map(async (device) => ({ device, outcome: await deps.pusher.send(device, message, keys) })),
   );

@@ -1,6 +1,7 @@
 import type { LetterType } from '@liora/domain/rules/notificationSettings';
 import { escapedHtml } from '../../../http/escapedHtml.ts';
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
+import { spokenLanguage } from '../../../language.ts';
 import { letterTypeText, noticeText } from './notices.text.ts';
 
 export interface Letter {
@@ -66,7 +67,7 @@ function htmlOf({ type, lines, lead, more, action, stopAddress, settingsAddress 
   const link = (words: string, address: string) =>
     `<a href="${escapedHtml(encodeURI(address))}">${escapedHtml(words)}</a>`;
   return [
-    '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">',
+    `<!doctype html><html lang="${spokenLanguage()}"><body style="font-family:sans-serif;color:#2a1624;line-height:1.5">`,
     ...(lead ? [paragraph(lead)] : []),
     ...lines.map(
       ({ title, message }) => `<p><b>${escapedHtml(oneLine(title))}</b></p>${message ? quoted(message) : ''}`,

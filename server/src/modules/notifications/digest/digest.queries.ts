@@ -1,3 +1,4 @@
+import type { Language } from '@liora/domain/i18n/languages';
 import { DEFAULT_CHANNELS } from '@liora/domain/rules/notificationSettings';
 import type { NotificationType } from '@liora/domain/rules/notifications';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ export async function lockDueDigests(db: Db, now: Date, limit: number): Promise<
   return rows;
 }
 
-export type DigestReader = { email: string } & Pick<
+export type DigestReader = { email: string; language: Language | null } & Pick<
   SettingsRow,
   'quiet' | 'quiet_from' | 'quiet_until' | 'time_zone'
 >;
@@ -28,7 +29,7 @@ export type DigestReader = { email: string } & Pick<
 /** Whoever still wants a digest and can be written to. Serves: notification_settings_pkey. */
 export async function findDigestReader(db: Db, userId: string): Promise<DigestReader | null> {
   const { rows } = await sql<DigestReader>`
-    select u.email, s.quiet, s.quiet_from, s.quiet_until, s.time_zone
+    select u.email, me.language, s.quiet, s.quiet_from, s.quiet_until, s.time_zone
     from notification_settings s join auth_users u on u.id = s.user_id join profiles me on me.user_id = s.user_id
     where s.user_id = ${userId}::uuid and s.digest and u.email_verified and me.closed_at is null`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,6 @@
 import { DIGEST_DAYS, DIGEST_LINES } from '@liora/domain/limits';
 import type { Deps } from '../../../deps.ts';
+import { inLanguage } from '../../../language.ts';
 import type { DigestJob } from '../../../queue/queues.ts';
 import { waitsForQuiet } from '../delivery/dueNotices.service.ts';
 import { letterBasics } from '../delivery/letterBasics.rules.ts';
@@ -19,7 +20,8 @@ export async function sendDigest(deps: Deps, jobId: string, data: DigestJob): Pr
   const unread = await unreadSince(db, data.digestOf, since, DIGEST_LINES);
   const [first] = unread;
   if (!first) return;
-  await mailer.send(noticeMail(digestOf(deps, data, reader, unread, first.total)));
+  const mail = () => noticeMail(digestOf(deps, data, reader, unread, first.total));
+  await mailer.send(inLanguage(reader.language, mail));
   await queue.complete(db, 'notice-letters', jobId);
 }
 

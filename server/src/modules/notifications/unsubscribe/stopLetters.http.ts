@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { UNSUBSCRIBES_PER_MINUTE } from '@liora/domain/limits';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
 import { clientNetwork } from '../../../http/clientAddress.ts';
+import { languageOf } from '../../../http/reader.ts';
 import { mailboxFonts } from '../../../integrations/mail/mailboxFonts.ts';
+import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import { stopLetters } from '../settings/settings.service.ts';
 import { askPage, donePage, invalidPage } from './stopPage.views.ts';
@@ -14,6 +16,13 @@ const readCss = (file: string) => readFileSync(new URL(file, import.meta.url), '
 const CSS = readCss('../../../integrations/mail/mailbox.css') + readCss('./stopPage.css');
 const NOT_FOUND = 404;
 const LIMIT = { name: 'stop-letters:network', max: UNSUBSCRIBES_PER_MINUTE, windowSeconds: 60 };
+
+type Page = Context<{ Bindings: HttpBindings }>;
+
+/** In the language of the browser: whoever opens a letter may not be signed in. */
+const said = (c: Page, page: () => ReturnType<typeof invalidPage>) =>
+  inLanguage(languageOf(c.env.incoming), page);
+const invalid = (c: Page) => c.html(said(c, invalidPage), NOT_FOUND);
 
 /** Nobody's session counts here, and the address of the page, which works for ever, is told to nobody. */
 const SECURITY_HEADERS = {
@@ -39,15 +48,15 @@ export function stopLettersRoutes(deps: Deps, webRoot: string): Hono<{ Bindings:
   routes.get('/unsubscribe/page.css', (c) => c.text(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   routes.get('/unsubscribe/:token', (c) => {
     const asked = readStopToken(deps.config, c.req.param('token'));
-    return asked ? c.html(askPage(asked.type)) : c.html(invalidPage(), NOT_FOUND);
+    return asked ? c.html(said(c, () => askPage(asked.type))) : invalid(c);
   });
   routes.post('/unsubscribe/:token', async (c) => {
     await takeFromLimit(deps, LIMIT, clientNetwork(c.env.incoming, deps.config));
     const asked = readStopToken(deps.config, c.req.param('token'));
-    if (!asked) return c.html(invalidPage(), NOT_FOUND);
+    if (!asked) return invalid(c);
     await stopLetters(deps, asked.userId, asked.type);
-    return c.html(donePage(asked.type));
+    return c.html(said(c, () => donePage(asked.type)));
   });
-  routes.all('/unsubscribe/*', (c) => c.html(invalidPage(), NOT_FOUND));
+  routes.all('/unsubscribe/*', invalid);
   return routes;
 }

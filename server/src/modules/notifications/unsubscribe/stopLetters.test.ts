@@ -33,6 +33,14 @@ async function letter() {
   return { maya, sent, link: linkIn(sent?.text ?? '') };
 }
 
+test('RUL-110 the page that stops letters is in the language of the browser', async () => {
+  const { link } = await letter();
+  const page = await (await fetch(link, { headers: { 'accept-language': 'de-CH, en;q=0.5' } })).text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Antworten auf deine Einladungen');
+  expect(page).not.toContain('Answers to your invitations');
+});
+
 test('NOTIF-06 a letter names one address, to programs and to people, which a POST alone acts on', async () => {
   const { maya, sent, link } = await letter();
   expect(sent?.headers).toEqual({

@@ -1,5 +1,6 @@
 import type { LetterType } from '@liora/domain/rules/notificationSettings';
 import { html, raw } from 'hono/html';
+import { spokenLanguage } from '../../../language.ts';
 import { letterTypeText } from '../delivery/notices.text.ts';
 import { stopText } from './stopPage.text.ts';
 
@@ -25,7 +26,7 @@ export const invalidPage = (): Html => page({ title: stopText.invalid, words: st
 function page({ title, words, button }: Page): Html {
   const { title: name, toSettings } = stopText;
   return html`${raw('<!doctype html>')}
-    <html lang="en">
+    <html lang="${spokenLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

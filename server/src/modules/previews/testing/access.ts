@@ -7,7 +7,7 @@ function preview(type: ContentType, find: typeof sharedPlan): Way {
   return {
     look: async ({ caller, ids }: Reached) => {
       const found = await Promise.all(
-        ids(type).map(async (id) => ({ id, shared: await find({ deps: caller.deps }, id) })),
+        ids(type).map(async (id) => ({ id, shared: await find({ deps: caller.deps, language: 'en' }, id) })),
       );
       const shown = found.filter(({ shared }) => shared !== null);
       const hasPicture = ({ shared }: (typeof found)[number]) => Boolean(shared?.svg);

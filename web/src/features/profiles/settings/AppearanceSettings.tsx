@@ -1,5 +1,6 @@
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { FormatRows } from './appearance/FormatRows.tsx';
+import { LanguageRow } from './appearance/LanguageRow.tsx';
 import { MotionRow } from './appearance/MotionRow.tsx';
 import { TextSizeRow } from './appearance/TextSizeRow.tsx';
 import { ThemeTiles } from './appearance/ThemeTiles.tsx';
@@ -11,6 +12,7 @@ export function AppearanceSettings() {
     <SecurityPart title={settingsText.parts.appearance}>
       <ThemeTiles />
       <div className="lines mt-3.5">
+        <LanguageRow />
         <FormatRows />
         <TextSizeRow />
         <MotionRow />

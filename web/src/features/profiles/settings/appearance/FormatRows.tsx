@@ -1,6 +1,6 @@
 import { formatDate, hasTwelveHours, hasTwelveHoursIn, inKilometres } from '@liora/domain/i18n/format';
 import type { FormatChoice } from '@liora/domain/i18n/formatChoice';
-import { chooseFormat, regionalFormat } from '../../../../lib/chooseFormat.ts';
+import { chooseFormat, ownRegionalFormat } from '../../../../lib/chooseFormat.ts';
 import { formatChoice, useFormat } from '../../../../lib/ownFormat.ts';
 import { SegmentedRadio } from '../../../../ui/SegmentedRadio.tsx';
 import { settingsText } from '../settings.text.ts';
@@ -15,7 +15,7 @@ const sample = (hourCycle: Clock) =>
 
 /** What the region of the reader does is no choice: it goes on to follow the region (RUL-110). */
 function chooseClock(clock: Clock): void {
-  const regional = hasTwelveHoursIn(regionalFormat()) ? 'h12' : 'h23';
+  const regional = hasTwelveHoursIn(ownRegionalFormat()) ? 'h12' : 'h23';
   chooseFormat({ ...formatChoice(), clock: clock === regional ? undefined : clock });
 }
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { FORMAT_KEY, type FormatChoice, readFormatChoice } from '@liora/domain/i18n/formatChoice';
+import { SOURCE_LANGUAGE } from '@liora/domain/i18n/i18n';
+import { firstLanguage, LANGUAGES, type Language } from '@liora/domain/i18n/languages';
 
 /** What a request tells about how its document has to look; nothing of it says who asks. */
 export interface Reader {
   desktop: boolean;
   /** The preferred one first. */
   languages: string[];
-  /** How they want times and distances written. */
+  /** The language that they chose, and how they want times and distances written. */
   choice: FormatChoice;
 }
 
@@ -42,6 +44,12 @@ export const readerOf = (request: Pick<IncomingMessage, 'headers'>): Reader => (
   languages: languagesOf(request.headers['accept-language']),
   choice: choiceOf(request.headers.cookie),
 });
+
+/** What somebody is spoken to in: as they chose on the device that asks, else as their browser has it. */
+export function languageOf(request: Pick<IncomingMessage, 'headers'>): Language {
+  const { choice, languages } = readerOf(request);
+  return choice.language ?? firstLanguage(languages, LANGUAGES) ?? SOURCE_LANGUAGE;
+}
 
 /** What a document depends on besides its address. */
 export const VARIES_BY = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile, user-agent';
