@@ -293,6 +293,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.saved.either(input),
   ),
   'saved.sharedIds': way('saved.sharedIds', none, (client) => client.saved.sharedIds()),
+  'places.searches': way('places.searches', none, (client) => client.places.searches()),
   'saved.ids': way('saved.ids', none, (client) => client.saved.ids()),
   'saved.among': way(
     'saved.among',
