@@ -33,6 +33,7 @@ export const READS: ReadonlySet<string> = new Set([
   'pins.mine',
   'pins.get',
   'places.search',
+  'places.searches',
   'places.count',
   'places.suggest',
   'places.map',

@@ -9,6 +9,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { SecurityPart, SecurityRow } from '../../accounts/security/SecurityRow.tsx';
+import { SearchHistorySetting } from '../../places/history/SearchHistorySetting.tsx';
 import { useSaveProfile } from '../edit/useSaveProfile.ts';
 import { profileOptions } from '../profiles.queries.ts';
 import { settingsText } from './settings.text.ts';
@@ -32,6 +33,7 @@ export function PrivacySettings({ me }: { me: Me }) {
           <div className="lines">
             <PublicSwitch profile={profile} />
             <SecurityRow title={settingsText.location} note={settingsText.locationNote} />
+            <SearchHistorySetting loadFailed={settingsText.loadFailed} retry={settingsText.retry} />
             <Link
               to="/profile/$userId"
               params={{ userId: me.user_id }}
