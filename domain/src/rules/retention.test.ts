@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retainedSince, RETENTION } from './retention.ts';
+import { RETENTION, retainedSince } from './retention.ts';
 
 test('POL-05 POL-06 POL-07 POL-08 POL-09 POL-10 the periods are those of the policy', () => {
   expect(Object.fromEntries(Object.entries(RETENTION).map(([name, { period }]) => [name, period]))).toEqual({

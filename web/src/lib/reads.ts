@@ -54,6 +54,7 @@ export const READS: ReadonlySet<string> = new Set([
   'reviews.list',
   'reviews.loved',
   'safety.blocked',
+  'safety.whoSees',
   'safety.moderationQueue',
   'safety.moderationHistory',
   'saved.imports',

@@ -16,9 +16,12 @@ export const retentionText = texts('retention', {
     traces: 'Technical traces that lead to nobody',
   } satisfies Record<RetentionCategory, string>,
   periods: {
-    account: icu('Until you delete your account, or {days, plural, one {# day} other {# days}} after you were last here', {
-      days: RETENTION.account.period.days,
-    }),
+    account: icu(
+      'Until you delete your account, or {days, plural, one {# day} other {# days}} after you were last here',
+      {
+        days: RETENTION.account.period.days,
+      },
+    ),
     content: 'Until you delete it, or your account',
     searches: icu('{months, plural, one {# month} other {# months}}, or until you forget them', {
       months: RETENTION.searches.period.months,

@@ -1,5 +1,5 @@
 import { contract } from '@liora/domain/contract/index';
-import { retainedSince, RETENTION, type RetentionCategory } from '@liora/domain/rules/retention';
+import { RETENTION, type RetentionCategory, retainedSince } from '@liora/domain/rules/retention';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { TEST_NOW, testDeps } from '../../../../test/factories.ts';

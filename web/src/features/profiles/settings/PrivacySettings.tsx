@@ -42,6 +42,13 @@ export function PrivacySettings({ me }: { me: Me }) {
               <span className="flex-1">{settingsText.asStranger}</span>
               <ChevronRight aria-hidden="true" className="size-4.5 text-ink-2" />
             </Link>
+            <Link
+              to="/profile/settings/privacy/who-can-see"
+              className="flex min-h-16 items-center gap-4 py-2.5 text-label font-semibold"
+            >
+              <span className="flex-1">{settingsText.whoSees}</span>
+              <ChevronRight aria-hidden="true" className="size-4.5 text-ink-2" />
+            </Link>
           </div>
         )}
       </QueryArea>
