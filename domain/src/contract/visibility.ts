@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ASKED_KINDS, VIEW_AS } from '../rules/visibility.ts';
+import { VIEW_AS, VISIBILITY_KINDS } from '../rules/visibility.ts';
 import { errors } from './errors.ts';
 import { read } from './procedure.ts';
 
@@ -24,6 +24,6 @@ export const visibilityContract = {
   /** Who sees a thing of the caller's own as it stands now; NOT_FOUND for anything else. */
   whoSees: read('/safety/who-sees/{type}/{id}')
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND'))
-    .input(z.object({ type: z.enum(ASKED_KINDS), id: z.uuid() }))
+    .input(z.object({ type: z.enum(VISIBILITY_KINDS), id: z.uuid() }))
     .output(visibility),
 };

@@ -21,8 +21,8 @@ export const VIEW_AS = ['stranger', 'partner'] as const;
 export type ViewAs = (typeof VIEW_AS)[number];
 
 /** The kinds of which a single thing tells who sees it now. */
-export const ASKED_KINDS = ['plan', 'pin', 'review', 'memory'] as const;
-export type AskedKind = (typeof ASKED_KINDS)[number];
+export const VISIBILITY_KINDS = ['plan', 'pin', 'review', 'memory'] as const;
+export type VisibilityKind = (typeof VISIBILITY_KINDS)[number];
 
 const seen = (full: readonly Seer[], locked: readonly Seer[] = []): Sees =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { contract } from '@liora/domain/contract/index';
-import { ASKED_KINDS, VIEW_AS } from '@liora/domain/rules/visibility';
+import { VIEW_AS, VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
 import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';
@@ -186,7 +186,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'safety.whoSees': way(
     'safety.whoSees',
     fc.record({
-      type: fc.constantFrom(...ASKED_KINDS),
+      type: fc.constantFrom(...VISIBILITY_KINDS),
       id: fc.oneof(plan, pin, memory, fc.constantFrom(...REVIEW_IDS)),
     }),
     (client, input) => client.safety.whoSees(input),

@@ -23,13 +23,13 @@ async function requireProfile({ deps, viewer }: Caller, userId: string): Promise
   return row;
 }
 
-interface Asked {
+interface ProfileRequest {
   user_id: string;
   as?: ViewAs | undefined;
 }
 
 /** Somebody's profile as the caller may see it; `as`: one's own as others do. */
-export async function getProfile(caller: Caller, { user_id, as }: Asked): Promise<Profile> {
+export async function getProfile(caller: Caller, { user_id, as }: ProfileRequest): Promise<Profile> {
   const seen = seenAs(caller, user_id, as);
   const row = await requireProfile(seen, user_id);
   const [photos, totals, pins] = await Promise.all([
@@ -44,7 +44,7 @@ export async function getProfile(caller: Caller, { user_id, as }: Asked): Promis
 /** Plans of a profile, as the curated list of this person shows them. */
 export async function plansOfProfile(
   asking: Caller,
-  { user_id, as, cursor, limit }: Asked & { cursor?: string | undefined; limit: number },
+  { user_id, as, cursor, limit }: ProfileRequest & { cursor?: string | undefined; limit: number },
 ) {
   const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer)) return { plans: [], nextCursor: null };
@@ -54,7 +54,7 @@ export async function plansOfProfile(
 
 export async function pinsOfProfile(
   asking: Caller,
-  { user_id, as, cursor }: Asked & { cursor?: string | undefined },
+  { user_id, as, cursor }: ProfileRequest & { cursor?: string | undefined },
 ) {
   const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer)) return { pins: [], nextCursor: null };
@@ -63,7 +63,7 @@ export async function pinsOfProfile(
 
 export async function reviewsOfProfile(
   asking: Caller,
-  { user_id, as, cursor }: Asked & { cursor?: string | undefined },
+  { user_id, as, cursor }: ProfileRequest & { cursor?: string | undefined },
 ) {
   const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer))

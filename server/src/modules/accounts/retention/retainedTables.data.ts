@@ -4,7 +4,7 @@ import type { RetentionCategory } from '@liora/domain/rules/retention';
  * Every table that holds something of people, by the category that says how long it is kept. Most goes with the account or when
  * its owner takes it away. A test fails when a table of personal data is in none.
  */
-const TABLES: Record<Exclude<RetentionCategory, 'support'>, readonly string[]> = {
+export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, readonly string[]> = {
   account: [
     'admins',
     'auth_accounts',
@@ -78,8 +78,6 @@ const TABLES: Record<Exclude<RetentionCategory, 'support'>, readonly string[]> =
   crashes: ['crash_logs'],
   traces: ['live_events', 'rate_limits'],
 };
-
-export const RETAINED_TABLES = TABLES;
 
 /** The jobs that delete what is over, by their names among the regular ones (jobs.ts); null where nothing has a time of its own. */
 export const RETENTION_JOBS: Record<RetentionCategory, string | null> = {

@@ -26,7 +26,7 @@ export const partnerOf = ({ userId, partnerId, linkId, entitlement }: Viewer): V
  * The caller as whom they want to look: only at what is their own, and only with less than they have. Who shares with nobody
  * has no partner to look as, and looks as a stranger.
  */
-export function seenAs<Who extends Caller>(caller: Who, owner: string, as: ViewAs | undefined): Caller {
+export function seenAs(caller: Caller, owner: string, as: ViewAs | undefined): Caller {
   const { viewer } = caller;
   if (as === undefined || viewer?.userId !== owner) return caller;
   return { ...caller, viewer: as === 'partner' ? partnerOf(viewer) : null };

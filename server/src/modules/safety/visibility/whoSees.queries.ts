@@ -1,4 +1,4 @@
-import type { AskedKind } from '@liora/domain/rules/visibility';
+import type { VisibilityKind } from '@liora/domain/rules/visibility';
 import { sql } from 'kysely';
 import type { ContentRow, Sight } from '../../../content/contentKind.ts';
 import { CONTENT_KINDS } from '../../../content/contentKinds.ts';
@@ -10,7 +10,7 @@ type Sights = Pick<ContentRow, 'gone' | 'is_hidden' | 'is_reported'> & { sights:
 /** What each of some viewers sees of a thing, if it is this owner's. Serves: the primary key of its table. */
 export async function findSights(
   db: Db,
-  { type, id, owner }: { type: AskedKind; id: string; owner: string },
+  { type, id, owner }: { type: VisibilityKind; id: string; owner: string },
   viewers: readonly (Viewer | null)[],
 ): Promise<Sights | undefined> {
   const kind = CONTENT_KINDS[type];

@@ -1,5 +1,5 @@
 import type { Visibility } from '@liora/domain/contract/visibility';
-import type { AskedKind } from '@liora/domain/rules/visibility';
+import type { VisibilityKind } from '@liora/domain/rules/visibility';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { partnerOf, someMember, someone } from './viewAs.policy.ts';
@@ -8,7 +8,7 @@ import { findSights } from './whoSees.queries.ts';
 /** Who sees a thing of the caller's own, by the same statement that decides it for everybody. @throws NOT_FOUND */
 export async function whoSees(
   { deps, viewer }: SignedInCaller,
-  { type, id }: { type: AskedKind; id: string },
+  { type, id }: { type: VisibilityKind; id: string },
 ): Promise<Visibility> {
   const partner = partnerOf(viewer);
   const row = await findSights(deps.db, { type, id, owner: viewer.userId }, [

@@ -1,5 +1,5 @@
 import type { Visibility } from '@liora/domain/contract/visibility';
-import type { AskedKind } from '@liora/domain/rules/visibility';
+import type { VisibilityKind } from '@liora/domain/rules/visibility';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { whoSeesText } from './whoSees.text.ts';
 
 interface WhoSeesDialogProps {
-  type: AskedKind;
+  type: VisibilityKind;
   id: string;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { AskedKind } from '@liora/domain/rules/visibility';
+import type { VisibilityKind } from '@liora/domain/rules/visibility';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
@@ -10,7 +10,7 @@ import { whoSeesText } from './whoSees.text.ts';
 const WhoSeesDialog = lazyPart(async () => (await import('./WhoSeesDialog.tsx')).WhoSeesDialog);
 
 /** 'Who can see this' of an own thing: the line for its menu, and the dialog. */
-export function useWhoSees(type: AskedKind, id: string) {
+export function useWhoSees(type: VisibilityKind, id: string) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const action: MenuAction = { label: whoSeesText.title, icon: <Eye />, onSelect: () => setOpen(true) };
