@@ -33,6 +33,8 @@ const NOBODY = seen([]);
 const OWNER = seen(['owner']);
 const TWO = seen(['owner', 'partner']);
 const EVERYBODY = seen([...SEERS]);
+/** Moderators, until they have decided: in their queue, not at its own address. */
+const UNDER_REVIEW = seen(['owner', 'admin']);
 /** A block works one way (RUL-22): whoever blocked somebody sees nothing of theirs. */
 const UNBLOCKED = seen(SEERS.filter((seer) => seer !== 'blocker'));
 
@@ -46,16 +48,16 @@ export const WHO_SEES = {
     prive: seen(['owner', 'partner', 'member'], ['former', 'invited', 'person', 'visitor', 'admin']),
     shared: TWO,
     own: OWNER,
-    underReview: OWNER,
+    underReview: UNDER_REVIEW,
   },
   pin: {
     public: UNBLOCKED,
     prive: seen(['owner', 'partner', 'member']),
     own: OWNER,
-    underReview: OWNER,
+    underReview: UNDER_REVIEW,
   },
-  review: { public: UNBLOCKED, underReview: OWNER },
-  photo: { shown: UNBLOCKED, underReview: OWNER },
+  review: { public: UNBLOCKED, underReview: UNDER_REVIEW },
+  photo: { shown: UNBLOCKED, underReview: UNDER_REVIEW },
   profile: { name: UNBLOCKED, public: UNBLOCKED, private: TWO },
   memory: { shared: TWO, own: OWNER, link: EVERYBODY },
   savedPlace: { shared: TWO, own: OWNER, note: OWNER },

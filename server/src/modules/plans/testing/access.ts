@@ -86,7 +86,8 @@ export const plansAccess: AreaAccess = {
     ),
     row(
       'plans.get',
-      seenBy(WHO_SEES.plan.underReview),
+      // Moderators read it in their queue alone.
+      { ...seenBy(WHO_SEES.plan.underReview), admin: 'NOT_FOUND' },
       (c, w) => () => c.plans.get({ id: w.plans.reported }),
       'a reported plan',
     ),

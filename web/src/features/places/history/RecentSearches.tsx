@@ -18,7 +18,7 @@ export function RecentSearches({ searches, onPick, onForgotten }: RecentSearches
   return (
     <section
       aria-label={historyText.recent}
-      className="pop absolute inset-x-0 top-full z-20 mt-2 grid max-h-96 overflow-y-auto p-2"
+      className="pop absolute inset-x-0 top-full z-20 mt-2 grid max-h-96 grid-cols-[minmax(0,1fr)] overflow-y-auto p-2"
       // The field keeps the focus: a browser that gives it to no button would close this before the press arrives.
       onPointerDown={(event) => event.preventDefault()}
     >

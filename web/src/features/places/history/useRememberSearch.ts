@@ -2,6 +2,7 @@ import { SEARCH_QUERY_MAX_CHARS } from '@liora/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { client } from '../../../lib/api.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { searchesQuery } from './history.queries.ts';
 
 /**
@@ -11,17 +12,21 @@ import { searchesQuery } from './history.queries.ts';
 export function useRememberSearch(asked: string, town: string | null): (words: string) => void {
   const queries = useQueryClient();
   const last = useRef({ words: '', town });
+  const isSignedIn = Boolean(useMe());
   const remember = useCallback(
     (words: string) => {
-      const { queryKey } = searchesQuery();
       const line = words.trim().slice(0, SEARCH_QUERY_MAX_CHARS);
-      if (line === '' || !queries.getQueryData(queryKey)?.on) return;
-      client.places.rememberSearch({ words: line, town: last.current.town }).then(
-        () => queries.invalidateQueries({ queryKey }),
-        () => undefined,
-      );
+      if (line === '' || !isSignedIn) return;
+      const { town: chosen } = last.current;
+      const store = async () => {
+        const { on } = await queries.ensureQueryData(searchesQuery());
+        if (!on) return;
+        await client.places.rememberSearch({ words: line, town: chosen });
+        await queries.invalidateQueries({ queryKey: searchesQuery().queryKey });
+      };
+      store().catch(() => undefined);
     },
-    [queries],
+    [queries, isSignedIn],
   );
   useEffect(() => {
     last.current = { words: asked, town };
