@@ -79,7 +79,7 @@ const STATES: { [Kind in SeenKind & ContentType]: Record<string, State> } = {
   review: { public: {}, underReview: { is_reported: true } },
   photo: {
     shown: { ready: true, shown: true },
-    underReview: { ready: true, shown: true, is_reported: true },
+    hidden: { ready: true, shown: true, is_hidden: true },
   },
   profile: { name: {} },
   memory: { shared: { joint: true }, own: {} },

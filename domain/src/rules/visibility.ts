@@ -57,7 +57,8 @@ export const WHO_SEES = {
     underReview: UNDER_REVIEW,
   },
   review: { public: UNBLOCKED, underReview: UNDER_REVIEW },
-  photo: { shown: UNBLOCKED, underReview: UNDER_REVIEW },
+  // A report of a profile's photo hides nothing yet.
+  photo: { shown: UNBLOCKED, hidden: OWNER },
   profile: { name: UNBLOCKED, public: UNBLOCKED, private: TWO },
   memory: { shared: TWO, own: OWNER, link: EVERYBODY },
   savedPlace: { shared: TWO, own: OWNER, note: OWNER },

@@ -45,7 +45,7 @@ export const whoSeesText = texts('whoSees', {
     },
     pin: { public: 'Public', prive: 'Privé', own: 'Private', underReview: 'Reported or hidden' },
     review: { public: 'Published', underReview: 'Reported, hidden or held back' },
-    photo: { shown: 'On your profile', underReview: 'Reported or hidden' },
+    photo: { shown: 'On your profile', hidden: 'Hidden by moderators' },
     profile: {
       name: 'Name and photo',
       public: 'Bio and lists of a public profile',
