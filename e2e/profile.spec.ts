@@ -162,7 +162,7 @@ test('NAV-06 RUL-79 RUL-104 PROF-02 a visitor reads a public profile by a name o
   await save(own);
   await expectToast(own, 'Success', 'Profile updated');
   await own.getByRole('link', { name: 'View as others' }).click();
-  await expect(own.getByText('This is how others see your profile.')).toBeVisible();
+  await expect(own.getByText('This is what a stranger sees.')).toBeVisible();
   await expect(own.getByText('This profile is private.')).toBeVisible();
 
   await page.reload();

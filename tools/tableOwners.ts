@@ -39,6 +39,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   'modules/memories/': ['date_memories', 'memory_reflections', 'memory_shares'],
   'modules/pins/': ['dropped_pins', 'pin_lookups'],
+  'modules/platform/': ['crash_logs'],
   'modules/photos/': ['photos'],
   'modules/places/': [
     'venues',
@@ -52,6 +53,8 @@ const OWNERS: Record<string, readonly string[]> = {
     'place_proposals',
     'place_confirmations',
     'place_cell_changes',
+    'search_histories',
+    'remembered_searches',
   ],
   'modules/reviews/': ['liora_reviews'],
   'modules/plans/': [

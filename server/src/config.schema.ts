@@ -75,6 +75,7 @@ export const settingsSchema = z.object({
   GEOCODER_URL: optional(address('http', 'https')),
   SUPPORT_EMAIL: optional(mailAddress),
   SUPPORT_CHAT_URL: optional(address('https')),
+  CRASH_LOGS: withDefault(onOrOff, VARIABLES.CRASH_LOGS),
   SUPPORT_CHAT_HOSTS: withDefault(origins('https://chat.example.com'), ''),
   LIVE_MAX_STREAMS: streams('LIVE_MAX_STREAMS'),
   LIVE_MAX_STREAMS_PER_PERSON: streams('LIVE_MAX_STREAMS_PER_PERSON'),

@@ -52,6 +52,8 @@ export interface Settings {
   supportEmail: string | null;
   /** The chat with the operator's support, from somebody who offers such widgets; null when there is none. */
   supportChat: SupportChatSettings | null;
+  /** Whether crashes of the app are kept for a while (POL-10). */
+  crashLogs: boolean;
   /** Centre of search and map while the location is not known. */
   defaultArea: Area;
   demo: boolean;
@@ -126,6 +128,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
     supportChat: given.SUPPORT_CHAT_URL
       ? { url: given.SUPPORT_CHAT_URL, hosts: given.SUPPORT_CHAT_HOSTS }
       : null,
+    crashLogs: given.CRASH_LOGS,
     defaultArea: given.DEFAULT_AREA,
     live: {
       all: given.LIVE_MAX_STREAMS,

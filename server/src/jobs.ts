@@ -21,15 +21,17 @@ import { sweepNotifications } from './modules/notifications/notifications.jobs.t
 import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
 import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
+import { forgetOldSearches } from './modules/places/history/history.jobs.ts';
 import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
 import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
+import { forgetOldCrashes } from './modules/platform/crashes/crashes.jobs.ts';
 import { sweepDeletedReviews } from './modules/reviews/reviews.jobs.ts';
 import { forgetOldImports, sweepRemovedPlaces } from './modules/saved/saved.jobs.ts';
 import { followSurprises } from './modules/surprises/surprises.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
-const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
+export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-accounts': sweepAccounts,
   'close-unused-accounts': closeUnusedAccounts,
   'erase-closed-accounts': eraseClosedAccounts,
@@ -39,6 +41,8 @@ const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'remind-of-check-ins': remindOfCheckIns,
   'close-match-decks': closeMatchDecks,
   'forget-old-purchases': forgetOldPurchases,
+  'forget-old-searches': forgetOldSearches,
+  'forget-old-crashes': forgetOldCrashes,
   'sweep-deleted-plans': sweepDeletedPlans,
   'sweep-deleted-pins': sweepDeletedPins,
   'sweep-plan-tags': sweepPlanTags,

@@ -1,5 +1,6 @@
 import type { contract } from '@liora/domain/contract/index';
 import type { ErrorCode } from '@liora/domain/errors';
+import type { Seen, Seer, Sees } from '@liora/domain/rules/visibility';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Sight } from '../src/content/contentKind.ts';
 import type { ContentType } from '../src/content/contentKinds.ts';
@@ -136,6 +137,34 @@ export const notMembers = (outcome: Outcome) => outcomes(NOT_MEMBERS, outcome);
 
 export const everybody = all('ok');
 export const signedIn: Record<Role, Outcome> = { ...everybody, visitor: 'UNAUTHENTICATED' };
+/** Who each role is among those whom the page 'Who can see this' names: whoever the owner invited is `free`. */
+const SEER_OF: Record<Role, Seer> = {
+  visitor: 'visitor',
+  free: 'invited',
+  lapsed: 'person',
+  reporter: 'person',
+  blocked: 'person',
+  admin: 'admin',
+  trial: 'member',
+  prive: 'member',
+  premium: 'member',
+  managed: 'member',
+  partner: 'partner',
+  // It is a member by now.
+  former: 'member',
+  owner: 'owner',
+  blocker: 'blocker',
+};
+const OUTCOME_OF: Record<Seen, Outcome> = { full: 'ok', locked: 'locked', none: 'NOT_FOUND' };
+/** What reading a thing answers, from the data that the page is written from. */
+export const seenBy = (sees: Sees): Record<Role, Outcome> =>
+  Object.fromEntries(ROLES.map((role) => [role, OUTCOME_OF[sees[SEER_OF[role]]]])) as Record<Role, Outcome>;
+/** The same where a session is needed. */
+export const seenBySignedIn = (sees: Sees): Record<Role, Outcome> => ({
+  ...seenBy(sees),
+  visitor: 'UNAUTHENTICATED',
+});
+
 /** To everybody but its owner there is no such thing. */
 export const invisible: Record<Role, Outcome> = {
   ...all('NOT_FOUND'),

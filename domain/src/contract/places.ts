@@ -29,6 +29,7 @@ import { placeFactsContract } from './placeFacts.ts';
 import { mapInput, mapOutput } from './placesMap.ts';
 import { planCard } from './planCards.ts';
 import { read } from './procedure.ts';
+import { rememberedSearchesContract } from './rememberedSearches.ts';
 
 /** What the page of a pin tells whoever dropped it; nobody else. */
 const ownPinFacts = z.object({
@@ -246,4 +247,5 @@ export const placesContract = {
       }),
     ),
   ...placeFactsContract,
+  ...rememberedSearchesContract,
 };

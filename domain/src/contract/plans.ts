@@ -31,6 +31,7 @@ import { errors } from './errors.ts';
 import { opening } from './places.ts';
 import { costForTwo, lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
 import { read, write } from './procedure.ts';
+import { viewAs } from './visibility.ts';
 
 /**
  * A stop with what is known of the place; custom places and places that are gone know nothing. `opening` holds at
@@ -209,10 +210,10 @@ export const plansContract = {
         tags: z.array(z.string()),
       }),
     ),
-  /** One plan in full, its locked card for a non-member, or the caller's copy of one that is no longer published. `evening`: any instant of the evening that planned times are read on; tonight when left out. */
+  /** One plan in full, its locked card for a non-member, or the caller's copy of one that is no longer published. `evening`: any instant of the evening that planned times are read on; tonight when left out. `as`: one's own as others see it. */
   get: read('/plans/{id}')
     .errors(errors('NOT_FOUND'))
-    .input(byId.extend({ evening: instant.optional() }))
+    .input(byId.extend({ evening: instant.optional(), as: viewAs }))
     .output(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('plan'), plan: planDetails }),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { CRASH_FILE_MAX_CHARS, CRASH_FRAMES_MAX, CRASH_MESSAGE_MAX_CHARS } from '../limits.ts';
+import { CRASH_KINDS } from '../rules/crashes.ts';
 import { me } from './accounts.ts';
 import { text } from './common.ts';
 import { errors } from './errors.ts';
@@ -22,6 +24,20 @@ export const platformContract = {
         path: text(500),
         token: text(500).nullable().default(null),
         source: z.enum(['web', 'native', 'link']),
+      }),
+    )
+    .output(z.object({})),
+  /**
+   * Tells that something broke, with nothing of whoever met it (POL-10): what is sent is cleaned once more. Nothing is stored
+   * where the operator wants none, or there were too many.
+   */
+  reportCrash: write('/platform/crashes')
+    .input(
+      z.object({
+        kind: z.enum(CRASH_KINDS),
+        message: text(CRASH_MESSAGE_MAX_CHARS),
+        frames: z.array(text(CRASH_FILE_MAX_CHARS + 20)).max(CRASH_FRAMES_MAX),
+        version: text(CRASH_FILE_MAX_CHARS),
       }),
     )
     .output(z.object({})),
@@ -49,6 +65,8 @@ export const platformContract = {
       supportEmail: z.string().nullable(),
       /** Address of the support chat's script, when the operator has one. */
       supportChat: z.url().nullable(),
+      /** Whether the operator wants to be told of crashes. */
+      crashLogs: z.boolean(),
     }),
   ),
 };

@@ -13,6 +13,7 @@ import { photo } from './photos.ts';
 import { planCard } from './planCards.ts';
 import { read, write } from './procedure.ts';
 import { review } from './reviews.ts';
+import { viewAs } from './visibility.ts';
 
 /** Somebody's profile as the caller may see it. A private one tells others name and photo alone (RUL-79). */
 export const profile = person.extend({
@@ -39,14 +40,11 @@ export type ProfilePin = z.infer<typeof profilePin>;
 export const profileReview = review.extend({ place_name: z.string() });
 export type ProfileReview = z.infer<typeof profileReview>;
 
-const ofUser = z.object({ user_id: z.uuid() });
+const ofUser = z.object({ user_id: z.uuid(), as: viewAs });
 
 export const profilesContract = {
-  /** Somebody's profile; NOT_FOUND for nobody, and for whom the caller has blocked. `as_others`: one's own as visitors see it. */
-  get: read('/profiles/{user_id}')
-    .errors(errors('NOT_FOUND'))
-    .input(ofUser.extend({ as_others: z.boolean().default(false) }))
-    .output(profile),
+  /** Somebody's profile; NOT_FOUND for nobody, and for whom the caller has blocked. `as`: one's own as others see it. */
+  get: read('/profiles/{user_id}').errors(errors('NOT_FOUND')).input(ofUser).output(profile),
   /** Plans of a public profile that the caller may see, newest first; none of a private one. */
   plans: read('/profiles/{user_id}/plans')
     .errors(errors('NOT_FOUND'))

@@ -5,6 +5,7 @@ import { cursor, paragraphs, person, planId } from './common.ts';
 import { errors } from './errors.ts';
 import { photo } from './photos.ts';
 import { read, write } from './procedure.ts';
+import { visibilityContract } from './visibility.ts';
 
 const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 
@@ -139,4 +140,5 @@ export const safetyContract = {
   hide: decide('/safety/hide'),
   /** Shows it again; those who reported it cannot hide it any more. */
   restoreContent: decide('/safety/restore-content'),
+  ...visibilityContract,
 };

@@ -20,6 +20,11 @@ export const ADDRESSES_LOCATED_PER_HOUR = 120;
 /** Shown pins that somebody's app asks to be looked up (RUL-85). */
 export const PIN_LOOKUPS_PER_HOUR = 60;
 export const ANALYTICS_EVENTS_PER_HOUR = 120;
+export const SEARCHES_REMEMBERED_PER_HOUR = 300;
+/** Of one network; an app tells each crash once. */
+export const CRASHES_PER_HOUR = 30;
+/** Of everybody together: with the days that they are kept, all that the table can hold. */
+export const CRASHES_PER_DAY = 1000;
 /** Somebody who types and corrects for a minute stays far below it. */
 export const LOCATION_SEARCHES_PER_MINUTE = 120;
 

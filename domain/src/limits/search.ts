@@ -24,6 +24,10 @@ export const SEARCH_CACHE_ENTRIES = 50; // CONST-16
 export const SEARCH_CACHE_TRIMMED_SHARE = 0.8; // CONST-16
 export const SEARCH_CLEARED_AFTER_PINS_MS = 2000; // CONST-23
 
+// Remembered searches (POL-08)
+export const REMEMBERED_SEARCHES_MOST = 50;
+export const SEARCH_TOWN_MAX_CHARS = 120;
+
 // Place box
 export const PLACE_BOX_DEBOUNCE_MS = 500; // CONST-20
 export const PLACE_BOX_MIN_CHARS = 3; // CONST-20

@@ -233,6 +233,16 @@ export interface CheckInSettings {
   user_id: string;
 }
 
+export interface CrashLogs {
+  browser: string | null;
+  created_at: Timestamp;
+  frames: string[];
+  id: Generated<number>;
+  kind: string;
+  message: string;
+  version: string;
+}
+
 export interface CuratorTotals {
   public_date_plans: Generated<number>;
   public_likes: Generated<number>;
@@ -853,6 +863,14 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RememberedSearches {
+  id: Generated<string>;
+  searched_at: Timestamp;
+  town: string | null;
+  user_id: string;
+  words: string;
+}
+
 export interface Reports {
   content_id: string;
   content_title: string;
@@ -970,6 +988,11 @@ export interface SearchFeatures {
   code: number;
   kind: string;
   name: string;
+}
+
+export interface SearchHistories {
+  created_at: Timestamp;
+  user_id: string;
 }
 
 export interface SearchSources {
@@ -1289,6 +1312,7 @@ export interface DB {
   check_in_couples: CheckInCouples;
   check_in_settings: CheckInSettings;
   check_ins: CheckIns;
+  crash_logs: CrashLogs;
   curator_totals: CuratorTotals;
   date_invitations: DateInvitations;
   date_limits: DateLimits;
@@ -1343,12 +1367,14 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  remembered_searches: RememberedSearches;
   reports: Reports;
   restaurants: Restaurants;
   saved_date_plans: SavedDatePlans;
   saved_place_categories: SavedPlaceCategories;
   saved_places: SavedPlaces;
   search_features: SearchFeatures;
+  search_histories: SearchHistories;
   search_sources: SearchSources;
   search_words: SearchWords;
   second_factors: SecondFactors;

@@ -1,4 +1,5 @@
 import type { contract } from '@liora/domain/contract/index';
+import { VIEW_AS, VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
 import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';
@@ -164,7 +165,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   ),
   'profiles.get': way(
     'profiles.get',
-    fc.record({ user_id: person, as_others: fc.boolean() }),
+    fc.record({ user_id: person, as: maybe(fc.constantFrom(...VIEW_AS)) }),
     (client, input) => client.profiles.get(input),
   ),
   'profiles.plans': way(
@@ -181,6 +182,14 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     'profiles.reviews',
     fc.record({ user_id: person, cursor: maybe(cursor) }),
     (client, input) => client.profiles.reviews(input),
+  ),
+  'safety.whoSees': way(
+    'safety.whoSees',
+    fc.record({
+      type: fc.constantFrom(...VISIBILITY_KINDS),
+      id: fc.oneof(plan, pin, memory, fc.constantFrom(...REVIEW_IDS)),
+    }),
+    (client, input) => client.safety.whoSees(input),
   ),
   'safety.blocked': way('safety.blocked', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.safety.blocked(input),
@@ -293,6 +302,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     (client, input) => client.saved.either(input),
   ),
   'saved.sharedIds': way('saved.sharedIds', none, (client) => client.saved.sharedIds()),
+  'places.searches': way('places.searches', none, (client) => client.places.searches()),
   'saved.ids': way('saved.ids', none, (client) => client.saved.ids()),
   'saved.among': way(
     'saved.among',

@@ -47,6 +47,11 @@ const settingsPartRoute = createRoute({
   path: '/profile/settings/$part',
   component: settings(),
 });
+const whoSeesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/settings/privacy/who-can-see',
+  component: lazyScreen(() => import('../features/safety/whoSees/WhoSeesScreen.tsx'), 'WhoSeesScreen'),
+});
 /** Where letters and bookmarks from before lead. */
 const securityRoute = createRoute({
   getParentRoute: () => root,
@@ -92,6 +97,7 @@ export const accountRoutes = [
   verifyRoute,
   settingsRoute,
   settingsPartRoute,
+  whoSeesRoute,
   securityRoute,
   accountDeletedRoute,
   confirmEmailRoute,

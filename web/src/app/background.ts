@@ -6,6 +6,7 @@ import { startLive } from '../features/live/startLive.effects.ts';
 import { watchMembership } from '../features/membership/watchMembership.effects.ts';
 import { watchNotices } from '../features/notifications/push/watchNotices.effects.ts';
 import { watchOffline } from '../features/offline/watchOffline.effects.ts';
+import { watchCrashes } from '../features/platform/crashes/watchCrashes.effects.ts';
 import { watchSupportChat } from '../features/support/watchSupportChat.effects.ts';
 import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
@@ -20,6 +21,7 @@ export function startBackground(queries: QueryClient, router: AppRouter): void {
   followLook();
   watchMembership(queries);
   watchSupportChat(queries);
+  watchCrashes(queries);
   watchNotices(queries, router.history.push);
   watchPendingLink(queries, router);
   watchShellLinks((address) => followDeepLink(router, address, 'shell'));

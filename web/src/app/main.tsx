@@ -2,6 +2,7 @@ import '../lib/storageFallback.ts';
 import '../styles/app.css';
 import '../styles/features.ts';
 import { watchSession } from '../features/accounts/session/watchSession.effects.ts';
+import { watchPage } from '../lib/crashes.ts';
 import { speakTo } from '../lib/language.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
 import { formatChoice } from '../lib/ownFormat.ts';
@@ -13,6 +14,7 @@ import { beforeShown } from './beforeShown.ts';
 import { createAppRouter } from './router.tsx';
 import { show } from './show.tsx';
 
+watchPage();
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 if (import.meta.env.DEV) (await import('./dev/stage.ts')).setStage();

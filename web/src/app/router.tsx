@@ -15,7 +15,14 @@ import { platformRoutes } from './platformRoutes.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
-import { checkInSearch, linkSearch, lovedSearch, plansSearch, profileSearch } from './search.ts';
+import {
+  checkInSearch,
+  linkSearch,
+  lovedSearch,
+  plansSearch,
+  profileSearch,
+  viewAsSearch,
+} from './search.ts';
 
 // Each route is a constant of its own: inside the array its types would be lost.
 const homeRoute = createRoute({ getParentRoute: () => root, path: '/', component: HomeScreen });
@@ -68,6 +75,7 @@ const curatedPlansRoute = createRoute({
 const planRoute = createRoute({
   getParentRoute: () => root,
   path: '/plan/$id',
+  validateSearch: viewAsSearch,
   component: lazyScreen(() => import('../features/plans/screens/PlanScreen.tsx'), 'PlanScreen'),
 });
 /** The membership screen lies over the plans, whoever comes by its address; links inside the app open it where one is. */
@@ -125,6 +133,7 @@ const profileRoute = createRoute({
 const publicProfileRoute = createRoute({
   getParentRoute: () => root,
   path: '/profile/$userId',
+  validateSearch: viewAsSearch,
   component: lazyScreen(
     () => import('../features/profiles/screens/PublicProfileScreen.tsx'),
     'PublicProfileScreen',

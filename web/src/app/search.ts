@@ -1,3 +1,4 @@
+import { VIEW_AS } from '@liora/domain/rules/visibility';
 import { instant, listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
 
 /**
@@ -41,3 +42,6 @@ export const checkInSearch = searchFields({ kind: oneOf(['day', 'week']) });
 
 /** /account-deleted: until when signing in brings the account back. */
 export const deletedSearch = searchFields({ until: instant });
+
+/** /plan/{id} and /profile/{id}: one's own as others see it. */
+export const viewAsSearch = searchFields({ as: oneOf(VIEW_AS) });

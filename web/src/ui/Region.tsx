@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { noteCrash } from '../lib/crashes.ts';
 import { helpedByReload, LostPart } from '../lib/lazyPart.ts';
 
 interface RegionProps {
@@ -21,6 +22,7 @@ export class Region extends Component<RegionProps, { failed: boolean; helped: bo
 
   override componentDidCatch(error: unknown) {
     if (error instanceof LostPart) error.renew();
+    else noteCrash('screen', error);
     if (this.#reloads()) location.reload();
   }
 

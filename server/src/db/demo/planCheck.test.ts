@@ -46,7 +46,7 @@ test.each(DEMO_PLANS)(
   async ({ slug }) => {
     const member = await person(deps, { member: true });
     const evening = `${MEANT_FOR[slug] ?? ANY_SATURDAY}T20:00:00Z`;
-    const found = await getPlan(member, stableId(`plan ${slug}`), evening);
+    const found = await getPlan(member, stableId(`plan ${slug}`), { evening });
     if (found.kind !== 'plan') throw new Error(`${slug} is ${found.kind}`);
     const { plan } = found;
     const place_ids = plan.places.map(({ place_id }) => place_id);

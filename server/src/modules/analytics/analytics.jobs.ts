@@ -1,4 +1,5 @@
-import { ANALYTICS_DETAIL_DAYS, INTERACTION_RETENTION_MONTHS } from '@liora/domain/limits';
+import { ANALYTICS_DETAIL_DAYS } from '@liora/domain/limits';
+import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../deps.ts';
 import { deleteDailyCounts, foldEvents } from './analytics.queries.ts';
 
@@ -9,7 +10,5 @@ const BATCH = 5000;
 export async function aggregateAnalytics(deps: Deps): Promise<void> {
   const now = deps.now();
   await foldEvents(deps.db, new Date(now.getTime() - ANALYTICS_DETAIL_DAYS * DAY_MS), BATCH);
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - INTERACTION_RETENTION_MONTHS);
-  await deleteDailyCounts(deps.db, oldest);
+  await deleteDailyCounts(deps.db, retainedSince('interactions', now));
 }

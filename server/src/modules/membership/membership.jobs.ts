@@ -1,4 +1,4 @@
-import { PURCHASE_RETENTION_YEARS } from '@liora/domain/limits';
+import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../deps.ts';
 import { endMemberships } from '../accounts/membership/membershipColumns.service.ts';
 import { deleteBillingEvents } from './billing/billing.queries.ts';
@@ -23,7 +23,5 @@ export async function expireEndedMemberships(deps: Pick<Deps, 'db' | 'now'>, bat
 
 /** Forgets purchases of more than seven years ago (POL-07), at most a batch at a time. Returns how many went. */
 export async function forgetOldPurchases(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const oldest = new Date(deps.now());
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - PURCHASE_RETENTION_YEARS);
-  return deleteBillingEvents(deps.db, oldest, BATCH);
+  return deleteBillingEvents(deps.db, retainedSince('purchases', deps.now()), BATCH);
 }

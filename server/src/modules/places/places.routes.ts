@@ -1,4 +1,11 @@
 import { admin, reader, signedIn } from '../../rpc/builders.ts';
+import {
+  forgetSearch,
+  forgetSearches,
+  keepSearches,
+  rememberedSearches,
+  rememberSearch,
+} from './history/history.service.ts';
 import { mapPlaces } from './map/map.service.ts';
 import { getPlace } from './places.service.ts';
 import { decideProposal, listProposals } from './proposals/decide.service.ts';
@@ -7,12 +14,19 @@ import { countPlaces } from './search/count.service.ts';
 import { searchPlaces } from './search/search.service.ts';
 import { suggestPlaces } from './search/suggest.service.ts';
 
+const { places } = signedIn;
+
 export const placesRoutes = {
   search: reader.places.search.handler(({ context, input }) => searchPlaces(context, input)),
   count: reader.places.count.handler(({ context, input }) => countPlaces(context, input)),
   suggest: reader.places.suggest.handler(({ context, input }) => suggestPlaces(context, input)),
   map: reader.places.map.handler(({ context, input }) => mapPlaces(context, input)),
   get: reader.places.get.handler(({ context, input }) => getPlace(context, input)),
+  searches: places.searches.handler(({ context }) => rememberedSearches(context)),
+  rememberSearch: places.rememberSearch.handler(({ context, input }) => rememberSearch(context, input)),
+  forgetSearch: places.forgetSearch.handler(({ context, input }) => forgetSearch(context, input.id)),
+  forgetSearches: places.forgetSearches.handler(({ context }) => forgetSearches(context)),
+  keepSearches: places.keepSearches.handler(({ context, input }) => keepSearches(context, input.on)),
   reportFact: signedIn.places.reportFact.handler(({ context, input }) => reportFact(context, input)),
   confirmFacts: signedIn.places.confirmFacts.handler(({ context, input }) =>
     confirmFacts(context, input.place_id),

@@ -9,7 +9,7 @@ import { savedPlans } from './saved/saved.service.ts';
 export const plansRoutes = {
   list: reader.plans.list.handler(({ context, input }) => listCuratedPlans(context, input)),
   count: reader.plans.count.handler(({ context, input }) => countCuratedPlans(context, input)),
-  get: reader.plans.get.handler(({ context, input }) => getPlan(context, input.id, input.evening)),
+  get: reader.plans.get.handler(({ context, input }) => getPlan(context, input.id, input)),
   checkFacts: reader.plans.checkFacts.handler(({ context, input }) => checkFacts(context, input)),
   create: signedIn.plans.create.handler(({ context, input }) => createPlan(context, input)),
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),

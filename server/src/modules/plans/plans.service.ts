@@ -1,6 +1,7 @@
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
 import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import type * as z from 'zod';
 import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -8,6 +9,7 @@ import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { holdPartner } from '../couples/joint/partnerViewer.service.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
+import { seenAs } from '../safety/visibility/viewAs.policy.ts';
 import { creditOf, insertCredit } from './credits/credits.queries.ts';
 import { creditFor } from './credits/credits.service.ts';
 import { isPlanOwner, mayEditPlan } from './plans.policy.ts';
@@ -26,11 +28,17 @@ const CREATE_LIMIT = { name: 'plan-create', max: PLANS_CREATED_PER_HOUR, windowS
 
 /**
  * One plan in full, as its locked card, or as the caller's copy of a deleted one (RUL-116); NOT_FOUND for anything that
- * they may not know of.
+ * they may not know of. `as`: one's own as others see it.
  */
-export async function getPlan(caller: Caller, id: string, evening?: string) {
+export async function getPlan(
+  caller: Caller,
+  id: string,
+  { evening, as }: { evening?: string | undefined; as?: ViewAs | undefined } = {},
+) {
   const { deps, viewer } = caller;
   const plan = await findPlan(deps.db, viewer, id);
+  if (as && plan && isPlanOwner(plan, viewer))
+    return getPlan(seenAs(caller, plan.user_id, as), id, { evening });
   const copy = viewer && (!plan || plan.deleted) ? await savedCopy(deps.db, viewer, id) : null;
   const shown = copy ?? plan;
   if (shown?.sight === 'locked') return { kind: 'locked' as const, plan: toLockedPlan(shown) };

@@ -20,7 +20,7 @@ async function stopsOf(stops: Array<Record<string, unknown>>, evening?: string) 
     ...planContent.parse({ title: 'Friday', places }),
     request_id: randomUUID(),
   });
-  const found = await getPlan(visitorOf(deps), plan.id, evening);
+  const found = await getPlan(visitorOf(deps), plan.id, { evening });
   return found.kind === 'plan' ? found.plan.places : [];
 }
 

@@ -5,6 +5,7 @@ import { visitor } from '../../rpc/builders.ts';
 import { hasMailWay } from '../accounts/accounts.policy.ts';
 import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
+import { reportCrash } from './crashes/crashes.service.ts';
 
 /** Of the operator's map settings what a browser needs; where its file lies is nobody's business. */
 const mapView = ({ kind, url, schema, attribution }: Config['map']) => ({
@@ -23,6 +24,7 @@ const companyView = (company: Config['company']) => company && { name: company.n
 
 export const platformRoutes = {
   track: visitor.platform.track.handler(({ context, input }) => trackEvent(context, input)),
+  reportCrash: visitor.platform.reportCrash.handler(({ context, input }) => reportCrash(context, input)),
   start: visitor.platform.start.handler(async ({ context }) => ({
     me: await readMe(context),
     map: mapView(context.deps.config.map),
@@ -33,5 +35,6 @@ export const platformRoutes = {
     company: companyView(context.deps.config.company),
     supportEmail: context.deps.config.supportEmail,
     supportChat: context.deps.config.supportChat?.url ?? null,
+    crashLogs: context.deps.config.crashLogs,
   })),
 };

@@ -1,5 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Vignette } from '../../art/Vignette.tsx';
+import { noteCrash } from '../../lib/crashes.ts';
 import { useReportShown } from '../../lib/firstRender.ts';
 import { isOffline } from '../../lib/isOffline.ts';
 import { LostPart } from '../../lib/lazyPart.ts';
@@ -14,6 +16,7 @@ import { ERROR_TEXT_MAX_CHARS, plainMessage } from '../plainMessage.ts';
 /** A screen that broke: its message as plain text, cut, and the way home (ERR-99, RUL-100). */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useReportShown();
+  useEffect(() => noteCrash('screen', error), [error]);
   if (error instanceof LostPart) return <LostScreen part={error} reset={reset} />;
   return (
     <div className="page">

@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { PLAN_MAX_TAGS } from '@liora/domain/limits';
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 
@@ -20,9 +21,11 @@ export const plansCountOptions = (origin: Origin | undefined, tags: readonly str
     placeholderData: keepPreviousData,
   });
 
-/** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. */
-export const planOptions = (id: string, evening?: string) =>
-  orpc.plans.get.queryOptions({ input: evening === undefined ? { id } : { id, evening } });
+/** `evening`: ISO instant of the evening that planned times are told for; tonight when left out. `as`: one's own as others see it. */
+export const planOptions = (id: string, evening?: string, as?: ViewAs) =>
+  orpc.plans.get.queryOptions({
+    input: { id, ...(evening !== undefined && { evening }), ...(as && { as }) },
+  });
 
 /** What this person created, page after page. */
 export const ownPlansOptions = () =>

@@ -1,5 +1,7 @@
+import { RETENTION } from '@liora/domain/rules/retention';
 import { expect, test } from 'vitest';
 import { type LegalPage, privacyText, termsText } from './legal.text.ts';
+import { retentionText } from './retention.text.ts';
 
 const wordsOf = ({ sections }: LegalPage) =>
   Object.values(sections)
@@ -35,4 +37,16 @@ test('POL-01 POL-04 the terms are for people of 18 or over', () => {
 test('POL-11 POL-12 the terms cap liability at 12 months and promise 30 days of notice', () => {
   expect(terms).toContain('capped at the amount you paid us in the prior 12 months');
   expect(terms).toContain('material changes 30 days before they apply');
+});
+
+test('POL-05 POL-06 POL-07 POL-08 POL-09 POL-10 settings and policy say the periods of the rule that the server deletes by', () => {
+  expect(Object.keys(retentionText.periods)).toEqual(Object.keys(RETENTION));
+  expect(retentionText.periods).toMatchObject({
+    account: 'Until you delete your account, or 730 days after you were last here',
+    searches: '12 months, or until you forget them',
+    purchases: '7 years, as the law on accounts asks',
+    interactions: '18 months, and only in sums',
+    crashes: '90 days',
+    support: '3 years in the mailbox that you wrote to. Liora itself keeps nothing of it',
+  });
 });

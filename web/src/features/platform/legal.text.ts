@@ -27,9 +27,8 @@ export const privacyText: LegalPage = texts('privacy', {
     time: {
       title: 'How long',
       paragraphs: {
-        first:
-          'Email until you delete your account or two years after you were last here. Support data for three years, purchase history for seven, search history for twelve months, interaction data for eighteen months and only in sums, crash logs for ninety days.',
-        second: 'Conversations with the concierge are stored until you delete them.',
+        /** What is kept for how long stands under it, from the rule that the server deletes by. */
+        first: 'Conversations with the concierge are stored until you delete them.',
       },
     },
     readers: {

@@ -14,7 +14,6 @@ export const profilesText = texts('profiles', {
   copied: 'Link copied',
   copyFailed: 'The link could not be copied.',
   viewAsOthers: 'View as others',
-  asOthersSee: 'This is how others see your profile.',
   chooseName: 'Your name was made from your e-mail address. Choose one that you like.',
   public: 'Public',
   private: 'Private',

@@ -261,6 +261,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       leaves: ['session_id', 'endpoint', 'p256dh', 'auth', 'server_key'],
     },
   },
+  remembered_searches: {
+    columns: { user_id: row },
+    copy: { file: 'searches', owner: 'user_id' },
+  },
   // Hashes of codes.
   recovery_codes: { columns: { user_id: row }, copy: null },
   reports: {
@@ -298,6 +302,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { user_id: row },
     copy: { file: 'saved-places', owner: 'user_id', leaves: ['partner_seen'] },
   },
+  // That somebody wants their searches remembered; these are in the copy.
+  search_histories: { columns: { user_id: row }, copy: null },
   // What codes are made of, sealed.
   second_factors: { columns: { user_id: row }, copy: null },
   // A link in somebody's mail, for some minutes; it may be of somebody without an account.

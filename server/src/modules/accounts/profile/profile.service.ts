@@ -1,6 +1,7 @@
 import type { Profile } from '@liora/domain/contract/profiles';
 import type { Language } from '@liora/domain/i18n/languages';
 import { PROFILE_UPDATES_PER_HOUR } from '@liora/domain/limits';
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -9,6 +10,7 @@ import { countPinsOf, listPinsOf } from '../../pins/publicPins.service.ts';
 import { curatorTotals } from '../../plans/curators/curators.service.ts';
 import { listCuratedPlans } from '../../plans/lists/planLists.service.ts';
 import { listReviewsBy } from '../../reviews/reviews.service.ts';
+import { seenAs } from '../../safety/visibility/viewAs.policy.ts';
 import { requireUsername } from '../accounts.policy.ts';
 import { showsAll } from './profile.policy.ts';
 import { findProfile, type ProfileRow, updatePhotoAddress, updateProfile } from './profile.queries.ts';
@@ -22,12 +24,14 @@ async function requireProfile({ deps, viewer }: Caller, userId: string): Promise
   return row;
 }
 
-/** Somebody's profile as the caller may see it; `as_others`: one's own as a visitor does. */
-export async function getProfile(
-  caller: Caller,
-  { user_id, as_others = false }: { user_id: string; as_others?: boolean },
-): Promise<Profile> {
-  const seen = as_others && caller.viewer?.userId === user_id ? { ...caller, viewer: null } : caller;
+interface ProfileRequest {
+  user_id: string;
+  as?: ViewAs | undefined;
+}
+
+/** Somebody's profile as the caller may see it; `as`: one's own as others do. */
+export async function getProfile(caller: Caller, { user_id, as }: ProfileRequest): Promise<Profile> {
+  const seen = seenAs(caller, user_id, as);
   const row = await requireProfile(seen, user_id);
   const [photos, totals, pins] = await Promise.all([
     photosOf(seen.deps.db, seen.viewer, 'profile', [user_id]),
@@ -40,26 +44,29 @@ export async function getProfile(
 
 /** Plans of a profile, as the curated list of this person shows them. */
 export async function plansOfProfile(
-  caller: Caller,
-  { user_id, cursor, limit }: { user_id: string; cursor?: string | undefined; limit: number },
+  asking: Caller,
+  { user_id, as, cursor, limit }: ProfileRequest & { cursor?: string | undefined; limit: number },
 ) {
+  const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer)) return { plans: [], nextCursor: null };
   const { plans, nextCursor } = await listCuratedPlans(caller, { creator: user_id, tags: [], cursor, limit });
   return { plans, nextCursor };
 }
 
 export async function pinsOfProfile(
-  caller: Caller,
-  { user_id, cursor }: { user_id: string; cursor?: string | undefined },
+  asking: Caller,
+  { user_id, as, cursor }: ProfileRequest & { cursor?: string | undefined },
 ) {
+  const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer)) return { pins: [], nextCursor: null };
   return listPinsOf(caller, user_id, cursor);
 }
 
 export async function reviewsOfProfile(
-  caller: Caller,
-  { user_id, cursor }: { user_id: string; cursor?: string | undefined },
+  asking: Caller,
+  { user_id, as, cursor }: ProfileRequest & { cursor?: string | undefined },
 ) {
+  const caller = seenAs(asking, user_id, as);
   if (!showsAll(await requireProfile(caller, user_id), caller.viewer))
     return { reviews: [], nextCursor: null };
   return listReviewsBy(caller, user_id, cursor);

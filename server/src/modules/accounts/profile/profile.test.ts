@@ -97,7 +97,7 @@ test('RUL-79 PROF-02 a private profile tells others name and photo alone; its ow
     bio: 'Two people, one umbrella.',
     counts: { plans: 2, pins: 2 },
   });
-  expect(await getProfile(owner, { ...ofOwner(), as_others: true })).toMatchObject({
+  expect(await getProfile(owner, { ...ofOwner(), as: 'stranger' })).toMatchObject({
     is_own: false,
     bio: null,
     counts: null,

@@ -1,4 +1,5 @@
-import { ACCOUNT_RETENTION_DAYS, RETENTION_LETTER_DAYS } from '@liora/domain/limits';
+import { RETENTION_LETTER_DAYS } from '@liora/domain/limits';
+import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../../deps.ts';
 import { hasMailWay } from '../accounts.policy.ts';
 import { closeAccount } from '../closing/closing.service.ts';
@@ -37,7 +38,7 @@ function unusedFor(
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return {
     letters,
-    since: ago(ACCOUNT_RETENTION_DAYS - daysLeft),
+    since: new Date(retainedSince('account', now).getTime() + daysLeft * DAY_MS),
     letterBefore: sinceLetter === null ? null : ago(sinceLetter),
     now,
   };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { WHO_SEES } from '@liora/domain/rules/visibility';
 import {
   type AreaAccess,
   idsOf,
-  invisible,
   NOTHING,
   orNothing,
   type Reached,
   row,
+  seenBySignedIn,
   sharedPrivate,
   signedIn,
   type Way,
@@ -40,8 +41,18 @@ export const memoriesAccess: AreaAccess = {
     row('memories.ofToday', signedIn, (c) => () => c.memories.ofToday()),
     row('memories.toKeep', signedIn, (c) => () => c.memories.toKeep()),
     row('memories.trash', signedIn, (c) => () => c.memories.trash({})),
-    row('memories.get', sharedPrivate, (c, w) => () => c.memories.get(one(w)), 'of two'),
-    row('memories.get', invisible, (c, w) => () => c.memories.get({ id: w.memories.own }), 'of one'),
+    row(
+      'memories.get',
+      seenBySignedIn(WHO_SEES.memory.shared),
+      (c, w) => () => c.memories.get(one(w)),
+      'of two',
+    ),
+    row(
+      'memories.get',
+      seenBySignedIn(WHO_SEES.memory.own),
+      (c, w) => () => c.memories.get({ id: w.memories.own }),
+      'of one',
+    ),
     row(
       'memories.create',
       signedIn,

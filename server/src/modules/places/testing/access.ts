@@ -59,6 +59,11 @@ export const placesAccess: AreaAccess = {
       (c) => () => c.places.reportFact({ place_id: 'first', kind: 'reopened' }),
       'that it is open again, where nobody said that it is closed',
     ),
+    row('places.searches', signedIn, (c) => () => c.places.searches()),
+    row('places.keepSearches', signedIn, (c) => () => c.places.keepSearches({ on: true })),
+    row('places.rememberSearch', signedIn, (c) => () => c.places.rememberSearch({ words: 'tapas' })),
+    row('places.forgetSearch', signedIn, (c) => () => c.places.forgetSearch({ id: randomUUID() })),
+    row('places.forgetSearches', signedIn, (c) => () => c.places.forgetSearches()),
     row('places.confirmFacts', signedIn, (c) => () => c.places.confirmFacts({ place_id: 'first' })),
     row('places.proposals', adminOnly, (c) => () => c.places.proposals({})),
     row(
@@ -129,6 +134,8 @@ export const placesAccess: AreaAccess = {
     },
     // Proposals are about imported places; who made one is the admins' to know, and nobody here did.
     'places.proposals': NOTHING,
+    // Words of one's own.
+    'places.searches': NOTHING,
     'neighbours of a place': {
       ...NOTHING,
       pin: { look: async (reached) => ({ full: idsOf((await page(reached)).neighbours) }), some: true },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WHO_SEES } from '@liora/domain/rules/visibility';
 import type { ProcedureName } from '../../../../test/calls.ts';
 import {
   type AreaAccess,
@@ -14,6 +15,7 @@ import {
   ownerOnly,
   type Reached,
   row,
+  seenBy,
   sharedPrivate,
   signedIn,
 } from '../../../../test/matrix.ts';
@@ -60,19 +62,19 @@ export const plansAccess: AreaAccess = {
     row('plans.count', everybody, (c) => () => c.plans.count({})),
     row(
       'plans.get',
-      { ...everybody, blocker: 'NOT_FOUND' },
+      seenBy(WHO_SEES.plan.public),
       (c, w) => () => c.plans.get({ id: w.plans.public }),
       'a public plan',
     ),
     row(
       'plans.get',
-      { ...everybody, visitor: 'locked', ...notMembers('locked'), blocker: 'NOT_FOUND' },
+      seenBy(WHO_SEES.plan.prive),
       (c, w) => () => c.plans.get({ id: w.plans.prive }),
       'a Privé plan',
     ),
     row(
       'plans.get',
-      { ...all('NOT_FOUND'), owner: 'ok', partner: 'ok' },
+      seenBy(WHO_SEES.plan.shared),
       (c, w) => () => c.plans.get({ id: w.plans.private }),
       'a private plan',
     ),
@@ -84,9 +86,22 @@ export const plansAccess: AreaAccess = {
     ),
     row(
       'plans.get',
-      { ...all('NOT_FOUND'), owner: 'ok' },
+      // Moderators read it in their queue alone.
+      { ...seenBy(WHO_SEES.plan.underReview), admin: 'NOT_FOUND' },
       (c, w) => () => c.plans.get({ id: w.plans.reported }),
       'a reported plan',
+    ),
+    row(
+      'plans.get',
+      { ...seenBy(WHO_SEES.plan.shared), owner: 'NOT_FOUND' },
+      (c, w) => () => c.plans.get({ id: w.plans.private, as: 'stranger' }),
+      'a private plan, as a stranger',
+    ),
+    row(
+      'plans.get',
+      seenBy(WHO_SEES.plan.shared),
+      (c, w) => () => c.plans.get({ id: w.plans.private, as: 'partner' }),
+      'a private plan, as a partner',
     ),
     row(
       'plans.checkFacts',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AreaAccess,
   all,
+  invisible,
   NOTHING,
   notMembers,
   type Outcome,
@@ -26,6 +27,18 @@ const decision = (w: World) => ({
 
 export const safetyAccess: AreaAccess = {
   procedures: [
+    row(
+      'safety.whoSees',
+      invisible,
+      (c, w) => () => c.safety.whoSees({ type: 'plan', id: w.plans.private }),
+      'a private plan',
+    ),
+    row(
+      'safety.whoSees',
+      invisible,
+      (c, w) => () => c.safety.whoSees({ type: 'plan', id: w.plans.public }),
+      'a public plan',
+    ),
     row(
       'safety.reportPlan',
       reporting,
@@ -77,6 +90,8 @@ export const safetyAccess: AreaAccess = {
     row('safety.restoreContent', adminOnly, (c, w) => () => c.safety.restoreContent(decision(w))),
   ],
   ways: {
+    // Of an own thing who sees it, and nothing of the thing.
+    'safety.whoSees': NOTHING,
     'safety.blocked': {
       ...NOTHING,
       profile: {

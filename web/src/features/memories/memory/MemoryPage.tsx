@@ -19,6 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { dayWithYear, longDay } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { memoryQuery } from '../memories.queries.ts';
@@ -136,6 +137,7 @@ function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | '
   const share = useMemoryCall(client.memories.share);
   const toTrash = useToTrash(memory.id);
   const { id, shared, by } = memory;
+  const seen = useWhoSees('memory', id);
   return (
     <>
       <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen('edit')}>
@@ -167,10 +169,12 @@ function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | '
                 },
               ]
             : []),
+          ...(by === 'you' ? [seen.action] : []),
           'line',
           { label: memoriesText.toTrash, icon: <Trash2 />, danger: true, onSelect: toTrash },
         ]}
       />
+      {seen.dialog}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { showDone } from '../../safety/done.store.ts';
+import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { pinsText } from '../pins.text.ts';
 import { useDeletePin } from '../useDeletePin.ts';
 import { EditPin } from './EditPin.tsx';
@@ -28,8 +29,10 @@ interface PinMenuProps {
 export function PinMenu({ pin, title, variant = 'plain', onGone }: PinMenuProps) {
   const [open, setOpen] = useState<'edit' | 'report' | null>(null);
   const remove = useDeletePin(onGone);
+  const seen = useWhoSees('pin', pin.id);
   const own = [
     { label: pinsText.edit, icon: <Pencil />, onSelect: () => setOpen('edit') },
+    seen.action,
     { label: pinsText.delete, icon: <Trash2 />, danger: true, onSelect: () => remove.mutate(pin.id) },
   ];
   const others = [{ label: pinsText.report, icon: <Flag />, onSelect: () => setOpen('report') }];
@@ -44,6 +47,7 @@ export function PinMenu({ pin, title, variant = 'plain', onGone }: PinMenuProps)
         }
         items={pin.is_own ? own : others}
       />
+      {seen.dialog}
       {open === 'edit' && <EditPin id={pin.id} onClose={close} />}
       {open === 'report' && (
         <Region broken={<PartLost onLost={close} />}>

@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
+import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { DeletePlanDialog } from '../components/DeletePlanDialog.tsx';
 import { plansText } from '../plans.text.ts';
 import { planText } from './plan.text.ts';
@@ -84,6 +85,7 @@ const venueOf = ({ id, title, theme, places }: PlanDetails) => ({
 function OwnPlanMenu({ plan, onGone }: { plan: PlanDetails; onGone: () => void }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const seen = useWhoSees('plan', plan.id);
   const edit = () =>
     void navigate({
       to: '.',
@@ -100,10 +102,12 @@ function OwnPlanMenu({ plan, onGone }: { plan: PlanDetails; onGone: () => void }
         }
         items={[
           { label: planText.edit, icon: <Pencil />, onSelect: edit },
+          seen.action,
           { label: plansText.delete, icon: <Trash2 />, onSelect: () => setAsking(true), danger: true },
         ]}
       />
       <DeletePlanDialog plan={asking ? plan : null} onClose={() => setAsking(false)} onDeleted={onGone} />
+      {seen.dialog}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -13,19 +14,21 @@ import { planText } from './plan.text.ts';
 interface PlanContentProps {
   id: string;
   frame: 'dialog' | 'page';
+  /** One's own as others see it: to be read alone. */
+  as?: ViewAs | undefined;
   onClose: () => void;
   /** After the plan was deleted here. */
   onGone: () => void;
 }
 
 /** Bar, cover, title, content and dock of one plan, whatever the state: loading, failed, locked, in full or a copy. */
-export function PlanContent({ id, frame, onClose, onGone }: PlanContentProps) {
-  const found = usePlan(id);
+export function PlanContent({ id, frame, as, onClose, onGone }: PlanContentProps) {
+  const found = usePlan(id, as);
   const plan = found.data?.kind === 'plan' ? found.data.plan : undefined;
   const titleLevel = frame === 'page' ? 1 : 2;
   return (
     <>
-      <PlanBar plan={plan} frame={frame} onClose={onClose} onGone={onGone} />
+      <PlanBar plan={as ? undefined : plan} frame={frame} onClose={onClose} onGone={onGone} />
       {errorCode(found.error) === 'NOT_FOUND' && !found.data ? (
         <PlanGone headingLevel={titleLevel} />
       ) : (
@@ -47,7 +50,7 @@ export function PlanContent({ id, frame, onClose, onGone }: PlanContentProps) {
             kind === 'locked' ? (
               <LockedPlanView plan={shown} titleLevel={titleLevel} />
             ) : (
-              <PlanView plan={shown} frame={frame} />
+              <PlanView plan={shown} frame={frame} onlyRead={as !== undefined} />
             )
           }
         </QueryArea>

@@ -25,8 +25,15 @@ const PHONE_ART = { width: 390, height: 380, inset: { t: 44, b: 20 } };
 const USUAL_SLOT = { width: 496, height: 816 };
 const overTitle = (height: number) => ({ t: 30, b: Math.round(height * 0.4) });
 
+interface PlanViewProps {
+  plan: Plan | UnpublishedPlan;
+  frame: Frame;
+  /** Nothing is done with it here. */
+  onlyRead?: boolean;
+}
+
 /** A plan that may be seen in full, or what its saver keeps of it. In a page its title is the h1. */
-export function PlanView({ plan, frame }: { plan: Plan | UnpublishedPlan; frame: Frame }) {
+export function PlanView({ plan, frame, onlyRead = false }: PlanViewProps) {
   const me = useMe();
   const [mapOpen, setMapOpen] = useState(false);
   const hasMap = routeOnMap(plan.places).length > 0;
@@ -46,6 +53,7 @@ export function PlanView({ plan, frame }: { plan: Plan | UnpublishedPlan; frame:
         <PlanDetails plan={plan} titleLevel={titleLevel} />
       </div>
       {actions &&
+        !onlyRead &&
         (frame === 'page' ? (
           <Dock className="plan-dock">{actions}</Dock>
         ) : (

@@ -1,5 +1,6 @@
 import type { ProfilePin } from '@liora/domain/contract/profiles';
 import { kindName } from '@liora/domain/rules/shownNames';
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
@@ -15,8 +16,8 @@ import { ProfileList } from './ProfileList.tsx';
 const THUMB_PX = 56;
 
 /** The pins that somebody shows; nothing where there are none. */
-export function ProfilePins({ userId }: { userId: string }) {
-  const list = useInfiniteQuery(profilePinsOptions(userId));
+export function ProfilePins({ userId, as }: { userId: string; as?: ViewAs | undefined }) {
+  const list = useInfiniteQuery(profilePinsOptions(userId, as));
   const pins = list.data?.pages.flatMap((page) => page.pins) ?? [];
   if (list.data && pins.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
@@ -9,8 +10,8 @@ import { ProfileList } from './ProfileList.tsx';
 const SKELETONS = 4;
 
 /** What somebody has published, as far as the reader may see it. */
-export function ProfilePlans({ userId }: { userId: string }) {
-  const list = useInfiniteQuery(profilePlansOptions(userId));
+export function ProfilePlans({ userId, as }: { userId: string; as?: ViewAs | undefined }) {
+  const list = useInfiniteQuery(profilePlansOptions(userId, as));
   const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
   return (
     <ProfileList

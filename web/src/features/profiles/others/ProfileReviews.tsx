@@ -1,5 +1,6 @@
 import type { ProfileReview } from '@liora/domain/contract/profiles';
 import { readerZone } from '@liora/domain/i18n/format';
+import type { ViewAs } from '@liora/domain/rules/visibility';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -18,13 +19,15 @@ import { ProfileList } from './ProfileList.tsx';
 
 interface ProfileReviewsProps {
   userId: string;
+  /** One's own as others see it. */
+  as?: ViewAs | undefined;
   /** One's own: where there are none that is said, and otherwise left out. */
   isOwn?: boolean;
 }
 
 /** What somebody says of places, as far as the reader may see these. */
-export function ProfileReviews({ userId, isOwn = false }: ProfileReviewsProps) {
-  const list = useInfiniteQuery(profileReviewsOptions(userId));
+export function ProfileReviews({ userId, as, isOwn = false }: ProfileReviewsProps) {
+  const list = useInfiniteQuery(profileReviewsOptions(userId, as));
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];
   if (list.data && reviews.length === 0 && !isOwn) return null;
   return (

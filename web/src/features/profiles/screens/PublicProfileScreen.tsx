@@ -1,6 +1,7 @@
 import type { Profile } from '@liora/domain/contract/profiles';
+import { VIEW_AS, type ViewAs } from '@liora/domain/rules/visibility';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
@@ -9,11 +10,14 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
+import { whoSeesText } from '../../safety/whoSees/whoSees.text.ts';
 import { ProfileHead } from '../components/ProfileHead.tsx';
 import { ProfilePins } from '../others/ProfilePins.tsx';
 import { ProfilePlans } from '../others/ProfilePlans.tsx';
@@ -33,7 +37,9 @@ export function PublicProfileScreen() {
 function Found({ userId }: { userId: string }) {
   const me = useMe();
   const isOwn = me?.user_id === userId;
-  const query = useQuery({ ...profileOptions(userId, isOwn), enabled: me !== undefined });
+  const wanted = useSearch({ from: '/profile/$userId' }).as ?? 'stranger';
+  const as = isOwn ? wanted : undefined;
+  const query = useQuery({ ...profileOptions(userId, as), enabled: me !== undefined });
   if (errorCode(query.error) === 'NOT_FOUND' && query.data === undefined) return <NotThere />;
   return (
     <div className="page">
@@ -48,7 +54,7 @@ function Found({ userId }: { userId: string }) {
           headingLevel: 1,
         }}
       >
-        {(profile) => <Shown profile={profile} isOwn={isOwn} />}
+        {(profile) => <Shown profile={profile} as={as} />}
       </QueryArea>
     </div>
   );
@@ -63,7 +69,8 @@ function Waiting() {
   );
 }
 
-function Shown({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+function Shown({ profile, as }: { profile: Profile; as: ViewAs | undefined }) {
+  const isOwn = as !== undefined;
   const goBack = useGoBack();
   const { user_id, username, profile_photo_url, is_public_profile } = profile;
   const subject = {
@@ -84,7 +91,7 @@ function Shown({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
           />
         }
       />
-      {isOwn && <p className="text-small text-ink-2 pb-4">{profilesText.asOthersSee}</p>}
+      {as && <SeenAs as={as} />}
       <ProfileHead
         profile={profile}
         headingLevel={1}
@@ -98,16 +105,37 @@ function Shown({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
           />
         </div>
       )}
-      {is_public_profile ? (
+      {profile.counts ? (
         <>
-          <ProfilePlans userId={user_id} />
-          <ProfilePins userId={user_id} />
-          <ProfileReviews userId={user_id} />
+          <ProfilePlans userId={user_id} as={as} />
+          <ProfilePins userId={user_id} as={as} />
+          <ProfileReviews userId={user_id} as={as} />
         </>
       ) : (
         <p className="text-ink-2 py-6">{profilesText.isPrivate}</p>
       )}
     </>
+  );
+}
+
+/** As whom one's own is shown; the partner stands here where there is one. */
+function SeenAs({ as }: { as: ViewAs }) {
+  const navigate = useNavigate();
+  const partner = usePartner();
+  return (
+    <div className="pb-4">
+      <p className="text-small text-ink-2">{whoSeesText.viewing[as]}</p>
+      {partner && !partner.paused && (
+        <SegmentedRadio
+          label={whoSeesText.viewAs}
+          value={as}
+          onValueChange={(next) =>
+            void navigate({ to: '.', search: { as: next }, replace: true, resetScroll: false })
+          }
+          options={VIEW_AS.map((value) => ({ value, label: whoSeesText.viewAsOptions[value] }))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { SecurityPart, SecurityRow } from '../../accounts/security/SecurityRow.tsx';
+import { SearchHistorySetting } from '../../places/history/SearchHistorySetting.tsx';
 import { useSaveProfile } from '../edit/useSaveProfile.ts';
 import { profileOptions } from '../profiles.queries.ts';
 import { settingsText } from './settings.text.ts';
@@ -32,12 +33,20 @@ export function PrivacySettings({ me }: { me: Me }) {
           <div className="lines">
             <PublicSwitch profile={profile} />
             <SecurityRow title={settingsText.location} note={settingsText.locationNote} />
+            <SearchHistorySetting loadFailed={settingsText.loadFailed} retry={settingsText.retry} />
             <Link
               to="/profile/$userId"
               params={{ userId: me.user_id }}
               className="flex min-h-16 items-center gap-4 py-2.5 text-label font-semibold"
             >
               <span className="flex-1">{settingsText.asStranger}</span>
+              <ChevronRight aria-hidden="true" className="size-4.5 text-ink-2" />
+            </Link>
+            <Link
+              to="/profile/settings/privacy/who-can-see"
+              className="flex min-h-16 items-center gap-4 py-2.5 text-label font-semibold"
+            >
+              <span className="flex-1">{settingsText.whoSees}</span>
               <ChevronRight aria-hidden="true" className="size-4.5 text-ink-2" />
             </Link>
           </div>

@@ -35,6 +35,7 @@ export const settingsText = texts('settings', {
   location: 'Location',
   locationNote:
     'Rounded to about a hundred metres before it leaves this device, used to find what is near, and neither stored nor logged.',
+  whoSees: 'Who can see what',
   asStranger: 'See your profile as a stranger',
 
   theme: 'Theme',

@@ -11,6 +11,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { PhotoStrip } from '../../photos/PhotoStrip.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
+import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import styles from '../reviews.module.css';
 import { reviewsText } from '../reviews.text.ts';
 import { dateWords } from '../whenWords.rules.ts';
@@ -25,6 +26,7 @@ interface ReviewItemProps {
 /** Who, when, whether they were there, what they gave and what they say; of one's own, the ways to change it. */
 export function ReviewItem({ review, placeName, onEdit, onDelete }: ReviewItemProps) {
   const { author, text, photos, is_own, under_review } = review;
+  const seen = useWhoSees('review', review.id);
   return (
     <article className={styles.review} aria-label={is_own ? reviewsText.yours : author.username}>
       <header className={styles.reviewHead}>
@@ -43,6 +45,7 @@ export function ReviewItem({ review, placeName, onEdit, onDelete }: ReviewItemPr
             }
             items={[
               { label: reviewsText.editShort, icon: <Pencil />, onSelect: onEdit },
+              seen.action,
               { label: reviewsText.delete, icon: <Trash2 />, onSelect: onDelete, danger: true },
             ]}
           />
@@ -53,6 +56,7 @@ export function ReviewItem({ review, placeName, onEdit, onDelete }: ReviewItemPr
           />
         )}
       </header>
+      {seen.dialog}
       {under_review && (
         <p className="mt-3 flex flex-wrap items-center gap-2 text-small text-ink-2">
           <Badge kind="warn">{reviewsText.underReview}</Badge>

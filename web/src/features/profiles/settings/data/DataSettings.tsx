@@ -7,6 +7,8 @@ import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
 import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
 import { OfflinePart } from '../../../offline/OfflinePart.tsx';
+import { RetentionList } from '../../../platform/components/RetentionList.tsx';
+import { retentionText } from '../../../platform/retention.text.ts';
 import { DeleteBySupport } from './DeleteBySupport.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { dataText } from './data.text.ts';
@@ -30,6 +32,9 @@ export function DataSettings() {
             <OpenDate />
           </Region>
         </div>
+      </SecurityPart>
+      <SecurityPart title={retentionText.title}>
+        <RetentionList />
       </SecurityPart>
       <SecurityPart title={dataText.delete}>
         <p className="text-ink-2 max-w-prose pb-4">{dataText.deleteLead}</p>
