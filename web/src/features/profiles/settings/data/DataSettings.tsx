@@ -7,6 +7,7 @@ import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
 import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
 import { OfflinePart } from '../../../offline/OfflinePart.tsx';
+import { OutboxPart } from '../../../offline/outbox/OutboxPart.tsx';
 import { DeleteBySupport } from './DeleteBySupport.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { dataText } from './data.text.ts';
@@ -27,6 +28,7 @@ export function DataSettings() {
           <OfflinePart />
         </div>
       </SecurityPart>
+      <OutboxPart />
       <SecurityPart title={dataText.delete}>
         <p className="text-ink-2 max-w-prose pb-4">{dataText.deleteLead}</p>
         <Button variant="danger" icon={<Trash2 />} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
