@@ -78,6 +78,8 @@ export const ERRORS = {
 
   /** The free plan's saved places are used up (SAVE-08). */
   SAVED_LIMIT: { status: 403 },
+  /** Mark or note were changed on another device since; `saved` is how they stand now. */
+  SAVED_CHANGED: { status: 409 },
   /** The person has a category of this name. */
   CATEGORY_NAME_TAKEN: { status: 409 },
   CATEGORY_NAME_REQUIRED: { status: 422 },

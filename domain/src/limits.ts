@@ -14,6 +14,7 @@ export * from './limits/match.ts';
 export * from './limits/membership.ts';
 export * from './limits/memories.ts';
 export * from './limits/notifications.ts';
+export * from './limits/offline.ts';
 export * from './limits/photos.ts';
 export * from './limits/pins.ts';
 export * from './limits/places.ts';

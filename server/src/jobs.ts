@@ -1,3 +1,4 @@
+import { forgetOldRequests } from './appliedRequests/appliedRequests.ts';
 import type { Deps } from './deps.ts';
 import { sweepAccounts } from './modules/accounts/accounts.jobs.ts';
 import { hasMailWay } from './modules/accounts/accounts.policy.ts';
@@ -50,6 +51,7 @@ export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'forget-old-requests': forgetOldRequests,
   'sweep-bucket-items': sweepBucketItems,
   'sweep-memories': sweepMemories,
   'sweep-notifications': sweepNotifications,

@@ -31,6 +31,8 @@ export type Origin = z.infer<typeof origin>;
 /** Public id of a place in addresses: place_id, or the id of a venue, restaurant or pin (RUL-78). */
 export const placeId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 export const planId = z.uuid();
+/** Of a change that may be sent twice, because the first answer got lost: with the same one it is made once. */
+export const requestId = z.uuid().optional();
 
 export const mood = z.enum(MOODS);
 const isNear = (instant: string) => {

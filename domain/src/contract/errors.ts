@@ -6,6 +6,7 @@ import { invitationFacts } from './invitationFacts.ts';
 import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
 import { planNow } from './planCards.ts';
+import { savedWords } from './savedWords.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
 
 /** The data that some errors carry. */
@@ -18,6 +19,7 @@ const ERROR_DATA = {
   BUCKET_CHANGED: z.object({ item: bucketFacts }),
   MEMORY_CHANGED: z.object({ memory: memoryFacts }),
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
+  SAVED_CHANGED: z.object({ saved: savedWords }),
   SURPRISE_CHANGED: z.object({ surprise: plannedSurprise }),
   LIMITS_CHANGED: z.object({ limits: storedLimits }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;

@@ -25,6 +25,7 @@ import {
   placeId,
   planId,
   priceLevel,
+  requestId,
   text,
 } from './common.ts';
 import { errors } from './errors.ts';
@@ -150,7 +151,7 @@ const reaction = z.object({
 const react = (method: 'PUT' | 'DELETE', path: `/${string}`) =>
   write(path, { method })
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_MEMBER'))
-    .input(byId)
+    .input(byId.extend({ request_id: requestId }))
     .output(reaction);
 
 /** A saved plan: the saver's copy, the plan as it is now, or its locked card (RUL-69). */

@@ -7,27 +7,23 @@ import {
   SAVED_CATEGORIES_PER_PLACE,
   SAVED_IDS_MAX,
   SAVED_MAX_PAGE_SIZE,
-  SAVED_NOTE_MAX_CHARS,
   SAVED_PAGE_SIZE,
 } from '../limits.ts';
 import { SAVED_MARKS, SAVED_SORTS } from '../rules/savedPlaces.ts';
-import { cursor, instant, line, origin, paragraphs, placeId, typed } from './common.ts';
+import { cursor, instant, line, origin, placeId, requestId, typed } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { read, readByBody, write } from './procedure.ts';
 import { savedImportContract } from './savedImport.ts';
+import { savedWords } from './savedWords.ts';
 import { sharedSavesContract } from './sharedSaves.ts';
 
 /** Own categories of 500 places, by their ids. */
 const ARRANGE_BODY_KB = 512;
 
-const mark = z.enum(SAVED_MARKS).nullable();
-
 /** What the person wrote themselves. `id` is the row of the own list: it says nothing of the place. */
-const ownWords = z.object({
+const ownWords = savedWords.extend({
   id: z.uuid(),
-  mark,
-  note: z.string().nullable(),
   /** The first one first; empty is 'Uncategorized' (SAVE-06). */
   category_ids: z.array(z.uuid()),
   /** Whether the person's partner sees it, while there is one (RUL-47). */
@@ -121,13 +117,14 @@ export const savedContract = {
         category_ids: z.array(z.uuid()).max(SAVED_CATEGORIES_PER_PLACE).default([]),
         /** False: it is kept from the caller's partner from the beginning. Of what is saved already it says nothing. */
         shared_with_partner: z.boolean().default(true),
+        request_id: requestId,
       }),
     )
     .output(z.object({ id: z.uuid(), place_id: z.string(), name: z.string() })),
   /** Takes a place out, whatever its id by now; `ids` for `restore`, empty when it was not there. */
   remove: write('/saved/places/{place_id}', { method: 'DELETE' })
     .errors(errors('UNAUTHENTICATED'))
-    .input(z.object({ place_id: placeId }))
+    .input(z.object({ place_id: placeId, request_id: requestId }))
     .output(z.object({ ids: z.array(z.uuid()) })),
   /** Takes rows of the own list out; those that are gone already are left out of the answer. */
   removeMany: write('/saved/remove')
@@ -139,14 +136,19 @@ export const savedContract = {
     .errors(errors('UNAUTHENTICATED', 'SAVED_LIMIT', 'UNDO_TOO_LATE'))
     .input(byRows)
     .output(z.object({ ids: z.array(z.uuid()) })),
-  /** Mark and private note of one row; what is left out stays. */
+  /**
+   * Mark and private note of one row; what is left out stays. With `was`, what the editing began with, only what differs from
+   * that is changed; where the same was changed elsewhere since it answers SAVED_CHANGED and changes nothing.
+   */
   update: write('/saved/rows/{id}', { method: 'PUT' })
-    .errors(ownErrors)
+    .errors({ ...ownErrors, ...errors('SAVED_CHANGED') })
     .input(
       z.object({
         id: z.uuid(),
-        mark: mark.optional(),
-        note: paragraphs(SAVED_NOTE_MAX_CHARS).nullable().optional(),
+        mark: savedWords.shape.mark.optional(),
+        note: savedWords.shape.note.optional(),
+        was: savedWords.optional(),
+        request_id: requestId,
       }),
     )
     .output(z.object({ id: z.uuid() })),

@@ -66,6 +66,12 @@ export interface AnalyticsEvents {
   user_id: string | null;
 }
 
+export interface AppliedRequests {
+  applied_at: Timestamp;
+  request_id: string;
+  user_id: string;
+}
+
 export interface AuthAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -1298,6 +1304,7 @@ export interface DB {
   all_reports: AllReports;
   analytics_daily: AnalyticsDaily;
   analytics_events: AnalyticsEvents;
+  applied_requests: AppliedRequests;
   auth_accounts: AuthAccounts;
   auth_sessions: AuthSessions;
   auth_users: AuthUsers;

@@ -13,6 +13,7 @@ import { READS } from './reads.ts';
 import { readThrough } from './readThrough.ts';
 import { askServer, serverAddress } from './server.ts';
 import { withTimeLimit } from './timeLimit.ts';
+import { writeThrough } from './writeThrough.ts';
 
 type Api = ContractRouterClient<typeof contract>;
 
@@ -35,8 +36,10 @@ const http = new RPCLink({
 
 const link: Pick<typeof http, 'call'> = {
   call: (path, input, options) => {
-    const ask = () => http.call(path, input, options);
-    return inProcess()?.(path, input) ?? (isRead(path) ? readThrough(path, input, ask) : ask());
+    const ask = (sent: unknown) => http.call(path, sent, options);
+    const through = () =>
+      isRead(path) ? readThrough(path, input, () => ask(input)) : writeThrough(path, input, ask);
+    return inProcess()?.(path, input) ?? through();
   },
 };
 

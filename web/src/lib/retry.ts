@@ -1,16 +1,17 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { errorCode } from './api.ts';
 import { isOffline } from './isOffline.ts';
+import { waits } from './writeThrough.ts';
 
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 250;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The server was not reached, its answer got lost, or it asked for another try. */
+/** The server was not reached, its answer got lost, or it asked for another try; what waits for a connection is tried again by itself. */
 function mayPass(error: unknown): boolean {
   const code = errorCode(error);
-  return code === null || code === 'BUSY';
+  return !waits(error) && (code === null || code === 'BUSY');
 }
 
 interface RetryOptions {

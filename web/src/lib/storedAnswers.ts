@@ -12,11 +12,11 @@ export interface AnswerStore {
 }
 
 /** Of the server's answer. */
-const statusOf = (error: unknown): number | null =>
+export const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 
 /** Nothing came from the server, not even a refusal; nor did the asker let go of it. */
-const isUnreached = (error: unknown): boolean =>
+export const isUnreached = (error: unknown): boolean =>
   statusOf(error) === null && !(error instanceof Error && error.name === 'AbortError');
 
 /** They may not, or no longer; whose session has run out still may. */

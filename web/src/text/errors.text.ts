@@ -26,6 +26,7 @@ export const errorTexts = texts('errors', {
         most: FREE_SAVED_PLACES,
       },
     ),
+    SAVED_CHANGED: 'This was changed in the meantime.',
     CATEGORY_NAME_TAKEN: 'You have a category of this name already.',
     CATEGORY_NAME_REQUIRED: 'A category needs a name.',
     TOO_MANY_CATEGORIES: 'That is more categories than fit.',

@@ -16,6 +16,13 @@ export const controlsText = texts('controls', {
   sheetHandle: { peek: 'Show the list', half: 'Show the whole list', full: 'Show less of the list' },
   readMore: 'Read more',
   readLess: 'Read less',
+  changedTitle: 'This was changed meanwhile',
+  changedText: 'Nothing you typed is lost. Keep yours, or take what is there now.',
+  theirs: 'Now',
+  yours: 'Yours',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take what is there',
+  nothing: 'Nothing',
   results: 'Results',
   toasts: 'Messages',
 });

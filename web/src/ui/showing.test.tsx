@@ -30,6 +30,7 @@ import { Tag } from './Tag.tsx';
 import { TagList } from './TagList.tsx';
 import { Toaster } from './Toaster.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
 import { closeToast, toast } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -134,6 +135,21 @@ describe('FIX-55 what lies over the page', () => {
     expect(yes.isConnected).toBe(true);
     act(() => yes.click());
     expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was changed meanwhile is shown from both sides; where one’s own can no longer be stored, only the other is taken', async () => {
+    const user = userEvent.setup();
+    const [keep, take] = [vi.fn(), vi.fn()];
+    const differences = [{ field: 'Note', theirs: 'At the bar', yours: '' }];
+    const { rerender } = render(
+      <TwoVersions differences={differences} onKeepMine={keep} onTakeTheirs={take} />,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('NoteNow: At the barYours: Nothing');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.click(screen.getByRole('button', { name: 'Take what is there' }));
+    expect([keep, take].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    rerender(<TwoVersions differences={differences} onTakeTheirs={take} />);
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
   test('a sheet is moved by its handle and by arrows, and takes no focus where it is hidden', async () => {

@@ -2,6 +2,7 @@ import type { CheckInWords } from '@liora/domain/contract/checkInFacts';
 import { CHECK_IN_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { periodAt, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
+import { isFirstTime } from '../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../db/client.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
@@ -44,6 +45,8 @@ async function storeOnce(trx: Db, caller: SignedInCaller, two: OneOfTwo, answer:
   const row = await findCheckIn(trx, two, kind, period);
   // The same request again, because what came back got lost.
   if (row?.mine && row.request_id === request_id) return;
+  // An earlier one: what was answered, or taken away, since stands.
+  if (!(await isFirstTime(trx, two.userId, request_id, now))) return;
   const couple = await findCouple(trx, two.linkId);
   if (!couple?.is_on) throw new ProductError('CHECK_INS_OFF');
   if (periodAt(kind, now, couple.time_zone) !== period) throw new ProductError('CHECK_IN_OVER');

@@ -15,10 +15,18 @@ export const plansRoutes = {
   update: signedIn.plans.update.handler(({ context, input }) => editPlan(context, input)),
   delete: signedIn.plans.delete.handler(({ context, input }) => deletePlan(context, input.id)),
   restore: signedIn.plans.restore.handler(({ context, input }) => restorePlan(context, input.id)),
-  like: signedIn.plans.like.handler(({ context, input }) => react(context, 'like', input.id)),
-  unlike: signedIn.plans.unlike.handler(({ context, input }) => react(context, 'unlike', input.id)),
-  save: signedIn.plans.save.handler(({ context, input }) => react(context, 'save', input.id)),
-  unsave: signedIn.plans.unsave.handler(({ context, input }) => react(context, 'unsave', input.id)),
+  like: signedIn.plans.like.handler(({ context, input }) =>
+    react(context, 'like', input.id, input.request_id),
+  ),
+  unlike: signedIn.plans.unlike.handler(({ context, input }) =>
+    react(context, 'unlike', input.id, input.request_id),
+  ),
+  save: signedIn.plans.save.handler(({ context, input }) =>
+    react(context, 'save', input.id, input.request_id),
+  ),
+  unsave: signedIn.plans.unsave.handler(({ context, input }) =>
+    react(context, 'unsave', input.id, input.request_id),
+  ),
   saved: signedIn.plans.saved.handler(({ context, input }) => savedPlans(context, input)),
   shared: signedIn.plans.shared.handler(({ context, input }) => sharedPlans(context, input)),
   topCurators: reader.plans.topCurators.handler(({ context }) => topCurators(context)),

@@ -7,6 +7,7 @@ import {
   YOUNG_REVIEWS_AT_ONCE,
   YOUNG_REVIEWS_DAYS,
 } from '@liora/domain/limits';
+import { isFirstTime } from '../../appliedRequests/appliedRequests.ts';
 import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import type { Db } from '../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
@@ -114,6 +115,10 @@ export async function writeReview(
     await takeAuthorsTurn(trx, viewer.userId);
     const before = await ownRow(trx, viewer.userId, ref);
     if (before?.request_id === input.request_id) return before.id;
+    if (!(await isFirstTime(trx, viewer.userId, input.request_id, deps.now()))) {
+      if (!before) throw new ProductError('NOT_FOUND');
+      return before.id;
+    }
     await takeFromLimit({ ...deps, db: trx }, WRITE_LIMIT, viewer.userId);
     const isYoung = await joinedAfter(trx, viewer.userId, new Date(deps.now().getTime() - YOUNG_MS));
     if (isYoung) await takeYoungTurn(trx, ref);

@@ -27,7 +27,9 @@ export const savedRoutes = {
   markSeen: signedIn.saved.markSeen.handler(({ context, input }) => markSavesSeen(context, input.ids)),
   share: signedIn.saved.share.handler(({ context, input }) => shareSaves(context, input)),
   save: signedIn.saved.save.handler(({ context, input }) => savePlace(context, input)),
-  remove: signedIn.saved.remove.handler(({ context, input }) => removePlace(context, input.place_id)),
+  remove: signedIn.saved.remove.handler(({ context, input }) =>
+    removePlace(context, input.place_id, input.request_id),
+  ),
   removeMany: signedIn.saved.removeMany.handler(({ context, input }) => removePlaces(context, input.ids)),
   restore: signedIn.saved.restore.handler(({ context, input }) => restorePlaces(context, input.ids)),
   update: signedIn.saved.update.handler(({ context, input }) => updatePlace(context, input)),

@@ -8,6 +8,7 @@ import { Rail } from './Rail.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { shellText } from './shell.text.ts';
 import { TabBar } from './TabBar.tsx';
+import { WaitingBanner } from './WaitingBanner.tsx';
 
 export interface AppShellProps {
   /** Detail pages without a dock leave out the tab bar, too; a page with a Dock does so by itself. */
@@ -28,6 +29,7 @@ export function AppShell({ hideTabBar = false, children }: AppShellProps) {
       {!own && <Rail />}
       <div className="min-w-0">
         <OfflineBanner />
+        <WaitingBanner />
         <NativeBanners />
         <main id="main" className="app-main" tabIndex={-1} data-bar={barHidden ? 'hidden' : 'shown'}>
           {children}

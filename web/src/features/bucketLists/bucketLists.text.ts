@@ -77,13 +77,6 @@ export const bucketText = texts('bucketLists', {
   adding: 'Adding',
   added: 'Added to the bucket list',
   updated: 'Saved',
-  changedTitle: 'This was changed meanwhile',
-  changedText: 'Nothing you typed is lost. Keep yours, or take what is there now.',
-  theirs: 'Now',
-  yours: 'Yours',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take what is there',
-  nothing: 'Nothing',
 
   doneTitle: 'When was it?',
   day: 'Day',

@@ -90,6 +90,9 @@ export const usedBytes = async (): Promise<number> => (await navigator.storage?.
 export const offlineReader = createStore<string | null>(null);
 forgetOn(['signed out', 'ran out'], () => offlineReader.setState(() => null));
 
+/** When the server last answered a read, by `performance.now()`: whoever waits for it hears that it can be reached. */
+export const answeredAt = createStore(0);
+
 // It counts no more without its owner's name (lib/readThrough.ts); this takes it off the disk, too.
 forgetOn(['signed out', 'blocked', 'partner changed', 'membership changed'], () => {
   void forgetAnswers().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { setReadThrough } from '../../lib/readThrough.ts';
 import { throughStore } from '../../lib/storedAnswers.ts';
 import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
-import { dropAnswer, findAnswer, offlineReader, storeAnswer } from './offlineAnswers.store.ts';
+import { answeredAt, dropAnswer, findAnswer, offlineReader, storeAnswer } from './offlineAnswers.store.ts';
 
 /** From now on what is answered is stored, and found again. `userId`: who reads; null: not known yet. */
 export function startStoring(userId: string | null): void {
@@ -14,6 +14,7 @@ export const stopStoring = (): void => setReadThrough(null);
 function put(path: readonly string[], input: unknown, answer: unknown): void {
   const reader = readerIn(path, answer);
   if (reader !== undefined) offlineReader.setState(() => reader);
+  answeredAt.setState(() => performance.now());
   const name = answerName(path, input);
   const owner = offlineReader.state;
   if (owner === null || name === null || isTooLong(answer)) return;

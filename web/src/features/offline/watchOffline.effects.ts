@@ -20,7 +20,7 @@ export function watchOffline(queries: QueryClient): void {
     if (wanted === null && userId === null) return;
     storedFor = wanted;
     if (wanted === null) whenIdle(async () => (await import('./forgetOffline.actions.ts')).forgetOffline());
-    else whenIdle(() => keep(wanted));
+    else whenIdle(() => keep(queries, wanted));
   };
   // What went then is asked for once more.
   forgetOn(['signed out', 'blocked', 'partner changed', 'membership changed'], () => {
@@ -42,13 +42,15 @@ export function watchOffline(queries: QueryClient): void {
   hear();
 }
 
-async function keep(userId: string): Promise<void> {
-  const [{ startStoring }, { keepAppFiles }, { fillOffline }] = await Promise.all([
+async function keep(queries: QueryClient, userId: string): Promise<void> {
+  const [{ startStoring }, { startOutbox }, { keepAppFiles }, { fillOffline }] = await Promise.all([
     import('./storeAnswers.effects.ts'),
+    import('./outbox/outbox.effects.ts'),
     import('./appFiles.actions.ts'),
     import('./fillOffline.actions.ts'),
   ]);
   startStoring(userId);
+  startOutbox(queries);
   // What does not come now comes with the next start.
   await Promise.allSettled([keepAppFiles(), fillOffline(Date.now())]);
 }
@@ -56,5 +58,5 @@ async function keep(userId: string): Promise<void> {
 /** What is on screen may be what was stored: with the connection it is asked for again, and so is what is missing. */
 function refreshStored(queries: QueryClient, userId: string): void {
   void queries.invalidateQueries();
-  whenIdle(() => keep(userId));
+  whenIdle(() => keep(queries, userId));
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { holdBackAnswers } from '../../lib/answers/changeAnswers.ts';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
+import { waits } from '../../lib/writeThrough.ts';
 import { toast } from '../../ui/toast.ts';
 import { changePlan, type PlanReaction, refreshPlan } from './planCache.actions.ts';
 import { planCardsText } from './planCards.text.ts';
@@ -67,6 +68,7 @@ export async function pressReaction(
       }),
     onError: (error, { on }) =>
       whileTheirs(() => {
+        if (waits(error)) return;
         changePlan(queries, id, (before) => reacted(before, kind, !on));
         reportFailure(error, kind, on);
         if (errorCode(error) === 'UNAUTHENTICATED')
@@ -111,7 +113,8 @@ export function hearCounts(queries: QueryClient, id: string, { like_count, save_
   if (presses.length === 0) changePlan(queries, id, () => ({ like_count, save_count }));
 }
 
-function reacted(plan: PlanReaction, kind: ReactionKind, on: boolean): Partial<PlanReaction> {
+/** What a press shows of a plan before it is answered. */
+export function reacted(plan: PlanReaction, kind: ReactionKind, on: boolean): Partial<PlanReaction> {
   const { on: mark, count } = FIELDS[kind];
   if (plan[mark] === on) return {};
   return { [mark]: on, [count]: Math.max(0, plan[count] + (on ? 1 : -1)) };

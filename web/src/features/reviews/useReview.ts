@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
+import { waits } from '../../lib/writeThrough.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
@@ -27,6 +28,7 @@ export function useWriteReview(place_id: string, own: Review | null, onDone: () 
       await refreshReviews(queries);
     },
     onError: (error) => {
+      if (waits(error)) return onDone();
       toast(errorText(error), { kind: 'error' });
       if (errorCode(error) === 'UNAUTHENTICATED')
         void queries.invalidateQueries(orpc.platform.start.queryOptions());

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { isOffline } from '../../lib/isOffline.ts';
+import { waits } from '../../lib/writeThrough.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshAllSaved, refreshSaved } from './refreshSaved.actions.ts';
@@ -43,6 +44,7 @@ export async function savePressed(
     toast(savePlaceText.success, { kind: 'success', description: savePlaceText.saved(saved.name) });
     return true;
   } catch (error) {
+    if (waits(error)) return true;
     reportSaveFailure(queries, error, upgrade);
     return false;
   }
@@ -87,7 +89,8 @@ export async function removePressed(queries: QueryClient, { id, name }: Named): 
       refreshSaved(queries, ids);
       announceRemoved(queries, ids, savePlaceText.removed(name));
     },
-    onError: () => {
+    onError: (error) => {
+      if (waits(error)) return;
       noteSaved(queries, id, true);
       failed(savePlaceText.removeFailed);
     },

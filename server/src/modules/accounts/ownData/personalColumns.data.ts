@@ -35,6 +35,8 @@ const REPORTED = { kept: 'What a report is about is a part of it, as moderators 
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   admins: { columns: { user_id: row }, copy: { file: 'account', owner: 'user_id' } },
   analytics_events: { columns: { user_id: name }, copy: { file: 'activity', owner: 'user_id' } },
+  // Numbers of requests of the last month.
+  applied_requests: { columns: { user_id: row }, copy: null },
   auth_accounts: {
     columns: { user_id: row, account_id: row },
     copy: {

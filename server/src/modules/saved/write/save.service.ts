@@ -1,5 +1,6 @@
 import { SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import type { SavedMark } from '@liora/domain/rules/savedPlaces';
+import { isFirstTime } from '../../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -9,9 +10,11 @@ import { addToCategories } from '../categories/arrange.service.ts';
 import { countSaved } from '../list/overview.queries.ts';
 import { mayRestore, maySaveMore } from '../saved.policy.ts';
 import { notifyOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
+import { mergeWords, type WordsChange } from './mergeWords.rules.ts';
 import { savedDay } from './savedDay.rules.ts';
 import {
   holdPlaces,
+  holdWords,
   insertSaves,
   lockOwner,
   markRemoved,
@@ -35,8 +38,11 @@ export interface Wanted {
 }
 
 /** Saves one place (API-35): the server's own facts of it, never the caller's. */
-export async function savePlace(caller: SignedInCaller, wanted: Wanted) {
-  const saved = (await savePlaces(caller, [wanted])).get(wanted.place_id);
+export async function savePlace(
+  caller: SignedInCaller,
+  { request_id, ...wanted }: Wanted & { request_id?: string | undefined },
+) {
+  const saved = (await savePlaces(caller, [wanted], request_id)).get(wanted.place_id);
   if (!saved) throw new ProductError('NOT_FOUND');
   const { id, place_id, name } = saved;
   return { id, place_id, name };
@@ -45,12 +51,16 @@ export async function savePlace(caller: SignedInCaller, wanted: Wanted) {
 /**
  * Saves places, all of them or, over the limit, none; at most 500 (`SAVED_BATCH_MAX`). What is saved already stays as it is and
  * is put into the categories as well (RUL-70). Answers by the id that was asked for; what the caller may not see is left out.
+ * A request that was carried out before changes nothing, and is answered with what is still saved of it.
  */
 export async function savePlaces(
   { deps, viewer }: SignedInCaller,
   wanted: readonly Wanted[],
+  requestId?: string,
 ): Promise<Map<string, Saved>> {
   return deps.db.transaction().execute(async (trx) => {
+    if (!(await isFirstTime(trx, viewer.userId, requestId, deps.now())))
+      return stillSaved(trx, viewer, wanted);
     const saved = await saveWithin(trx, { deps, viewer }, wanted);
     await addWanted(trx, viewer.userId, wanted, saved);
     return saved;
@@ -63,6 +73,20 @@ interface Saved {
   name: string;
   /** It was not saved before. */
   isNew: boolean;
+}
+
+async function stillSaved(
+  trx: Db,
+  viewer: SignedInCaller['viewer'],
+  wanted: readonly Wanted[],
+): Promise<Map<string, Saved>> {
+  const copies = await placeCopies(
+    trx,
+    viewer,
+    wanted.map(({ place_id }) => place_id),
+  );
+  const ids = [...copies.values()].map(({ place_id }) => place_id);
+  return byAskedId(copies, await savedAmong(trx, viewer.userId, ids), new Set());
 }
 
 /** The same as part of a greater change, and without the categories. */
@@ -90,6 +114,14 @@ export async function saveWithin(
   const rows = await savedAmong(trx, viewer.userId, ids);
   const added = [...fresh.keys()].flatMap((id) => rows.get(id) ?? []);
   if (partner) await notifyOfSaves(deps, trx, { viewer, partner }, added);
+  return byAskedId(copies, rows, new Set(fresh.keys()));
+}
+
+function byAskedId(
+  copies: Copies,
+  rows: ReadonlyMap<string, string>,
+  fresh: ReadonlySet<string>,
+): Map<string, Saved> {
   return new Map(
     [...copies].flatMap(([id, { place_id, name }]) => {
       const row = rows.get(place_id);
@@ -148,12 +180,18 @@ async function addWanted(
 }
 
 /** Takes a place out of the caller's own (API-36); the ids are for `restore`. */
-export const removePlace = (caller: SignedInCaller, placeId: string) => remove(caller, { placeId });
+export const removePlace = (caller: SignedInCaller, placeId: string, requestId?: string) =>
+  remove(caller, { placeId }, requestId);
 
 export const removePlaces = (caller: SignedInCaller, ids: readonly string[]) => remove(caller, { ids });
 
-async function remove({ deps, viewer }: SignedInCaller, which: Parameters<typeof markRemoved>[2]) {
+async function remove(
+  { deps, viewer }: SignedInCaller,
+  which: Parameters<typeof markRemoved>[2],
+  requestId?: string,
+) {
   return deps.db.transaction().execute(async (trx) => {
+    if (!(await isFirstTime(trx, viewer.userId, requestId, deps.now()))) return { ids: [] };
     const partner = await holdPartner(deps, trx, viewer);
     const removed = await markRemoved(trx, viewer.userId, which, deps.now());
     const places = removed.map(({ place_id }) => place_id);
@@ -182,12 +220,22 @@ export async function restorePlaces({ deps, viewer }: SignedInCaller, ids: reado
   });
 }
 
-/** Mark and private note of one row of the caller's own. */
+/**
+ * Mark and private note of one row of the caller's own. With `was` what was changed elsewhere meanwhile stays.
+ * @throws NOT_FOUND, SAVED_CHANGED with how they stand
+ */
 export async function updatePlace(
   { deps, viewer }: SignedInCaller,
-  { id, ...change }: { id: string; mark?: SavedMark | null | undefined; note?: string | null | undefined },
+  { id, was, request_id, ...change }: WordsChange & { id: string; request_id?: string | undefined },
 ) {
-  if (!(await updateSave(deps.db, viewer.userId, id, change, deps.now())))
-    throw new ProductError('NOT_FOUND');
-  return { id };
+  const { userId } = viewer;
+  return deps.db.transaction().execute(async (trx) => {
+    const now = await holdWords(trx, userId, id);
+    if (!now) throw new ProductError('NOT_FOUND');
+    if (!(await isFirstTime(trx, userId, request_id, deps.now()))) return { id };
+    const merged = was ? mergeWords(was, change, now) : change;
+    if (!merged) throw new ProductError('SAVED_CHANGED', { saved: now });
+    await updateSave(trx, userId, id, merged, deps.now());
+    return { id };
+  });
 }

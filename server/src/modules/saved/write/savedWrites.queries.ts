@@ -1,3 +1,4 @@
+import type { SavedWords } from '@liora/domain/contract/savedWords';
 import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
@@ -106,20 +107,27 @@ export async function unmarkRemoved(trx: Db, userId: string, ids: readonly strin
     where user_id = ${userId}::uuid and id = any(${ids}::uuid[])`.execute(trx);
 }
 
-/** Mark and note of one row, what is undefined stays; whether there is one. */
+/** Mark and note of one row; until the transaction ends nobody else changes them. Serves: saved_places_id. */
+export async function holdWords(trx: Db, userId: string, id: string): Promise<SavedWords | null> {
+  const { rows } = await sql<SavedWords>`
+    select mark, note from saved_places where user_id = ${userId}::uuid and id = ${id}::uuid and removed_at is null
+    for no key update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Mark and note of one row that is held; what is undefined stays. */
 export async function updateSave(
-  db: Db,
+  trx: Db,
   userId: string,
   id: string,
   { mark, note }: { mark?: SavedMark | null | undefined; note?: string | null | undefined },
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<void> {
+  await sql`
     update saved_places set updated_at = ${now}::timestamptz,
       mark = case when ${mark !== undefined}::boolean then ${mark ?? null}::text else mark end,
       note = case when ${note !== undefined}::boolean then ${note || null}::text else note end
-    where user_id = ${userId}::uuid and id = ${id}::uuid and removed_at is null returning id`.execute(db);
-  return rows.length > 0;
+    where user_id = ${userId}::uuid and id = ${id}::uuid and removed_at is null`.execute(trx);
 }
 
 /** Erases what was taken out before an instant, for good. Serves: saved_places_removed. */

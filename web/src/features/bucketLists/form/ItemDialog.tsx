@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { TwoVersions } from '../../../ui/TwoVersions.tsx';
 import { bucketText } from '../bucketLists.text.ts';
 import { nameOf } from '../itemWords.rules.ts';
-import { ChangedItem } from './ChangedItem.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import {
   differencesOf,
@@ -68,7 +68,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
     >
       <form ref={fields} id={form} noValidate onSubmit={submit} className="grid gap-5">
         {changed && (
-          <ChangedItem
+          <TwoVersions
             differences={differencesOf(wordsOf(changed), draft)}
             onKeepMine={() => sendOver(draft)}
             onTakeTheirs={() => {

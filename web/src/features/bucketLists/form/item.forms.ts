@@ -3,6 +3,7 @@ import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { Effort, Season } from '@liora/domain/rules/bucketLists';
 import { priceLabel } from '@liora/domain/rules/price';
+import type { Difference } from '../../../ui/TwoVersions.tsx';
 import { bucketText } from '../bucketLists.text.ts';
 
 export type Kind = 'idea' | 'place' | 'plan';
@@ -70,12 +71,6 @@ export function missingOf({ kind, title, place, planId }: ItemDraft): Missing | 
   return planId === null ? 'plan' : null;
 }
 
-export interface Difference {
-  field: string;
-  theirs: string;
-  yours: string;
-}
-
 type Words = ReturnType<typeof wordsOf>;
 
 const FIELDS: readonly (readonly [label: () => string, words: (draft: Words) => string | null])[] = [
@@ -89,6 +84,6 @@ const FIELDS: readonly (readonly [label: () => string, words: (draft: Words) => 
 /** Where two versions of an item differ. */
 export const differencesOf = (theirs: Words, yours: Words): Difference[] =>
   FIELDS.flatMap(([label, words]) => {
-    const [one, other] = [words(theirs) || bucketText.nothing, words(yours) || bucketText.nothing];
+    const [one, other] = [words(theirs) || '', words(yours) || ''];
     return one === other ? [] : [{ field: label(), theirs: one, yours: other }];
   });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
+import { waits } from '../../../lib/writeThrough.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { checkInsKey, currentOptions } from '../checkIns.queries.ts';
@@ -43,6 +44,7 @@ export function useSeal(current: CurrentCheckIn, done: { onSealed: () => void; o
       done.onSealed();
     },
     onError: (error) => {
+      if (waits(error)) return done.onSealed();
       const code = errorCode(error);
       if (code === 'CHECK_IN_CHANGED') done.onChanged();
       const told =

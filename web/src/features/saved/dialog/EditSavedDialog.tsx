@@ -1,9 +1,11 @@
 import type { Category, SavedPlace } from '@liora/domain/contract/saved';
+import type { SavedWords } from '@liora/domain/contract/savedWords';
 import { SAVED_NOTE_MAX_CHARS } from '@liora/domain/limits';
 import { SAVED_MARKS, type SavedMark } from '@liora/domain/rules/savedPlaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { waits } from '../../../lib/writeThrough.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -13,12 +15,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { TwoVersions } from '../../../ui/TwoVersions.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
 import { NewCategory } from '../categories/NewCategory.tsx';
 import { nameOf } from '../list/useSavedList.ts';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
 import { sharedSavesText } from '../shared/sharedSaves.text.ts';
+import { wordDifferences, wordsNow } from './savedWords.rules.ts';
 
 interface EditSavedDialogProps {
   saved: SavedPlace;
@@ -33,18 +37,31 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
   const [note, setNote] = useState(saved.note ?? '');
   const [lies, setLies] = useState(saved.category_ids);
   const [shared, setShared] = useState(saved.shared_with_partner);
+  /** What the editing began with, and how it stands where that was changed on another device since. */
+  const [began, setBegan] = useState<SavedWords>(saved);
+  const [now, setNow] = useState<SavedWords | null>(null);
   const partner = usePartner();
   const save = useMutation({
-    mutationFn: async () => {
-      await client.saved.update({ id: saved.id, mark, note });
-      await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
+    // Mark and note come last: they alone wait for a connection (features/offline/outbox), whole or not at all.
+    mutationFn: async (was: SavedWords) => {
+      if (lies !== saved.category_ids)
+        await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
       if (shared !== saved.shared_with_partner) await client.saved.share({ ids: [saved.id], shared });
+      await client.saved.update({ id: saved.id, mark, note, was });
     },
     onSuccess: () => {
       refreshSaved(queries, [saved.id]);
       onClose();
     },
+    onError: (error) => {
+      if (waits(error)) onClose();
+      else setNow(wordsNow(error));
+    },
   });
+  const send = (was: SavedWords) => {
+    setNow(null);
+    save.mutate(was);
+  };
   const put = (id: string, is: boolean) =>
     setLies((before) => [...before.filter((other) => other !== id), ...(is ? [id] : [])]);
   return (
@@ -54,11 +71,26 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
       title={<span className="wrap-anywhere">{nameOf(saved, savedText.unavailable)}</span>}
       size="md"
       footer={
-        <Button wide busy={save.isPending} onClick={() => save.mutate()}>
+        <Button wide busy={save.isPending} onClick={() => send(began)}>
           {savedText.saveChanges}
         </Button>
       }
     >
+      {now && (
+        <TwoVersions
+          differences={wordDifferences({ mark, note }, now)}
+          onKeepMine={() => {
+            setBegan(now);
+            send(now);
+          }}
+          onTakeTheirs={() => {
+            setBegan(now);
+            setMark(now.mark);
+            setNote(now.note ?? '');
+            setNow(null);
+          }}
+        />
+      )}
       <ChipRow label={savedText.mark} wrap>
         {SAVED_MARKS.map((one) => (
           <Chip key={one} on={mark === one} onClick={() => setMark(mark === one ? null : one)}>
@@ -90,7 +122,7 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
           onCheckedChange={setShared}
         />
       )}
-      <InlineError>{save.isError && errorText(save.error)}</InlineError>
+      <InlineError>{save.isError && !now && !waits(save.error) && errorText(save.error)}</InlineError>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
 import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
 import { OfflinePart } from '../../../offline/OfflinePart.tsx';
+import { OutboxPart } from '../../../offline/outbox/OutboxPart.tsx';
 import { RetentionList } from '../../../platform/components/RetentionList.tsx';
 import { retentionText } from '../../../platform/retention.text.ts';
 import { DeleteBySupport } from './DeleteBySupport.tsx';
@@ -33,6 +34,7 @@ export function DataSettings() {
           </Region>
         </div>
       </SecurityPart>
+      <OutboxPart />
       <SecurityPart title={retentionText.title}>
         <RetentionList />
       </SecurityPart>
