@@ -557,6 +557,7 @@ export interface MemoryShares {
 }
 
 export interface ModerationDecisions {
+  about_user_id: string | null;
   action: string;
   content_id: string;
   content_title: string;
@@ -564,7 +565,11 @@ export interface ModerationDecisions {
   decided_at: Generated<Timestamp>;
   decided_by: string | null;
   id: Generated<number>;
+  job_id: string | null;
   reason: string;
+  suspended_until: Timestamp | null;
+  undone_at: Timestamp | null;
+  was_hidden: Generated<boolean>;
 }
 
 export interface NotificationDeliveries {
@@ -600,6 +605,14 @@ export interface NotificationSettings {
   quiet_until: Generated<number>;
   time_zone: string | null;
   user_id: string;
+}
+
+export interface Objections {
+  answer_id: number | null;
+  created_at: Timestamp;
+  decision_id: number;
+  user_id: string;
+  words: string;
 }
 
 export interface PartnerLinks {
@@ -810,12 +823,15 @@ export interface Profiles {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  is_away: Generated<boolean>;
   is_public_profile: Generated<boolean>;
   membership_tier: Generated<string>;
   profile_photo_url: string | null;
   subscription_end_date: Timestamp | null;
   subscription_status: string | null;
   subscription_will_renew: Generated<boolean>;
+  suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   trial_start_date: Timestamp | null;
   trial_status: string | null;
   updated_at: Generated<Timestamp>;
@@ -1319,6 +1335,7 @@ export interface DB {
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  objections: Objections;
   partner_links: PartnerLinks;
   passkeys: Passkeys;
   photos: Photos;

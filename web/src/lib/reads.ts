@@ -55,6 +55,8 @@ export const READS: ReadonlySet<string> = new Set([
   'safety.blocked',
   'safety.moderationQueue',
   'safety.moderationHistory',
+  'safety.ownDecision',
+  'safety.ownSuspension',
   'saved.imports',
   'saved.waiting',
   'saved.shared',
