@@ -10,6 +10,8 @@ export const DECISION_REASON_MAX_CHARS = 500;
 /** So long a decision can be taken back; what cannot be, and the notice to the author, waits until then. */
 export const DECISION_UNDO_SECONDS = 60;
 export const DECIDED_TOGETHER_MAX = 20;
+/** What is reported of one author, or by the same people, within it is shown as belonging together. */
+export const SIMILAR_WITHIN_HOURS = 24;
 export const SUSPENSION_DAYS_MAX = 365;
 export const OBJECTION_MAX_CHARS = 500;
 export const MODERATION_QUEUE_ITEMS = 50;

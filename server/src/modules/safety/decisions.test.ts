@@ -4,6 +4,7 @@ import type { ModerationAction } from '@liora/domain/rules/decisions';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
+import { THINGS } from '../../../test/things.ts';
 import type { AddressedCaller, SignedInCaller } from '../../rpc/context.ts';
 import { ownPlans } from '../plans/lists/planLists.service.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
@@ -12,6 +13,7 @@ import { decideContent } from './moderation/decide.service.ts';
 import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
+import { queueUnreported } from './reports/unreported.service.ts';
 import { decide, doWaiting } from './testing/deciding.ts';
 import { leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
@@ -215,6 +217,24 @@ describe('undo within a minute', () => {
     }
   });
 });
+
+test.each(['restore', 'hide'] as const)(
+  'a review that was held back is so again when %s is taken back',
+  async (action) => {
+    const [moderator, creator] = [await admin(), await person(deps)];
+    const id = await THINGS.review.store(creator, 'Held back', {});
+    await database.pool.query('update liora_reviews set held_at = $2 where id = $1', [id, now]);
+    const thing = { content_type: 'review' as const, content_id: id };
+    await queueUnreported(database.db, { ...thing, owner: creator.viewer.userId, reason: 'spam', now });
+    const decision = await decide(moderator, action, { ...thing, reason: 'Looked at it' });
+    await undoDecisions(moderator, [decision]);
+    const { rows } = await database.pool.query(
+      'select is_hidden, is_reported or held_at is not null as is_away from liora_reviews where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ is_hidden: false, is_away: true }]);
+  },
+);
 
 describe('what is deleted', () => {
   test('is there for its author until the minute is over, and then gone for good', async () => {

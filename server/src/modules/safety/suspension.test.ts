@@ -19,7 +19,7 @@ import { followSuspensions } from './moderation/decisions.jobs.ts';
 import { readOwnSuspension } from './moderation/objections.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { decide } from './testing/deciding.ts';
-import { publishPlan } from './testing/seen.ts';
+import { CITY, publishPlan } from './testing/seen.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -48,7 +48,7 @@ const suspend = ({ viewer }: SignedInCaller, days: number | null) =>
 const restore = ({ viewer }: SignedInCaller) =>
   decide(moderator, 'restore', { content_type: 'profile', content_id: viewer.userId, reason: 'It did not' });
 /** As a request of theirs finds them now. */
-const nowOf = async (who: SignedInCaller) => {
+const nowOf = async (who: AddressedCaller) => {
   const headers = new Headers({ cookie: await sessionCookie(deps, who.viewer.userId) });
   const viewer = await readEvenSuspended(deps, headers);
   if (!viewer) throw new Error('nobody is signed in');
@@ -91,7 +91,9 @@ describe('while somebody is suspended', () => {
     expect(counts).toBe(false);
     const context = contextOf(caller);
     const refused = { code: 'SUSPENDED' };
-    await expect(call(router.explore.home, {}, { context })).rejects.toMatchObject(refused);
+    await expect(
+      call(router.explore.home, { origin: CITY, located: false }, { context }),
+    ).rejects.toMatchObject(refused);
     await expect(
       call(router.safety.block, { user_id: reader.viewer.userId }, { context }),
     ).rejects.toMatchObject(refused);

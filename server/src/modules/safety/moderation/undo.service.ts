@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { lockAccounts } from '../../accounts/suspension/suspension.service.ts';
-import { reopenReports } from '../reports/reports.queries.ts';
+import { isHiddenByReports, reopenReports } from '../reports/reports.queries.ts';
 import { undoableUntil } from './decisions.policy.ts';
 import {
   type DecisionRow,
@@ -51,9 +51,9 @@ async function undoOne(deps: Deps, trx: Db, id: number): Promise<void> {
   await markUndone(trx, id, now);
   await deps.queue.remove(trx, 'decisions', decision.job_id);
   await reopenObjections(trx, id);
-  const isReported = await reopenReports(trx, decision, id);
-  await flagContent(trx, decision.content_type, decision.content_id, {
-    is_hidden: decision.was_hidden,
-    is_reported: isReported,
-  });
+  await reopenReports(trx, decision, id);
+  // Only Restore has touched what reports say.
+  const reported = decision.action === 'restore' && { is_reported: await isHiddenByReports(trx, decision) };
+  const flags = { is_hidden: decision.was_hidden, ...reported };
+  await flagContent(trx, decision.content_type, decision.content_id, flags);
 }

@@ -93,27 +93,29 @@ export async function decideReports(
   }
 }
 
-/** Reports that a decision answered wait again; whether one of them hides the thing. */
+/** Reports that a decision answered wait again. */
 export async function reopenReports(
   trx: Db,
-  { content_type, content_id }: Pick<Report, 'content_type' | 'content_id'>,
+  { content_type }: Pick<Report, 'content_type'>,
   decision_id: number,
-): Promise<boolean> {
+): Promise<void> {
   if (content_type === 'plan')
     await sql`update date_plan_reports set decision_id = null where decision_id = ${decision_id}`.execute(
       trx,
     );
   else await sql`update reports set decision_id = null where decision_id = ${decision_id}`.execute(trx);
-  const hiding = await trx
-    .selectFrom('all_reports')
-    .select('id')
-    .where('content_type', '=', content_type)
-    .where('content_id', '=', content_id)
-    .where('decision_id', 'is', null)
-    .where('hides', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return hiding !== undefined;
+}
+
+/** Whether a waiting report hides the thing. A review that nobody reported is one that was held back, and out of sight, too. */
+export async function isHiddenByReports(
+  trx: Db,
+  { content_type, content_id }: Pick<Report, 'content_type' | 'content_id'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from all_reports r
+    where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid and r.decision_id is null
+      and (r.hides or (r.content_type = 'review' and r.reporter_user_id is null)) limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** A moderator's last word on this thing was that it may be shown. */

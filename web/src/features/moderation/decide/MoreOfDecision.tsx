@@ -1,4 +1,5 @@
 import { SUSPENSION_DAYS } from '@liora/domain/rules/decisions';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { moderationText } from '../moderation.text.ts';
 import type { Draft } from './reason.rules.ts';
@@ -11,25 +12,34 @@ const NOTES: Partial<Record<string, () => string>> = {
 
 interface MoreOfDecisionProps {
   draft: Draft;
-  onDays: (days: number | null) => void;
+  /** How many came together with it and can be decided the same. */
+  similar: number;
+  onChange: (change: Partial<Draft>) => void;
 }
 
-/** What an answer does besides, and how long a suspension lasts. */
-export function MoreOfDecision({ draft, onDays }: MoreOfDecisionProps) {
+/** What an answer does besides, how long a suspension lasts, and whether it holds for what came together with it. */
+export function MoreOfDecision({ draft, similar, onChange }: MoreOfDecisionProps) {
   const note = NOTES[draft.answer ?? '']?.();
-  if (!note) return null;
+  if (!note && similar === 0) return null;
   return (
     <div>
-      <p className="text-small text-ink-2">{note}</p>
+      {note && <p className="text-small text-ink-2">{note}</p>}
       {draft.answer === 'suspend' && (
         <SegmentedRadio
           label={moderationText.suspendFor}
           value={String(draft.days)}
-          onValueChange={(days) => onDays(days === String(null) ? null : Number(days))}
+          onValueChange={(days) => onChange({ days: days === String(null) ? null : Number(days) })}
           options={SUSPENSION_DAYS.map((days) => ({
             value: String(days),
             label: days === null ? moderationText.untilEnded : moderationText.suspendDays(days),
           }))}
+        />
+      )}
+      {similar > 0 && (
+        <Checkbox
+          label={moderationText.together(similar)}
+          checked={draft.together}
+          onCheckedChange={(together) => onChange({ together })}
         />
       )}
     </div>

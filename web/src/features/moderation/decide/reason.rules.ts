@@ -9,9 +9,11 @@ export interface Draft {
   fact: string;
   /** Of a suspension: for how many days; null until somebody ends it. */
   days: number | null;
+  /** Of reports: the same for what came together with it. */
+  together: boolean;
 }
 
-export const EMPTY_DRAFT: Draft = { answer: null, ready: null, own: '', fact: '', days: 7 };
+export const EMPTY_DRAFT: Draft = { answer: null, ready: null, own: '', fact: '', days: 7, together: false };
 
 /** The reason that is sent: the ready one, and own words below it; null while there is neither. */
 export function reasonOf({ ready, own }: Pick<Draft, 'ready' | 'own'>, reasons: readonly string[]) {

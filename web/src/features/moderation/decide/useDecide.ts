@@ -16,13 +16,19 @@ type Decided = Pick<ModerationItem, 'content_type' | 'content_id' | 'seen' | 'ti
 
 interface Decision {
   item: Decided;
+  /** What the same is decided about. */
+  more?: readonly Decided[];
   answer: ModerationAction;
   reason: string;
   days: number | null;
 }
 
-function ask({ item: { content_type, content_id, seen }, answer: action, reason, days }: Decision) {
-  const items = [{ content_type, content_id, seen }];
+function ask({ item, more = [], answer: action, reason, days }: Decision) {
+  const items = [item, ...more].map(({ content_type, content_id, seen }) => ({
+    content_type,
+    content_id,
+    seen,
+  }));
   return client.safety.decide({ items, action, reason, days: action === 'suspend' ? days : null });
 }
 
@@ -44,15 +50,18 @@ export function useDecide(onDone: (key: string) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
     onMutate: () => setFailed(null),
-    onSuccess: ({ decisions }, { item, answer }) => {
-      undo.offer({ ids: decisions, title: item.title }, moderationText.told[answer](item.title));
-      leave(item);
+    onSuccess: ({ decisions }, { item, more = [], answer }) => {
+      const words = moderationText.told[answer](item.title);
+      undo.offer({ ids: decisions, title: item.title }, words, more.length);
+      for (const one of [item, ...more]) leave(one);
     },
-    onError: (error, { item }) => {
+    onError: (error, { item, more = [] }) => {
       const other = decidedMeanwhile(error);
       if (other) {
         toast(moderationText.decidedMeanwhile, { description: meanwhileWords(other) });
-        return leave(item);
+        // Of several nothing was stored: the others wait on.
+        const decided = [item, ...more].find(({ content_id }) => content_id === other.content_id);
+        return leave(decided ?? item);
       }
       const isGone = errorCode(error) === 'NOT_FOUND';
       const words = isGone ? moderationText.notThere : errorText(error, moderationText.decideFailed);

@@ -29,10 +29,11 @@ export function useUndo() {
   };
   return {
     /** Tells of a decision as long as it can be taken back. */
-    offer: (decision: MadeDecision, words: string) => {
+    offer: (decision: MadeDecision, words: string, more: number) => {
       made.current.push(decision);
       toast(words, {
         kind: 'success',
+        ...(more > 0 && { description: moderationText.toldMore(more) }),
         duration: DECISION_UNDO_SECONDS * 1000,
         action: { label: moderationText.undo, onPress: () => void takeBack(decision) },
       });

@@ -22,6 +22,7 @@ import { ItemReports } from './ItemReports.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
+import { similarTo } from './similarItems.rules.ts';
 
 interface ReportsPartProps {
   queue: Queue;
@@ -47,6 +48,9 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
     left.decidedHere(key);
   });
   const answers = item ? answersTo(item) : [];
+  const draft = drafts.draftOf(work.shown ?? '');
+  const similar = item ? similarTo(item, queue.items) : [];
+  const decidable = similar.filter(({ can }) => can.some((action) => action === draft.answer));
   useAnswerKeys({
     answers,
     shown: work.shown,
@@ -82,7 +86,7 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
               onBack={() => open(undefined)}
               onStep={work.step}
             >
-              <ItemBadges item={item} />
+              <ItemBadges item={item} similar={similar.length} />
             </ReadHead>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
@@ -94,12 +98,15 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
                 answers={answers}
                 busy={busy}
                 failed={failedOf(itemKey(item))}
-                onDecide={({ answer, reason, days }) => decide({ item, answer, reason, days })}
+                onDecide={({ answer, reason, days, together }) =>
+                  decide({ item, more: together ? decidable : [], answer, reason, days })
+                }
                 onCancel={work.focusShown}
               >
                 <MoreOfDecision
-                  draft={drafts.draftOf(itemKey(item))}
-                  onDays={(days) => drafts.change(itemKey(item), { days })}
+                  draft={draft}
+                  similar={decidable.length}
+                  onChange={(change) => drafts.change(itemKey(item), change)}
                 />
               </AnswerArea>
             </div>
