@@ -14,7 +14,7 @@ import { insertDecision, lockThing, standingDecision, type Thing } from './decis
 import { isAdmin } from './moderation.queries.ts';
 import { toDecision } from './moderation.views.ts';
 import { answerObjections, objectionTo } from './objections.queries.ts';
-import { settleSuspension } from './standing.service.ts';
+import { reconcileSuspension } from './standing.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export async function decideContent({ deps, viewer }: SignedInCaller, input: Dec
     const things = await lockUnchanged(trx, input);
     const made: number[] = [];
     for (const thing of things) made.push(await decideOne(deps, trx, viewer.userId, thing, input));
-    for (const author of authorsOf(things)) await settleSuspension(trx, author, now);
+    for (const author of authorsOf(things)) await reconcileSuspension(trx, author, now);
     return made;
   });
   return { decisions, undo_until: undoableUntil(now).toISOString() };

@@ -6,7 +6,7 @@ import { lockAccounts, suspendedToFollow } from '../../accounts/suspension/suspe
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { actionBefore, type DecisionRow, findDecision, lockThing, markDone } from './decisions.queries.ts';
 import { answersObjection } from './objections.queries.ts';
-import { settleSuspension } from './standing.service.ts';
+import { reconcileSuspension } from './standing.service.ts';
 
 /**
  * What becomes of a decision once its maker cannot take it back: what is deleted goes, and the author is told. Safe to run twice:
@@ -22,14 +22,14 @@ export async function doDecision(deps: Deps, { id: jobId, data }: JobToDo<'decis
     if (decision?.job_id !== jobId) return;
     if (decision.action === 'delete')
       await contentKind(decision.content_type)?.takeAway?.(trx, [decision.content_id], deps.now());
-    await tellAuthor(deps, trx, decision);
+    await notifyAuthor(deps, trx, decision);
     await markDone(trx, decision.id);
     await deps.queue.complete(trx, 'decisions', jobId);
   });
 }
 
 /** That something may stay is told where it was hidden by decision before, or its author has objected. */
-async function tellAuthor(deps: Deps, trx: Db, decision: DecisionRow): Promise<void> {
+async function notifyAuthor(deps: Deps, trx: Db, decision: DecisionRow): Promise<void> {
   const { id, content_type, content_title, action, about_user_id } = decision;
   if (about_user_id === null) return;
   const objection = await answersObjection(trx, id);
@@ -56,6 +56,6 @@ export async function followSuspensions(deps: Deps): Promise<void> {
   for (const userId of await suspendedToFollow(deps.db, { over: now, since, most: BATCH }))
     await deps.db.transaction().execute(async (trx) => {
       await lockAccounts(trx, [userId]);
-      await settleSuspension(trx, userId, now);
+      await reconcileSuspension(trx, userId, now);
     });
 }

@@ -15,7 +15,7 @@ import {
 } from './decisions.queries.ts';
 import { toDecision } from './moderation.views.ts';
 import { reopenObjections } from './objections.queries.ts';
-import { settleSuspension } from './standing.service.ts';
+import { reconcileSuspension } from './standing.service.ts';
 
 /**
  * Takes the caller's own decisions back within a minute, all or none: what they answered waits again, and everything is as it was
@@ -33,7 +33,7 @@ export async function undoDecisions({ deps, viewer }: SignedInCaller, ids: reado
     const authors = [...new Set(own.flatMap(({ about_user_id }) => about_user_id ?? []))];
     await lockAccounts(trx, authors);
     for (const { id } of own) await undoOne(deps, trx, id);
-    for (const author of authors) await settleSuspension(trx, author, deps.now());
+    for (const author of authors) await reconcileSuspension(trx, author, deps.now());
   });
   return {};
 }
