@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { choose } from './fixtures/menu.ts';
-import { createModerator, reportedPlans } from './fixtures/moderating.ts';
+import { createModerator, decide, reportedPlans } from './fixtures/moderating.ts';
 import { createAccount, signInAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -71,6 +71,29 @@ test('NAV-24 ADM-01 ADM-03 reports are cleared by keys alone, in at most eight p
   await expect(decision.getByText('They were told twice.')).toBeVisible();
 });
 
+test('NAV-24 an author is suspended by keys, and the key u takes it back within the minute', {
+  tag: '@flow',
+}, async ({ page, context }) => {
+  const creator = await createAccount();
+  const [first] = await reportedPlans(creator, 1, DETAILS);
+  if (!first) throw new Error('no plan');
+  await signInAs(context, await createModerator());
+  await page.goto(`/admin?item=${first.item}`);
+  await expect(title(page, first.title)).toBeVisible();
+  await press(page, ['s']);
+  await expect(page.getByText('Why is the author suspended?')).toBeVisible();
+  await page.getByText('Until ended').click();
+  await press(page, ['3', 'Enter']);
+  await expectToast(page, `Author suspended: ${first.title}`);
+  const isSuspended = async () =>
+    (await call<{ me: { suspended: boolean } }>('accounts.me', {}, creator.cookie)).body.me.suspended;
+  expect(await isSuspended()).toBe(true);
+  await press(page, ['u']);
+  await expectToast(page, `Taken back: ${first.title}`);
+  expect(await isSuspended()).toBe(false);
+  await expect(page.getByRole('link', { name: first.title })).toBeVisible();
+});
+
 test('NAV-24 keys lead from one report to the next and are listed', async ({ page, context }) => {
   const [first, second] = await reportedPlans(await createAccount(), 2, DETAILS);
   if (!first || !second) throw new Error('no plans');
@@ -107,18 +130,18 @@ test('NAV-24 what was written outlives a failure, and what somebody else decided
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('Choose a reason, or write one.')).toBeVisible();
   await page.getByLabel('In your own words').fill('Still here');
-  await page.route('**/rpc/safety/hide', (route) => route.abort());
+  await page.route('**/rpc/safety/decide', (route) => route.abort());
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('The decision was not saved.')).toBeVisible();
   await expect(page.getByLabel('In your own words')).toHaveValue('Still here');
   await expect(title(page, first.title)).toBeVisible();
-  await page.unroute('**/rpc/safety/hide');
+  await page.unroute('**/rpc/safety/decide');
 
-  const { id: content_id } = first;
-  const decided = { content_type: 'plan', content_id, reason: 'By somebody else' };
-  await call('safety.restoreContent', decided, other.cookie);
+  await decide(other, 'restore', first);
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expectToast(page, 'Decided by somebody else', `${first.title} does not wait any more.`);
+  const told = page.locator('.toast');
+  await expect(told).toContainText('Decided by somebody else');
+  await expect(told).toContainText(`Restored by ${other.username}`);
   await expect(title(page, second.title)).toBeVisible();
   expect(await isSeen(first.id)).toBe(true);
 });

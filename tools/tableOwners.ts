@@ -75,7 +75,14 @@ const OWNERS: Record<string, readonly string[]> = {
     'waiting_rows',
   ],
   'modules/surprises/': ['surprises', 'surprise_reveals', 'date_limits'],
-  'modules/safety/': ['admins', 'blocked_users', 'date_plan_reports', 'moderation_decisions', 'reports'],
+  'modules/safety/': [
+    'admins',
+    'blocked_users',
+    'date_plan_reports',
+    'moderation_decisions',
+    'objections',
+    'reports',
+  ],
   'integrations/mail/': ['local_mails'],
   'rateLimits/': ['rate_limits'],
 };

@@ -9,6 +9,8 @@ export const ERRORS = {
   NOT_FOUND: { status: 404 },
   /** Only the owner may do this. */
   NOT_OWNER: { status: 403 },
+  /** Moderators have suspended the account: nothing but what is its own is open to it. */
+  SUSPENDED: { status: 403 },
   /** Needs an active Privé or premium membership. */
   NOT_MEMBER: { status: 403 },
   /** Too many tries; `retryAfterSeconds` until the next one counts. */
@@ -88,6 +90,13 @@ export const ERRORS = {
   WAITING_FULL: { status: 422 },
   /** The import was taken back while rows of it were still under way. */
   IMPORT_UNDONE: { status: 409 },
+
+  /** Somebody else decided about it since; `decision` is what stands now, null where theirs was taken back. */
+  DECIDED_MEANWHILE: { status: 409 },
+  /** An admin is not suspended, a profile not deleted, and nobody warned whose account is gone. */
+  DECISION_REFUSED: { status: 422 },
+  /** An author objects once, to what stands. */
+  OBJECTION_REFUSED: { status: 409 },
 
   /** Nobody reports what is their own. */
   OWN_CONTENT: { status: 403 },

@@ -27,6 +27,7 @@ import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
 import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
 import { forgetOldCrashes } from './modules/platform/crashes/crashes.jobs.ts';
 import { sweepDeletedReviews } from './modules/reviews/reviews.jobs.ts';
+import { doDecision, followSuspensions } from './modules/safety/moderation/decisions.jobs.ts';
 import { forgetOldImports, sweepRemovedPlaces } from './modules/saved/saved.jobs.ts';
 import { followSurprises } from './modules/surprises/surprises.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
@@ -60,6 +61,7 @@ export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-free-evenings': sweepFreeEvenings,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
+  'follow-suspensions': followSuspensions,
 };
 const EVERY_MINUTE = '* * * * *';
 const STOP_MS = 10_000;
@@ -91,6 +93,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
   await workOn(deps, 'pin-lookups', lookUpPin);
+  await workOn(deps, 'decisions', doDecision);
   await workOn(deps, 'notice-pushes', pushNotice);
   // Without a way out letters wait: a node that has one sends them.
   if (hasMailWay(deps.config)) {

@@ -29,6 +29,8 @@ export async function cast(deps: Deps): Promise<Cast> {
     blocker: await person(deps, { member: true }),
     partner: await person(deps, { member: true }),
     former: await person(deps, { member: true }),
+    suspended: await person(deps),
+    appealing: await person(deps),
   };
   await block(people.blocker, people.owner);
   await block(people.owner, people.blocked);
@@ -36,7 +38,37 @@ export async function cast(deps: Deps): Promise<Cast> {
   await unlink(people.former, people.owner);
   await link(people.partner, people.owner);
   await deps.db.insertInto('admins').values({ user_id: people.admin.viewer.userId }).execute();
+  await suspend(deps, people.suspended);
+  await objected(deps, people.appealing, people.admin);
   return people;
+}
+
+/** Moderators have suspended them, until somebody ends it. */
+async function suspend(deps: Deps, who: AddressedCaller): Promise<void> {
+  who.viewer = { ...who.viewer, suspended: true };
+  const since = { suspended_at: deps.now() };
+  await deps.db.updateTable('profiles').set(since).where('user_id', '=', who.viewer.userId).execute();
+}
+
+/** They were warned of their profile, and object to that. */
+async function objected(deps: Deps, who: AddressedCaller, by: AddressedCaller): Promise<void> {
+  const { userId: user_id, username } = who.viewer;
+  const { id } = await deps.db
+    .insertInto('moderation_decisions')
+    .values({
+      content_type: 'profile',
+      content_id: user_id,
+      content_title: username,
+      action: 'warn',
+      reason: 'It names somebody else',
+      about_user_id: user_id,
+      decided_by: by.viewer.userId,
+      decided_at: YESTERDAY,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const objection = { decision_id: id, user_id, words: 'It is my own name', created_at: deps.now() };
+  await deps.db.insertInto('objections').values(objection).execute();
 }
 
 /** What each of them sends to be known by; nothing for the visitor. */

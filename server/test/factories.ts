@@ -66,6 +66,7 @@ export async function person(
     entitlement: entitlement(membership, deps.now(), false),
     partnerId: null,
     linkId: null,
+    suspended: false,
   };
   // Everybody at home.
   return { deps, viewer, clientAddress: `10.7.${people >> 8}.${people & 255}` };

@@ -17,7 +17,8 @@ import type { State } from './thing.ts';
  * Things and the plans of the World belong to `owner`, a Privé member; `blocker` is a Privé member who has blocked the owner,
  * `blocked` a free one whom the owner has blocked, `reporter` a free one who has reported the plan `reported`; `lapsed` was
  * a member until yesterday, `managed` has a tier given by an admin, `admin` pays nothing. `partner` is linked with the owner,
- * `former` was until the link ended; both are Privé members.
+ * `former` was until the link ended; both are Privé members. `suspended` is kept out by moderators, `appealing` objects to what
+ * they decided about something of theirs; both pay nothing.
  */
 export const ROLES = [
   'visitor',
@@ -32,6 +33,8 @@ export const ROLES = [
   'managed',
   'partner',
   'former',
+  'suspended',
+  'appealing',
   'owner',
   'blocker',
 ] as const;
@@ -56,6 +59,8 @@ export interface World {
   surprise: string;
   /** A memory of `owner` and their partner with a link to it, and one of `owner` alone. */
   memories: { joint: string; own: string; share: { id: string; code: string } };
+  /** What moderators decided about something of `appealing`. */
+  decision: number;
   /** A match deck of `owner` and `partner`, and a card of the owner's hand. */
   deck: { id: string; card: string };
   content: (
@@ -127,7 +132,7 @@ export interface AreaAccess {
   ways: Readonly<Record<string, Reach>>;
 }
 
-const NOT_MEMBERS = ['free', 'lapsed', 'reporter', 'blocked', 'admin'] as const;
+const NOT_MEMBERS = ['free', 'lapsed', 'reporter', 'blocked', 'admin', 'appealing'] as const;
 
 const outcomes = <Some extends Role>(roles: readonly Some[], outcome: Outcome) =>
   Object.fromEntries(roles.map((role) => [role, outcome])) as Record<Some, Outcome>;
@@ -183,12 +188,55 @@ export const ownerOnly: Record<Role, Outcome> = {
 
 export const CITY = { latitude: 37.7793, longitude: -122.4193 };
 
+/**
+ * What is left to somebody who is suspended: to sign in and out, to prove who they are and delete the account, and to read why
+ * and object. There they are answered as anybody without a membership; everywhere else that they are suspended.
+ */
+const OPEN_TO_SUSPENDED: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+  'platform.start',
+  'accounts.me',
+  'accounts.usernameAvailable',
+  'accounts.signUp',
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.signOutEverywhere',
+  'accounts.requestPasswordReset',
+  'accounts.checkResetLink',
+  'accounts.resetPassword',
+  'accounts.verifyEmail',
+  'accounts.resendVerification',
+  'accounts.requestSignInLink',
+  'accounts.checkSignInLink',
+  'accounts.signInWithLink',
+  'accounts.passkeyChallenge',
+  'accounts.signInWithCode',
+  'accounts.signInWithPasskey',
+  'accounts.confirmEmailChange',
+  'accounts.takeBackEmailChange',
+  'accounts.security',
+  'accounts.proveIdentity',
+  'accounts.proveIdentityWithPasskey',
+  'accounts.deleteAccount',
+  'accounts.startCompanySignIn',
+  'accounts.startCompanyProof',
+  'accounts.finishCompanySignIn',
+  'accounts.signUpWithCompany',
+  'safety.ownDecision',
+  'safety.ownSuspension',
+  'safety.object',
+]);
+
 export const row = (
   procedure: ProcedureName,
   expected: Record<Role, Outcome>,
   call: Call,
   label = '',
-): AccessRow => ({ procedure, case: label, call, expected });
+): AccessRow => ({
+  procedure,
+  case: label,
+  call,
+  expected: { ...expected, suspended: OPEN_TO_SUSPENDED.has(procedure) ? expected.free : 'SUSPENDED' },
+});
 
 /** Null for what this caller may not know of. */
 export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer | null> {

@@ -174,5 +174,6 @@ export function viewer(userId: string, username: string, member: boolean): Viewe
     entitlement: entitlement(membership, new Date(), false),
     partnerId: null,
     linkId: null,
+    suspended: false,
   };
 }

@@ -15,6 +15,8 @@ export const me = person.extend({
   member: z.boolean(),
   /** Instant at which the session ends unless it is used. */
   session_expires_at: z.string(),
+  /** By moderators: safety.ownSuspension says why. */
+  suspended: z.boolean(),
   /** True while the username is the generated one (RUL-28). */
   must_choose_username: z.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { bucketFacts } from './bucketFacts.ts';
 import { checkIn } from './checkInFacts.ts';
+import { decision } from './decisionFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
@@ -14,6 +15,7 @@ const ERROR_DATA = {
   RATE_LIMITED: z.object({ retryAfterSeconds: z.number().int() }),
   PLACE_UNKNOWN: z.object({ name: z.string() }),
   CHECK_IN_CHANGED: z.object({ check_in: checkIn }),
+  DECIDED_MEANWHILE: z.object({ decision: decision.nullable() }),
   PLAN_CHANGED: z.object({ plan: planNow }),
   PIN_CHANGED: z.object({ pin: ownPin }),
   BUCKET_CHANGED: z.object({ item: bucketFacts }),

@@ -22,6 +22,7 @@ import {
   PARTNER_ADDITIONS,
 } from '../rules/notifications.ts';
 import { cursor, person, text } from './common.ts';
+import { moderatedContent, moderationAction } from './decisionFacts.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planPicture } from './planCards.ts';
@@ -70,6 +71,16 @@ export const notification = z.discriminatedUnion('type', [
       change: z.enum(INVITATION_CHANGES),
       venue_name: z.string(),
       planned_date: z.string().nullable(),
+    }),
+  }),
+  line.extend({
+    type: z.literal('moderation_decision'),
+    data: z.object({
+      decision_id: z.number().int(),
+      content_type: moderatedContent,
+      title: z.string(),
+      action: moderationAction,
+      answers_objection: z.boolean(),
     }),
   }),
   line.extend({

@@ -1,7 +1,21 @@
 import * as z from 'zod';
-import { DECISION_REASON_MAX_CHARS, MODERATION_REPORTS_SHOWN, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
+import {
+  DECIDED_TOGETHER_MAX,
+  DECISION_REASON_MAX_CHARS,
+  MODERATION_REPORTS_SHOWN,
+  OBJECTION_MAX_CHARS,
+  REPORT_DETAILS_MAX_CHARS,
+  SUSPENSION_DAYS_MAX,
+} from '../limits.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
 import { cursor, paragraphs, person, planId } from './common.ts';
+import {
+  decision,
+  moderatedContent,
+  moderationAction,
+  ownDecision,
+  reportedContent,
+} from './decisionFacts.ts';
 import { errors } from './errors.ts';
 import { photo } from './photos.ts';
 import { read, write } from './procedure.ts';
@@ -9,35 +23,17 @@ import { visibilityContract } from './visibility.ts';
 
 const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 
-/** What reports of the general kind are about (RUL-21). A profile's id is the user id. */
-export const reportedContent = z.enum(['pin', 'review', 'photo', 'profile']);
-/** What admins decide about. */
-const moderatedContent = z.enum(['plan', ...reportedContent.options]);
-
 export const blockedUser = person.extend({ blocked_at: z.string() });
 export type BlockedUser = z.infer<typeof blockedUser>;
 
-/** How often somebody reported, and what became of it: `upheld` was hidden, `dismissed` was restored. */
+/** How often somebody reported, and what became of it: `dismissed` was restored, `upheld` was not. */
 const reporterHistory = z.object({
   reports: z.number().int(),
   upheld: z.number().int(),
   dismissed: z.number().int(),
 });
 
-const decision = z.object({
-  id: z.number().int(),
-  content_type: moderatedContent,
-  content_id: z.string(),
-  /** As it read at the time. */
-  title: z.string(),
-  action: z.enum(['restore', 'hide']),
-  reason: z.string(),
-  /** Null once that account is gone. */
-  decided_by: person.nullable(),
-  decided_at: z.string(),
-});
-
-/** One thing with reports that wait for a decision. */
+/** One thing with reports, or an objection, that wait for a decision. */
 export const moderationItem = z.object({
   content_type: moderatedContent,
   content_id: z.string(),
@@ -48,6 +44,14 @@ export const moderationItem = z.object({
   gone: z.boolean(),
   is_hidden: z.boolean(),
   is_reported: z.boolean(),
+  /** The decision that stands; a new one names it, so that nobody decides over what they have not seen. */
+  seen: z.number().int().nullable(),
+  /** What can be decided. */
+  can: z.array(moderationAction),
+  /** Its author objects to the decision that stands: restoring upholds that, hiding declines it. */
+  objection: z
+    .object({ words: z.string(), created_at: z.string(), to: moderationAction, reason: z.string() })
+    .nullable(),
   /** Its photos, withheld ones too; of a photo itself that one. Moderators are served them. */
   photos: z.array(photo),
   /** When the oldest waiting report came. */
@@ -71,26 +75,16 @@ export const moderationItem = z.object({
         reason: z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]),
         details: z.string().nullable(),
         created_at: z.string(),
-        decision: z.enum(['restore', 'hide']).nullable(),
+        decision: moderationAction.nullable(),
       }),
     )
     .max(MODERATION_REPORTS_SHOWN),
 });
 export type ModerationItem = z.infer<typeof moderationItem>;
-export type ModerationDecision = z.infer<typeof decision>;
 
 const byUser = z.object({ user_id: z.uuid() });
-const decide = (path: `/${string}`) =>
-  write(path)
-    .errors(errors('NOT_FOUND'))
-    .input(
-      z.object({
-        content_type: moderatedContent,
-        content_id: z.uuid(),
-        reason: paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1),
-      }),
-    )
-    .output(z.object({}));
+const reason = paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1);
+const decisionId = z.number().int().positive();
 
 export const safetyContract = {
   /** Reports a plan and hides it at once (RUL-14, RUL-15). Doing it again changes nothing and succeeds. */
@@ -127,7 +121,7 @@ export const safetyContract = {
     .output(z.object({ users: z.array(blockedUser), nextCursor: z.string().nullable() })),
 
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
-  /** What waits for a decision, oldest first, at most 50; `open` counts all of it. */
+  /** What waits for a decision, objections first, then what is urgent, then the oldest, at most 50; `open` counts all of it. */
   moderationQueue: read('/safety/moderation-queue')
     .errors(errors('NOT_FOUND'))
     .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
@@ -136,9 +130,47 @@ export const safetyContract = {
     .errors(errors('NOT_FOUND'))
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ decisions: z.array(decision), nextCursor: z.string().nullable() })),
-  /** Keeps it hidden from everybody but its author. */
-  hide: decide('/safety/hide'),
-  /** Shows it again; those who reported it cannot hide it any more. */
-  restoreContent: decide('/safety/restore-content'),
   ...visibilityContract,
+  /**
+   * Decides about one thing or several, all or none: each names the decision that stood when it was read. For a minute whoever
+   * decided can take it back.
+   */
+  decide: write('/safety/decide')
+    .errors(errors('NOT_FOUND', 'DECIDED_MEANWHILE', 'DECISION_REFUSED'))
+    .input(
+      z.object({
+        items: z
+          .array(
+            z.object({ content_type: moderatedContent, content_id: z.uuid(), seen: decisionId.nullable() }),
+          )
+          .min(1)
+          .max(DECIDED_TOGETHER_MAX),
+        action: moderationAction,
+        reason,
+        /** How long somebody is suspended; null: until a moderator ends it. */
+        days: z.number().int().min(1).max(SUSPENSION_DAYS_MAX).nullable().default(null),
+      }),
+    )
+    .output(z.object({ decisions: z.array(decisionId), undo_until: z.string() })),
+  /** Takes own decisions back. */
+  undo: write('/safety/undo')
+    .errors(errors('NOT_FOUND', 'UNDO_TOO_LATE', 'DECIDED_MEANWHILE'))
+    .input(z.object({ decisions: z.array(decisionId).min(1).max(DECIDED_TOGETHER_MAX) }))
+    .output(z.object({})),
+
+  // Also for somebody who is suspended.
+  /** What was decided about something of the caller's. */
+  ownDecision: read('/safety/own-decision', { personal: true })
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND'))
+    .input(z.object({ id: decisionId }))
+    .output(ownDecision),
+  /** Why the caller is suspended; null when they are not. */
+  ownSuspension: read('/safety/own-suspension', { personal: true })
+    .errors(errors('UNAUTHENTICATED'))
+    .output(z.object({ decision: ownDecision.nullable() })),
+  /** Objects to a decision, once. Sending the same again changes nothing and succeeds. */
+  object: write('/safety/object')
+    .errors(errors('UNAUTHENTICATED', 'NOT_FOUND', 'OBJECTION_REFUSED'))
+    .input(z.object({ id: decisionId, words: paragraphs(OBJECTION_MAX_CHARS).trim().min(1) }))
+    .output(z.object({})),
 };

@@ -7,6 +7,13 @@ export const REPORTER_MIN_ACCOUNT_DAYS = 7; // RUL-120
 export const BLOCKS_PER_HOUR = 60;
 export const BLOCKED_USERS_PAGE_SIZE = 50;
 export const DECISION_REASON_MAX_CHARS = 500;
+/** So long a decision can be taken back; what cannot be, and the notice to the author, waits until then. */
+export const DECISION_UNDO_SECONDS = 60;
+export const DECIDED_TOGETHER_MAX = 20;
+/** What is reported of one author, or by the same people, within it is shown as belonging together. */
+export const SIMILAR_WITHIN_HOURS = 24;
+export const SUSPENSION_DAYS_MAX = 365;
+export const OBJECTION_MAX_CHARS = 500;
 export const MODERATION_QUEUE_ITEMS = 50;
 /** The newest of one thing; of all the others the number is told. */
 export const MODERATION_REPORTS_SHOWN = 20;

@@ -19,6 +19,7 @@ export const DEFAULT_CHANNELS: Readonly<
   check_in_reminder: { in_app: true, push: true, email: false },
   free_evening: { in_app: true, push: true, email: false },
   match_opened: { in_app: true, push: true, email: false },
+  moderation_decision: { in_app: true, push: false, email: true },
 };
 
 /** How a choice is stored. */

@@ -35,6 +35,16 @@ export const notificationTexts = texts('notificationWords', {
     reminded: 'You asked to be reminded of your check-in',
   },
   freeEvening: (name: string, day: string) => icu('You and {name} are both free on {day}', { name, day }),
+  decision: {
+    restore: (title: string) => icu('“{title}” may be shown again', { title }),
+    hide: (title: string) => icu('Moderators have hidden “{title}”', { title }),
+    delete: (title: string) => icu('Moderators have deleted “{title}”', { title }),
+    warn: (title: string) => icu('A warning about “{title}”', { title }),
+    suspend: (title: string) => icu('Your account was suspended because of “{title}”', { title }),
+    upheld: (title: string) => icu('Your objection was upheld: “{title}” may be shown again', { title }),
+    declined: (title: string) => icu('Your objection about “{title}” was declined', { title }),
+    object: 'Read why, and object if it is wrong.',
+  },
   matchOpened: 'Your match deck has opened',
   additions: {
     places: (name: string, count: number) =>

@@ -54,11 +54,20 @@ export function notificationWords(
       return { title: notificationTexts.freeEvening(who, dayWords(content.data.evening)), message: null };
     case 'match_opened':
       return { title: notificationTexts.matchOpened, message: null };
+    case 'moderation_decision':
+      return decisionWords(content.data);
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };
     }
   }
+}
+
+function decisionWords({ title, action, answers_objection }: NotificationData['moderation_decision']) {
+  const words = notificationTexts.decision;
+  if (answers_objection)
+    return { title: action === 'restore' ? words.upheld(title) : words.declined(title), message: null };
+  return { title: words[action](title), message: action === 'restore' ? null : words.object };
 }
 
 /** What happened, and below it for when the date is planned. */

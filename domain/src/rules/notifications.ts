@@ -1,4 +1,5 @@
 import type { CheckInKind } from './checkInKinds.ts';
+import type { ModerationAction } from './decisions.ts';
 
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
@@ -41,6 +42,14 @@ export interface NotificationData {
   free_evening: { evening: string };
   /** A match deck has opened: the same for both, whatever is in it. */
   match_opened: { deck_id: string };
+  /** What moderators decided about something of one's own. */
+  moderation_decision: {
+    decision_id: number;
+    content_type: 'plan' | 'pin' | 'review' | 'photo' | 'profile';
+    title: string;
+    action: ModerationAction;
+    answers_objection: boolean;
+  };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -75,6 +84,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   check_in_reminder: 'partner',
   free_evening: 'dates',
   match_opened: 'partner',
+  moderation_decision: 'account',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

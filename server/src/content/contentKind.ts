@@ -58,6 +58,10 @@ export interface ContentKind {
    * Null: reports of it only queue.
    */
   hide: ((trx: Db, ids: readonly string[], flags: HidingFlags) => Promise<void>) | null;
+  /**
+   * Takes things from their owners, too, for good: the next sweep erases them. Null: moderators delete none of this kind.
+   */
+  takeAway: ((trx: Db, ids: readonly string[], now: Date) => Promise<void>) | null;
   report: {
     reasons: readonly string[];
     /** Whether words of one's own are needed besides. */

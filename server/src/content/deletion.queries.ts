@@ -11,6 +11,20 @@ export interface OwnRow {
 const from = ({ table }: OwnRow) => sql.table(table);
 const isTheirs = ({ id, userId }: OwnRow) => sql`id = ${id}::uuid and user_id = ${userId}::uuid`;
 
+/** Longer ago than anybody may bring back what they deleted. */
+const LONG_AGO_MS = 86_400_000;
+
+/** Takes rows from whoever owns them: nobody brings them back, and the next sweep erases them. */
+export async function markTakenAway(
+  trx: Db,
+  table: OwnRow['table'],
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set deleted_at = ${new Date(now.getTime() - LONG_AGO_MS)}
+    where id = any(${[...ids]}::uuid[])`.execute(trx);
+}
+
 /** Whether it was theirs and not deleted before. */
 export async function markDeleted(db: Db, own: OwnRow, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`

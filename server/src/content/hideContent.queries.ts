@@ -47,7 +47,8 @@ export async function bringBackContent(trx: Db, userId: string): Promise<void> {
   }
 }
 
-async function isWithdrawn(trx: Db, type: string, id: string): Promise<boolean> {
+/** Hidden because its owner is away, and by no decision. */
+export async function isWithdrawn(trx: Db, type: string, id: string): Promise<boolean> {
   const row = await thing(trx, type, id).select('user_id').executeTakeFirst();
   return row !== undefined;
 }

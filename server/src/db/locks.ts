@@ -21,6 +21,8 @@ export const LOCKS = {
   bucketLists: 20_261_134,
   /** Who adds up the changes of the map's cells (0033). */
   mapCells: 20_261_133,
+  /** Things that moderators decide about. */
+  decisions: 20_261_158,
   /** Which browsers somebody has. */
   pushSubscriptions: 20_261_148,
 } as const;

@@ -573,6 +573,7 @@ export interface MemoryShares {
 }
 
 export interface ModerationDecisions {
+  about_user_id: string | null;
   action: string;
   content_id: string;
   content_title: string;
@@ -580,7 +581,11 @@ export interface ModerationDecisions {
   decided_at: Generated<Timestamp>;
   decided_by: string | null;
   id: Generated<number>;
+  job_id: string | null;
   reason: string;
+  suspended_until: Timestamp | null;
+  undone_at: Timestamp | null;
+  was_hidden: Generated<boolean>;
 }
 
 export interface NotificationDeliveries {
@@ -616,6 +621,14 @@ export interface NotificationSettings {
   quiet_until: Generated<number>;
   time_zone: string | null;
   user_id: string;
+}
+
+export interface Objections {
+  answer_id: number | null;
+  created_at: Timestamp;
+  decision_id: number;
+  user_id: string;
+  words: string;
 }
 
 export interface PartnerLinks {
@@ -826,6 +839,7 @@ export interface Profiles {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  is_away: Generated<boolean>;
   is_public_profile: Generated<boolean>;
   language: string | null;
   membership_tier: Generated<string>;
@@ -833,6 +847,8 @@ export interface Profiles {
   subscription_end_date: Timestamp | null;
   subscription_status: string | null;
   subscription_will_renew: Generated<boolean>;
+  suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   trial_start_date: Timestamp | null;
   trial_status: string | null;
   updated_at: Generated<Timestamp>;
@@ -1352,6 +1368,7 @@ export interface DB {
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  objections: Objections;
   partner_links: PartnerLinks;
   passkeys: Passkeys;
   photos: Photos;

@@ -52,6 +52,11 @@ export class Queue {
     await this.#within(db, (own) => this.boss.send(name, data, { db: own, ...options }));
   }
 
+  /** Takes a job out that has not begun, in the transaction of what takes back the change that asked for it. */
+  async remove(db: Db, name: QueueName, id: string): Promise<void> {
+    await this.#within(db, (own) => this.boss.deleteJob(name, id, { db: own }));
+  }
+
   /** Marks a job as done in a transaction of its own work, or as soon as what cannot be undone has happened. */
   async complete(db: Db, name: QueueName, id: string): Promise<void> {
     await this.#within(db, (own) => this.boss.complete(name, id, undefined, { db: own }));

@@ -77,6 +77,8 @@ export interface JobData {
   'notice-pushes': NoticeJob & { subscriptionId?: string };
   /** A pin with an address and no point (SRCH-31). */
   'pin-lookups': { pinId: string };
+  /** What becomes of a moderator's decision once it cannot be taken back. */
+  decisions: { decisionId: number };
   /** One of the regular jobs, by its name (jobs.ts). */
   upkeep: { job: string };
   /** Jobs that were given up: they stay for a month, to be looked at and sent again. */
@@ -185,6 +187,19 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: { pollingIntervalSeconds: 1, batchSize: 2 },
+  },
+  decisions: {
+    deadLetter: 'dead-letters',
+    options: {
+      ...heartbeat,
+      expireInSeconds: 60,
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      deleteAfterSeconds: HOUR,
+    },
+    work: { pollingIntervalSeconds: 1, batchSize: 10 },
   },
   upkeep: {
     // Of one name one is waiting or running at a time, however many nodes there are.

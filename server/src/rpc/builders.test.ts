@@ -39,12 +39,12 @@ test('FIX-44 RUL-95 the four builders let in whom they name', async () => {
 });
 
 test('FIX-44 RUL-95 whoever is no admin hears nothing about what they sent, not even that it is malformed', async () => {
-  const malformed = { content_type: 'moon', content_id: randomUUID(), reason: '' } as never;
+  const malformed = { items: [{ content_type: 'moon', content_id: randomUUID() }], reason: '' } as never;
   for (const role of ['visitor', 'free', 'premium'] as const) {
     const context = contextOf(role);
-    await expect(call(router.safety.hide, malformed, { context })).rejects.toMatchObject(NOTHING);
+    await expect(call(router.safety.decide, malformed, { context })).rejects.toMatchObject(NOTHING);
   }
-  const asAdmin = call(router.safety.hide, malformed, { context: contextOf('admin') });
+  const asAdmin = call(router.safety.decide, malformed, { context: contextOf('admin') });
   await expect(asAdmin).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 

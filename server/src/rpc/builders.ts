@@ -20,6 +20,11 @@ const anybody = os.middleware(async ({ context, next }) => {
   }
 });
 
+const notSuspended = os.middleware(async ({ context, next }) => {
+  if (context.viewer?.suspended) throw new ProductError('SUSPENDED');
+  return next();
+});
+
 const requireViewer = os.middleware(async ({ context, next }) => {
   if (!context.viewer) throw new ProductError('UNAUTHENTICATED');
   return next({ context: { viewer: context.viewer } });
@@ -38,8 +43,12 @@ const onReadPool = os.middleware(async ({ context, next }) =>
   next({ context: { deps: readingDeps(context.deps) } }),
 );
 
-/** Procedures anybody may call. */
-export const visitor = os.use(anybody);
+/** Procedures that also somebody suspended may call: those about their own account, and the ways into one. */
+export const evenSuspended = os.use(anybody);
+/** The same that need a session. */
+export const signedInEvenSuspended = evenSuspended.use(requireViewer);
+/** Procedures anybody may call, and who is suspended none: they read nothing of others and write nothing. */
+export const visitor = evenSuspended.use(notSuspended);
 /** What anybody may read: on connections of its own, cut off after a second, so that visitors stop nobody who writes. */
 export const reader = visitor.use(onReadPool);
 /** Procedures that need a session; their context has a viewer. */

@@ -11,6 +11,8 @@ export interface Viewer {
   partnerId: string | null;
   /** Id of the link to that partner: what the two share carries it. Null whenever `partnerId` is. */
   linkId: string | null;
+  /** By moderators: nothing is open to them but what is their account's own (rpc/builders.ts). */
+  suspended: boolean;
 }
 
 /** Service functions take this: the tools and the caller. */

@@ -8,7 +8,7 @@ import { clientNetwork } from '../http/clientAddress.ts';
 import { preflightHeaders } from '../http/preflight.ts';
 import { type Reply, reply } from '../http/reply.ts';
 import { CallerGone, readBody } from '../http/requestBody.ts';
-import { readViewer } from '../modules/accounts/session/session.service.ts';
+import { readEvenSuspended } from '../modules/accounts/session/session.service.ts';
 import { withCheckedReplies, withUncheckedReplies } from './checkedReplies.ts';
 import type { RequestContext } from './context.ts';
 import { describeFailure } from './failures.ts';
@@ -39,7 +39,7 @@ async function contextOf(deps: Deps, request: IncomingMessage): Promise<RequestC
     requestHeaders,
     resHeaders: new Headers(),
     clientAddress: clientNetwork(request, deps.config),
-    viewer: await readViewer(deps, requestHeaders),
+    viewer: await readEvenSuspended(deps, requestHeaders),
   };
 }
 

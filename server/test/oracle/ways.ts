@@ -200,6 +200,12 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     fc.record({ cursor: maybe(cursor) }),
     (client, input) => client.safety.moderationHistory(input),
   ),
+  'safety.ownDecision': way(
+    'safety.ownDecision',
+    fc.record({ id: fc.integer({ min: 1, max: 9 }) }),
+    (client, input) => client.safety.ownDecision(input),
+  ),
+  'safety.ownSuspension': way('safety.ownSuspension', none, (client) => client.safety.ownSuspension()),
   'pins.mine': way('pins.mine', page, (client, input) => client.pins.mine(input)),
   'pins.get': way('pins.get', fc.record({ id: pin }), (client, input) => client.pins.get(input)),
   'pins.atLocation': way(

@@ -295,5 +295,6 @@ const PREMIUM = { tier: 'premium', member: true, prive: false } as const;
 export function callerIn(deps: Deps, name: Name | 'visitor'): Caller {
   if (name === 'visitor') return { deps, viewer: null };
   const entitlement = name === 'member' || name === 'memberBlocker' ? PREMIUM : NOT_A_MEMBER;
-  return { deps, viewer: { userId: idOf(name), username: name, entitlement, partnerId: null, linkId: null } };
+  const alone = { partnerId: null, linkId: null, suspended: false };
+  return { deps, viewer: { userId: idOf(name), username: name, entitlement, ...alone } };
 }

@@ -3,7 +3,9 @@ import { Fragment, useState } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
 import { useMembership } from '../features/membership/membership.hooks.ts';
 import { SafetyDoneHost } from '../features/safety/SafetyDoneHost.tsx';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { useFormat } from '../lib/ownFormat.ts';
+import { Region } from '../ui/Region.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Overlays } from './Overlays.tsx';
 import { AppShell } from './shell/AppShell.tsx';
@@ -23,6 +25,13 @@ const FRAMELESS = new Set([
 /** A partner's link and the question that it leads to; an invitation; a shared memory. */
 const FRAMELESS_LINK = /^\/(liora[/-])?(link|invite|shared-memory)\b/;
 
+/** What also somebody reads who is suspended: the ways in, what holds here, and where to ask. */
+const EVEN_SUSPENDED =
+  /^\/(auth|reset-password|verify|confirm-email|take-back-email|account-deleted|privacy|terms|support)/;
+const SuspendedPart = lazyPart(
+  async () => (await import('../features/safety/decision/SuspendedPart.tsx')).SuspendedPart,
+);
+
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
   const { pathname, state } = useLocation();
@@ -39,6 +48,15 @@ export function Root() {
       <Toaster />
     </Fragment>
   );
+  if (me?.suspended && !EVEN_SUSPENDED.test(pathname))
+    return (
+      <main id="main">
+        <Region>
+          <SuspendedPart />
+        </Region>
+        <Toaster />
+      </main>
+    );
   const isAlone = FRAMELESS.has(pathname) || FRAMELESS_LINK.test(pathname) || state.invitation !== undefined;
   if (isAlone) return <main id="main">{page}</main>;
   return <AppShell>{page}</AppShell>;

@@ -19,5 +19,11 @@ const adminPlacesRoute = createRoute({
   ),
 });
 
-/** The moderators' screens; whoever is none of them is told by the server that there is nothing. */
-export const adminRoutes = [adminRoute, adminPlacesRoute] as const;
+const decisionRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/decisions/$id',
+  component: lazyScreen(() => import('../features/safety/decision/DecisionScreen.tsx'), 'DecisionScreen'),
+});
+
+/** The moderators' screens; whoever is none of them is told by the server that there is nothing. And what they decided, to whom it is about. */
+export const adminRoutes = [adminRoute, adminPlacesRoute, decisionRoute] as const;

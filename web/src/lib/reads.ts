@@ -58,6 +58,8 @@ export const READS: ReadonlySet<string> = new Set([
   'safety.whoSees',
   'safety.moderationQueue',
   'safety.moderationHistory',
+  'safety.ownDecision',
+  'safety.ownSuspension',
   'saved.imports',
   'saved.waiting',
   'saved.shared',

@@ -1,4 +1,4 @@
-import { signedIn, visitor } from '../../rpc/builders.ts';
+import { evenSuspended, signedIn, signedInEvenSuspended } from '../../rpc/builders.ts';
 import { deleteAccount } from './closing/closing.service.ts';
 import { changeEmail, confirmEmailChange, takeBackEmailChange } from './emailChange/emailChange.service.ts';
 import { proveIdentity, proveIdentityWithPasskey } from './identity/proveIdentity.service.ts';
@@ -15,8 +15,9 @@ import { signInWithCode } from './secondFactor/secondStep.service.ts';
 import { readSecurity } from './security/security.service.ts';
 import { signOutElsewhere, signOutSession } from './sessions/sessions.service.ts';
 
-const { accounts } = visitor;
+const { accounts } = evenSuspended;
 const { accounts: own } = signedIn;
+const { accounts: suspended } = signedInEvenSuspended;
 
 /** How people sign in, and what they can do about it. */
 export const accountSecurityRoutes = {
@@ -31,9 +32,9 @@ export const accountSecurityRoutes = {
   takeBackEmailChange: accounts.takeBackEmailChange.handler(({ context, input }) =>
     takeBackEmailChange(context, input),
   ),
-  security: own.security.handler(({ context }) => readSecurity(context)),
-  proveIdentity: own.proveIdentity.handler(({ context, input }) => proveIdentity(context, input)),
-  proveIdentityWithPasskey: own.proveIdentityWithPasskey.handler(({ context, input }) =>
+  security: suspended.security.handler(({ context }) => readSecurity(context)),
+  proveIdentity: suspended.proveIdentity.handler(({ context, input }) => proveIdentity(context, input)),
+  proveIdentityWithPasskey: suspended.proveIdentityWithPasskey.handler(({ context, input }) =>
     proveIdentityWithPasskey(context, input),
   ),
   changePassword: own.changePassword.handler(({ context, input }) => changePassword(context, input)),
@@ -48,5 +49,5 @@ export const accountSecurityRoutes = {
   addPasskey: own.addPasskey.handler(({ context, input }) => addPasskey(context, input)),
   renamePasskey: own.renamePasskey.handler(({ context, input }) => renamePasskey(context, input)),
   removePasskey: own.removePasskey.handler(({ context, input }) => removePasskey(context, input)),
-  deleteAccount: own.deleteAccount.handler(({ context }) => deleteAccount(context)),
+  deleteAccount: suspended.deleteAccount.handler(({ context }) => deleteAccount(context)),
 };

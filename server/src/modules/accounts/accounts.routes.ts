@@ -1,4 +1,4 @@
-import { signedIn, visitor } from '../../rpc/builders.ts';
+import { evenSuspended, signedInEvenSuspended } from '../../rpc/builders.ts';
 import { signIn, signOut, signOutEverywhere, signUp, usernameAvailable } from './accounts.service.ts';
 import {
   checkResetLink,
@@ -11,7 +11,7 @@ import { readMe } from './session/session.service.ts';
 import { requestSignInLink } from './signInLink/requestSignInLink.service.ts';
 import { checkSignInLink, signInWithLink } from './signInLink/signInWithLink.service.ts';
 
-const { accounts } = visitor;
+const { accounts } = evenSuspended;
 
 export const accountsRoutes = {
   usernameAvailable: accounts.usernameAvailable.handler(({ context, input }) =>
@@ -20,7 +20,9 @@ export const accountsRoutes = {
   signUp: accounts.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: accounts.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: accounts.signOut.handler(({ context }) => signOut(context)),
-  signOutEverywhere: signedIn.accounts.signOutEverywhere.handler(({ context }) => signOutEverywhere(context)),
+  signOutEverywhere: signedInEvenSuspended.accounts.signOutEverywhere.handler(({ context }) =>
+    signOutEverywhere(context),
+  ),
   me: accounts.me.handler(async ({ context }) => ({ me: await readMe(context) })),
   requestPasswordReset: accounts.requestPasswordReset.handler(({ context, input }) =>
     requestPasswordReset(context, input),

@@ -14,6 +14,7 @@ export function meView(row: SessionRow & { profile: NonNullable<SessionRow['prof
     membership_tier: may.tier,
     member: may.member,
     session_expires_at: row.expires_at.toISOString(),
+    suspended: row.suspended,
     must_choose_username: isDefaultUsername(row.profile.username, row.user_id),
   };
 }

@@ -60,15 +60,15 @@ const invitationsWhere = (viewer: Viewer | null, where: RawBuilder<unknown>) => 
       i.venue_name, i.venue_address, i.planned_date, i.notes, i.place_id, i.plan_id, i.time_zone, i.expires_at,
       i.called_off_by, i.version, i.is_surprise, i.created_at, ${timePosition('i')} as position,
       array(select t.starts_at from invitation_times t where t.invitation_id = i.id order by t.starts_at) as times,
-      s.closed_at is not null as sender_closed, ${personOf('s')} as sender,
+      s.is_away as sender_closed, ${personOf('s')} as sender,
       case when r.user_id is not null then ${personOf('r')} end as recipient,
       ${areBlocked(me, theOther)} as blocked, q.request
     from date_invitations i join profiles s on s.user_id = i.sender_id
-    left join profiles r on r.user_id = i.recipient_id and r.closed_at is null
+    left join profiles r on r.user_id = i.recipient_id and not r.is_away
     left join lateral (
       select json_build_object('id', w.id, 'person', ${personOf('p')}, 'suggested_at', w.suggested_at, 'notes', w.notes,
         'created_at', w.created_at, 'reply', w.reply) as request
-      from invitation_requests w join profiles p on p.user_id = w.user_id and p.closed_at is null
+      from invitation_requests w join profiles p on p.user_id = w.user_id and not p.is_away
       where w.invitation_id = i.id
         and (w.user_id = ${me} or i.sender_id = ${me} and not ${areBlocked(me, sql`w.user_id`)})
       order by w.created_at desc, w.id desc limit 1) q on true
@@ -125,7 +125,7 @@ export async function invitationsOf(
   { which, after, limit }: { which: 'sent' | 'received'; after: TimePosition | null; limit: number },
 ): Promise<InvitationRow[]> {
   const side = sql.ref(which === 'sent' ? 'i.sender_id' : 'i.recipient_id');
-  const seen = which === 'sent' ? sql`true` : sql`s.closed_at is null`;
+  const seen = which === 'sent' ? sql`true` : sql`not s.is_away`;
   const { rows } = await invitationsWhere(
     viewer,
     sql`${side} = ${viewer.userId}::uuid and ${seen} and ${notBlocked(viewer)} and ${isAfter('i', after)}
@@ -147,7 +147,7 @@ export async function upcomingOf(
   const { rows } = await invitationsWhere(
     viewer,
     sql`i.id in (${ofSide('sender_id')} union all ${ofSide('recipient_id')}) and ${notBlocked(viewer)}
-      and (i.sender_id = ${viewer.userId}::uuid or s.closed_at is null)
+      and (i.sender_id = ${viewer.userId}::uuid or not s.is_away)
       order by i.planned_date, i.id limit ${limit}`,
   ).execute(db);
   return rows;

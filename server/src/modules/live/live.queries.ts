@@ -93,7 +93,7 @@ export interface AccessRow extends MembershipFields {
   blocked: string[];
 }
 
-/** The sessions among `tokens` that still run. Serves: auth_sessions_token_key, then primary keys and blocked_users_pair_key. */
+/** The sessions among `tokens` that still run, of nobody who is suspended. Serves: auth_sessions_token_key, then primary keys and blocked_users_pair_key. */
 export async function readAccess(client: pg.ClientBase, tokens: readonly string[], now: Date) {
   const { rows } = await client.query<AccessRow>(
     `select s.token, s.user_id, p.username, p.membership_tier, p.subscription_status, p.subscription_end_date,
@@ -101,7 +101,7 @@ export async function readAccess(client: pg.ClientBase, tokens: readonly string[
             ${PREMIUM_OVERRIDE} as premium_override, ${activePartnerOf('s.user_id', '$2')} as partner_id,
             ${blockedUserIds('s.user_id')} as blocked
      from auth_sessions s join profiles p on p.user_id = s.user_id
-     where s.token = any($1) and s.expires_at > $2`,
+     where s.token = any($1) and s.expires_at > $2 and p.suspended_at is null`,
     [tokens, now],
   );
   return rows;

@@ -26,6 +26,7 @@ export const memoryContent: ContentKind = {
   sight: (viewer) =>
     viewer ? sql`case when ${theirs(viewer, 'c')} then 'full' else 'none' end` : sql`'none'`,
   hide: null,
+  takeAway: null,
   report: { reasons: [], detailsMissing: () => false },
   photos: { most: MEMORY_PHOTOS_MAX },
   live: { memories: { sends: 'hint' } },

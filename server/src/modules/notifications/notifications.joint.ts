@@ -16,6 +16,7 @@ const OF_A_LINK: Readonly<Record<NotificationType, boolean>> = {
   check_in_reminder: true,
   free_evening: true,
   match_opened: true,
+  moderation_decision: false,
 };
 
 const types = Object.entries(OF_A_LINK).flatMap(([type, isOfLink]) => (isOfLink ? [type] : []));

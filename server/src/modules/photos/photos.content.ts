@@ -4,11 +4,16 @@ import type { ContentKind, HidingFlags } from '../../content/contentKind.ts';
 import { KINDS_WITH_PHOTOS } from '../../content/subjectKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { photoSight } from './photos.policy.ts';
-import { updatePhotoFlags } from './photos.queries.ts';
+import { detachForGood, updatePhotoFlags } from './photos.queries.ts';
 
 /** A hidden photo keeps its bytes, so that restoring it brings it back just as it was. */
 async function hidePhotos(trx: Db, ids: readonly string[], flags: HidingFlags) {
   for (const { belongs_to, subject_id } of await updatePhotoFlags(trx, ids, flags))
+    if (subject_id) await KINDS_WITH_PHOTOS.get(belongs_to)?.photos.changed?.(trx, subject_id);
+}
+
+async function takePhotosAway(trx: Db, ids: readonly string[], now: Date) {
+  for (const { belongs_to, subject_id } of await detachForGood(trx, ids, now))
     if (subject_id) await KINDS_WITH_PHOTOS.get(belongs_to)?.photos.changed?.(trx, subject_id);
 }
 
@@ -18,6 +23,7 @@ export const photoContent: ContentKind = {
   id: sql`c.id`,
   sight: (viewer, as) => photoSight(viewer, as),
   hide: hidePhotos,
+  takeAway: takePhotosAway,
   report: {
     reasons: PIN_REPORT_REASONS,
     detailsMissing: pinDetailsMissing,

@@ -1,3 +1,4 @@
+import { PHOTO_LOOSE_HOURS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import type { HidingFlags, Sight } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
@@ -106,6 +107,20 @@ export async function detachOthers(trx: Db, attachment: Attachment, now: Date): 
     where belongs_to = ${kind} and subject_id = ${subjectId}::uuid and id <> all(${[...photoIds]}::uuid[])`.execute(
     trx,
   );
+}
+
+/** Takes photos from whatever shows them, and from their owners: the next sweep erases them. Answers with what showed them. */
+export async function detachForGood(
+  trx: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ belongs_to: string; subject_id: string | null }[]> {
+  const longAgo = new Date(now.getTime() - 2 * PHOTO_LOOSE_HOURS * 3_600_000);
+  const { rows } = await sql<{ belongs_to: string; subject_id: string | null }>`
+    with shown as (select id, subject_id from photos where id = any(${[...ids]}::uuid[]) for update)
+    update photos p set subject_id = null, loose_since = ${longAgo}, trashed_at = null, position = 0, venue_id = null
+    from shown where p.id = shown.id returning p.belongs_to, shown.subject_id`.execute(trx);
+  return rows;
 }
 
 export async function attach(trx: Db, attachment: Attachment): Promise<void> {

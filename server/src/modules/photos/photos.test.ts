@@ -3,7 +3,8 @@ import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps } from '../../../test/factories.ts';
 import { changeProfile, getProfile } from '../accounts/profile/profile.service.ts';
 import { codeOf } from '../accounts/testing/accountsBench.ts';
-import { decideContent, moderationQueue } from '../safety/moderation/moderation.service.ts';
+import { moderationQueue } from '../safety/moderation/moderation.service.ts';
+import { decide } from '../safety/testing/deciding.ts';
 import { photosOf } from './photos.service.ts';
 import { reportPhoto } from './testing/moderating.ts';
 import { showOnProfile, uploaded } from './testing/uploading.ts';
@@ -56,13 +57,13 @@ test('RUL-21 a hidden profile photo is shown nowhere but to its owner, and a res
   const { items } = await moderationQueue(admin);
   expect(items.map(({ content_type }) => content_type)).toEqual(['photo', 'profile']);
   const decision = { content_type: 'photo', content_id: id, reason: 'not theirs' } as const;
-  await decideContent(admin, 'hide', decision);
+  await decide(admin, 'hide', decision);
   expect(await getProfile(reporter, { user_id: userId })).toMatchObject({
     photo: null,
     profile_photo_url: null,
   });
   expect((await getProfile(face, { user_id: userId })).photo?.id).toBe(id);
-  await decideContent(admin, 'restore', decision);
+  await decide(admin, 'restore', decision);
   expect(await getProfile(reporter, { user_id: userId })).toEqual(before);
   const after = await Promise.all(
     ['small.webp', 'large.webp', 'mail.jpg'].map((file) => deps.photoStore.read(id, file)),

@@ -2,6 +2,7 @@ import { PIN_PHOTOS_MAX } from '@liora/domain/limits';
 import { PIN_REPORT_REASONS, pinDetailsMissing } from '@liora/domain/rules/reportReasons';
 import { sql } from 'kysely';
 import type { ContentKind } from '../../content/contentKind.ts';
+import { markTakenAway } from '../../content/deletion.queries.ts';
 import { updatePhotoAddress, updatePinFlags } from './pinFlags.queries.ts';
 import { pinSight } from './pins.policy.ts';
 
@@ -11,6 +12,7 @@ export const pinContent: ContentKind = {
   id: sql`c.id`,
   sight: (viewer, as) => pinSight(viewer, 'c', as),
   hide: updatePinFlags,
+  takeAway: (trx, ids, now) => markTakenAway(trx, 'dropped_pins', ids, now),
   photos: { most: PIN_PHOTOS_MAX, changed: updatePhotoAddress },
   report: { reasons: PIN_REPORT_REASONS, detailsMissing: pinDetailsMissing },
   live: { pins: { sends: 'hint' } },

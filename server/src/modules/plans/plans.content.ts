@@ -1,6 +1,7 @@
 import { PLAN_REPORT_REASONS } from '@liora/domain/rules/reportReasons';
 import { sql } from 'kysely';
 import type { ContentKind } from '../../content/contentKind.ts';
+import { markTakenAway } from '../../content/deletion.queries.ts';
 import { planSight } from './planSight.policy.ts';
 import { updatePlanFlags } from './write/planWrites.queries.ts';
 
@@ -10,6 +11,7 @@ export const planContent: ContentKind = {
   id: sql`c.id`,
   sight: (viewer, as) => planSight(viewer, 'c', as),
   hide: updatePlanFlags,
+  takeAway: (trx, ids, now) => markTakenAway(trx, 'date_plans', ids, now),
   report: { reasons: PLAN_REPORT_REASONS, detailsMissing: () => false },
   live: {
     plans: {

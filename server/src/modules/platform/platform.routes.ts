@@ -1,7 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Config } from '../../config.ts';
 import { opensLinks } from '../../http/appLinks.ts';
-import { visitor } from '../../rpc/builders.ts';
+import { evenSuspended, visitor } from '../../rpc/builders.ts';
 import { hasMailWay } from '../accounts/accounts.policy.ts';
 import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
@@ -25,7 +25,7 @@ const companyView = (company: Config['company']) => company && { name: company.n
 export const platformRoutes = {
   track: visitor.platform.track.handler(({ context, input }) => trackEvent(context, input)),
   reportCrash: visitor.platform.reportCrash.handler(({ context, input }) => reportCrash(context, input)),
-  start: visitor.platform.start.handler(async ({ context }) => ({
+  start: evenSuspended.platform.start.handler(async ({ context }) => ({
     me: await readMe(context),
     map: mapView(context.deps.config.map),
     defaultArea: areaView(context.deps.config.defaultArea),

@@ -2,6 +2,7 @@ import { REVIEW_PHOTOS_MAX } from '@liora/domain/limits';
 import { PIN_REPORT_REASONS, pinDetailsMissing } from '@liora/domain/rules/reportReasons';
 import { sql } from 'kysely';
 import type { ContentKind } from '../../content/contentKind.ts';
+import { markTakenAway } from '../../content/deletion.queries.ts';
 import { reviewSight } from './reviews.policy.ts';
 import { updateReviewFlags } from './write/reviewWrites.queries.ts';
 
@@ -26,6 +27,7 @@ export const reviewContentKind: ContentKind = {
   id: sql`c.id`,
   sight: (viewer, as) => reviewSight(viewer, 'c', as),
   hide: updateReviewFlags,
+  takeAway: (trx, ids, now) => markTakenAway(trx, 'liora_reviews', ids, now),
   photos: { most: REVIEW_PHOTOS_MAX },
   report: { reasons: PIN_REPORT_REASONS, detailsMissing: pinDetailsMissing },
   live: { reviews: { sends: 'hint' } },

@@ -6,8 +6,9 @@ import { block, droppedPin, person, testDeps, venue, visitorOf } from '../../../
 import { isUnavailable } from '../../db/databaseErrors.ts';
 import type { AddressedCaller, Caller, SignedInCaller } from '../../rpc/context.ts';
 import { getPlace } from '../places/places.service.ts';
-import { decideContent, moderationQueue } from '../safety/moderation/moderation.service.ts';
+import { moderationQueue } from '../safety/moderation/moderation.service.ts';
 import { reportContent } from '../safety/reports/reports.service.ts';
+import { decide } from '../safety/testing/deciding.ts';
 import { sweepDeletedReviews } from './reviews.jobs.ts';
 import { deleteReview, listReviews, restoreReview, writeReview } from './reviews.service.ts';
 
@@ -224,7 +225,7 @@ describe('taking away', () => {
     expect(items).toMatchObject([
       { content_id: id, title: 'first', text: 'Where she lives', is_reported: true },
     ]);
-    await decideContent(admin, 'restore', { content_type: 'review', content_id: id, reason: 'fine' });
+    await decide(admin, 'restore', { content_type: 'review', content_id: id, reason: 'fine' });
     expect(await scores('first')).toEqual(everywhere(8, 2));
   });
 
@@ -317,7 +318,7 @@ describe('bursts of young accounts', () => {
     expect(open).toBe(YOUNG_REVIEWS_AT_ONCE + 1);
     expect(items[0]?.reports).toMatchObject([{ reporter: null, reason: 'spam' }]);
     for (const { content_id } of items)
-      await decideContent(admin, 'restore', { content_type: 'review', content_id, reason: 'a school class' });
+      await decide(admin, 'restore', { content_type: 'review', content_id, reason: 'a school class' });
     expect(await scores('first')).toEqual(everywhere(46 / 5, 5));
     await write(last, 'first', 9);
     expect((await scores('first')).page[1]).toBe(5);

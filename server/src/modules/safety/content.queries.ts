@@ -36,12 +36,27 @@ export async function lockReportable(
   return rows[0]?.sight === 'full' ? rows[0] : null;
 }
 
-/** How the thing is called now, or was called when it was reported; null when there never was such a thing. */
-export async function titleOf(trx: Db, type: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ title: string }>`
-    select thing.title from (${everyKind(sql`${type}::text`, sql`${id}::uuid`)}) thing
-    union all (select r.content_title from all_reports r
+export interface Case {
+  title: string;
+  /** Its author; null once that account is gone. */
+  author: string | null;
+  is_hidden: boolean;
+  /** It is not there any more, or its author took it away. */
+  gone: boolean;
+}
+
+/** A thing as a decision finds it: as it is now, or as its reports tell; null when there never was such a thing. */
+export async function caseOf(trx: Db, type: string, id: string): Promise<Case | null> {
+  const { rows } = await sql<Case>`
+    select thing.title, thing.owner as author, thing.is_hidden, thing.gone
+    from (${everyKind(sql`${type}::text`, sql`${id}::uuid`)}) thing
+    union all (select r.content_title, r.reported_user_id, false, true from all_reports r
                where r.content_type = ${type} and r.content_id = ${id}::uuid order by r.created_at limit 1)
     limit 1`.execute(trx);
-  return rows[0]?.title ?? null;
+  return rows[0] ?? null;
+}
+
+/** How the thing is called now, or was called when it was reported; null when there never was such a thing. */
+export async function titleOf(trx: Db, type: string, id: string): Promise<string | null> {
+  return (await caseOf(trx, type, id))?.title ?? null;
 }

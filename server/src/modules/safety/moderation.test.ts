@@ -11,8 +11,9 @@ import { deletePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
 import { savedPlans } from '../plans/saved/saved.service.ts';
 import { requireAdmin } from './moderation/admins.service.ts';
-import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
+import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
+import { decide } from './testing/deciding.ts';
 import { leading, publishPlan, waysToPin, waysToPlan } from './testing/seen.ts';
 
 const database = await testDatabase();
@@ -55,7 +56,7 @@ describe('RUL-15 RUL-95 the queue', () => {
     const [older, newer] = [await publishPlan(creator), await publishPlan(creator, { title: 'Newer' })];
     const pin = await droppedPin(creator, { title: 'Bench' });
     await reportPlan(first, spam(newer));
-    await decideContent(moderator, 'hide', plan(newer));
+    await decide(moderator, 'hide', plan(newer));
     later(1);
     await reportPlan(first, { id: older, reason: 'misleading_information', details: 'Closed since May' });
     later(1);
@@ -122,7 +123,7 @@ describe('RUL-15 RUL-95 the queue', () => {
     expect((await moderationQueue(moderator)).items).toMatchObject([
       { content_id: id, gone: true, title: 'Lamplight', text: null },
     ]);
-    await decideContent(moderator, 'hide', plan(id));
+    await decide(moderator, 'hide', plan(id));
     expect(await moderationQueue(moderator)).toEqual({ items: [], open: 0 });
   });
 
@@ -173,7 +174,7 @@ describe('RUL-15 restoring', () => {
     const [moderator, creator, reporter] = [await admin(), await person(deps), await person(deps)];
     const id = await publishPlan(creator);
     await reportPlan(reporter, spam(id));
-    await decideContent(moderator, 'restore', plan(id));
+    await decide(moderator, 'restore', plan(id));
     const back = leading(await waysToPlan(reporter, id));
     expect(back).toHaveLength(9);
     await reportPlan(reporter, { id, reason: 'harassment', details: 'I mean it' });
@@ -191,7 +192,7 @@ describe('RUL-15 restoring', () => {
     ];
     const id = await publishPlan(creator);
     await reportPlan(first, spam(id));
-    await decideContent(moderator, 'restore', plan(id));
+    await decide(moderator, 'restore', plan(id));
     later(1);
     await reportPlan(second, spam(id));
     expect(leading(await waysToPlan(visitor, id))).toContain('its address');
@@ -212,7 +213,7 @@ describe('RUL-15 restoring', () => {
     const pin = { content_type: 'pin' as const, content_id: id };
     await reportContent(reporter, { ...pin, reason: 'spam', details: null });
     expect(leading(await waysToPin(reporter, id))).toEqual([]);
-    await decideContent(moderator, 'restore', { ...pin, reason: 'A real bench' });
+    await decide(moderator, 'restore', { ...pin, reason: 'A real bench' });
     expect(leading(await waysToPin(reporter, id))).toHaveLength(7);
   });
 
@@ -222,7 +223,7 @@ describe('RUL-15 restoring', () => {
       const [first, second] = [await person(deps), await person(deps)];
       const id = await publishPlan(creator);
       await reportPlan(first, spam(id));
-      await Promise.all([decideContent(moderator, 'restore', plan(id)), reportPlan(second, spam(id))]);
+      await Promise.all([decide(moderator, 'restore', plan(id)), reportPlan(second, spam(id))]);
       const { rows } = await database.pool.query(
         `select p.is_reported, exists (select from date_plan_reports r where r.date_plan_id = p.id and r.decision_id is null and r.hides) as waiting
          from date_plans p where p.id = $1`,
@@ -238,7 +239,7 @@ describe('RUL-15 hiding', () => {
     const [moderator, creator, reporter] = [await admin(), await person(deps), await person(deps)];
     const [reported, unreported] = [await publishPlan(creator), await publishPlan(creator)];
     await reportPlan(reporter, spam(reported));
-    for (const id of [reported, unreported]) await decideContent(moderator, 'hide', plan(id));
+    for (const id of [reported, unreported]) await decide(moderator, 'hide', plan(id));
     for (const id of [reported, unreported]) {
       expect(leading(await waysToPlan(reporter, id))).toEqual([]);
     }
@@ -246,7 +247,7 @@ describe('RUL-15 hiding', () => {
       { under_review: true },
       { under_review: true },
     ]);
-    await decideContent(moderator, 'restore', plan(unreported));
+    await decide(moderator, 'restore', plan(unreported));
     expect(leading(await waysToPlan(reporter, unreported))).toHaveLength(9);
   });
 
@@ -254,7 +255,7 @@ describe('RUL-15 hiding', () => {
     const [moderator, creator, saver] = [await admin(), await person(deps), await person(deps)];
     const id = await publishPlan(creator);
     await react(saver, 'save', id);
-    await decideContent(moderator, 'hide', plan(id));
+    await decide(moderator, 'hide', plan(id));
     await deletePlan(creator, id);
     later(60);
     await sweepDeletedPlans(deps);
@@ -263,7 +264,7 @@ describe('RUL-15 hiding', () => {
 
   test('what never existed cannot be decided about', async () => {
     const moderator = await admin();
-    await expect(decideContent(moderator, 'hide', plan(randomUUID()))).rejects.toMatchObject({
+    await expect(decide(moderator, 'hide', plan(randomUUID()))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     expect((await moderationHistory(moderator, undefined)).decisions).toEqual([]);
@@ -274,8 +275,8 @@ test('RUL-95 every decision is kept: who, what, when and why, newest first', asy
   const [moderator, creator] = [await admin(), await person(deps)];
   const id = await publishPlan(creator);
   const decidedAt = now.toISOString();
-  await decideContent(moderator, 'hide', plan(id, 'An advertisement'));
-  await decideContent(moderator, 'restore', plan(id, 'It was not'));
+  await decide(moderator, 'hide', plan(id, 'An advertisement'));
+  await decide(moderator, 'restore', plan(id, 'It was not'));
   const history = await moderationHistory(moderator, undefined);
   expect(history).toMatchObject({
     decisions: [

@@ -1,6 +1,9 @@
-import { admin, signedIn } from '../../rpc/builders.ts';
+import { admin, signedIn, signedInEvenSuspended } from '../../rpc/builders.ts';
 import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts';
-import { decideContent, moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
+import { decideContent } from './moderation/decide.service.ts';
+import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
+import { objectTo, readOwnDecision, readOwnSuspension } from './moderation/objections.service.ts';
+import { undoDecisions } from './moderation/undo.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { whoSees } from './visibility/whoSees.service.ts';
 
@@ -15,8 +18,13 @@ export const safetyRoutes = {
   moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),
   ),
-  hide: admin.safety.hide.handler(({ context, input }) => decideContent(context, 'hide', input)),
-  restoreContent: admin.safety.restoreContent.handler(({ context, input }) =>
-    decideContent(context, 'restore', input),
+  decide: admin.safety.decide.handler(({ context, input }) => decideContent(context, input)),
+  undo: admin.safety.undo.handler(({ context, input }) => undoDecisions(context, input.decisions)),
+  ownDecision: signedInEvenSuspended.safety.ownDecision.handler(({ context, input }) =>
+    readOwnDecision(context, input.id),
   ),
+  ownSuspension: signedInEvenSuspended.safety.ownSuspension.handler(({ context }) =>
+    readOwnSuspension(context),
+  ),
+  object: signedInEvenSuspended.safety.object.handler(({ context, input }) => objectTo(context, input)),
 };

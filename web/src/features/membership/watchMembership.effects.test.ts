@@ -15,6 +15,7 @@ const iris: Me = {
   membership_tier: 'free',
   member: false,
   session_expires_at: '2026-04-01T00:00:00.000Z',
+  suspended: false,
   must_choose_username: false,
 };
 const member: Me = { ...iris, membership_tier: 'prive', member: true };

@@ -1,4 +1,5 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
+import type { ModerationAction } from '@liora/domain/rules/decisions';
 import type { ContentKind } from './moderationSearch.rules.ts';
 
 export const moderationText = texts('moderation', {
@@ -75,7 +76,13 @@ export const moderationText = texts('moderation', {
   noReporter: 'Held back by a rule, or by an account that is gone',
   reporterHistory: (upheld: number, dismissed: number) =>
     icu('{upheld} upheld, {dismissed} dismissed', { upheld, dismissed }),
-  decidedBefore: { restore: 'Restored before', hide: 'Hidden before' },
+  decidedBefore: {
+    restore: 'Restored before',
+    hide: 'Hidden before',
+    delete: 'Deleted before',
+    warn: 'Author warned before',
+    suspend: 'Author suspended before',
+  } satisfies Record<ModerationAction, string>,
 
   restore: 'Keep and restore',
   hide: 'Keep hidden',
@@ -105,8 +112,48 @@ export const moderationText = texts('moderation', {
     icu('{left, plural, one {# character left} other {# characters left}}', { left }),
   needed: 'Choose a reason, or write one.',
   cancel: 'Not now',
-  restored: (title: string) => icu('Restored: {title}', { title }),
-  kept: (title: string) => icu('Hidden: {title}', { title }),
+  delete: 'Delete',
+  warn: 'Warn the author',
+  suspend: 'Suspend the author',
+  deleteTitle: 'Why is it deleted?',
+  warnTitle: 'What is the author warned of?',
+  suspendTitle: 'Why is the author suspended?',
+  deleteConfirm: 'Delete',
+  warnConfirm: 'Warn',
+  suspendConfirm: 'Suspend',
+  /** What a decision does besides. */
+  deleteNote: 'It goes for good in a minute. Until then you can take it back.',
+  warnNote: 'It is hidden, and the author is told your reason.',
+  suspendNote:
+    'It is hidden. The author can sign in, read why, object, take their data along and delete the account.',
+  suspendFor: 'For how long',
+  suspendDays: (days: number) => icu('{days, plural, one {# day} other {# days}}', { days }),
+  untilEnded: 'Until ended',
+  together: (count: number) => icu('The same for what came with it: {count}', { count }),
+  similar: (count: number) => icu('Similar: {count}', { count }),
+  toldMore: (count: number) => icu('What came with it, too: {count}', { count }),
+  uphold: 'Uphold and restore',
+  decline: 'Decline',
+  upholdTitle: 'Why is the author right?',
+  declineTitle: 'Why does the decision stay?',
+  upholdReasons: { wrong: 'The decision was wrong', corrected: 'It has been put right since' },
+  declineReasons: { stays: 'It does not keep to the rules', nothingNew: 'The objection says nothing new' },
+  objection: 'The author objects',
+  objectedTo: (decision: string, reason: string) =>
+    icu('Against: {decision}. {reason}', { decision, reason }),
+  told: {
+    restore: (title: string) => icu('Restored: {title}', { title }),
+    hide: (title: string) => icu('Hidden: {title}', { title }),
+    delete: (title: string) => icu('Deleted: {title}', { title }),
+    warn: (title: string) => icu('Author warned: {title}', { title }),
+    suspend: (title: string) => icu('Author suspended: {title}', { title }),
+  },
+  undo: 'Undo',
+  undone: (title: string) => icu('Taken back: {title}', { title }),
+  undoFailed: 'It could not be taken back.',
+  changedMeanwhile: 'It has changed since you read it. Read it again, and decide.',
+  decidedMeanwhileBy: (name: string, decision: string, when: string) =>
+    icu('{decision} by {name}, {when}.', { name, decision, when }),
   decidedMeanwhile: 'Decided by somebody else',
   /** What the toast says below that. */
   decidedMeanwhileText: (title: string) => icu('{title} does not wait any more.', { title }),
@@ -120,7 +167,16 @@ export const moderationText = texts('moderation', {
   emptyKind: 'None of these waits',
   noDecisions: 'Nothing has been decided yet',
   historyText: 'What was decided, by whom and why. The newest first.',
-  actions: { restore: 'Restored', hide: 'Hidden' },
+  actions: {
+    restore: 'Restored',
+    hide: 'Hidden',
+    delete: 'Deleted',
+    warn: 'Author warned',
+    suspend: 'Author suspended',
+  } satisfies Record<ModerationAction, string>,
+  takenBack: 'Taken back',
+  until: (when: string) => icu('Until {when}', { when }),
+  about: (name: string) => icu('Author: {name}', { name }),
   decidedBy: (name: string, when: string) => icu('{name}, {when}', { name, when }),
   goneModerator: 'An account that is gone',
   showMore: 'Show more',
@@ -132,6 +188,7 @@ export const moderationText = texts('moderation', {
   keyConfirm: 'Confirm',
   keyConfirmWriting: 'Confirm while you write',
   keyCancel: 'Not now',
+  keyUndo: 'Take the last decision back',
   keyList: 'This list',
   keyNames: {
     move: 'j k ↓ ↑',

@@ -12,6 +12,7 @@ export type NotificationLink =
   | { to: '/us/check-in'; params: object; search: { kind: CheckInKind } }
   | { to: '/us/free-evenings'; params: object }
   | { to: '/us/match'; params: object }
+  | { to: '/decisions/$id'; params: { id: string } }
   | { to: '/profile'; params: object };
 
 const PAGES: Record<Exclude<PartnerAddition, 'bucket' | 'memories'>, '/place/$id' | '/plan/$id'> = {
@@ -25,6 +26,8 @@ export function notificationLink(content: NotificationContent): NotificationLink
   if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
   if (content.type === 'surprise_opened')
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
+  if (content.type === 'moderation_decision')
+    return { to: '/decisions/$id', params: { id: String(content.data.decision_id) } };
   if (content.type === 'match_opened') return { to: '/us/match', params: {} };
   if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
   if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')

@@ -38,6 +38,7 @@ export function peopleOn(db: Db, deps: Deps): Pair {
         entitlement: entitlement(MEMBER, moment, false),
         partnerId: linkId && personId(partner),
         linkId,
+        suspended: false,
       };
       return { deps: { ...deps, db, readDb: db, now: () => moment }, viewer };
     };

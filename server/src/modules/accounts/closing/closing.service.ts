@@ -1,5 +1,5 @@
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
-import { bringBackContent, withdrawContent } from '../../../content/hideContent.queries.ts';
+import { withdrawContent } from '../../../content/hideContent.queries.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
@@ -8,6 +8,7 @@ import { hasMailWay } from '../accounts.policy.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
+import { bringBackUnlessAway } from '../suspension/suspension.service.ts';
 import { closingOf, markClosed, unmarkClosed } from './closing.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,6 +71,6 @@ export async function admitAccount(
   if (!closedAt) return 'open';
   if (now >= reopensUntil(closedAt)) return 'erased';
   await unmarkClosed(trx, userId);
-  await bringBackContent(trx, userId);
+  await bringBackUnlessAway(trx, userId);
   return 'reopened';
 }

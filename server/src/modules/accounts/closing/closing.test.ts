@@ -1,18 +1,15 @@
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { stateWords } from '../../../../test/everyState.ts';
 import { block, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import { placesOf } from '../../../../test/placesOf.ts';
-import { THINGS } from '../../../../test/things.ts';
-import { CONTENT_KINDS, type ContentType } from '../../../content/contentKinds.ts';
 import type { AddressedCaller, Viewer } from '../../../rpc/context.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
 import { savedPlans } from '../../plans/saved/saved.service.ts';
-import { decideContent } from '../../safety/moderation/moderation.service.ts';
 import { reportContent, reportPlan } from '../../safety/reports/reports.service.ts';
+import { decide } from '../../safety/testing/deciding.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
+import { publisherOn, seenOf, storeEverything } from '../testing/everythingOf.ts';
 import { admitAccount, closeAccount } from './closing.service.ts';
 import { eraseClosedAccounts } from './erasure.jobs.ts';
 
@@ -22,7 +19,6 @@ const deps = testDeps(database);
 const DAY_MS = 86_400_000;
 const later = (days: number) =>
   testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
-const KINDS = Object.keys(CONTENT_KINDS) as ContentType[];
 
 let admin: AddressedCaller;
 let reader: AddressedCaller;
@@ -34,28 +30,9 @@ beforeAll(async () => {
   await database.db.insertInto('admins').values({ user_id: admin.viewer.userId }).execute();
 });
 
-/** Somebody with a thing of every kind in every state. */
-async function publisher(): Promise<AddressedCaller> {
-  const somebody = await person(deps, { member: true });
-  for (const type of KINDS)
-    for (const state of THINGS[type].states)
-      await THINGS[type].store(somebody, `${type} ${stateWords(state)}`, state);
-  return somebody;
-}
+const publisher = () => publisherOn(deps);
+const seen = (owner: AddressedCaller, viewer: Viewer | null) => seenOf(database.db, owner, viewer);
 
-/** What a viewer sees of everything that somebody has, by kind and id. */
-async function seen(owner: AddressedCaller, viewer: Viewer | null): Promise<Record<string, string>> {
-  const all = await Promise.all(
-    KINDS.map(async (type) => {
-      const kind = CONTENT_KINDS[type];
-      const { rows } = await sql<{ id: string; sight: string }>`
-        select thing.id, thing.sight from (select ${kind.columns}, ${kind.sight(viewer)} as sight from ${kind.from}) thing
-        where thing.owner = ${owner.viewer.userId}::uuid`.execute(database.db);
-      return rows.map(({ id, sight }) => [`${type} ${id}`, sight]);
-    }),
-  );
-  return Object.fromEntries(all.flat());
-}
 /** As signing in does. */
 const admit = ({ db, now }: typeof deps, userId: string) =>
   db.transaction().execute((trx) => admitAccount(trx, userId, now()));
@@ -99,10 +76,10 @@ describe('RUL-92 a deleted account', () => {
     ];
     await reportPlan(reader, { id: good, reason: 'spam', details: null });
     await closeAccount(deps, owner.viewer.userId);
-    const decide = (action: 'hide' | 'restore', content_id: string) =>
-      decideContent(admin, action, { content_type: 'plan', content_id, reason: 'Looked at it' });
-    await decide('hide', bad);
-    await decide('restore', good);
+    const decided = (action: 'hide' | 'restore', content_id: string) =>
+      decide(admin, action, { content_type: 'plan', content_id, reason: 'Looked at it' });
+    await decided('hide', bad);
+    await decided('restore', good);
     expect(ofAny(await seen(owner, reader.viewer))).toEqual(new Set(['none']));
     await admit(deps, owner.viewer.userId);
     expect(await seen(owner, reader.viewer)).toMatchObject({
@@ -153,9 +130,7 @@ test('RUL-92 erased for good: name, address and id of a person who left traces e
   const owner = await person(deps, { username: 'marigold_77', member: true });
   const { userId, username } = owner.viewer;
   const traces = [userId, username, `${username}@example.com`];
-  for (const type of KINDS)
-    for (const state of THINGS[type].states)
-      await THINGS[type].store(owner, `A title, ${stateWords(state)}`, state);
+  await storeEverything(owner, () => 'A title,');
   const other = await person(deps, { member: true });
   const [mine, theirs] = [
     await publishPlan(owner, { title: 'Mine' }),
@@ -168,7 +143,7 @@ test('RUL-92 erased for good: name, address and id of a person who left traces e
   await block(owner, reader);
   await reportPlan(owner, { id: theirs, reason: 'spam', details: null });
   await reportContent(other, { content_type: 'profile', content_id: userId, reason: 'spam', details: null });
-  await decideContent(admin, 'restore', {
+  await decide(admin, 'restore', {
     content_type: 'profile',
     content_id: userId,
     reason: 'Looked at it',

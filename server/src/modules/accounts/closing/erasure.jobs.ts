@@ -1,5 +1,5 @@
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
-import { bringBackContent, withdrawContent } from '../../../content/hideContent.queries.ts';
+import { withdrawContent } from '../../../content/hideContent.queries.ts';
 import type { Deps } from '../../../deps.ts';
 import { eraseLocalMails } from '../../../integrations/mail/localMailbox.ts';
 import { forgetCreator } from '../../plans/saved/saved.service.ts';
@@ -7,7 +7,8 @@ import { forgetReports } from '../../safety/reports/reports.service.ts';
 import { findAccountById } from '../accounts.queries.ts';
 import { dropAllMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
 import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
-import { accountsClosed, closingOf, eraseUser } from './closing.queries.ts';
+import { bringBackUnlessAway } from '../suspension/suspension.service.ts';
+import { accountsClosed, closingOf, eraseUser, unmarkClosed } from './closing.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** A node whose clock is an hour behind still lets its owner in: erased is only what no node would open any more. */
@@ -44,7 +45,8 @@ async function eraseAccount(deps: Deps, userId: string, closedBefore: Date): Pro
     const account = await findAccountById(trx, userId);
     if (!account || !closedAt || closedAt > closedBefore) return;
     // So that savers keep of a plan what they saw of it before its author left (RUL-69, RUL-116).
-    await bringBackContent(trx, userId);
+    await unmarkClosed(trx, userId);
+    await bringBackUnlessAway(trx, userId);
     await forgetReports(trx, userId);
     await dropAllMailedTokens(trx, userId);
     await dropSignInLinks(trx, account.email);

@@ -1,4 +1,4 @@
-import { signedIn, visitor } from '../../../rpc/builders.ts';
+import { evenSuspended, signedIn, signedInEvenSuspended } from '../../../rpc/builders.ts';
 import { removeCompany, signUpWithCompany } from './companyAccounts.service.ts';
 import {
   finishCompanySignIn,
@@ -7,7 +7,7 @@ import {
   startCompanySignIn,
 } from './companySignIn.service.ts';
 
-const { accounts } = visitor;
+const { accounts } = evenSuspended;
 const { accounts: own } = signedIn;
 
 /** Signing in with a company's OpenID provider (RUL-122). */
@@ -18,7 +18,9 @@ export const companyRoutes = {
   startCompanyConnection: own.startCompanyConnection.handler(({ context, input }) =>
     startCompanyConnection(context, input),
   ),
-  startCompanyProof: own.startCompanyProof.handler(({ context, input }) => startCompanyProof(context, input)),
+  startCompanyProof: signedInEvenSuspended.accounts.startCompanyProof.handler(({ context, input }) =>
+    startCompanyProof(context, input),
+  ),
   finishCompanySignIn: accounts.finishCompanySignIn.handler(({ context, input }) =>
     finishCompanySignIn(context, input),
   ),

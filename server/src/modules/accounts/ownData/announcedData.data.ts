@@ -56,6 +56,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   notification_deliveries: { goes: 'own' },
   notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },
+  objections: { goes: 'own' },
   partner_links: { goes: 'own' },
   passkeys: { goes: 'profile' },
   photos: { goes: 'profile' },

@@ -5,6 +5,7 @@
 export const IMPERSONAL_COLUMNS: readonly string[] = [
   'linked_people.link_id',
   'auth_users.email_verified',
+  'moderation_decisions.job_id',
   'calendar_feeds.request_id',
   'bucket_items.link_id',
   'bucket_items.place_name',

@@ -194,7 +194,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   moderation_decisions: {
     // Of a profile the id is its owner's: another one takes its place.
-    columns: { decided_by: name, content_id: name, content_title: REPORTED },
+    columns: { decided_by: name, about_user_id: name, content_id: name, content_title: REPORTED },
     copy: { file: 'decisions', owner: 'decided_by' },
   },
   // That something was sent, of the notification beside it.
@@ -206,6 +206,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   notifications: {
     columns: { user_id: row, from_user_id: row },
     copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },
+  },
+  // With the decision that it is about; who answered is not told.
+  objections: {
+    columns: { user_id: row },
+    copy: { file: 'decisions', owner: 'user_id', leaves: ['answer_id'] },
   },
   partner_links: {
     columns: { user_id_1: row, user_id_2: row },

@@ -4,14 +4,15 @@ import type { ContentKind } from '../../../content/contentKind.ts';
 import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
 import { updatePhotoAddress } from './profile.queries.ts';
 
-/** A profile's id is the user id. Name and photo stand beside all that a person publishes: only a block hides them (RUL-79). */
+/** A profile's id is the user id. Name and photo stand beside all that a person publishes: only a block or a suspension hides them (RUL-79). */
 export const profileContent: ContentKind = {
   from: sql`profiles c`,
   columns: sql`c.user_id as id, c.user_id as owner, c.username as title, c.bio as text, false as gone, false as is_hidden, false as is_reported`,
   id: sql`c.user_id`,
   sight: (viewer) =>
-    sql`case when c.closed_at is not null or ${hasBlocked(viewer, 'c.user_id')} then 'none' else 'full' end`,
+    sql`case when c.is_away or ${hasBlocked(viewer, 'c.user_id')} then 'none' else 'full' end`,
   hide: null,
+  takeAway: null,
   report: { reasons: PIN_REPORT_REASONS, detailsMissing: pinDetailsMissing },
   photos: { most: 1, changed: updatePhotoAddress },
   live: {},

@@ -10,6 +10,7 @@ export interface SessionRow {
   email: string;
   expires_at: Date;
   premium_override: boolean;
+  suspended: boolean;
   /** User id of their partner while the two share. */
   partner_id: string | null;
   /** Id of their link. */
@@ -40,6 +41,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.subscription_end_date',
       'p.trial_status',
       'p.admin_managed_tier',
+      'p.suspended_at',
       premiumOverride.as('premium_override'),
       'link.partner_id',
       'link.link_id',
@@ -47,7 +49,8 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
     .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!row) return null;
-  const { user_id, email, expires_at, premium_override, partner_id, link_id, ...ofProfile } = row;
+  const { user_id, email, expires_at, premium_override, partner_id, link_id, suspended_at, ...ofProfile } =
+    row;
   const { username, membership_tier, ...rest } = ofProfile;
   const profile =
     username === null || membership_tier === null
@@ -58,7 +61,8 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
           membership_tier: membership_tier as MembershipFields['membership_tier'],
           admin_managed_tier: rest.admin_managed_tier ?? false,
         };
-  return { user_id, email, expires_at, premium_override, partner_id, link_id, profile };
+  const suspended = suspended_at !== null;
+  return { user_id, email, expires_at, premium_override, partner_id, link_id, suspended, profile };
 }
 
 export async function insertSession(

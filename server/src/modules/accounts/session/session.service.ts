@@ -16,8 +16,14 @@ const EXTEND_BELOW_MS = (SESSION_DAYS - SESSION_EXTEND_AFTER_DAYS) * DAY_MS;
 
 type SignedInRow = SessionRow & { profile: NonNullable<SessionRow['profile']> };
 
-/** Who is calling, from the session cookie: one query, none for a visitor. */
+/** Who is calling, from the session cookie: one query, none for a visitor. Whoever is suspended counts as one. */
 export async function readViewer(deps: Deps, requestHeaders: Headers): Promise<Viewer | null> {
+  const viewer = await readEvenSuspended(deps, requestHeaders);
+  return viewer?.suspended ? null : viewer;
+}
+
+/** The same for what tells who is suspended apart, or is theirs nevertheless. */
+export async function readEvenSuspended(deps: Deps, requestHeaders: Headers): Promise<Viewer | null> {
   const row = await readSession(deps, requestHeaders);
   if (!row) return null;
   return {
@@ -26,6 +32,7 @@ export async function readViewer(deps: Deps, requestHeaders: Headers): Promise<V
     entitlement: entitlement(row.profile, deps.now(), row.premium_override),
     partnerId: row.partner_id,
     linkId: row.link_id,
+    suspended: row.suspended,
   };
 }
 

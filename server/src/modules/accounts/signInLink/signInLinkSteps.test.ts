@@ -106,6 +106,7 @@ test('RUL-22 a way back is no way around a block, nor to an invitation that is n
     entitlement: maya.viewer.entitlement,
     partnerId: null,
     linkId: null,
+    suspended: false,
   };
   const caller: Caller = { deps, viewer };
   await block(maya, { ...maya, viewer });

@@ -75,7 +75,7 @@ export interface ReadFeedRow extends MembershipFields {
 }
 
 /**
- * The feed of an address, by the hash of its token; none of a closed account. Serves: calendar_feeds_token_hash_key, then
+ * The feed of an address, by the hash of its token; none of a closed or suspended account. Serves: calendar_feeds_token_hash_key, then
  * primary keys.
  */
 export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise<ReadFeedRow | null> {
@@ -84,7 +84,7 @@ export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise
     .innerJoin('profiles as p', 'p.user_id', 'f.user_id')
     .leftJoin(activeLinks(now).as('link'), 'link.user_id', 'f.user_id')
     .where('f.token_hash', '=', tokenHash)
-    .where('p.closed_at', 'is', null)
+    .where('p.is_away', '=', false)
     .select([
       'f.user_id',
       'f.detail',

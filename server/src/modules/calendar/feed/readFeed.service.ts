@@ -47,6 +47,7 @@ const viewerOf = (row: ReadFeedRow, now: Date): Viewer => ({
   entitlement: entitlement(row, now, row.premium_override),
   partnerId: row.partner_id,
   linkId: row.link_id,
+  suspended: false,
 });
 
 /** From the beginning of a day on, so that what drops out of it does so once a day. */

@@ -40,5 +40,6 @@ async function partnerViewer(
     entitlement: entitlement(membership, now(), premium_override),
     partnerId: userId,
     linkId,
+    suspended: false,
   };
 }

@@ -40,7 +40,7 @@ const toPartner = (link: LinkOfPerson, now: Date): Partner => ({
   username: link.username,
   profile_photo_url: link.profile_photo_url,
   since: link.created_at.toISOString(),
-  paused: link.last_entitlement_ok_at <= sharesSince(now),
+  paused: link.is_away || link.last_entitlement_ok_at <= sharesSince(now),
 });
 
 /**
@@ -95,8 +95,8 @@ async function factsOf(
 ): Promise<LinkFacts | null> {
   const people = await lockPeople(trx, [acceptorId, inviterId]);
   const acceptor = people.find(({ user_id }) => user_id === acceptorId);
-  // Their account was closed while they asked.
-  if (!acceptor || acceptor.closed_at) throw new ProductError('UNAUTHENTICATED');
+  // Their account was closed or suspended while they asked.
+  if (!acceptor || acceptor.is_away) throw new ProductError('UNAUTHENTICATED');
   const inviter = people.find(({ user_id }) => user_id === inviterId);
   // It may have been replaced, or taken back, until the lock was there.
   const stored = await findCode(trx, code);
@@ -107,7 +107,7 @@ async function factsOf(
     acceptorId,
     usedBy: stored.used_by,
     expiresAt: stored.expires_at,
-    unwelcome: inviter.closed_at !== null || (await isBlockBetween(trx, acceptorId, inviterId)),
+    unwelcome: inviter.is_away || (await isBlockBetween(trx, acceptorId, inviterId)),
     acceptorIsMember: isMember(acceptor),
     inviterIsMember: isMember(inviter),
     isLinked: await isAnyLinked(trx, [acceptorId, inviterId]),
@@ -157,6 +157,12 @@ export async function endLinkById(
 /** What waits for both of a link that is paused ends. */
 export async function pauseLink(trx: Db, linkId: string): Promise<void> {
   for (const { pause } of Object.values(JOINT_CONTENT)) await pause?.(trx, linkId);
+}
+
+/** What waits for somebody who is suspended and their partner ends, as while sharing is paused. */
+export async function pauseCouple(trx: Db, userId: string): Promise<void> {
+  const link = await linkOf(trx, userId);
+  if (link) await pauseLink(trx, link.link_id);
 }
 
 /** Nobody links with an account that closes: its code is gone, and its link has ended. */

@@ -6,7 +6,7 @@ import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 /** Somebody who is to be linked, whose row is locked until the transaction ends. */
 export interface LinkingPerson extends MembershipFields {
   user_id: string;
-  closed_at: Date | null;
+  is_away: boolean;
   premium_override: boolean;
 }
 
@@ -19,7 +19,7 @@ export async function lockPeople(trx: Db, userIds: readonly string[]): Promise<L
     .selectFrom('profiles')
     .select([
       'user_id',
-      'closed_at',
+      'is_away',
       'membership_tier',
       'subscription_status',
       'subscription_end_date',
@@ -56,6 +56,8 @@ export interface LinkOfPerson {
   profile_photo_url: string | null;
   created_at: Date;
   last_entitlement_ok_at: Date;
+  /** The partner is suspended. */
+  is_away: boolean;
 }
 
 /** The accepted link of a person with their partner's name and photo, paused or not. */
@@ -72,6 +74,7 @@ export async function linkOf(db: Db, userId: string): Promise<LinkOfPerson | und
       'p.profile_photo_url',
       'k.created_at',
       'k.last_entitlement_ok_at',
+      'p.is_away',
     ])
     .executeTakeFirst();
 }

@@ -38,7 +38,7 @@ const datesOf = (viewer: Viewer, { from, calledOffSince }: DateRange, limit: num
       and n.planned_date is not null and (n.called_off_at is null or n.called_off_at > ${calledOffSince})
     order by n.expires_at limit ${limit})`;
   return sql`(${side('sender_id', 'recipient_id')} union all ${side('recipient_id', 'sender_id')}) i
-    left join profiles o on o.user_id = i.other_id and o.closed_at is null
+    left join profiles o on o.user_id = i.other_id and not o.is_away
     where not ${areBlocked(me, sql`i.other_id`)} and (i.sender_id = ${me} or o.user_id is not null)`;
 };
 

@@ -148,7 +148,7 @@ export async function storeReply(
 /** Whether these two may pass an invitation between them, and both are there. Serves: blocked_users_pair_key. */
 export async function mayPassBetween(db: Db, sender: string, recipient: string): Promise<boolean> {
   const { rows } = await sql`
-    select from profiles p where p.user_id = ${recipient}::uuid and p.closed_at is null and not exists (
+    select from profiles p where p.user_id = ${recipient}::uuid and not p.is_away and not exists (
       select from blocked_users b where b.blocker_user_id = p.user_id and b.blocked_user_id = ${sender}::uuid)
       and not exists (
       select from blocked_users b where b.blocker_user_id = ${sender}::uuid and b.blocked_user_id = p.user_id)`.execute(

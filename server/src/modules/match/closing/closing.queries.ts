@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { sharesSince } from '../../couples/partner.policy.ts';
+import { bothAreHere, sharesSince } from '../../couples/partner.policy.ts';
 
 export interface DueDeck {
   id: string;
@@ -19,7 +19,8 @@ export async function lockDueDecks(
 ): Promise<DueDeck[]> {
   const ofPair: RawBuilder<unknown> = linkId ? sql`d.link_id = ${linkId}::uuid and` : sql``;
   const { rows } = await sql<DueDeck>`
-    select d.id, d.link_id, k.status = 'accepted' and k.last_entitlement_ok_at > ${sharesSince(now)} as shares
+    select d.id, d.link_id, k.status = 'accepted' and k.last_entitlement_ok_at > ${sharesSince(now)}
+      and ${sql.raw(bothAreHere('k.user_id_1', 'k.user_id_2'))} as shares
     from match_decks d join partner_links k on k.id = d.link_id
     where ${ofPair} d.settled_at is null and d.reveals_at <= ${now}
     order by d.reveals_at limit ${limit} for update of d skip locked`.execute(trx);

@@ -13,6 +13,7 @@ export const sharedMemoryContent: ContentKind = {
   id: sql`c.id`,
   sight: () => shareSight('c'),
   hide: null,
+  takeAway: null,
   report: { reasons: [], detailsMissing: () => false },
   photos: { most: MEMORY_PHOTOS_MAX, copiesAlone: true },
   live: {},

@@ -7,7 +7,7 @@ export interface ShareAccess {
   ended: boolean;
   /** The memory lies in the trash. */
   trashed: boolean;
-  /** Whoever made the link has deleted their account. */
+  /** Whoever made the link has deleted their account, or is suspended. */
   closed: boolean;
 }
 
@@ -23,6 +23,6 @@ export function shareSight(alias: string): RawBuilder<Sight> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Sight>`case when ${column('revoked_at')} is not null
       or exists (select from date_memories shared where shared.id = ${column('memory_id')} and shared.deleted_at is not null)
-      or exists (select from profiles sharer where sharer.user_id = ${column('user_id')} and sharer.closed_at is not null)
+      or exists (select from profiles sharer where sharer.user_id = ${column('user_id')} and sharer.is_away)
     then 'none' else 'full' end`;
 }

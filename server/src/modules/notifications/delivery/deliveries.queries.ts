@@ -93,7 +93,7 @@ export async function findDue(
     left join profiles f on f.user_id = n.from_user_id
     where (w.again or d.sent_at is null) and n.round = d.round
       and n.read_at is null and n.removed_at is null and n.created_at > ${newerThan}::timestamptz
-      and me.closed_at is null and f.closed_at is null and (${channel} <> 'email' or u.email_verified)
+      and not me.is_away and f.is_away is not true and (${channel} <> 'email' or u.email_verified)
       and coalesce((s.choices ->> (n.type || '.' || ${channel}))::boolean, (${usual}::jsonb ->> n.type)::boolean, false)
       and not exists (select from blocked_users b where b.blocker_user_id = n.user_id and b.blocked_user_id = n.from_user_id)
       and not exists (select from blocked_users b where b.blocker_user_id = n.from_user_id and b.blocked_user_id = n.user_id)

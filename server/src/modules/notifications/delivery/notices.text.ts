@@ -39,5 +39,6 @@ export const letterTypeText: Readonly<Record<LetterType, string>> = texts('lette
   check_in_reminder: 'Your reminders of check-ins',
   free_evening: 'Evenings on which both of you are free',
   match_opened: 'Match decks that have opened',
+  moderation_decision: 'What moderators decide about what is yours',
   digest: 'The weekly digest',
 });

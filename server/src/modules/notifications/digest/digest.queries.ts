@@ -31,7 +31,7 @@ export async function findDigestReader(db: Db, userId: string): Promise<DigestRe
   const { rows } = await sql<DigestReader>`
     select u.email, me.language, s.quiet, s.quiet_from, s.quiet_until, s.time_zone
     from notification_settings s join auth_users u on u.id = s.user_id join profiles me on me.user_id = s.user_id
-    where s.user_id = ${userId}::uuid and s.digest and u.email_verified and me.closed_at is null`.execute(db);
+    where s.user_id = ${userId}::uuid and s.digest and u.email_verified and not me.is_away`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -50,7 +50,7 @@ export async function unreadSince(db: Db, userId: string, since: Date, limit: nu
     select n.type, n.data, f.username, count(*) over ()::int as total
     from notifications n left join profiles f on f.user_id = n.from_user_id
     where n.user_id = ${userId}::uuid and n.read_at is null and n.removed_at is null and n.in_app
-      and n.created_at > ${since}::timestamptz and n.type = any(${KNOWN}::text[]) and f.closed_at is null
+      and n.created_at > ${since}::timestamptz and n.type = any(${KNOWN}::text[]) and f.is_away is not true
       and not exists (select from blocked_users b where b.blocker_user_id = n.user_id and b.blocked_user_id = n.from_user_id)
       and not exists (select from blocked_users b where b.blocker_user_id = n.from_user_id and b.blocked_user_id = n.user_id)
     order by n.created_at desc, n.id desc limit ${limit}`.execute(db);

@@ -42,7 +42,7 @@ export async function creditOf(db: Db, viewer: Viewer | null, planId: string): P
         json_build_object('user_id', c.user_id, 'username', c.username, 'profile_photo_url', c.profile_photo_url) end as creator,
       case when s.id is not null then json_build_object('id', s.id, 'title', s.title) end as plan
     from plan_credits k
-    left join profiles c on c.user_id = k.source_creator and c.closed_at is null
+    left join profiles c on c.user_id = k.source_creator and not c.is_away
       and not ${hasBlocked(viewer, 'c.user_id')}
     left join date_plans s on s.id = k.source_id and ${planSight(viewer, 's')} = 'full'
     where k.date_plan_id = ${planId}::uuid`.execute(db);

@@ -201,6 +201,7 @@ test('RUL-47 a partner may write in exactly what they see as one', () => {
     entitlement: { tier: 'prive', member: true, prive: true },
     partnerId,
     linkId: partnerId && 'link',
+    suspended: false,
   });
   const bools = [true, false];
   for (const is_public of bools)

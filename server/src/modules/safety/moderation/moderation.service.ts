@@ -3,23 +3,14 @@ import {
   MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
 } from '@liora/domain/limits';
-import { flagContent } from '../../../content/hideContent.queries.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
-import { ProductError } from '../../../rpc/errors.ts';
 import { photosForModerators } from '../../photos/moderatedPhotos.service.ts';
-import { titleOf } from '../content.queries.ts';
-import type { ReportedType } from '../reports/reports.queries.ts';
-import {
-  type Action,
-  countOpenItems,
-  decisionsBefore,
-  insertDecision,
-  openItems,
-  reportsOf,
-} from './moderation.queries.ts';
+import { decisionsBefore } from './decisions.queries.ts';
+import { reportsOf } from './moderation.queries.ts';
 import { toDecision, toModerationItem } from './moderation.views.ts';
+import { countOpenItems, openItems } from './queue.queries.ts';
 
-/** What waits for a decision, oldest first, with the newest reports of it, how many there are, and what is known of who reported (RUL-15). */
+/** What waits for a decision, objections before all, then the oldest first, with the newest reports of it, how many there are, and what is known of who reported (RUL-15). */
 export async function moderationQueue({ deps }: SignedInCaller) {
   const [items, open] = await Promise.all([
     openItems(deps.db, MODERATION_QUEUE_ITEMS),
@@ -44,30 +35,4 @@ export async function moderationHistory({ deps }: SignedInCaller, cursor: string
     decisions: page.map(toDecision),
     nextCursor: last && found.length > page.length ? String(last.id) : null,
   };
-}
-
-/** Restores or hides a thing and answers all its waiting reports; every decision is kept. */
-export async function decideContent(
-  { deps, viewer }: SignedInCaller,
-  action: Action,
-  input: { content_type: ReportedType; content_id: string; reason: string },
-) {
-  const { content_type, content_id, reason } = input;
-  await deps.db.transaction().execute(async (trx) => {
-    // First: it locks the row, so that a report that comes meanwhile waits and opens the case again.
-    const flags = action === 'hide' ? { is_hidden: true } : { is_hidden: false, is_reported: false };
-    await flagContent(trx, content_type, content_id, flags);
-    const title = await titleOf(trx, content_type, content_id);
-    if (title === null) throw new ProductError('NOT_FOUND');
-    await insertDecision(trx, {
-      content_type,
-      content_id,
-      content_title: title,
-      action,
-      reason,
-      decided_by: viewer.userId,
-      decided_at: deps.now(),
-    });
-  });
-  return {};
 }

@@ -6,7 +6,8 @@ import type { AddressedCaller } from '../../../rpc/context.ts';
 import { deletePlan } from '../../plans/plans.service.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
 import { savedPlans } from '../../plans/saved/saved.service.ts';
-import { decideContent, moderationHistory, moderationQueue } from '../moderation/moderation.service.ts';
+import { moderationHistory, moderationQueue } from '../moderation/moderation.service.ts';
+import { decide } from '../testing/deciding.ts';
 import { publishPlan } from '../testing/seen.ts';
 import { reportPlan } from './reports.service.ts';
 
@@ -34,7 +35,7 @@ const hiddenPlans = async () =>
 const waiting = async () =>
   (await database.pool.query('select id from date_plan_reports where decision_id is null')).rows.length;
 const restore = (id: string) =>
-  decideContent(moderator, 'restore', { content_type: 'plan', content_id: id, reason: 'Looked at it' });
+  decide(moderator, 'restore', { content_type: 'plan', content_id: id, reason: 'Looked at it' });
 
 /** Somebody with an account of that many days, calling from `clientAddress`. */
 async function reporter(clientAddress: string, days = 30): Promise<AddressedCaller> {
@@ -143,7 +144,7 @@ describe('FIX-24 what was reported and decided outlives the people', () => {
     const [author, who, judge] = [await person(deps), await reporter('203.0.113.2'), await person(deps)];
     const [kept, gone] = [await publishPlan(author), await publishPlan(author)];
     for (const id of [kept, gone]) await reportPlan(who, spam(id));
-    await decideContent(judge, 'hide', { content_type: 'plan', content_id: kept, reason: 'Spam indeed' });
+    await decide(judge, 'hide', { content_type: 'plan', content_id: kept, reason: 'Spam indeed' });
     await erase(author);
     await erase(judge);
     expect(await moderationQueue(moderator)).toMatchObject({

@@ -39,7 +39,7 @@ export async function hasReported(trx: Db, report: Report, reporter: string): Pr
   return found !== undefined;
 }
 
-// The specification keeps reports of plans in a table of their own (date_plan_reports): only these three functions know.
+// The specification keeps reports of plans in a table of their own (date_plan_reports): only these functions know.
 
 /** Stores a report; false when this person reported this thing before (RUL-15: one per reporter and item). */
 export async function insertReport(trx: Db, report: FiledReport): Promise<boolean> {
@@ -93,6 +93,31 @@ export async function decideReports(
   }
 }
 
+/** Reports that a decision answered wait again. */
+export async function reopenReports(
+  trx: Db,
+  { content_type }: Pick<Report, 'content_type'>,
+  decision_id: number,
+): Promise<void> {
+  if (content_type === 'plan')
+    await sql`update date_plan_reports set decision_id = null where decision_id = ${decision_id}`.execute(
+      trx,
+    );
+  else await sql`update reports set decision_id = null where decision_id = ${decision_id}`.execute(trx);
+}
+
+/** Whether a waiting report hides the thing. A review that nobody reported is one that was held back, and out of sight, too. */
+export async function isHiddenByReports(
+  trx: Db,
+  { content_type, content_id }: Pick<Report, 'content_type' | 'content_id'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from all_reports r
+    where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid and r.decision_id is null
+      and (r.hides or (r.content_type = 'review' and r.reporter_user_id is null)) limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** A moderator's last word on this thing was that it may be shown. */
 export async function wasRestored(trx: Db, { content_type, content_id }: Report): Promise<boolean> {
   const last = await trx
@@ -100,6 +125,7 @@ export async function wasRestored(trx: Db, { content_type, content_id }: Report)
     .select('action')
     .where('content_type', '=', content_type)
     .where('content_id', '=', content_id)
+    .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return last?.action === 'restore';

@@ -1,4 +1,4 @@
-import type { reportedContent } from '@liora/domain/contract/safety';
+import type { reportedContent } from '@liora/domain/contract/decisionFacts';
 import { REPORTS_PER_HOUR } from '@liora/domain/limits';
 import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
 import type * as z from 'zod';

@@ -20,10 +20,16 @@ const reporting: Record<Role, Outcome> = { ...signedIn, owner: 'OWN_CONTENT', bl
 /** To everybody else there is no such thing (RUL-95). */
 const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 const decision = (w: World) => ({
-  content_type: 'plan' as const,
-  content_id: w.plans.reportable,
+  items: [{ content_type: 'plan' as const, content_id: w.plans.reportable, seen: null }],
+  action: 'restore' as const,
   reason: 'x',
 });
+/** Nobody but whom it is about learns of a decision. */
+const theirsAlone: Record<Role, Outcome> = {
+  ...all('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  appealing: 'ok',
+};
 
 export const safetyAccess: AreaAccess = {
   procedures: [
@@ -86,8 +92,21 @@ export const safetyAccess: AreaAccess = {
     row('safety.blocked', signedIn, (c) => () => c.safety.blocked({})),
     row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue()),
     row('safety.moderationHistory', adminOnly, (c) => () => c.safety.moderationHistory({})),
-    row('safety.hide', adminOnly, (c, w) => () => c.safety.hide(decision(w))),
-    row('safety.restoreContent', adminOnly, (c, w) => () => c.safety.restoreContent(decision(w))),
+    row('safety.decide', adminOnly, (c, w) => () => c.safety.decide(decision(w))),
+    row(
+      'safety.undo',
+      { ...all('NOT_FOUND'), admin: 'UNDO_TOO_LATE' },
+      (c, w) => () => c.safety.undo({ decisions: [w.decision] }),
+      'a decision of the admin, a day old',
+    ),
+    row('safety.ownDecision', theirsAlone, (c, w) => () => c.safety.ownDecision({ id: w.decision })),
+    row('safety.ownSuspension', signedIn, (c) => () => c.safety.ownSuspension()),
+    row(
+      'safety.object',
+      { ...theirsAlone, appealing: 'OBJECTION_REFUSED' },
+      (c, w) => () => c.safety.object({ id: w.decision, words: 'Once more' }),
+      'a decision that was objected to',
+    ),
   ],
   ways: {
     // Of an own thing who sees it, and nothing of the thing.
@@ -115,5 +134,7 @@ export const safetyAccess: AreaAccess = {
       },
     },
     'safety.moderationHistory': NOTHING,
+    'safety.ownDecision': NOTHING,
+    'safety.ownSuspension': NOTHING,
   },
 };

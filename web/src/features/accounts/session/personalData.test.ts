@@ -16,6 +16,7 @@ const me = (user_id: string): Me => ({
   membership_tier: 'prive',
   member: true,
   session_expires_at: '2999-01-01T00:00:00.000Z',
+  suspended: false,
   must_choose_username: false,
 });
 const plan = { id: 'secret', like_count: 1, save_count: 0, user_has_liked: false, user_has_saved: false };

@@ -13,6 +13,7 @@ const iris: Me = {
   membership_tier: 'free',
   member: false,
   session_expires_at: '2026-04-01T00:00:00.000Z',
+  suspended: false,
   must_choose_username: false,
 };
 const now = new Date('2026-03-01T00:00:00Z');

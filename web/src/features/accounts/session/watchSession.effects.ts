@@ -98,6 +98,8 @@ export const personalKeys = () => [
   orpc.saved.key(),
   orpc.membership.key(),
   orpc.safety.blocked.key(),
+  orpc.safety.ownDecision.key(),
+  orpc.safety.ownSuspension.key(),
   orpc.accounts.security.key(),
   orpc.bucketLists.key(),
   orpc.calendar.key(),
@@ -127,11 +129,13 @@ function exceptStart() {
   return { predicate: (query: { queryKey: unknown }) => JSON.stringify(query.queryKey) !== hash };
 }
 
-/** A procedure said that there is no session any more: ask once per such answer who is signed in. */
+const OF_THE_SESSION: readonly unknown[] = ['UNAUTHENTICATED', 'SUSPENDED'];
+
+/** A procedure said that there is no session any more, or none that may: ask once per such answer who is signed in. */
 function askOnceIfRefused(queryClient: QueryClient): (error: unknown) => void {
   const refused = new WeakSet<object>();
   return (error) => {
-    if (!(error instanceof Error) || errorCode(error) !== 'UNAUTHENTICATED' || refused.has(error)) return;
+    if (!(error instanceof Error) || !OF_THE_SESSION.includes(errorCode(error)) || refused.has(error)) return;
     refused.add(error);
     void queryClient.invalidateQueries({ queryKey: startQuery().queryKey });
   };

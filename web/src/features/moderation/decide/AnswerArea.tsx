@@ -1,58 +1,42 @@
 import type { ReactNode } from 'react';
-import type { AnswerKeys } from '../keys/moderationKey.rules.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import type { Answer } from './answers.types.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { Draft } from './reason.rules.ts';
 import type { useDrafts } from './useDrafts.ts';
 
-type Both<What> = Record<'yes' | 'no', What>;
-
-interface AnswerAreaProps {
+interface AnswerAreaProps<Id extends string> {
   /** What is decided. */
   of: string;
   drafts: ReturnType<typeof useDrafts>;
-  keys: AnswerKeys;
-  /** What the answers are called before, and when they are confirmed; what the form asks. */
-  words: Both<string>;
-  confirm: Both<string>;
-  titles: Both<string>;
-  reasons: Both<readonly string[]>;
-  iconOfNo: ReactNode;
+  answers: readonly Answer<Id>[];
   busy: boolean;
   failed: string | null;
-  onDecide: (decision: Draft & { answer: 'yes' | 'no'; reason: string }) => void;
+  onDecide: (decision: Omit<Draft, 'answer'> & { answer: Id; reason: string }) => void;
   /** The answer was taken back. */
   onCancel: () => void;
   /** More that the decision needs. */
   children?: ReactNode;
 }
 
-/** The two answers and, once one is chosen, why. */
-export function AnswerArea(props: AnswerAreaProps) {
-  const { of, drafts, keys, words, confirm, titles, reasons, iconOfNo, busy, failed, children } = props;
+/** The answers and, once one is chosen, why. */
+export function AnswerArea<Id extends string>(props: AnswerAreaProps<Id>) {
+  const { of, drafts, answers, busy, failed, children } = props;
   const draft = drafts.draftOf(of);
-  const { answer } = draft;
-  if (!answer)
-    return (
-      <AnswerButtons
-        words={words}
-        iconOfNo={iconOfNo}
-        keys={keys}
-        onAnswer={(chosen) => drafts.answer(of, chosen)}
-      />
-    );
+  const answer = answers.find(({ id }) => id === draft.answer);
+  if (!answer) return <AnswerButtons answers={answers} onAnswer={(chosen) => drafts.answer(of, chosen)} />;
   return (
     <DecisionForm
-      key={`${of} ${answer}`}
-      title={titles[answer]}
-      confirm={confirm[answer]}
-      danger={answer === 'no'}
-      reasons={reasons[answer]}
+      key={`${of} ${answer.id}`}
+      title={answer.title}
+      confirm={answer.confirm}
+      danger={answer.weight !== 'plain'}
+      reasons={answer.reasons}
       draft={draft}
       onChange={(change) => drafts.change(of, change)}
       busy={busy}
       failed={failed}
-      onDecide={(reason) => props.onDecide({ ...draft, answer, reason })}
+      onDecide={(reason) => props.onDecide({ ...draft, answer: answer.id, reason })}
       onCancel={() => {
         drafts.answer(of, null);
         props.onCancel();

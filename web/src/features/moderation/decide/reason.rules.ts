@@ -1,15 +1,19 @@
 import { DECISION_REASON_MAX_CHARS } from '@liora/domain/limits';
 
-/** What somebody is deciding: which way, the number of a ready reason from 1 on, and own words. */
+/** What somebody is deciding: which answer, the number of a ready reason from 1 on, and own words. */
 export interface Draft {
-  answer: 'yes' | 'no' | null;
+  answer: string | null;
   ready: number | null;
   own: string;
   /** Of places: what is right instead. */
   fact: string;
+  /** Of a suspension: for how many days; null until somebody ends it. */
+  days: number | null;
+  /** Of reports: the same for what came together with it. */
+  together: boolean;
 }
 
-export const EMPTY_DRAFT: Draft = { answer: null, ready: null, own: '', fact: '' };
+export const EMPTY_DRAFT: Draft = { answer: null, ready: null, own: '', fact: '', days: 7, together: false };
 
 /** The reason that is sent: the ready one, and own words below it; null while there is neither. */
 export function reasonOf({ ready, own }: Pick<Draft, 'ready' | 'own'>, reasons: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { ModerationItem } from '@liora/domain/contract/safety';
+import type { ModerationAction } from '@liora/domain/rules/decisions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
@@ -6,53 +7,72 @@ import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
-import { isDecided, itemKey, withoutItem } from '../queue/queueItems.rules.ts';
+import { itemKey, withoutItem } from '../queue/queueItems.rules.ts';
+import { decidedMeanwhile, meanwhileWords } from './decidedMeanwhile.rules.ts';
+import { useUndo } from './useUndo.ts';
+
+/** What is decided about, and the decision that stood when it was read. */
+type Decided = Pick<ModerationItem, 'content_type' | 'content_id' | 'seen' | 'title'>;
 
 interface Decision {
-  item: ModerationItem;
-  answer: 'yes' | 'no';
+  item: Decided;
+  /** What the same is decided about. */
+  more?: readonly Decided[];
+  answer: ModerationAction;
   reason: string;
+  days: number | null;
 }
 
-type Outcome = 'decided' | 'by somebody else';
+function ask({ item, more = [], answer: action, reason, days }: Decision) {
+  const items = [item, ...more].map(({ content_type, content_id, seen }) => ({
+    content_type,
+    content_id,
+    seen,
+  }));
+  return client.safety.decide({ items, action, reason, days: action === 'suspend' ? days : null });
+}
 
 /**
- * Stores a decision; `onDone` once it is no question any more. The queue is read before it: a decision of somebody else
- * from a moment ago is not decided over. Nothing leaves the list until the server has said so.
+ * Stores a decision; `onDone` once it is no question any more. What somebody else has just decided is not decided over, and told.
+ * Nothing leaves the list until the server has said so.
  */
-export function useDecide(onDone: (key: string, outcome: Outcome) => void) {
+export function useDecide(onDone: (key: string) => void) {
   const queries = useQueryClient();
-  const options = queueOptions();
+  const { queryKey } = queueOptions();
+  const undo = useUndo();
   const [failed, setFailed] = useState<{ key: string; words: string } | null>(null);
+  const leave = (item: Decided) => {
+    onDone(itemKey(item));
+    queries.setQueryData(queryKey, (queue) => queue && withoutItem(queue, itemKey(item)));
+    void queries.invalidateQueries({ queryKey });
+    void queries.invalidateQueries({ queryKey: orpc.safety.moderationHistory.key() });
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ item, answer, reason }: Decision): Promise<Outcome> => {
-      const now = await queries.fetchQuery(options);
-      if (isDecided(now, itemKey(item))) return 'by somebody else';
-      const { content_type, content_id } = item;
-      await client.safety[answer === 'yes' ? 'restoreContent' : 'hide']({ content_type, content_id, reason });
-      return 'decided';
-    },
+    mutationFn: ask,
     onMutate: () => setFailed(null),
-    onSuccess: (outcome, { item, answer }) => {
-      onDone(itemKey(item), outcome);
-      if (outcome === 'decided') {
-        const words = answer === 'yes' ? moderationText.restored : moderationText.kept;
-        toast(words(item.title), { kind: 'success' });
-      }
-      queries.setQueryData(options.queryKey, (queue) => queue && withoutItem(queue, itemKey(item)));
-      void queries.invalidateQueries({ queryKey: options.queryKey });
-      void queries.invalidateQueries({ queryKey: orpc.safety.moderationHistory.key() });
+    onSuccess: ({ decisions }, { item, more = [], answer }) => {
+      const words = moderationText.told[answer](item.title);
+      undo.offer({ ids: decisions, title: item.title }, words, more.length);
+      for (const one of [item, ...more]) leave(one);
     },
-    onError: (error, { item }) => {
-      const notThere = errorCode(error) === 'NOT_FOUND';
-      const words = notThere ? moderationText.notThere : errorText(error, moderationText.decideFailed);
-      setFailed({ key: itemKey(item), words });
-      if (notThere) void queries.invalidateQueries({ queryKey: options.queryKey });
+    onError: (error, { item, more = [] }) => {
+      const other = decidedMeanwhile(error);
+      if (other) {
+        toast(moderationText.decidedMeanwhile, { description: meanwhileWords(other) });
+        // Of several nothing was stored: the others wait on.
+        const decided = [item, ...more].find(({ content_id }) => content_id === other.content_id);
+        return leave(decided ?? item);
+      }
+      const isGone = errorCode(error) === 'NOT_FOUND';
+      const words = isGone ? moderationText.notThere : errorText(error, moderationText.decideFailed);
+      setFailed({ key: itemKey(item), words: other === null ? moderationText.changedMeanwhile : words });
+      if (isGone || other === null) void queries.invalidateQueries({ queryKey });
     },
   });
   return {
     decide: (decision: Decision) => !isPending && mutate(decision),
     busy: isPending,
     failedOf: (key: string) => (failed?.key === key ? failed.words : null),
+    undoLast: undo.undoLast,
   };
 }

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useMe } from '../../accounts/accounts.hooks.ts';
+import { begunDrafts } from './drafts.store.ts';
 import { answered, type Draft, EMPTY_DRAFT } from './reason.rules.ts';
 
-/** What was begun of each item: whoever looks at another one in between finds it again. */
+/** What was begun of each item: whoever looks at another one in between, or has to sign in again, finds it again. */
 export function useDrafts() {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const owner = useMe()?.user_id ?? null;
+  const begun = useSelector(begunDrafts);
+  const drafts = begun.owner === owner ? begun.drafts : {};
   const draftOf = (key: string): Draft => drafts[key] ?? EMPTY_DRAFT;
+  const set = (made: (all: Readonly<Record<string, Draft>>) => Readonly<Record<string, Draft>>) =>
+    begunDrafts.setState((before) => ({ owner, drafts: made(before.owner === owner ? before.drafts : {}) }));
   const change = (key: string, made: (draft: Draft) => Draft) =>
-    setDrafts((all) => ({ ...all, [key]: made(all[key] ?? EMPTY_DRAFT) }));
+    set((all) => ({ ...all, [key]: made(all[key] ?? EMPTY_DRAFT) }));
   return {
     draftOf,
     change: (key: string, part: Partial<Draft>) => change(key, (draft) => ({ ...draft, ...part })),
     answer: (key: string, answer: Draft['answer']) => change(key, (draft) => answered(draft, answer)),
-    forget: (key: string) => setDrafts(({ [key]: _, ...others }) => others),
+    forget: (key: string) => set(({ [key]: _, ...others }) => others),
   };
 }

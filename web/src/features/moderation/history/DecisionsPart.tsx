@@ -1,4 +1,4 @@
-import type { ModerationDecision } from '@liora/domain/contract/safety';
+import type { ModerationDecision } from '@liora/domain/contract/decisionFacts';
 import { formatDate } from '@liora/domain/i18n/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../frame/frame.module.css';
 import { historyOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
+import { RestoreLater } from './RestoreLater.tsx';
 
 /** Who decided what, when and why. */
 export function DecisionsPart() {
@@ -49,20 +50,27 @@ export function DecisionsPart() {
   );
 }
 
+const dateWords = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+
 function DecisionRow({ decision }: { decision: ModerationDecision }) {
-  const { action, content_type, title, reason, decided_by, decided_at } = decision;
-  const when = formatDate(new Date(decided_at), { dateStyle: 'medium', timeStyle: 'short' });
+  const { action, content_type, title, reason, about, decided_by, decided_at, undone, suspended_until } =
+    decision;
+  const when = dateWords(decided_at);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge kind={action === 'restore' ? 'ok' : 'bad'}>{moderationText.actions[action]}</Badge>
         <Badge kind="soft">{moderationText.kind[content_type]}</Badge>
+        {suspended_until && <Badge kind="soft">{moderationText.until(dateWords(suspended_until))}</Badge>}
+        {undone && <Badge kind="soft">{moderationText.takenBack}</Badge>}
       </div>
       <h2 className="text-label font-semibold wrap-anywhere">{title}</h2>
+      {about && <p className="text-small text-ink-2 wrap-anywhere">{moderationText.about(about.username)}</p>}
       <LongText>{reason}</LongText>
       <p className="text-small text-ink-2 wrap-anywhere">
         {moderationText.decidedBy(decided_by?.username ?? moderationText.goneModerator, when)}
       </p>
+      {decision.stands && action !== 'restore' && <RestoreLater decision={decision} />}
     </li>
   );
 }

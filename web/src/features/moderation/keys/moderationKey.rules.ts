@@ -1,7 +1,10 @@
 /** What a key does on the moderators' screens. */
 export type ModerationKey =
   | { does: 'move'; by: 1 | -1 }
-  | { does: 'yes' | 'no' | 'write' | 'list' }
+  | { does: 'write' }
+  | { does: 'list' }
+  | { does: 'undo' }
+  | { does: 'answer'; id: string }
   | { does: 'reason'; number: number };
 
 export interface ModerationPress {
@@ -15,11 +18,8 @@ export interface ModerationPress {
   ownArrows: boolean;
 }
 
-/** 'yes' and 'no' are what a screen can answer: restore and keep hidden, accept and decline. */
-export interface AnswerKeys {
-  yes: string;
-  no: string;
-}
+/** What a screen can answer, each with its key. */
+export type AnswerKeys = readonly { id: string; key: string }[];
 
 const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -29,8 +29,9 @@ export function moderationKey(press: ModerationPress, answers: AnswerKeys): Mode
   if (taken || ctrlKey || metaKey || altKey) return null;
   if (key === '?') return { does: 'list' };
   if (key === 'w') return { does: 'write' };
-  if (key === answers.yes) return { does: 'yes' };
-  if (key === answers.no) return { does: 'no' };
+  if (key === 'u') return { does: 'undo' };
+  const answer = answers.find((one) => one.key === key);
+  if (answer) return { does: 'answer', id: answer.id };
   if (/^[1-9]$/.test(key)) return { does: 'reason', number: Number(key) };
   const by = STEPS[key];
   return by && !(ownArrows && key.startsWith('Arrow')) ? { does: 'move', by } : null;

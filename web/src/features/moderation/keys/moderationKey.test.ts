@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { moderationKey } from './moderationKey.rules.ts';
 
-const ANSWERS = { yes: 'r', no: 'h' };
+const ANSWERS = [
+  { id: 'restore', key: 'r' },
+  { id: 'hide', key: 'h' },
+];
 const press = (key: string, how = {}) => ({
   key,
   ctrlKey: false,
@@ -17,8 +20,9 @@ test.each([
   ['ArrowDown', { does: 'move', by: 1 }],
   ['k', { does: 'move', by: -1 }],
   ['ArrowUp', { does: 'move', by: -1 }],
-  ['r', { does: 'yes' }],
-  ['h', { does: 'no' }],
+  ['r', { does: 'answer', id: 'restore' }],
+  ['h', { does: 'answer', id: 'hide' }],
+  ['u', { does: 'undo' }],
   ['w', { does: 'write' }],
   ['?', { does: 'list' }],
   ['3', { does: 'reason', number: 3 }],

@@ -1,6 +1,6 @@
 import type { PlaceProposal } from '@liora/domain/contract/placeFacts';
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard, X } from 'lucide-react';
+import { Check, Keyboard, X } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
+import type { Answer } from '../decide/answers.types.ts';
 import { useDrafts } from '../decide/useDrafts.ts';
 import styles from '../frame/frame.module.css';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
@@ -22,7 +23,28 @@ import { ProposalRow } from './ProposalRow.tsx';
 import { proposalsText } from './proposals.text.ts';
 import { useDecideProposal } from './useDecideProposal.ts';
 
-const KEYS = { yes: 'a', no: 'd' } as const;
+const answers = (): readonly Answer<'yes' | 'no'>[] => [
+  {
+    id: 'yes',
+    key: 'a',
+    word: proposalsText.accept,
+    confirm: proposalsText.accept,
+    title: proposalsText.acceptTitle,
+    reasons: Object.values(proposalsText.acceptReasons),
+    icon: Check,
+    weight: 'plain',
+  },
+  {
+    id: 'no',
+    key: 'd',
+    word: proposalsText.decline,
+    confirm: proposalsText.decline,
+    title: proposalsText.declineTitle,
+    reasons: Object.values(proposalsText.declineReasons),
+    icon: X,
+    weight: 'danger',
+  },
+];
 
 interface ProposalsPartProps {
   proposals: readonly PlaceProposal[];
@@ -48,20 +70,15 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
     drafts.forget(id);
     left.decidedHere(id);
   });
-  const reasons = {
-    yes: Object.values(proposalsText.acceptReasons),
-    no: Object.values(proposalsText.declineReasons),
-  };
+  const possible = answers();
   useAnswerKeys({
-    keys: KEYS,
+    answers: possible,
     shown: work.shown,
     drafts,
-    reasons,
     onStep: work.step,
     onList: () => setListed(true),
   });
   const draft = drafts.draftOf(work.shown ?? '');
-  const words = { yes: proposalsText.accept, no: proposalsText.decline };
   return (
     <>
       <WorkPanes
@@ -119,12 +136,7 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
               <AnswerArea
                 of={proposal.id}
                 drafts={drafts}
-                keys={KEYS}
-                words={words}
-                confirm={words}
-                titles={{ yes: proposalsText.acceptTitle, no: proposalsText.declineTitle }}
-                reasons={reasons}
-                iconOfNo={<X />}
+                answers={possible}
                 busy={busy}
                 failed={failedOf(proposal.id)}
                 onDecide={({ answer, reason, fact }) => decide({ proposal, answer, reason, fact })}
@@ -140,7 +152,7 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
           </article>
         )}
       </WorkPanes>
-      <KeysDialog answers={KEYS} words={words} reasons={reasons} open={listed} onOpenChange={setListed} />
+      <KeysDialog answers={possible} open={listed} onOpenChange={setListed} />
     </>
   );
 }

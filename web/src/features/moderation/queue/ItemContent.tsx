@@ -10,12 +10,14 @@ import { moderationText } from '../moderation.text.ts';
 import { answerDue } from './reportAge.rules.ts';
 
 /** What became of it so far. */
-export function ItemBadges({ item }: { item: ModerationItem }) {
-  const { gone, is_hidden, is_reported } = item;
+export function ItemBadges({ item, similar }: { item: ModerationItem; similar: number }) {
+  const { gone, is_hidden, is_reported, objection } = item;
   return (
     <>
       <Badge kind="soft">{moderationText.kind[item.content_type]}</Badge>
       <Badge kind="soft">{moderationText.reportCount(item.report_count)}</Badge>
+      {objection && <Badge kind="warn">{moderationText.objection}</Badge>}
+      {similar > 0 && <Badge kind="warn">{moderationText.similar(similar)}</Badge>}
       {gone && <Badge kind="soft">{moderationText.gone}</Badge>}
       {is_hidden && <Badge kind="warn">{moderationText.hidden}</Badge>}
       {is_reported && <Badge kind="warn">{moderationText.reported}</Badge>}

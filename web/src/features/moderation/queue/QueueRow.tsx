@@ -61,6 +61,7 @@ export function QueueRow({ item, current, kind }: QueueRowProps) {
           </span>
           <span className="mt-0.5 block truncate text-small text-ink-2">{byWords(item)}</span>
           <span className="mt-2 flex flex-wrap gap-1.5">
+            {item.objection && <Badge kind="warn">{moderationText.objection}</Badge>}
             {last && <Badge kind="bad">{reasonWords(item.content_type, last.reason)}</Badge>}
             {item.report_count > 1 && (
               <Badge kind="soft">{moderationText.reportCount(item.report_count)}</Badge>

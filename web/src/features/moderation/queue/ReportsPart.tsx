@@ -1,11 +1,11 @@
-import type { ModerationItem } from '@liora/domain/contract/safety';
 import { useNavigate } from '@tanstack/react-router';
-import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
+import { MoreOfDecision } from '../decide/MoreOfDecision.tsx';
+import { answersTo, reportAnswers } from '../decide/reportAnswers.rules.ts';
 import { useDecide } from '../decide/useDecide.ts';
 import { useDrafts } from '../decide/useDrafts.ts';
 import styles from '../frame/frame.module.css';
@@ -17,12 +17,12 @@ import { useLeft } from '../work/useLeft.ts';
 import { useWorkList } from '../work/useWorkList.ts';
 import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
 import { ItemBadges, ItemContent } from './ItemContent.tsx';
+import { ItemObjection } from './ItemObjection.tsx';
 import { ItemReports } from './ItemReports.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
-
-const KEYS = { yes: 'r', no: 'h' } as const;
+import { similarTo } from './similarItems.rules.ts';
 
 interface ReportsPartProps {
   queue: Queue;
@@ -43,23 +43,22 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
   const work = useWorkList({ keys, asked, open, onLeft: left.tell });
   const item = items.find((one) => itemKey(one) === work.shown);
   const drafts = useDrafts();
-  const { decide, busy, failedOf } = useDecide((key, outcome) => {
+  const { decide, busy, failedOf, undoLast } = useDecide((key) => {
     drafts.forget(key);
-    if (outcome === 'decided') left.decidedHere(key);
+    left.decidedHere(key);
   });
-  const reasons = {
-    yes: Object.values(moderationText.restoreReasons),
-    no: Object.values(moderationText.hideReasons),
-  };
+  const answers = item ? answersTo(item) : [];
+  const draft = drafts.draftOf(work.shown ?? '');
+  const similar = item ? similarTo(item, queue.items) : [];
+  const decidable = similar.filter(({ can }) => can.some((action) => action === draft.answer));
   useAnswerKeys({
-    keys: KEYS,
+    answers,
     shown: work.shown,
     drafts,
-    reasons,
+    onUndo: undoLast,
     onStep: work.step,
     onList: () => setListed(true),
   });
-  const words = { yes: moderationText.restore, no: moderationText.hide };
   return (
     <>
       <WorkPanes
@@ -87,39 +86,37 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
               onBack={() => open(undefined)}
               onStep={work.step}
             >
-              <ItemBadges item={item} />
+              <ItemBadges item={item} similar={similar.length} />
             </ReadHead>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
+              <ItemObjection objection={item.objection} />
               <ItemReports key={`${itemKey(item)} reports`} item={item} />
               <AnswerArea
                 of={itemKey(item)}
                 drafts={drafts}
-                keys={KEYS}
-                words={answerWords(item)}
-                confirm={{ yes: moderationText.restoreConfirm, no: moderationText.hideConfirm }}
-                titles={{ yes: moderationText.restoreTitle, no: moderationText.hideTitle }}
-                reasons={reasons}
-                iconOfNo={<EyeOff />}
+                answers={answers}
                 busy={busy}
                 failed={failedOf(itemKey(item))}
-                onDecide={({ answer, reason }) => decide({ item, answer, reason })}
+                onDecide={({ answer, reason, days, together }) =>
+                  decide({ item, more: together ? decidable : [], answer, reason, days })
+                }
                 onCancel={work.focusShown}
-              />
+              >
+                <MoreOfDecision
+                  draft={draft}
+                  similar={decidable.length}
+                  onChange={(change) => drafts.change(itemKey(item), change)}
+                />
+              </AnswerArea>
             </div>
           </article>
         )}
       </WorkPanes>
-      <KeysDialog answers={KEYS} words={words} reasons={reasons} open={listed} onOpenChange={setListed} />
+      <KeysDialog undoes answers={reportAnswers()} open={listed} onOpenChange={setListed} />
     </>
   );
 }
-
-/** What is shown is kept, what is not is brought back; and the other way round. */
-const answerWords = ({ is_hidden, is_reported }: ModerationItem) =>
-  is_hidden || is_reported
-    ? { yes: moderationText.restore, no: moderationText.hide }
-    : { yes: moderationText.keep, no: moderationText.hideNow };
 
 /** Puts an item into the address: on phones it is a step that Back takes back, on desktop it stands beside the list. */
 function useOpenItem(kind: ContentKind | undefined) {

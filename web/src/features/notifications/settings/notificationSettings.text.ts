@@ -18,6 +18,7 @@ export const notificationSettingsText = texts('notificationSettings', {
     check_in_reminder: 'Your own check-in reminder',
     free_evening: 'An evening when you are both free',
     match_opened: 'A match deck opens',
+    moderation_decision: 'A decision of moderators',
   },
   cell: (event: string, channel: string) => icu('{event}, {channel}', { event, channel }),
   notOffered: 'Not offered',

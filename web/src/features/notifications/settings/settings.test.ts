@@ -29,6 +29,7 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
       check_in_reminder: linking,
       free_evening: linking,
       match_opened: linking,
+      moderation_decision: linking,
     },
     quiet: { on: true, from: 1320, until: 480, time_zone: null },
     digest: false,

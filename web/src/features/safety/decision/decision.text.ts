@@ -1,0 +1,42 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+import type { ModerationAction } from '@liora/domain/rules/decisions';
+
+export const decisionText = texts('decision', {
+  title: 'A decision of moderators',
+  suspendedTitle: 'Your account is suspended',
+  suspendedText:
+    'Until this ends, Liora shows you nothing of others, and others nothing of you. You can take your data along, delete the account, and sign out.',
+  what: {
+    restore: 'It may be shown again',
+    hide: 'It is hidden from everybody but you',
+    delete: 'It was deleted',
+    warn: 'You are warned, and it is hidden from everybody but you',
+    suspend: 'Your account was suspended, and it is hidden from everybody but you',
+  } satisfies Record<ModerationAction, string>,
+  about: 'About',
+  decision: 'Decision',
+  reason: 'Reason',
+  decidedAt: 'Decided',
+  until: 'Until',
+  untilEnded: 'Until moderators end it',
+  overtaken: 'This is over: something else was decided since.',
+  objectTitle: 'Is this wrong?',
+  objectText: 'You can object once. Another look is taken, and the answer is final.',
+  objectGone: 'What was deleted cannot be brought back, but the decision can be taken off your record.',
+  words: 'Why it is wrong',
+  left: (left: number) => icu('{left, plural, one {# character left} other {# characters left}}', { left }),
+  wordsNeeded: 'Please write why.',
+  object: 'Send objection',
+  sent: 'Your objection was sent',
+  failed: 'Your objection was not sent. What you wrote is still here: try again.',
+  yours: 'Your objection',
+  waits: 'It waits for an answer.',
+  upheld: 'It was upheld.',
+  declined: 'It was declined. This is final.',
+  soon: 'In a minute you can object here.',
+  loadFailed: 'This could not be loaded',
+  retry: 'Try Again',
+  account: 'Your account',
+  signOut: 'Sign out',
+  deleteAccount: 'Delete account',
+});
