@@ -4,6 +4,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
 /** Who writes a table: the folder of server/src that owns it. Everybody else asks that module's service. */
 const OWNERS: Record<string, readonly string[]> = {
+  'audit/': ['admin_actions'],
   'content/': ['withdrawn_content'],
   'modules/accounts/': [
     'auth_users',

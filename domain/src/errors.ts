@@ -157,6 +157,8 @@ export const ERRORS = {
   CODE_WRONG: { status: 422 },
   /** How one signs in is changed by who gives password or passkey again. */
   IDENTITY_UNPROVED: { status: 403 },
+  /** The same of an admin, who signed in or proved it too long ago for what admins see and do. */
+  ADMIN_UNPROVED: { status: 403 },
   CODE_APP_ON: { status: 409 },
   CODE_APP_OFF: { status: 409 },
   /** A passkey that is unknown, or an answer that does not fit its question. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DECISION_REASON_MAX_CHARS, MODERATION_REPORTS_SHOWN, REPORT_DETAILS_MAX_CHARS } from '../limits.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
 import { cursor, paragraphs, person, planId } from './common.ts';
-import { errors } from './errors.ts';
+import { adminErrors, errors } from './errors.ts';
 import { photo } from './photos.ts';
 import { read, write } from './procedure.ts';
 
@@ -81,7 +81,7 @@ export type ModerationDecision = z.infer<typeof decision>;
 const byUser = z.object({ user_id: z.uuid() });
 const decide = (path: `/${string}`) =>
   write(path)
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .input(
       z.object({
         content_type: moderatedContent,
@@ -128,11 +128,11 @@ export const safetyContract = {
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
   /** What waits for a decision, oldest first, at most 50; `open` counts all of it. */
   moderationQueue: read('/safety/moderation-queue')
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ decisions: z.array(decision), nextCursor: z.string().nullable() })),
   /** Keeps it hidden from everybody but its author. */

@@ -1,5 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { adminPlacesSearch, adminSearch } from '../features/moderation/moderationSearch.rules.ts';
+import {
+  adminAuditSearch,
+  adminPlacesSearch,
+  adminSearch,
+} from '../features/moderation/moderationSearch.rules.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { root } from './rootRoute.ts';
 
@@ -19,5 +23,15 @@ const adminPlacesRoute = createRoute({
   ),
 });
 
+const adminAuditRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/audit',
+  validateSearch: adminAuditSearch,
+  component: lazyScreen(
+    () => import('../features/moderation/screens/AdminAuditScreen.tsx'),
+    'AdminAuditScreen',
+  ),
+});
+
 /** The moderators' screens; whoever is none of them is told by the server that there is nothing. */
-export const adminRoutes = [adminRoute, adminPlacesRoute] as const;
+export const adminRoutes = [adminRoute, adminPlacesRoute, adminAuditRoute] as const;

@@ -28,6 +28,7 @@ export const READS: ReadonlySet<string> = new Set([
   'memories.toKeep',
   'memories.get',
   'memories.trash',
+  'moderation.actions',
   'notifications.list',
   'notifications.settings',
   'pins.mine',

@@ -93,6 +93,7 @@ export const errorTexts = texts('errors', {
     SECOND_STEP_EXPIRED: 'That took too long. Please sign in again.',
     CODE_WRONG: 'This code does not work. Wait for the next one, or check what you typed.',
     IDENTITY_UNPROVED: 'Please confirm that it is you.',
+    ADMIN_UNPROVED: 'Please confirm that it is you.',
     CODE_APP_ON: 'An authenticator app is set up already.',
     CODE_APP_OFF: 'No authenticator app is set up.',
     PASSKEY_REFUSED: 'This passkey does not work here.',

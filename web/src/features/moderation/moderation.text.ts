@@ -8,6 +8,7 @@ export const moderationText = texts('moderation', {
   reports: 'Reports',
   decisions: 'Decisions',
   places: 'Places',
+  activity: 'Activity',
   leave: 'Leave admin',
   keys: 'Keys',
   waiting: (count: number) => icu('{count, plural, one {# waits} other {# wait}}', { count }),

@@ -3,6 +3,7 @@ import {
   MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
 } from '@liora/domain/limits';
+import { recordAction } from '../../../audit/recordAction.ts';
 import { flagContent } from '../../../content/hideContent.queries.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -59,6 +60,7 @@ export async function decideContent(
     await flagContent(trx, content_type, content_id, flags);
     const title = await titleOf(trx, content_type, content_id);
     if (title === null) throw new ProductError('NOT_FOUND');
+    const decided_at = deps.now();
     await insertDecision(trx, {
       content_type,
       content_id,
@@ -66,7 +68,14 @@ export async function decideContent(
       action,
       reason,
       decided_by: viewer.userId,
-      decided_at: deps.now(),
+      decided_at,
+    });
+    await recordAction(trx, {
+      at: decided_at,
+      adminId: viewer.userId,
+      action: `content.${action}`,
+      subject: { type: content_type === 'profile' ? 'member' : content_type, id: content_id },
+      reason,
     });
   });
   return {};

@@ -1,0 +1,7 @@
+// Admins
+/** So long after signing in, or after proving who they are, an admin is asked again. */
+export const ADMIN_PROOF_MINUTES = 15; // RUL-95
+export const ADMIN_ACTIONS_PAGE = 50;
+/** Lines of the list of actions in one answer of its export. */
+export const ADMIN_ACTIONS_EXPORTED = 1000;
+export const ADMIN_REASON_MAX_CHARS = 500;

@@ -1,0 +1,15 @@
+/** What admins do, by the names under which the list of actions stores it (RUL-95). Names are never given to something else. */
+export const ADMIN_ACTIONS = [
+  'admin.add',
+  'admin.remove',
+  'actions.export',
+  'content.hide',
+  'content.restore',
+  'place.accept',
+  'place.dismiss',
+] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+/** How the list of actions is exported. */
+export const ACTION_FILE_FORMATS = ['csv', 'jsonl'] as const;
+export type ActionFileFormat = (typeof ACTION_FILE_FORMATS)[number];

@@ -1,0 +1,19 @@
+import type { ActionRecord } from '@liora/domain/contract/moderation';
+import { actionsText } from './actions.text.ts';
+
+/** What was done; the name of an action that this version does not know stands for itself. */
+export function actionWords(action: string): string {
+  const words: Record<string, string> = actionsText.actions;
+  return words[action] ?? action;
+}
+
+export function adminWords({ admin, by_admin }: ActionRecord): string {
+  if (admin) return admin.username;
+  return by_admin ? actionsText.adminGone : actionsText.operator;
+}
+
+/** 'kind: closed, tier: prive'; null where there is nothing more to say. */
+export function detailWords({ details }: ActionRecord): string | null {
+  const stated = Object.entries(details).filter(([, value]) => value !== null);
+  return stated.length > 0 ? stated.map(([name, value]) => `${name}: ${value}`).join(', ') : null;
+}
