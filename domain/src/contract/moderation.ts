@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { ADMIN_ACTIONS_PAGE } from '../limits.ts';
+import {
+  ADMIN_ACTIONS_PAGE,
+  ADMIN_REASON_MAX_CHARS,
+  MEMBER_SEARCH_MAX_CHARS,
+  MEMBERS_LISTED,
+} from '../limits.ts';
 import { ACTION_FILE_FORMATS, ADMIN_ACTIONS } from '../rules/adminActions.ts';
-import { cursor, nearDay, person } from './common.ts';
+import { email } from './accountSecurity.ts';
+import { cursor, nearDay, paragraphs, person, typed } from './common.ts';
 import { adminErrors } from './errors.ts';
-import { read, write } from './procedure.ts';
+import { read, readByBody, write } from './procedure.ts';
 
 /** What an admin did. */
 const actionRecord = z.object({
@@ -32,6 +38,43 @@ const actionFilter = {
   cursor: cursor.optional(),
 };
 
+const tier = z.enum(['free', 'prive', 'premium']);
+
+const memberCard = person.extend({
+  created_at: z.string(),
+  is_admin: z.boolean(),
+  /** The effective one: free where nothing runs. */
+  tier,
+  /** When its owner, or an admin for them, deleted the account; null while it is open. */
+  closed_at: z.string().nullable(),
+});
+export type MemberCard = z.infer<typeof memberCard>;
+
+const member = memberCard.extend({
+  membership: z.object({
+    /** Where the effective tier comes from. */
+    source: z.enum(['none', 'store', 'trial', 'admin', 'override']),
+    subscription_status: z.string().nullable(),
+    trial_status: z.string().nullable(),
+    subscription_end_date: z.string().nullable(),
+    admin_managed: z.boolean(),
+    /** Until when an admin gave it; null: without an end. */
+    managed_until: z.string().nullable(),
+  }),
+  /** How many devices are signed in. */
+  sessions: z.number().int(),
+  reports_about: z.object({ all: z.number().int(), upheld: z.number().int() }),
+  reports_by: z.object({ all: z.number().int(), upheld: z.number().int(), dismissed: z.number().int() }),
+  /** From then on a closed account is erased. */
+  erased_from: z.string().nullable(),
+});
+export type Member = z.infer<typeof member>;
+
+const because = { reason: paragraphs(ADMIN_REASON_MAX_CHARS).trim().min(1) };
+const ofMember = z.object({ user_id: z.uuid(), ...because });
+const actOnMember = (path: `/${string}`) =>
+  write(path).errors(adminErrors('ADMIN_PROTECTED')).input(ofMember).output(z.object({}));
+
 /** For admins alone; anybody else is told NOT_FOUND (RUL-95). */
 export const moderationContract = {
   /** What admins did, newest first, page by page. */
@@ -46,4 +89,43 @@ export const moderationContract = {
     .errors(adminErrors())
     .input(z.object({ ...actionFilter, format: z.enum(ACTION_FILE_FORMATS) }))
     .output(z.object({ text: z.string(), nextCursor: z.string().nullable() })),
+
+  /** Members by the beginning of their username, else the newest; `closing`: those whose account is deleted and not yet erased. */
+  members: readByBody('/moderation/members')
+    .errors(adminErrors())
+    .input(
+      z.object({ search: typed(MEMBER_SEARCH_MAX_CHARS).default(''), closing: z.boolean().default(false) }),
+    )
+    .output(z.object({ members: z.array(memberCard).max(MEMBERS_LISTED), more: z.boolean() })),
+  /** Whose address this is, to the letter; that it was asked is written down, the address is not. */
+  memberByEmail: write('/moderation/member-by-email')
+    .errors(adminErrors())
+    .input(z.object({ email }))
+    .output(z.object({ member: memberCard.nullable() })),
+  member: read('/moderation/members/{user_id}')
+    .errors(adminErrors())
+    .input(z.object({ user_id: z.uuid() }))
+    .output(member),
+  /** Shows the address of a member; written down. */
+  revealEmail: write('/moderation/reveal-email')
+    .errors(adminErrors('ADMIN_PROTECTED'))
+    .input(ofMember)
+    .output(z.object({ email: z.string() })),
+  /** Gives a tier that neither stores nor time take away before the day `until` is over (RUL-08). */
+  setTier: write('/moderation/set-tier')
+    .errors(adminErrors('ADMIN_PROTECTED', 'TIER_END_PAST'))
+    .input(
+      ofMember.extend({
+        tier: tier.exclude(['free']),
+        /** A day of UTC, which it lasts to the end of; null: without an end. */
+        until: nearDay.nullable(),
+      }),
+    )
+    .output(z.object({})),
+  /** From then on the membership is what the store says. */
+  clearTier: actOnMember('/moderation/clear-tier'),
+  /** Ends all sessions of a member. */
+  signOutMember: actOnMember('/moderation/sign-out-member'),
+  /** Deletes the account as its owner would: closed at once, erased a week later, and a sign-in brings it back until then. */
+  eraseMember: actOnMember('/moderation/erase-member'),
 };

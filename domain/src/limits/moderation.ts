@@ -5,3 +5,7 @@ export const ADMIN_ACTIONS_PAGE = 50;
 /** Lines of the list of actions in one answer of its export. */
 export const ADMIN_ACTIONS_EXPORTED = 1000;
 export const ADMIN_REASON_MAX_CHARS = 500;
+export const MEMBERS_LISTED = 50;
+export const MEMBER_SEARCH_MAX_CHARS = 254;
+/** Memberships given by admins that one round of the job ends. */
+export const MANAGED_TIERS_ENDED_AT_ONCE = 100;

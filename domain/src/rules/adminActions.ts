@@ -5,6 +5,13 @@ export const ADMIN_ACTIONS = [
   'actions.export',
   'content.hide',
   'content.restore',
+  'member.clear-tier',
+  'member.erase',
+  'member.find-by-email',
+  'member.reveal-email',
+  'member.set-tier',
+  'member.sign-out',
+  'member.tier-ended',
   'place.accept',
   'place.dismiss',
 ] as const;

@@ -94,6 +94,8 @@ export const errorTexts = texts('errors', {
     CODE_WRONG: 'This code does not work. Wait for the next one, or check what you typed.',
     IDENTITY_UNPROVED: 'Please confirm that it is you.',
     ADMIN_UNPROVED: 'Please confirm that it is you.',
+    ADMIN_PROTECTED: 'This is an admin. Only an operator at the server changes that.',
+    TIER_END_PAST: 'Choose today or a later day.',
     CODE_APP_ON: 'An authenticator app is set up already.',
     CODE_APP_OFF: 'No authenticator app is set up.',
     PASSKEY_REFUSED: 'This passkey does not work here.',
