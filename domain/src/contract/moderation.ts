@@ -32,6 +32,8 @@ export type ActionRecord = z.infer<typeof actionRecord>;
 
 const actionFilter = {
   admin: z.uuid().optional(),
+  /** User id: what was done to them. */
+  member: z.uuid().optional(),
   action: z.enum(ADMIN_ACTIONS).optional(),
   /** A day of UTC. */
   day: nearDay.optional(),

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import {
   adminAuditSearch,
+  adminMembersSearch,
   adminPlacesSearch,
   adminSearch,
 } from '../features/moderation/moderationSearch.rules.ts';
@@ -23,6 +24,15 @@ const adminPlacesRoute = createRoute({
   ),
 });
 
+const adminMembersRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/members',
+  validateSearch: adminMembersSearch,
+  component: lazyScreen(
+    () => import('../features/moderation/screens/AdminMembersScreen.tsx'),
+    'AdminMembersScreen',
+  ),
+});
 const adminAuditRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/audit',
@@ -34,4 +44,4 @@ const adminAuditRoute = createRoute({
 });
 
 /** The moderators' screens; whoever is none of them is told by the server that there is nothing. */
-export const adminRoutes = [adminRoute, adminPlacesRoute, adminAuditRoute] as const;
+export const adminRoutes = [adminRoute, adminPlacesRoute, adminMembersRoute, adminAuditRoute] as const;

@@ -17,6 +17,8 @@ create table admin_actions (
 create index admin_actions_admin on admin_actions (admin_id, id desc);
 -- Serves: the list of one kind of action, newest first.
 create index admin_actions_action on admin_actions (action, id desc);
+-- Serves: what was done to one member, newest first.
+create index admin_actions_member on admin_actions (subject_id, id desc) where subject_type = 'member';
 -- Serves: the actions of one day.
 create index admin_actions_at on admin_actions (at);
 

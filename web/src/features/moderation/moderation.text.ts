@@ -8,6 +8,7 @@ export const moderationText = texts('moderation', {
   reports: 'Reports',
   decisions: 'Decisions',
   places: 'Places',
+  members: 'Members',
   activity: 'Activity',
   leave: 'Leave admin',
   keys: 'Keys',

@@ -4,6 +4,8 @@ import type { Db } from '../../../db/client.ts';
 
 export interface ActionFilter {
   admin?: string | undefined;
+  /** User id: what was done to them. */
+  member?: string | undefined;
   action?: AdminAction | undefined;
   /** YYYY-MM-DD of UTC. */
   day?: string | undefined;
@@ -24,14 +26,17 @@ interface StoredAction {
   details: unknown;
 }
 
-/** Lines of the list of actions, newest first. Serves: admin_actions_admin, admin_actions_action, admin_actions_at, the key. */
+/** Lines of the list of actions, newest first. Serves: admin_actions_admin, admin_actions_member, admin_actions_action, admin_actions_at, the key. */
 export function selectActions(db: Db, filter: ActionFilter, limit: number): Promise<StoredAction[]> {
-  const { admin, action, day, before } = filter;
+  const { admin, member, action, day, before } = filter;
   const from = day === undefined ? null : new Date(`${day}T00:00:00Z`);
   return db
     .selectFrom('admin_actions')
     .select(['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id', 'reason', 'details'])
     .$if(admin !== undefined, (query) => query.where('admin_id', '=', admin ?? ''))
+    .$if(member !== undefined, (query) =>
+      query.where('subject_type', '=', 'member').where('subject_id', '=', member ?? ''),
+    )
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(from !== null, (query) =>
       query

@@ -7,6 +7,7 @@ import { CSV_HEAD, csvLine, jsonLine, toActionRecord } from './actions.views.ts'
 
 interface Asked {
   admin?: string | undefined;
+  member?: string | undefined;
   action?: AdminAction | undefined;
   day?: string | undefined;
   cursor?: string | undefined;
@@ -44,8 +45,8 @@ export async function exportActions(
   const filter = filterOf(input);
   const isFirst = filter.before === null;
   if (isFirst) {
-    const { admin = null, action = null, day = null } = filter;
-    const details = { format, admin, action, day };
+    const { admin = null, member = null, action = null, day = null } = filter;
+    const details = { format, admin, member, action, day };
     await recordAction(deps.db, {
       at: deps.now(),
       adminId: viewer.userId,

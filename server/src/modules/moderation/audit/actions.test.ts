@@ -50,6 +50,8 @@ test('RUL-95 what admins did stands newest first, page by page, by admin, by act
   const rest = await listActions(june, { ...mine, cursor: first.nextCursor ?? '' });
   expect(rest.actions.map(({ subject_id }) => subject_id)).toEqual(['plan 1', 'plan 0']);
   expect(rest.nextCursor).toBeNull();
+  const toJune = await listActions(june, { member: june.viewer.userId });
+  expect(toJune.actions.map(({ action }) => action)).toEqual(['content.restore']);
   const restored = await listActions(june, { action: 'content.restore', day: isoDay(dayOf(2)) });
   expect(restored.actions).toHaveLength(1);
   expect((await listActions(june, { action: 'content.restore', day: isoDay(dayOf(1)) })).actions).toEqual([]);
@@ -98,7 +100,7 @@ test('RUL-95 the list as a file: whole, in pieces, as CSV that no spreadsheet ta
   const { text } = await exportActions(june, { admin, day, format: 'jsonl' });
   expect(JSON.parse(text)).toMatchObject({ admin_id: admin, reason: '=cmd(),"twice"\nnext line' });
   const { actions } = await listActions(june, { action: 'actions.export' });
-  expect(actions[0]?.details).toEqual({ format: 'jsonl', admin, action: null, day });
+  expect(actions[0]?.details).toEqual({ format: 'jsonl', admin, member: null, action: null, day });
 
   await database.pool.query(
     `insert into admin_actions (at, admin_id, action) select $1, $2, 'content.hide' from generate_series(1, $3)`,

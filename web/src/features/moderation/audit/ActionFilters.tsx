@@ -12,11 +12,15 @@ interface ActionFiltersProps {
   filter: ActionFilter;
   /** Whose actions are shown, where a line says who that is. */
   by: string | undefined;
+  /** Whom they were done to, the same. */
+  to: string | undefined;
 }
 
 /** Which action, of which day, by whom: in the address, so that a view can be sent on. */
-export function ActionFilters({ filter, by }: ActionFiltersProps) {
+export function ActionFilters({ filter, by, to }: ActionFiltersProps) {
   const navigate = useNavigate();
+  const byWords = by ? actionsText.byName(by) : actionsText.bySomebody;
+  const toWords = to ? actionsText.toName(to) : actionsText.toSomebody;
   const choose = (change: ActionFilter) =>
     void navigate({
       to: '/admin/audit',
@@ -42,11 +46,18 @@ export function ActionFilters({ filter, by }: ActionFiltersProps) {
         value={filter.day ?? ''}
         onChange={(event) => choose({ day: event.target.value || undefined })}
       />
-      {filter.admin && (
-        <p>
-          <RemoveChip name={actionsText.allAdmins} onRemove={() => choose({ admin: undefined })}>
-            {by ? actionsText.byName(by) : actionsText.bySomebody}
-          </RemoveChip>
+      {(filter.admin || filter.member) && (
+        <p className="flex flex-wrap gap-2">
+          {filter.admin && (
+            <RemoveChip name={actionsText.allAdmins(byWords)} onRemove={() => choose({ admin: undefined })}>
+              {byWords}
+            </RemoveChip>
+          )}
+          {filter.member && (
+            <RemoveChip name={actionsText.allMembers(toWords)} onRemove={() => choose({ member: undefined })}>
+              {toWords}
+            </RemoveChip>
+          )}
         </p>
       )}
     </div>

@@ -3,7 +3,6 @@ import { formatDate } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LongText } from '../../../ui/LongText.tsx';
-import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { actionsText } from './actions.text.ts';
 import { actionWords, adminWords, detailWords } from './actionWords.rules.ts';
 
@@ -43,7 +42,13 @@ function Subject({ record }: { record: ActionRecord }) {
   if (subject_type === 'member')
     return (
       <p className="wrap-anywhere">
-        {member ? <PersonLink userId={member.user_id}>{member.username}</PersonLink> : actionsText.memberGone}
+        {member ? (
+          <Link to="/admin/members" search={{ member: member.user_id }}>
+            {member.username}
+          </Link>
+        ) : (
+          actionsText.memberGone
+        )}
       </p>
     );
   const kinds: Record<string, string> = actionsText.subjects;

@@ -20,6 +20,7 @@ interface ActionsPartProps {
 export function ActionsPart({ actions, list, filter }: ActionsPartProps) {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const by = actions.find(({ admin }) => admin?.user_id === filter.admin)?.admin?.username;
+  const to = actions.find(({ member }) => member?.user_id === filter.member)?.member?.username;
   return (
     <section className={styles.read} aria-labelledby="actions">
       <div className="flex flex-wrap items-start gap-3">
@@ -29,7 +30,7 @@ export function ActionsPart({ actions, list, filter }: ActionsPartProps) {
         <ExportActions filter={filter} />
       </div>
       <p className="mt-1 mb-5 max-w-160 text-small text-ink-2">{actionsText.lead}</p>
-      <ActionFilters filter={filter} by={by} />
+      <ActionFilters filter={filter} by={by} to={to} />
       {actions.length === 0 && (
         <EmptyState
           art={<Vignette kind={isFiltered ? 'noResults' : 'empty'} />}

@@ -7,9 +7,13 @@ export function actionWords(action: string): string {
   return words[action] ?? action;
 }
 
-export function adminWords({ admin, by_admin }: ActionRecord): string {
+/** What an operator does at the machine; all else that no admin did, the server did by itself. */
+const BY_OPERATOR = /^admin\./;
+
+export function adminWords({ admin, by_admin, action }: ActionRecord): string {
   if (admin) return admin.username;
-  return by_admin ? actionsText.adminGone : actionsText.operator;
+  if (by_admin) return actionsText.adminGone;
+  return BY_OPERATOR.test(action) ? actionsText.operator : actionsText.server;
 }
 
 /** 'kind: closed, tier: prive'; null where there is nothing more to say. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Flag, History, Menu as Lines, LogOut, MapPin } from 'lucide-react';
+import { ChartNoAxesColumn, Flag, History, Menu as Lines, LogOut, MapPin, Users } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { moderationText } from '../moderation.text.ts';
@@ -26,6 +26,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.places,
       icon: <MapPin />,
       onSelect: () => void navigate({ to: '/admin/places' }),
+    },
+    {
+      of: 'members',
+      label: moderationText.members,
+      icon: <Users />,
+      onSelect: () => void navigate({ to: '/admin/members' }),
     },
     {
       of: 'activity',
