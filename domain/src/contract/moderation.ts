@@ -73,7 +73,7 @@ const member = memberCard.extend({
 export type Member = z.infer<typeof member>;
 
 const because = { reason: paragraphs(ADMIN_REASON_MAX_CHARS).trim().min(1) };
-const ofMember = z.object({ user_id: z.uuid(), ...because });
+export const ofMember = z.object({ user_id: z.uuid(), ...because });
 const actOnMember = (path: `/${string}`) =>
   write(path).errors(adminErrors('ADMIN_PROTECTED')).input(ofMember).output(z.object({}));
 

@@ -9,3 +9,4 @@ export const MEMBERS_LISTED = 50;
 export const MEMBER_SEARCH_MAX_CHARS = 254;
 /** Memberships given by admins that one round of the job ends. */
 export const MANAGED_TIERS_ENDED_AT_ONCE = 100;
+export const MEMBER_DATA_PER_DAY = 50;

@@ -7,6 +7,7 @@ export const ADMIN_ACTIONS = [
   'content.restore',
   'member.clear-tier',
   'member.erase',
+  'member.export',
   'member.find-by-email',
   'member.reveal-email',
   'member.set-tier',

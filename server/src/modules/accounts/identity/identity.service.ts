@@ -4,7 +4,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
 import { markProved, wasProvedSince, wasSignedInOrProvedSince } from './identity.queries.ts';
 
-type Context = RequestContext & SignedInCaller;
+type Context = SignedInCaller & Pick<RequestContext, 'requestHeaders'>;
 
 /**
  * What changes how one signs in is for whoever gave password or passkey a few minutes ago in this very session: a device

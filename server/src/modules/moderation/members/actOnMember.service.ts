@@ -1,15 +1,20 @@
+import { MEMBER_DATA_PER_DAY } from '@liora/domain/limits';
 import type { AdminAction } from '@liora/domain/rules/adminActions';
 import { type ActionRecord, recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
+import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { emailOf } from '../../accounts/accounts.service.ts';
 import { closeAccount } from '../../accounts/closing/closing.service.ts';
 import { giveTier } from '../../accounts/membership/membershipColumns.service.ts';
+import { type DataFile, dataOf } from '../../accounts/ownData/ownData.service.ts';
 import { endSessionsOf } from '../../accounts/sessions/sessions.service.ts';
 import { returnTierToBilling } from '../../membership/billing/billing.service.ts';
 import { requireMember, tierEnd } from './members.policy.ts';
 import { memberById } from './members.queries.ts';
+
+const DATA_LIMIT = { name: 'member-data', max: MEMBER_DATA_PER_DAY, windowSeconds: 86_400 };
 
 interface OfMember {
   user_id: string;
@@ -79,6 +84,18 @@ export async function signOutMember(caller: SignedInCaller, input: OfMember) {
   const line = lineOf(caller, input, 'member.sign-out');
   await actOnMember(caller, input, line, (trx) => endSessionsOf(trx, input.user_id));
   return {};
+}
+
+/**
+ * The copy of their data that a member would get themself, for who cannot (RUL-92). The line stands before there is a file: one
+ * that was given up is written down, too.
+ */
+export async function exportMember(caller: SignedInCaller, input: OfMember): Promise<DataFile> {
+  const { deps, viewer } = caller;
+  return dataOf(deps, input.user_id, async () => {
+    await takeFromLimit(deps, DATA_LIMIT, viewer.userId);
+    await actOnMember(caller, input, lineOf(caller, input, 'member.export'), async () => {});
+  });
 }
 
 /** Deletes an account as its owner would (RUL-92). Of one that is deleted already nothing changes. */

@@ -43,7 +43,7 @@ function Subject({ record }: { record: ActionRecord }) {
     return (
       <p className="wrap-anywhere">
         {member ? (
-          <Link to="/admin/members" search={{ member: member.user_id }}>
+          <Link to="/admin/members" search={{ member: member.user_id }} className="underline">
             {member.username}
           </Link>
         ) : (
@@ -62,7 +62,7 @@ function Subject({ record }: { record: ActionRecord }) {
 
 /** Things are named by their ids: what they are called changes, and some are gone. */
 function SubjectId({ type, id }: { type: string; id: string }) {
-  const className = 'text-small wrap-anywhere';
+  const className = 'text-small underline wrap-anywhere';
   if (type === 'plan')
     return (
       <Link to="/plan/$id" params={{ id }} className={className}>
@@ -75,5 +75,5 @@ function SubjectId({ type, id }: { type: string; id: string }) {
         {id}
       </Link>
     );
-  return <span className={className}>{id}</span>;
+  return <span className="text-small wrap-anywhere">{id}</span>;
 }

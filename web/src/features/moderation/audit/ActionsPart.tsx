@@ -37,7 +37,7 @@ export function ActionsPart({ actions, list, filter }: ActionsPartProps) {
           title={isFiltered ? actionsText.emptyFilter : actionsText.empty}
         />
       )}
-      <ul className="lines max-w-200">
+      <ul className="lines mt-3 max-w-200">
         {actions.map((record) => (
           <ActionRow key={record.id} record={record} />
         ))}

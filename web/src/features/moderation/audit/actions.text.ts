@@ -34,6 +34,7 @@ export const actionsText = texts('adminActions', {
     'content.restore': 'Restored',
     'member.clear-tier': 'Took a membership back',
     'member.erase': 'Deleted an account',
+    'member.export': 'Took a copy of the data of somebody',
     'member.find-by-email': 'Looked somebody up by email',
     'member.reveal-email': 'Looked at an email',
     'member.set-tier': 'Gave a membership',

@@ -1,6 +1,7 @@
 import type { Member } from '@liora/domain/contract/moderation';
 import { ADMIN_REASON_MAX_CHARS } from '@liora/domain/limits';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { errorCode } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { noFileWords } from '../../profiles/settings/data/ownDataFile.actions.ts';
 import type { MemberAct } from './memberAct.types.ts';
 import { membersText } from './members.text.ts';
 import { type Deed, useActOnMember } from './useActOnMember.ts';
@@ -74,13 +76,14 @@ export function ActDialog({ member, act, onClose, onEmail }: ActDialogProps) {
           help={deed.reason ? membersText.reasonHelp(ADMIN_REASON_MAX_CHARS - deed.reason.length) : undefined}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <InlineError className="empty:-mt-4">
-          {perform.error && errorText(perform.error, membersText.failed)}
-        </InlineError>
+        <InlineError className="empty:-mt-4">{perform.error && failedWords(act, perform.error)}</InlineError>
       </form>
     </Dialog>
   );
 }
+
+const failedWords = (act: MemberAct, error: Error) =>
+  act === 'export' && errorCode(error) === null ? noFileWords(error) : errorText(error, membersText.failed);
 
 function TierFields({ deed, onChange }: { deed: Deed; onChange: (change: Partial<Deed>) => void }) {
   return (

@@ -1,7 +1,7 @@
 import type { Member } from '@liora/domain/contract/moderation';
 import { formatDate } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
-import { CreditCard, LogOut, Mail, Trash2, Undo2 } from 'lucide-react';
+import { CreditCard, Download, LogOut, Mail, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -34,8 +34,8 @@ export function MemberRead({ member }: { member: Member }) {
       </header>
       <Facts member={member} email={email} />
       <p className="flex flex-wrap gap-x-5 gap-y-2">
-        <PersonLink userId={user_id}>{membersText.profile}</PersonLink>
-        <Link to="/admin/audit" search={{ member: user_id }}>
+        <PersonLink userId={user_id} className="underline">{membersText.profile}</PersonLink>
+        <Link to="/admin/audit" search={{ member: user_id }} className="underline">
           {membersText.log}
         </Link>
       </p>
@@ -94,6 +94,7 @@ function Acts({ member, shown, onEmail }: ActsProps) {
     { of: 'setTier', icon: <CreditCard />, isOffered: true },
     { of: 'clearTier', icon: <Undo2 />, isOffered: member.membership.admin_managed },
     { of: 'signOut', icon: <LogOut />, isOffered: member.sessions > 0 },
+    { of: 'export', icon: <Download />, isOffered: true },
     { of: 'erase', icon: <Trash2 />, isOffered: member.closed_at === null },
   ];
   return (

@@ -56,12 +56,14 @@ export const membersText = texts('members', {
     setTier: 'Give a membership',
     clearTier: 'Take the membership back',
     signOut: 'Sign out everywhere',
+    export: 'Download their data',
     erase: 'Delete account',
   } satisfies Record<MemberAct, string>,
   leads: {
     email: 'That you looked is written to the audit log, with your reason.',
     setTier: 'Until it ends, neither the store nor time takes it away.',
     clearTier: 'From then on the membership is what the store says.',
+    export: 'The same file that they would get themself: give it to nobody else.',
     signOut: 'They are signed out on every device and can sign in again.',
     erase:
       'At once nobody sees anything of it, and after a week it is erased for good. Until then signing in brings it back. They are told by mail.',
@@ -71,6 +73,7 @@ export const membersText = texts('members', {
     setTier: 'Give it',
     clearTier: 'Take it back',
     signOut: 'Sign out',
+    export: 'Download',
     erase: 'Delete the account',
   } satisfies Record<MemberAct, string>,
   done: {
@@ -78,6 +81,7 @@ export const membersText = texts('members', {
     setTier: (name: string) => icu('{name} has the membership', { name }),
     clearTier: (name: string) => icu('The membership of {name} is as the store says', { name }),
     signOut: (name: string) => icu('{name} is signed out everywhere', { name }),
+    export: (name: string) => icu('The data of {name} is saved', { name }),
     erase: (name: string) => icu('The account of {name} is deleted', { name }),
   } satisfies Record<MemberAct, unknown>,
   reason: 'Reason',

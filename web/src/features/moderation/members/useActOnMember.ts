@@ -2,6 +2,7 @@ import type { Member } from '@liora/domain/contract/moderation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
+import { exportMember } from './exportMember.actions.ts';
 import type { MemberAct } from './memberAct.types.ts';
 import { MEMBER_KEYS } from './members.queries.ts';
 import { membersText } from './members.text.ts';
@@ -28,6 +29,9 @@ async function perform(user_id: string, { act, reason, tier, lastDay }: Deed): P
       return null;
     case 'signOut':
       await client.moderation.signOutMember(input);
+      return null;
+    case 'export':
+      await exportMember(user_id, reason);
       return null;
     case 'erase':
       await client.moderation.eraseMember(input);
