@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aDeadLetterOf } from '../server/src/queue/testing/deadLetter.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
-import { database } from './fixtures/database.ts';
+import { database, databasePool } from './fixtures/database.ts';
 import { choose } from './fixtures/menu.ts';
 import { createModerator } from './fixtures/moderating.ts';
 import { type Account, createAccount, signInAs, userIdOf } from './fixtures/people.ts';
@@ -106,6 +108,33 @@ test('RUL-95 after a quarter of an hour an admin is asked who they are, and what
   await expect(page.getByText('Nowhere')).toBeVisible();
 });
 
+test('RUL-95 RUL-01 a job that was given up is run again or dropped, and the switch for everybody says what it does', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const june = await createModerator();
+  const [again, dropped] = [`of-${june.username}-1`, `of-${june.username}-2`];
+  for (const code of [again, dropped])
+    await aDeadLetterOf(databasePool(), 'pin-lookups', { pinId: randomUUID() }, randomUUID(), code);
+  await signInAs(context, june);
+  await page.goto('/admin/activity');
+  const job = (code: string) => page.getByRole('listitem').filter({ hasText: code });
+  await expect(page.getByText(/today$/)).toBeVisible();
+  await job(again).getByRole('button', { name: 'Run again: pin-lookups', exact: true }).click();
+  await expectToast(page, 'It runs again');
+  await expect(job(again)).toHaveCount(0);
+  await job(dropped).getByRole('button', { name: 'Drop: pin-lookups', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop', exact: true }).click();
+  await expect(job(dropped)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page, 'activity');
+  await page.getByRole('button', { name: 'Make everybody premium', exact: true }).click();
+  const why = page.getByRole('dialog', { name: 'Make everybody premium' });
+  await expect(why.getByText('Nobody is charged.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Everybody has the membership that is theirs.')).toBeVisible();
+});
+
 test('RUL-95 the audit log is narrowed in its address and saved as a file; axe finds nothing there and on the screen of members', async ({
   page,
   context,
@@ -118,7 +147,7 @@ test('RUL-95 the audit log is narrowed in its address and saved as a file; axe f
   await expect(page.getByText('This is an admin.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
   await expectAccessibleInBothThemes(page, 'members');
-  await openPart(page, 'Activity');
+  await openPart(page, 'Audit log');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await choose(page, page.getByRole('button', { name: 'Export', exact: true }), 'CSV');

@@ -30,7 +30,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/match/': ['match_decks', 'match_cards'],
-  'modules/membership/': ['billing_events'],
+  'modules/membership/': ['billing_events', 'settings'],
   'modules/notifications/': [
     'notifications',
     'notification_settings',

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { reportFact } from '../src/modules/places/proposals/proposals.service.ts';
 import { reportPlan } from '../src/modules/safety/reports/reports.service.ts';
 import { publishPlan } from '../src/modules/safety/testing/seen.ts';
+import { aDeadLetterOf } from '../src/queue/testing/deadLetter.ts';
 import { router } from '../src/rpc/router.ts';
 import type { ProcedureName } from './calls.ts';
 import { testDatabase } from './database.ts';
@@ -57,6 +58,8 @@ async function reportedPlan() {
   return { content_type: 'plan' as const, content_id: id, reason: 'Looked at it' };
 }
 
+const aDeadLetter = () => aDeadLetterOf(database.pool, 'pin-lookups', { pinId: 'x' });
+
 async function somebody(membership = {}) {
   const { viewer } = await person(deps, { membership });
   return { user_id: viewer.userId, reason: 'They wrote to us' };
@@ -64,6 +67,9 @@ async function somebody(membership = {}) {
 
 /** One call of each that changes something, or shows of somebody what is shown on demand; each leaves a line. */
 const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
+  'moderation.runJobAgain': async () => client.moderation.runJobAgain({ id: await aDeadLetter() }),
+  'moderation.dropJob': async () => client.moderation.dropJob({ id: await aDeadLetter() }),
+  'moderation.setPremiumOverride': () => client.moderation.setPremiumOverride({ on: false, reason: 'Over' }),
   'moderation.memberByEmail': () => client.moderation.memberByEmail({ email: 'nobody@example.com' }),
   'moderation.revealEmail': async () => client.moderation.revealEmail(await somebody()),
   'moderation.setTier': async () =>

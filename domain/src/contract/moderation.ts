@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import {
+  ACTIVITY_DAYS,
   ADMIN_ACTIONS_PAGE,
   ADMIN_REASON_MAX_CHARS,
+  DEAD_LETTERS_LISTED,
   MEMBER_SEARCH_MAX_CHARS,
   MEMBERS_LISTED,
+  PAYMENT_TYPES_LISTED,
 } from '../limits.ts';
 import { ACTION_FILE_FORMATS, ADMIN_ACTIONS } from '../rules/adminActions.ts';
 import { email } from './accountSecurity.ts';
@@ -72,13 +75,76 @@ const member = memberCard.extend({
 });
 export type Member = z.infer<typeof member>;
 
+const dayCount = z.object({ day: z.string(), count: z.number().int() });
+
+const activity = z.object({
+  /** The beginning of the first day that is counted; days are those of UTC. */
+  from: z.string(),
+  /** Things with waiting reports; `late` past what people are promised, `soon` past half of it. */
+  reports: z.object({
+    open: z.number().int(),
+    late: z.number().int(),
+    soon: z.number().int(),
+    oldest_at: z.string().nullable(),
+  }),
+  /** New members. */
+  sign_ups: z.array(dayCount).max(ACTIVITY_DAYS),
+  /** What the billing provider reported since, by its own names. */
+  payments: z.array(z.object({ type: z.string(), count: z.number().int() })).max(PAYMENT_TYPES_LISTED),
+  events: z.array(dayCount.extend({ type: z.string() })),
+  /** As counted within the last half minute. */
+  queues: z.array(
+    z.object({
+      queue: z.string(),
+      ready: z.number().int(),
+      active: z.number().int(),
+      failed: z.number().int(),
+    }),
+  ),
+  /** Jobs that were given up, the newest first. */
+  dead_letters: z
+    .array(
+      z.object({
+        id: z.string(),
+        queue: z.string(),
+        kind: z.string().nullable(),
+        given_up_at: z.string(),
+        tries: z.number().int(),
+        /** By kind and code of the failure, never in its words. */
+        why: z.string().nullable(),
+      }),
+    )
+    .max(DEAD_LETTERS_LISTED),
+  /** Everybody who is signed in is premium (RUL-01). */
+  premium_override: z.boolean(),
+});
+export type Activity = z.infer<typeof activity>;
+
 const because = { reason: paragraphs(ADMIN_REASON_MAX_CHARS).trim().min(1) };
 export const ofMember = z.object({ user_id: z.uuid(), ...because });
 const actOnMember = (path: `/${string}`) =>
   write(path).errors(adminErrors('ADMIN_PROTECTED')).input(ofMember).output(z.object({}));
 
+const onJob = (path: `/${string}`) =>
+  write(path)
+    .errors(adminErrors())
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({}));
+
 /** For admins alone; anybody else is told NOT_FOUND (RUL-95). */
 export const moderationContract = {
+  /** How things stand today, and the counts of the last two weeks. */
+  activity: read('/moderation/activity').errors(adminErrors()).output(activity),
+  /** Sends a job again that was given up. */
+  runJobAgain: onJob('/moderation/run-job-again'),
+  /** Forgets a job that was given up. */
+  dropJob: onJob('/moderation/drop-job'),
+  /** Makes everybody who is signed in premium, or no longer (RUL-01). */
+  setPremiumOverride: write('/moderation/set-premium-override')
+    .errors(adminErrors())
+    .input(z.object({ on: z.boolean(), ...because }))
+    .output(z.object({})),
+
   /** What admins did, newest first, page by page. */
   actions: read('/moderation/actions')
     .errors(adminErrors())

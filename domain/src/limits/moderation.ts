@@ -10,3 +10,7 @@ export const MEMBER_SEARCH_MAX_CHARS = 254;
 /** Memberships given by admins that one round of the job ends. */
 export const MANAGED_TIERS_ENDED_AT_ONCE = 100;
 export const MEMBER_DATA_PER_DAY = 50;
+/** Days that the board of activity counts, today among them. */
+export const ACTIVITY_DAYS = 14;
+export const DEAD_LETTERS_LISTED = 50;
+export const PAYMENT_TYPES_LISTED = 20;

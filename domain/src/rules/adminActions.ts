@@ -5,6 +5,8 @@ export const ADMIN_ACTIONS = [
   'actions.export',
   'content.hide',
   'content.restore',
+  'job.drop',
+  'job.run-again',
   'member.clear-tier',
   'member.erase',
   'member.export',
@@ -15,6 +17,8 @@ export const ADMIN_ACTIONS = [
   'member.tier-ended',
   'place.accept',
   'place.dismiss',
+  'premium-override.off',
+  'premium-override.on',
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 

@@ -33,6 +33,14 @@ const adminMembersRoute = createRoute({
     'AdminMembersScreen',
   ),
 });
+const adminActivityRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/activity',
+  component: lazyScreen(
+    () => import('../features/moderation/screens/AdminActivityScreen.tsx'),
+    'AdminActivityScreen',
+  ),
+});
 const adminAuditRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/audit',
@@ -44,4 +52,10 @@ const adminAuditRoute = createRoute({
 });
 
 /** The moderators' screens; whoever is none of them is told by the server that there is nothing. */
-export const adminRoutes = [adminRoute, adminPlacesRoute, adminMembersRoute, adminAuditRoute] as const;
+export const adminRoutes = [
+  adminRoute,
+  adminPlacesRoute,
+  adminMembersRoute,
+  adminActivityRoute,
+  adminAuditRoute,
+] as const;

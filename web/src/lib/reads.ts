@@ -29,6 +29,7 @@ export const READS: ReadonlySet<string> = new Set([
   'memories.get',
   'memories.trash',
   'moderation.actions',
+  'moderation.activity',
   'moderation.member',
   'notifications.list',
   'notifications.settings',

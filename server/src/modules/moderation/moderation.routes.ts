@@ -1,4 +1,5 @@
 import { admin } from '../../rpc/builders.ts';
+import { dropJob, readActivity, runJobAgain, setPremiumOverride } from './activity/activity.service.ts';
 import { exportActions, listActions } from './audit/actions.service.ts';
 import {
   clearTier,
@@ -13,6 +14,12 @@ const { moderation } = admin;
 
 export const moderationRoutes = {
   actions: moderation.actions.handler(({ context, input }) => listActions(context, input)),
+  activity: moderation.activity.handler(({ context }) => readActivity(context)),
+  runJobAgain: moderation.runJobAgain.handler(({ context, input }) => runJobAgain(context, input)),
+  dropJob: moderation.dropJob.handler(({ context, input }) => dropJob(context, input)),
+  setPremiumOverride: moderation.setPremiumOverride.handler(({ context, input }) =>
+    setPremiumOverride(context, input),
+  ),
   members: moderation.members.handler(({ context, input }) => listMembers(context, input)),
   memberByEmail: moderation.memberByEmail.handler(({ context, input }) => memberByEmail(context, input)),
   member: moderation.member.handler(({ context, input }) => readMember(context, input)),

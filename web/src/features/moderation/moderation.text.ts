@@ -10,6 +10,7 @@ export const moderationText = texts('moderation', {
   places: 'Places',
   members: 'Members',
   activity: 'Activity',
+  audit: 'Audit log',
   leave: 'Leave admin',
   keys: 'Keys',
   waiting: (count: number) => icu('{count, plural, one {# waits} other {# wait}}', { count }),

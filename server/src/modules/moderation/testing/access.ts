@@ -13,9 +13,19 @@ const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 
 const because = (w: World) => ({ user_id: w.stranger, reason: 'They wrote to us' });
 
+const nothing = { id: '0190a000-0000-7000-8000-000000000000' };
+
 export const moderationAccess: AreaAccess = {
   procedures: [
     row('moderation.actions', adminOnly, (c) => () => c.moderation.actions({})),
+    row('moderation.activity', adminOnly, (c) => () => c.moderation.activity()),
+    row('moderation.runJobAgain', all('NOT_FOUND'), (c) => () => c.moderation.runJobAgain(nothing), 'no job'),
+    row('moderation.dropJob', all('NOT_FOUND'), (c) => () => c.moderation.dropJob(nothing), 'no job'),
+    row(
+      'moderation.setPremiumOverride',
+      adminOnly,
+      (c) => () => c.moderation.setPremiumOverride({ on: false, reason: 'It is over' }),
+    ),
     row('moderation.members', adminOnly, (c) => () => c.moderation.members({ search: 'person' })),
     row(
       'moderation.memberByEmail',
@@ -36,6 +46,7 @@ export const moderationAccess: AreaAccess = {
   ],
   ways: {
     'moderation.actions': NOTHING,
+    'moderation.activity': NOTHING,
     // Of one person at a time, whom admins look at whatever there is between people.
     'moderation.member': NOTHING,
   },

@@ -9,4 +9,11 @@ export const confirmText = texts('adminProof', {
   needed: 'Confirm that it is you',
   neededText: 'Then this screen goes on.',
   confirm: 'Confirm',
+  reason: 'Reason',
+  reasonHelp: (left: number) =>
+    icu('{left, plural, one {# character left} other {# characters left}}', { left }),
+  reasonMissing: 'Please say why',
+  cancel: 'Not now',
+  working: 'One moment…',
+  failed: 'It was not done. What you wrote is still here: try again.',
 });

@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Flag, History, Menu as Lines, LogOut, MapPin, Users } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Flag,
+  History,
+  Menu as Lines,
+  LogOut,
+  MapPin,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { moderationText } from '../moderation.text.ts';
@@ -37,6 +46,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       of: 'activity',
       label: moderationText.activity,
       icon: <ChartNoAxesColumn />,
+      onSelect: () => void navigate({ to: '/admin/activity' }),
+    },
+    {
+      of: 'audit',
+      label: moderationText.audit,
+      icon: <ScrollText />,
       onSelect: () => void navigate({ to: '/admin/audit' }),
     },
   ];

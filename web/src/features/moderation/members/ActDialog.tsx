@@ -1,18 +1,15 @@
 import type { Member } from '@liora/domain/contract/moderation';
-import { ADMIN_REASON_MAX_CHARS } from '@liora/domain/limits';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { noFileWords } from '../../profiles/settings/data/ownDataFile.actions.ts';
+import { confirmText } from '../confirm/confirm.text.ts';
+import { ReasonDialog } from '../confirm/ReasonDialog.tsx';
 import type { MemberAct } from './memberAct.types.ts';
 import { membersText } from './members.text.ts';
-import { type Deed, useActOnMember } from './useActOnMember.ts';
+import { type GivenTier, useActOnMember } from './useActOnMember.ts';
 
 interface ActDialogProps {
   member: Member;
@@ -21,77 +18,40 @@ interface ActDialogProps {
   onEmail: (email: string) => void;
 }
 
-/** Asks why, and for what else is needed; what was typed stays until it is done. */
+/** Asks why, and for what else is needed, and does it. */
 export function ActDialog({ member, act, onClose, onEmail }: ActDialogProps) {
-  const form = useId();
-  const reason = useRef<HTMLTextAreaElement>(null);
-  const [deed, setDeed] = useState<Deed>({ act, reason: '', tier: 'prive', lastDay: '' });
-  const [missing, setMissing] = useState(false);
-  const change = (next: Partial<Deed>) => setDeed({ ...deed, ...next });
+  const [given, setGiven] = useState<GivenTier>({ tier: 'prive', lastDay: '' });
   const perform = useActOnMember(member, (email) => {
     if (email !== null) onEmail(email);
     onClose();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = deed.reason.trim() === '';
-    setMissing(isMissing);
-    if (isMissing) reason.current?.focus();
-    else if (!perform.isPending) perform.mutate(deed);
-  };
   return (
-    <Dialog
-      open
-      size="sm"
-      initialFocus={reason}
-      onOpenChange={(open) => !open && !perform.isPending && onClose()}
+    <ReasonDialog
       title={`${membersText.acts[act]}: ${member.username}`}
-      description={membersText.leads[act]}
-      footer={
-        <>
-          <Button variant="quiet" disabled={perform.isPending} onClick={onClose}>
-            {membersText.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={act === 'erase' ? 'danger' : 'primary'}
-            busy={perform.isPending}
-            busyLabel={membersText.working}
-          >
-            {membersText.confirms[act]}
-          </Button>
-        </>
-      }
+      lead={membersText.leads[act]}
+      confirm={membersText.confirms[act]}
+      danger={act === 'erase'}
+      busy={perform.isPending}
+      error={perform.error}
+      failedWords={(error) => failedWords(act, error)}
+      onConfirm={(reason) => perform.mutate({ act, reason, ...given })}
+      onClose={onClose}
     >
-      <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
-        {act === 'setTier' && <TierFields deed={deed} onChange={change} />}
-        <TextArea
-          ref={reason}
-          label={membersText.reason}
-          rows={3}
-          maxLength={ADMIN_REASON_MAX_CHARS}
-          value={deed.reason}
-          error={missing && deed.reason.trim() === '' ? membersText.reasonMissing : undefined}
-          help={deed.reason ? membersText.reasonHelp(ADMIN_REASON_MAX_CHARS - deed.reason.length) : undefined}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <InlineError className="empty:-mt-4">{perform.error && failedWords(act, perform.error)}</InlineError>
-      </form>
-    </Dialog>
+      {act === 'setTier' && <TierFields given={given} onChange={setGiven} />}
+    </ReasonDialog>
   );
 }
 
 const failedWords = (act: MemberAct, error: Error) =>
-  act === 'export' && errorCode(error) === null ? noFileWords(error) : errorText(error, membersText.failed);
+  act === 'export' && errorCode(error) === null ? noFileWords(error) : errorText(error, confirmText.failed);
 
-function TierFields({ deed, onChange }: { deed: Deed; onChange: (change: Partial<Deed>) => void }) {
+function TierFields({ given, onChange }: { given: GivenTier; onChange: (given: GivenTier) => void }) {
   return (
     <>
-      <Select<Deed['tier']>
+      <Select<GivenTier['tier']>
         label={membersText.which}
-        value={deed.tier}
-        onValueChange={(tier) => onChange({ tier })}
+        value={given.tier}
+        onValueChange={(tier) => onChange({ ...given, tier })}
         options={(['prive', 'premium'] as const).map((tier) => ({
           value: tier,
           label: membersText.tiers[tier],
@@ -101,8 +61,8 @@ function TierFields({ deed, onChange }: { deed: Deed; onChange: (change: Partial
         label={membersText.lastDay}
         help={membersText.lastDayHelp}
         type="date"
-        value={deed.lastDay}
-        onChange={(event) => onChange({ lastDay: event.target.value })}
+        value={given.lastDay}
+        onChange={(event) => onChange({ ...given, lastDay: event.target.value })}
       />
     </>
   );

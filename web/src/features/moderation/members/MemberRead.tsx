@@ -34,7 +34,9 @@ export function MemberRead({ member }: { member: Member }) {
       </header>
       <Facts member={member} email={email} />
       <p className="flex flex-wrap gap-x-5 gap-y-2">
-        <PersonLink userId={user_id} className="underline">{membersText.profile}</PersonLink>
+        <PersonLink userId={user_id} className="underline">
+          {membersText.profile}
+        </PersonLink>
         <Link to="/admin/audit" search={{ member: user_id }} className="underline">
           {membersText.log}
         </Link>

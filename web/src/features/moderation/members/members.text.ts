@@ -84,14 +84,7 @@ export const membersText = texts('members', {
     export: (name: string) => icu('The data of {name} is saved', { name }),
     erase: (name: string) => icu('The account of {name} is deleted', { name }),
   } satisfies Record<MemberAct, unknown>,
-  reason: 'Reason',
-  reasonHelp: (left: number) =>
-    icu('{left, plural, one {# character left} other {# characters left}}', { left }),
-  reasonMissing: 'Please say why',
   which: 'Membership',
   lastDay: 'Last day (UTC)',
   lastDayHelp: 'Empty: without an end',
-  cancel: 'Not now',
-  working: 'One moment…',
-  failed: 'It was not done. What you wrote is still here: try again.',
 });

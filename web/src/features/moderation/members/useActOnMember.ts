@@ -7,12 +7,15 @@ import type { MemberAct } from './memberAct.types.ts';
 import { MEMBER_KEYS } from './members.queries.ts';
 import { membersText } from './members.text.ts';
 
-export interface Deed {
-  act: MemberAct;
-  reason: string;
+export interface GivenTier {
   tier: 'prive' | 'premium';
   /** YYYY-MM-DD; '' without an end. */
   lastDay: string;
+}
+
+interface Deed extends GivenTier {
+  act: MemberAct;
+  reason: string;
 }
 
 /** Does it; of what shows an address, the address. */

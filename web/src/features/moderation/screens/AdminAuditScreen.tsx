@@ -14,7 +14,7 @@ export function AdminAuditScreen() {
   const me = useMe();
   const list = useInfiniteQuery({ ...actionsOptions(filter), enabled: me != null });
   return (
-    <AdminArea part="activity" query={list}>
+    <AdminArea part="audit" query={list}>
       {({ pages }) => (
         <>
           <PageTitle>{actionsText.title}</PageTitle>
