@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { type ActionFilter, type ActionRow, peopleNamed, selectActions } from './actions.queries.ts';
 import { CSV_HEAD, csvLine, jsonLine, toActionRecord } from './actions.views.ts';
 
-interface Asked {
+interface ActionsInput {
   admin?: string | undefined;
   member?: string | undefined;
   action?: AdminAction | undefined;
@@ -13,7 +13,7 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-const filterOf = ({ cursor, ...filter }: Asked): ActionFilter => ({
+const filterOf = ({ cursor, ...filter }: ActionsInput): ActionFilter => ({
   ...filter,
   before: cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
 });
@@ -26,7 +26,7 @@ function pageOf(found: readonly ActionRow[], limit: number) {
 }
 
 /** What admins did, newest first. */
-export async function listActions({ deps }: SignedInCaller, input: Asked) {
+export async function listActions({ deps }: SignedInCaller, input: ActionsInput) {
   const found = await selectActions(deps.db, filterOf(input), ADMIN_ACTIONS_PAGE + 1);
   const { page, nextCursor } = pageOf(found, ADMIN_ACTIONS_PAGE);
   const ids = page.flatMap(({ admin_id, subject_type, subject_id }) => [
@@ -40,7 +40,7 @@ export async function listActions({ deps }: SignedInCaller, input: Asked) {
 /** The same as a file, so many lines at a time; the first piece is written down as an action of its own. */
 export async function exportActions(
   { deps, viewer }: SignedInCaller,
-  { format, ...input }: Asked & { format: ActionFileFormat },
+  { format, ...input }: ActionsInput & { format: ActionFileFormat },
 ): Promise<{ text: string; nextCursor: string | null }> {
   const filter = filterOf(input);
   const isFirst = filter.before === null;

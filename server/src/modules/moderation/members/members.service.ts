@@ -8,19 +8,19 @@ import { userIdOfEmail } from '../../accounts/accounts.service.ts';
 import { closingMembers, countsOf, memberById, membersNamed, newestMembers } from './members.queries.ts';
 import { toMember, toMemberCard } from './members.views.ts';
 
-interface MembersAsked {
+interface MembersInput {
   search: string;
   closing: boolean;
 }
 
-function findMembers(db: Db, { search, closing }: MembersAsked, limit: number) {
+function findMembers(db: Db, { search, closing }: MembersInput, limit: number) {
   if (closing) return closingMembers(db, limit);
   const beginning = search.trim();
   return beginning ? membersNamed(db, beginning, limit) : newestMembers(db, limit);
 }
 
 /** Members by the beginning of their username, else the newest ones; or those whose accounts are about to be erased. */
-export async function listMembers({ deps }: SignedInCaller, input: MembersAsked) {
+export async function listMembers({ deps }: SignedInCaller, input: MembersInput) {
   const found = await findMembers(deps.db, input, MEMBERS_LISTED + 1);
   const members = found.slice(0, MEMBERS_LISTED).map((row) => toMemberCard(row, deps.now()));
   return { members, more: found.length > MEMBERS_LISTED };

@@ -19,13 +19,13 @@ import { moderationText } from '../moderation.text.ts';
 import { WorkPanes } from '../work/WorkPanes.tsx';
 import { MemberRead } from './MemberRead.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { type MembersAsked, memberOptions } from './members.queries.ts';
+import { type MembersInput, memberOptions } from './members.queries.ts';
 import { membersText } from './members.text.ts';
 
 interface MembersPartProps {
   found: { members: MemberCard[]; more: boolean };
-  asked: MembersAsked;
-  onAsk: (asked: MembersAsked) => void;
+  asked: MembersInput;
+  onAsk: (asked: MembersInput) => void;
   /** User id of who is read. */
   shown: string | undefined;
 }
@@ -38,7 +38,7 @@ export function MembersPart({ found, asked, onAsk, shown }: MembersPartProps) {
   const byEmail = useMutation({
     mutationFn: (email: string) => client.moderation.memberByEmail({ email }),
   });
-  const ask = (next: MembersAsked) => {
+  const ask = (next: MembersInput) => {
     byEmail.reset();
     onAsk(next);
   };

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../../lib/api.ts';
 
-export interface MembersAsked {
+export interface MembersInput {
   /** The beginning of a username; '' for the newest. */
   search: string;
   closing: boolean;
 }
 
 /** The members before stay while others are on their way. */
-export const membersOptions = (input: MembersAsked) => ({
+export const membersOptions = (input: MembersInput) => ({
   ...orpc.moderation.members.queryOptions({ input }),
   staleTime: 0,
   placeholderData: keepPreviousData,
