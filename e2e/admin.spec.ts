@@ -157,7 +157,7 @@ test('RUL-95 AMB-19 whoever is no admin finds nothing there, as at any unknown a
     await person.goto('/nowhere');
     await expect(notFound(person)).toBeVisible();
     const unknown = [await person.title(), await person.locator('#main').innerText()];
-    for (const path of ['/admin', '/admin?tab=decisions', '/admin/places']) {
+    for (const path of ['/admin', '/admin?tab=decisions', '/admin/places', '/admin/members']) {
       await person.goto(path);
       await expect(notFound(person)).toBeVisible();
       expect([await person.title(), await person.locator('#main').innerText()], path).toEqual(unknown);

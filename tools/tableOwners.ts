@@ -5,6 +5,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 /** Who writes a table: the folder of server/src that owns it. Everybody else asks that module's service. */
 const OWNERS: Record<string, readonly string[]> = {
   'appliedRequests/': ['applied_requests'],
+  'audit/': ['admin_actions'],
   'content/': ['withdrawn_content'],
   'modules/accounts/': [
     'auth_users',
@@ -30,7 +31,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'modules/live/': ['live_events', 'live_swept'],
   'modules/location/': ['town_names', 'town_names_filled'],
   'modules/match/': ['match_decks', 'match_cards'],
-  'modules/membership/': ['billing_events'],
+  'modules/membership/': ['billing_events', 'settings'],
   'modules/notifications/': [
     'notifications',
     'notification_settings',

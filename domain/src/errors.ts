@@ -168,6 +168,12 @@ export const ERRORS = {
   CODE_WRONG: { status: 422 },
   /** How one signs in is changed by who gives password or passkey again. */
   IDENTITY_UNPROVED: { status: 403 },
+  /** The same of an admin, who signed in or proved it too long ago for what admins see and do. */
+  ADMIN_UNPROVED: { status: 403 },
+  /** Accounts of admins are the operator's alone, one's own among them. */
+  ADMIN_PROTECTED: { status: 403 },
+  /** A membership is given until today at the earliest. */
+  TIER_END_PAST: { status: 422 },
   CODE_APP_ON: { status: 409 },
   CODE_APP_OFF: { status: 409 },
   /** A passkey that is unknown, or an answer that does not fit its question. */

@@ -13,6 +13,7 @@ export * from './limits/map.ts';
 export * from './limits/match.ts';
 export * from './limits/membership.ts';
 export * from './limits/memories.ts';
+export * from './limits/moderation.ts';
 export * from './limits/notifications.ts';
 export * from './limits/offline.ts';
 export * from './limits/photos.ts';

@@ -13,7 +13,11 @@ import { checkPartnerLinks } from './modules/couples/link/lapse.jobs.ts';
 import { sweepFreeEvenings } from './modules/freeEvenings/freeEvenings.jobs.ts';
 import { sweepLiveEvents } from './modules/live/live.jobs.ts';
 import { closeMatchDecks } from './modules/match/match.jobs.ts';
-import { expireEndedMemberships, forgetOldPurchases } from './modules/membership/membership.jobs.ts';
+import {
+  endManagedTiers,
+  expireEndedMemberships,
+  forgetOldPurchases,
+} from './modules/membership/membership.jobs.ts';
 import { sweepMemories } from './modules/memories/memories.jobs.ts';
 import { sendNoticeLetter } from './modules/notifications/delivery/noticeLetters.jobs.ts';
 import { pushNotice } from './modules/notifications/delivery/noticePushes.jobs.ts';
@@ -39,6 +43,7 @@ export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'erase-closed-accounts': eraseClosedAccounts,
   'aggregate-analytics': aggregateAnalytics,
   'expire-memberships': expireEndedMemberships,
+  'end-managed-tiers': endManagedTiers,
   'check-partner-links': checkPartnerLinks,
   'remind-of-check-ins': remindOfCheckIns,
   'close-match-decks': closeMatchDecks,

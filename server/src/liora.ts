@@ -34,6 +34,7 @@ import { dateFileRoutes } from './modules/calendar/dateFile/dateFile.http.ts';
 import { startLive } from './modules/live/live.runtime.ts';
 import { fillTownsSoon } from './modules/location/gazetteer/fillTowns.runtime.ts';
 import { memoryBookRoutes } from './modules/memories/book/book.http.ts';
+import { memberDataRoutes } from './modules/moderation/members/memberData.http.ts';
 import { stopLettersRoutes } from './modules/notifications/unsubscribe/stopLetters.http.ts';
 import { createPhotosHandler } from './modules/photos/photos.http.ts';
 import { previewRoutes } from './modules/previews/previews.http.ts';
@@ -192,6 +193,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     previewRoutes(deps, webRoot, documents),
     documentRoutes(config, documents, webRoot),
     ownDataRoutes(deps),
+    memberDataRoutes(deps),
     calendarFileRoutes(deps),
     stopLettersRoutes(deps, webRoot),
     memoryBookRoutes(deps),

@@ -23,6 +23,7 @@ import { sharedMemoriesAccess } from '../src/modules/memories/shared/testing/acc
 import { share } from '../src/modules/memories/shared/testing/sharing.ts';
 import { memoriesAccess } from '../src/modules/memories/testing/access.ts';
 import { keep } from '../src/modules/memories/testing/keeping.ts';
+import { moderationAccess } from '../src/modules/moderation/testing/access.ts';
 import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
@@ -62,6 +63,7 @@ const AREAS: Record<string, AreaAccess> = {
   previews: previewsAccess,
   live: liveAccess,
   memories: memoriesAccess,
+  moderation: moderationAccess,
   notifications: notificationsAccess,
   reviews: reviewsAccess,
   saved: savedAccess,
@@ -81,6 +83,8 @@ afterAll(() => database.close());
 const deps = testDeps(database);
 
 const callers = {} as Cast;
+/** Admins are asked for a session that was proved a moment ago. */
+let adminCookie = '';
 const plans = { public: '', prive: '', private: '', deleted: '', reportable: '', reported: '' };
 let pin = '';
 const pins = { public: '', prive: '', private: '', deleted: '' };
@@ -184,7 +188,7 @@ function as(role: Role) {
     ...callers[role],
     // One each: limits by address are not what this tests.
     clientAddress: `10.0.0.${ROLES.indexOf(role) + 1}`,
-    requestHeaders: new Headers(),
+    requestHeaders: new Headers(role === 'admin' ? { cookie: adminCookie } : {}),
     resHeaders: new Headers(),
   };
   return createRouterClient(checkedRouter, { context: { ...context, request: {} as never } });
@@ -346,6 +350,10 @@ describe('RUL-46 while sharing is paused', () => {
 });
 
 describe.each(ROWS)('$procedure $case', (row) => {
+  beforeAll(async () => {
+    // A new one each time: among what is called is the end of all sessions.
+    adminCookie = await sessionCookie(deps, callers.admin.viewer.userId);
+  });
   test.each(ROLES)('for %s', async (role) => {
     const { outcome: found, answer } = await outcome(
       row.call(as(role), {

@@ -9,6 +9,7 @@ import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook
 import { ownDataRoutes } from '../src/modules/accounts/ownData/ownData.http.ts';
 import { calendarFileRoutes } from '../src/modules/calendar/calendar.http.ts';
 import { startLive } from '../src/modules/live/live.runtime.ts';
+import { memberDataRoutes } from '../src/modules/moderation/members/memberData.http.ts';
 import { stopLettersRoutes } from '../src/modules/notifications/unsubscribe/stopLetters.http.ts';
 import { createPhotosHandler } from '../src/modules/photos/photos.http.ts';
 import { previewRoutes } from '../src/modules/previews/previews.http.ts';
@@ -41,6 +42,7 @@ export async function httpNode(
         revenueCatWebhook(own),
         previewRoutes(own, webRoot),
         ownDataRoutes(own),
+        memberDataRoutes(own),
         calendarFileRoutes(own),
         stopLettersRoutes(own, webRoot),
       ],

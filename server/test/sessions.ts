@@ -33,7 +33,7 @@ export async function signedSession(db: Db, secret: string, userId: string, now:
   const token = randomUUID();
   await db
     .insertInto('auth_sessions')
-    .values({ user_id: userId, token, expires_at: new Date(now.getTime() + HOUR_MS) })
+    .values({ user_id: userId, token, created_at: now, expires_at: new Date(now.getTime() + HOUR_MS) })
     .execute();
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `${SESSION_COOKIE}=${encodeURIComponent(`${token}.${signature}`)}`;

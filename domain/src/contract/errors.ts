@@ -40,3 +40,7 @@ export function errors<const Code extends ErrorCode>(...codes: readonly Code[]):
   ]);
   return Object.fromEntries(entries) as Record<Code, ErrorEntry>;
 }
+
+/** Those of a procedure for admins: anybody else hears NOT_FOUND, and an admin may have to prove again who they are (RUL-95). */
+export const adminErrors = <const Code extends ErrorCode>(...codes: readonly Code[]) =>
+  errors<Code | 'NOT_FOUND' | 'ADMIN_UNPROVED'>('NOT_FOUND', 'ADMIN_UNPROVED', ...codes);

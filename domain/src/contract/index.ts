@@ -10,6 +10,7 @@ import { locationContract } from './location.ts';
 import { matchContract } from './match.ts';
 import { membershipContract } from './membership.ts';
 import { memoriesContract } from './memories.ts';
+import { moderationContract } from './moderation.ts';
 import { notificationsContract } from './notifications.ts';
 import { pinsContract } from './pins.ts';
 import { placesContract } from './places.ts';
@@ -37,6 +38,7 @@ export const contract = {
   match: matchContract,
   membership: membershipContract,
   memories: memoriesContract,
+  moderation: moderationContract,
   notifications: notificationsContract,
   pins: pinsContract,
   places: placesContract,

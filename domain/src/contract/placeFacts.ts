@@ -6,7 +6,7 @@ import {
   PLACE_HOURS_MAX_CHARS,
 } from '../limits.ts';
 import { cursor, line, origin, paragraphs, person, placeId } from './common.ts';
-import { errors } from './errors.ts';
+import { adminErrors, errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
 /** What people can say is wrong with a place; 'reopened' of one that is closed for good by their word. */
@@ -60,7 +60,7 @@ export const placeFactsContract = {
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
   /** Proposals that wait, oldest first, page by page. */
   proposals: read('/places/proposals')
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ proposals: z.array(placeProposal), nextCursor: z.string().nullable() })),
   /**
@@ -68,7 +68,7 @@ export const placeFactsContract = {
    * later. Repeated it changes nothing; NOT_FOUND when it was decided otherwise.
    */
   decideProposal: write('/places/proposals/decide')
-    .errors(errors('NOT_FOUND', 'DETAILS_REQUIRED'))
+    .errors(adminErrors('DETAILS_REQUIRED'))
     .input(
       corrected.extend({
         id: z.uuid(),

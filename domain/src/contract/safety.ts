@@ -16,7 +16,7 @@ import {
   ownDecision,
   reportedContent,
 } from './decisionFacts.ts';
-import { errors } from './errors.ts';
+import { adminErrors, errors } from './errors.ts';
 import { photo } from './photos.ts';
 import { read, write } from './procedure.ts';
 import { visibilityContract } from './visibility.ts';
@@ -123,11 +123,11 @@ export const safetyContract = {
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
   /** What waits for a decision, objections first, then what is urgent, then the oldest, at most 50; `open` counts all of it. */
   moderationQueue: read('/safety/moderation-queue')
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
-    .errors(errors('NOT_FOUND'))
+    .errors(adminErrors())
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ decisions: z.array(decision), nextCursor: z.string().nullable() })),
   ...visibilityContract,
@@ -136,7 +136,7 @@ export const safetyContract = {
    * decided can take it back.
    */
   decide: write('/safety/decide')
-    .errors(errors('NOT_FOUND', 'DECIDED_MEANWHILE', 'DECISION_REFUSED'))
+    .errors(adminErrors('DECIDED_MEANWHILE', 'DECISION_REFUSED'))
     .input(
       z.object({
         items: z
@@ -154,7 +154,7 @@ export const safetyContract = {
     .output(z.object({ decisions: z.array(decisionId), undo_until: z.string() })),
   /** Takes own decisions back. */
   undo: write('/safety/undo')
-    .errors(errors('NOT_FOUND', 'UNDO_TOO_LATE', 'DECIDED_MEANWHILE'))
+    .errors(adminErrors('UNDO_TOO_LATE', 'DECIDED_MEANWHILE'))
     .input(z.object({ decisions: z.array(decisionId).min(1).max(DECIDED_TOGETHER_MAX) }))
     .output(z.object({})),
 

@@ -8,6 +8,7 @@ export const RETAINED_KINDS = {
   copies: 'without a name',
   invitations: 'without a name',
   reports: 'without a name',
+  actions: 'as it was',
   facts: 'without a name',
   traces: 'as it was',
 } as const;

@@ -30,6 +30,17 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminActions {
+  action: string;
+  admin_id: string | null;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
+}
+
 export interface Admins {
   created_at: Generated<Timestamp>;
   user_id: string;
@@ -835,6 +846,7 @@ export interface PlanTagNames {
 
 export interface Profiles {
   admin_managed_tier: Generated<boolean>;
+  admin_managed_until: Timestamp | null;
   bio: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1316,6 +1328,7 @@ export interface WithdrawnContent {
 }
 
 export interface DB {
+  admin_actions: AdminActions;
   admins: Admins;
   all_reports: AllReports;
   analytics_daily: AnalyticsDaily;

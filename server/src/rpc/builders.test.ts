@@ -4,20 +4,23 @@ import { call, implement } from '@orpc/server';
 import { afterAll, expect, test } from 'vitest';
 import { type Cast, cast } from '../../test/cast.ts';
 import { testDatabase } from '../../test/database.ts';
-import { testDeps } from '../../test/factories.ts';
+import { TEST_NOW, testDeps } from '../../test/factories.ts';
+import { sessionCookie, signedSession } from '../../test/sessions.ts';
 import { admin, guardedRouter, member, signedIn, visitor } from './builders.ts';
 import type { RequestContext } from './context.ts';
 import { router } from './router.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
-const people = await cast(testDeps(database));
+const deps = testDeps(database);
+const people = await cast(deps);
+const adminCookie = await sessionCookie(deps, people.admin.viewer.userId);
 
-const contextOf = (role: keyof Cast): RequestContext => ({
+const contextOf = (role: keyof Cast, cookie = role === 'admin' ? adminCookie : ''): RequestContext => ({
   ...people[role],
   clientAddress: '192.0.2.1',
   request: {} as never,
-  requestHeaders: new Headers(),
+  requestHeaders: new Headers({ cookie }),
 });
 const NOTHING = { code: 'NOT_FOUND' };
 
@@ -46,6 +49,25 @@ test('FIX-44 RUL-95 whoever is no admin hears nothing about what they sent, not 
   }
   const asAdmin = call(router.safety.decide, malformed, { context: contextOf('admin') });
   await expect(asAdmin).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('RUL-95 an admin who signed in more than a quarter of an hour ago proves again who they are; nobody else hears of it', async () => {
+  const { userId } = people.admin.viewer;
+  const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000);
+  const cookie = await signedSession(database.db, deps.config.sessionSecret, userId, minutesAgo(16));
+  const asked = (role: keyof Cast) =>
+    call(router.safety.moderationQueue, undefined, { context: contextOf(role, cookie) }).then(
+      () => 'in',
+      (error) => error.code,
+    );
+  expect(await asked('admin')).toBe('ADMIN_UNPROVED');
+  expect(await asked('free')).toBe('NOT_FOUND');
+  const provedAt = (proved_at: Date) =>
+    database.db.updateTable('auth_sessions').set({ proved_at }).where('user_id', '=', userId).execute();
+  await provedAt(minutesAgo(14));
+  expect(await asked('admin')).toBe('in');
+  await provedAt(minutesAgo(15));
+  expect(await asked('admin')).toBe('ADMIN_UNPROVED');
 });
 
 test('FIX-44 a route that passed by the builders does not compile', () => {

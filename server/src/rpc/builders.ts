@@ -1,6 +1,7 @@
 import { contract } from '@liora/domain/contract/index';
 import { implement, type Procedure } from '@orpc/server';
 import { readingDeps } from '../deps.ts';
+import { requireFreshIdentity } from '../modules/accounts/identity/identity.service.ts';
 import { requireAdmin } from '../modules/safety/moderation/admins.service.ts';
 import { limitCalls } from '../rateLimits/callLimits.ts';
 import type { RequestContext } from './context.ts';
@@ -36,7 +37,9 @@ const requireMember = os.middleware(async ({ context, next }) => {
 });
 
 const requireAdminViewer = os.middleware(async ({ context, next }) => {
-  return next({ context: { viewer: await requireAdmin(context) } });
+  const viewer = await requireAdmin(context);
+  await requireFreshIdentity({ ...context, viewer });
+  return next({ context: { viewer } });
 });
 
 const onReadPool = os.middleware(async ({ context, next }) =>
@@ -55,7 +58,10 @@ export const reader = visitor.use(onReadPool);
 export const signedIn = visitor.use(requireViewer);
 /** Procedures for Privé and premium members alone. */
 export const member = signedIn.use(requireMember);
-/** Procedures for admins; whoever is none is told NOT_FOUND, before anything is said about what they sent (RUL-95). */
+/**
+ * Procedures for admins; whoever is none is told NOT_FOUND, before anything is said about what they sent, and an admin proves
+ * again now and then who they are (RUL-95).
+ */
 export const admin = visitor.use(requireAdminViewer);
 
 /** The routes as they are when each was made by one of the builders; one that was not has no place in it. */

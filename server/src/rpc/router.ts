@@ -14,6 +14,7 @@ import { matchRoutes } from '../modules/match/match.routes.ts';
 import { membershipRoutes } from '../modules/membership/membership.routes.ts';
 import { memoriesRoutes } from '../modules/memories/memories.routes.ts';
 import { sharedMemoriesRoutes } from '../modules/memories/shared/sharedMemories.routes.ts';
+import { moderationRoutes } from '../modules/moderation/moderation.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
@@ -39,6 +40,7 @@ export const router = guardedRouter({
   match: matchRoutes,
   membership: membershipRoutes,
   memories: memoriesRoutes,
+  moderation: moderationRoutes,
   notifications: notificationsRoutes,
   pins: pinsRoutes,
   places: placesRoutes,

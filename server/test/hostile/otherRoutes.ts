@@ -87,6 +87,7 @@ export const OTHER_ROUTES: readonly OtherRoute[] = [
   { name: 'GET /calendar/feed/{token}.ics', calls: under('/calendar/feed', ['.ics', '/.ics', '']) },
   { name: 'POST /unsubscribe/{token}', calls: under('/unsubscribe', ['', '.digest.x', '/']) },
   { name: 'POST /my-data', calls: () => asked(fc.constantFrom('/my-data', '/my-data/', '/my-data//x')) },
+  { name: 'POST /member-data', calls: () => asked(fc.constantFrom('/member-data', '/member-data/')) },
   { name: 'GET /place/{id}', calls: under('/place') },
   { name: 'GET /plan/{id}', calls: under('/plan') },
   { name: 'GET /preview/place/{id}.png', calls: under('/preview/place', ['.png', '.PNG', '']) },

@@ -6,6 +6,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
 import { withoutExactPosition } from './addresses.ts';
+import { withFreshProof } from './freshProof.ts';
 import { readsMayBeSent } from './holdReads.ts';
 import { inProcess } from './inProcess.ts';
 import { createQueryTools, type QueryTools } from './queryTools.ts';
@@ -36,7 +37,7 @@ const http = new RPCLink({
 
 const link: Pick<typeof http, 'call'> = {
   call: (path, input, options) => {
-    const ask = (sent: unknown) => http.call(path, sent, options);
+    const ask = (sent: unknown) => withFreshProof(() => http.call(path, sent, options));
     const through = () =>
       isRead(path) ? readThrough(path, input, () => ask(input)) : writeThrough(path, input, ask);
     return inProcess()?.(path, input) ?? through();

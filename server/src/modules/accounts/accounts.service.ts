@@ -14,7 +14,7 @@ import {
   limitTakenEmails,
 } from './accountLimits.service.ts';
 import { isEmail, requireAdult, requireUsername, verifiesEmail } from './accounts.policy.ts';
-import { findAccount, findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { findAccount, findAccountById, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isHeldEmail } from './emailChange/emailChange.queries.ts';
 import { queueLetter } from './mailedLinks/letters.service.ts';
 import { mailAccountExists } from './mailedLinks/mailedLinks.service.ts';
@@ -48,6 +48,14 @@ export async function usernameAvailable(
 /** Whose username this is, ignoring case; null: nobody's. */
 export const userIdNamed = async (db: Db, username: string): Promise<string | null> =>
   (await findAccountByUsername(db, username))?.user_id ?? null;
+
+/** Whose address this is, in whatever case; null: nobody's. */
+export const userIdOfEmail = async (db: Db, email: string): Promise<string | null> =>
+  isEmail(email) ? ((await findAccount(db, email))?.user_id ?? null) : null;
+
+/** The address of an account. Whoever asks has made sure that they may know it. */
+export const emailOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await findAccountById(db, userId))?.email ?? null;
 
 /**
  * Creates an account and mails the link that confirms its address. Without a mail server it signs in at once; with

@@ -1,7 +1,10 @@
+import { MANAGED_TIERS_ENDED_AT_ONCE } from '@liora/domain/limits';
 import { retainedSince } from '@liora/domain/rules/retention';
+import { recordAction } from '../../audit/recordAction.ts';
 import type { Deps } from '../../deps.ts';
-import { endMemberships } from '../accounts/membership/membershipColumns.service.ts';
+import { endMemberships, tiersOver } from '../accounts/membership/membershipColumns.service.ts';
 import { deleteBillingEvents } from './billing/billing.queries.ts';
+import { returnTierToBilling } from './billing/billing.service.ts';
 
 const BATCH = 500;
 /** What is left waits for the next round, so that one round stays short. */
@@ -19,6 +22,18 @@ export async function expireEndedMemberships(deps: Pick<Deps, 'db' | 'now'>, bat
     if (count < batch) break;
   }
   return ended;
+}
+
+/** Ends tiers that admins gave until now; from then on each is what the store says (RUL-08). Safe to run twice, on every node. */
+export async function endManagedTiers(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<void> {
+  const now = deps.now();
+  for (const userId of await tiersOver(deps.db, now, MANAGED_TIERS_ENDED_AT_ONCE)) {
+    const subject = { type: 'member', id: userId };
+    await returnTierToBilling(deps, userId, {
+      overAt: now,
+      after: (trx) => recordAction(trx, { at: now, adminId: null, action: 'member.tier-ended', subject }),
+    });
+  }
 }
 
 /** Forgets purchases of more than seven years ago (POL-07), at most a batch at a time. Returns how many went. */

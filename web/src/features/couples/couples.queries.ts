@@ -27,6 +27,7 @@ const SHOWS_A_PARTNER: Readonly<Record<Area, boolean>> = {
   match: true,
   membership: false,
   memories: true,
+  moderation: false,
   notifications: false,
   pins: false,
   places: false,

@@ -1,9 +1,13 @@
-import { orpc } from '../../lib/api.ts';
+import { errorCode, orpc } from '../../lib/api.ts';
 
 const REFRESH_MS = 60_000;
 
+/** Who does not say who they are is not asked each minute. */
+const refetchInterval = ({ state }: { state: { error: Error | null } }) =>
+  errorCode(state.error) === 'ADMIN_UNPROVED' ? (false as const) : REFRESH_MS;
+
 /** What moderators see is never an old answer: others decide beside them. */
-const always = { staleTime: 0, refetchInterval: REFRESH_MS } as const;
+const always = { staleTime: 0, refetchInterval };
 
 /** Things with reports that wait. */
 export const queueOptions = () => ({ ...orpc.safety.moderationQueue.queryOptions(), ...always });

@@ -10,5 +10,11 @@ export const adminSearch = searchFields({
   item: text(50, /^[a-z]{3,10}\.[\da-f-]{36}$/),
 });
 
+/** /admin/members: who is read. */
+export const adminMembersSearch = searchFields({ member: uuid });
+
+/** /admin/audit: whose actions, done to whom, which, and of which day, as written; the screen reads the rest (audit/actionFilter.rules.ts). */
+export const adminAuditSearch = searchFields({ admin: uuid, member: uuid, action: text(40), day: text(10) });
+
 /** /admin/places: the proposal that is read. */
 export const adminPlacesSearch = searchFields({ item: uuid });

@@ -21,3 +21,20 @@ export async function wasProvedSince(db: Db, token: string, userId: string, sinc
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The same, where signing in counts as well. Serves: what admins do, by the index of tokens. */
+export async function wasSignedInOrProvedSince(
+  db: Db,
+  token: string,
+  userId: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('token', '=', token)
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('proved_at', '>', since), is('created_at', '>', since)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -17,6 +17,63 @@ export async function updateMembership(
     .execute();
 }
 
+/** What a membership is without any. */
+export const NO_MEMBERSHIP = {
+  membership_tier: 'free',
+  subscription_status: null,
+  subscription_end_date: null,
+  trial_status: null,
+  trial_start_date: null,
+  subscription_will_renew: false,
+} as const;
+
+/** Gives a tier that billing leaves alone from then on (RUL-08). */
+export async function manageTier(
+  db: Db,
+  userId: string,
+  given: { tier: 'prive' | 'premium'; until: Date | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({
+      membership_tier: given.tier,
+      admin_managed_tier: true,
+      admin_managed_until: given.until,
+      updated_at: given.now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Writes what billing says in place of a tier that an admin gave. `overAt`: only one that has ended by then. Whether there was one. */
+export async function unmanageTier(
+  db: Db,
+  userId: string,
+  columns: MembershipColumns | typeof NO_MEMBERSHIP,
+  { now, overAt }: { now: Date; overAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('profiles')
+    .set({ ...columns, admin_managed_tier: false, admin_managed_until: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('admin_managed_tier', '=', true)
+    .$if(overAt !== null, (query) => query.where('admin_managed_until', '<=', overAt))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whose tiers that admins gave have ended. Serves from profiles_managed_until. */
+export async function endedTiers(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('admin_managed_until', '<=', now)
+    .orderBy('admin_managed_until')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /**
  * Ends at most `limit` memberships whose end date has come; rows that another node works on are left to it. Returns how
  * many. Serves from profiles_membership_running.

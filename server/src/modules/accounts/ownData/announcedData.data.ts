@@ -13,6 +13,7 @@ export interface AnnouncedData {
  * that nothing is kept that nobody was told of.
  */
 export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
+  admin_actions: { kept: 'actions' },
   admins: { goes: 'profile' },
   analytics_events: { kept: 'facts' },
   auth_accounts: { goes: 'profile' },

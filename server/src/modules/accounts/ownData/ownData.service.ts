@@ -8,6 +8,7 @@ import type { Language } from '@liora/domain/i18n/languages';
 import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -26,19 +27,46 @@ let underWay = 0;
  *
  * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
-export async function ownData(
-  caller: SignedInCaller,
-  language: Language,
-): Promise<{ body: ReadableStream; bytes: number }> {
+export function ownData({ deps, viewer }: SignedInCaller, language: Language): Promise<DataFile> {
+  return fewAtOnce(async () => {
+    await takeFromLimit(deps, LIMIT, viewer.userId);
+    return makeCopy(deps, viewer.userId, language);
+  });
+}
+
+/**
+ * The same of anybody. Whoever asks has made sure that it is an admin's to ask: `first` says so, once the node has room for it.
+ *
+ * @throws BUSY, and what `first` throws
+ */
+export function dataOf(
+  deps: Deps,
+  { userId, language }: { userId: string; language: Language },
+  first: () => Promise<void>,
+): Promise<DataFile> {
+  return fewAtOnce(async () => {
+    await first();
+    return makeCopy(deps, userId, language);
+  });
+}
+
+export interface DataFile {
+  body: ReadableStream;
+  bytes: number;
+}
+
+async function fewAtOnce(make: () => Promise<DataFile>): Promise<DataFile> {
   if (underWay >= OWN_DATA_AT_ONCE) throw new ProductError('BUSY');
   underWay += 1;
   try {
-    await takeFromLimit(caller.deps, LIMIT, caller.viewer.userId);
-    return await throughFile((file) => writeCopy(caller, language, file));
+    return await make();
   } finally {
     underWay -= 1;
   }
 }
+
+const makeCopy = (deps: Deps, userId: string, language: Language) =>
+  throughFile((file) => writeCopy(deps, userId, language, file));
 
 async function throughFile(write: (file: string) => Promise<void>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'liora-copy-'));
@@ -53,8 +81,7 @@ async function throughFile(write: (file: string) => Promise<void>) {
   }
 }
 
-async function writeCopy(caller: SignedInCaller, language: Language, file: string): Promise<void> {
-  const { deps, viewer } = caller;
+async function writeCopy(deps: Deps, userId: string, language: Language, file: string): Promise<void> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const written = pipeline(output, createWriteStream(file, { mode: 0o600 }));
@@ -65,15 +92,15 @@ async function writeCopy(caller: SignedInCaller, language: Language, file: strin
     .setAccessMode('read only')
     .execute(async (trx) => {
       for (const [name, tables] of files()) {
-        const json = Readable.from(jsonOf(trx, tables, viewer.userId));
+        const json = Readable.from(jsonOf(trx, tables, userId));
         zip.addReadStream(json, `${name}.json`);
         // One after the other: they share one connection.
         await finished(json);
       }
-      return photosOfPerson(trx, viewer.userId);
+      return photosOfPerson(trx, userId);
     })
     .then((photos) => {
-      for (const { id, file } of photos) addPhoto(zip, id, () => readPhoto(caller, file, 'large'));
+      for (const { id, file } of photos) addPhoto(zip, id, () => readPhoto({ deps }, file, 'large'));
       zip.end();
     })
     .catch((error: unknown) => {

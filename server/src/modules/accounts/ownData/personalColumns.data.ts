@@ -25,6 +25,8 @@ export interface PersonalTable {
 const row = 'row goes' as const;
 const name = 'emptied' as const;
 const PURCHASES = { kept: 'Purchases are kept for seven years, as the law on accounts asks.' };
+/** The number of an account, which leads to nobody once that is erased. */
+const ACTIONS = { kept: 'What admins did is a list that can only grow.' };
 /** That of a profile, which is a name, is emptied. */
 const REPORTED = { kept: 'What a report is about is a part of it, as moderators decide by it.' };
 
@@ -33,6 +35,11 @@ const REPORTED = { kept: 'What a report is about is a part of it, as moderators 
  * account does with it (RUL-92). A test fails when the schema has one that is not here.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  admin_actions: {
+    columns: { admin_id: ACTIONS, subject_id: ACTIONS },
+    // Whom it was about is not theirs.
+    copy: { file: 'decisions', owner: 'admin_id', leaves: ['subject_id'] },
+  },
   admins: { columns: { user_id: row }, copy: { file: 'account', owner: 'user_id' } },
   analytics_events: { columns: { user_id: name }, copy: { file: 'activity', owner: 'user_id' } },
   // Numbers of requests of the last month.

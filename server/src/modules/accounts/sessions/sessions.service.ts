@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/client.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
@@ -13,6 +14,10 @@ export async function signOutSession(
   await deleteSessionById(deps.db, viewer.userId, input.id);
   return {};
 }
+
+/** Ends all sessions of somebody. Whoever asks has made sure that they may. */
+export const endSessionsOf = (trx: Db, userId: string): Promise<void> =>
+  deleteOtherSessions(trx, userId, null);
 
 /** Ends every session of the caller but the one that asks. */
 export async function signOutElsewhere({

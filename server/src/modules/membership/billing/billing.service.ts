@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { setMembership } from '../../accounts/membership/membershipColumns.service.ts';
+import { setMembership, takeTierBack } from '../../accounts/membership/membershipColumns.service.ts';
 import { insertBillingEvent, lockBilling, selectBillingEvents } from './billing.queries.ts';
 import { type BillingEvent, isAccountId } from './billingEvent.rules.ts';
 import { type BillingRecord, foldBilling, givesAccess, membershipColumns } from './billingRecord.rules.ts';
@@ -49,6 +49,35 @@ export async function restoreFromBilling(deps: BillingDeps, userId: string): Pro
     if (record && found) await setMembership(db, userId, membershipColumns(record, deps.now()), deps.now());
   });
   return found;
+}
+
+/**
+ * Takes back a tier that an admin gave: the membership is what the events say, worked out while nobody else works on them.
+ * @param when.overAt only one that has ended by then
+ * @param before in the same transaction; what it throws leaves everything as it was. Nothing of the person is locked yet, as
+ * whoever works on events locks people after them
+ * @param after in the same transaction, where there was such a tier
+ */
+export async function returnTierToBilling(
+  deps: BillingDeps,
+  userId: string,
+  when: {
+    overAt: Date | null;
+    before?: (trx: Db) => Promise<void>;
+    after: (trx: Db) => Promise<void>;
+  },
+): Promise<void> {
+  const names = { customers: new Set([userId]), subscriptions: new Set<string>() };
+  const { overAt, before, after } = when;
+  await recalculate(deps, names, async (db) => {
+    await before?.(db);
+    return async (records) => {
+      const now = deps.now();
+      const record = records.get(userId);
+      const columns = record ? membershipColumns(record, now) : null;
+      if (await takeTierBack(db, userId, columns, { now, overAt })) await after(db);
+    };
+  });
 }
 
 function accounts(records: Map<string, BillingRecord>): [string, BillingRecord][] {

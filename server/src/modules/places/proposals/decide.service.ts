@@ -1,5 +1,6 @@
 import type { CorrectedFacts, PlaceProposal } from '@liora/domain/contract/placeFacts';
 import { PLACE_PROPOSALS_PAGE_SIZE } from '@liora/domain/limits';
+import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -49,6 +50,14 @@ export async function decideProposal(
     if (proposal.decision) throw new ProductError('NOT_FOUND');
     if (decision === 'accept') await accept(trx, proposal, facts, { userId: viewer.userId, now });
     await decideWaiting(trx, proposal, { decision, reason, by: viewer.userId, now });
+    await recordAction(trx, {
+      at: now,
+      adminId: viewer.userId,
+      action: `place.${decision}`,
+      subject: { type: 'place', id: proposal.place_id },
+      reason,
+      details: { kind: proposal.kind },
+    });
   });
   return {};
 }

@@ -1,3 +1,4 @@
+import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import { userIdNamed } from '../../accounts/accounts.service.ts';
 import { addAdmin, removeAdmin } from './moderation.queries.ts';
@@ -9,6 +10,16 @@ export type Appointed = 'done' | 'same' | 'unknown';
 export async function appoint(db: Db, username: string, isAdmin: boolean): Promise<Appointed> {
   const userId = await userIdNamed(db, username);
   if (userId === null) return 'unknown';
-  const hasChanged = isAdmin ? await addAdmin(db, userId) : await removeAdmin(db, userId);
-  return hasChanged ? 'done' : 'same';
+  return db.transaction().execute(async (trx) => {
+    const hasChanged = isAdmin ? await addAdmin(trx, userId) : await removeAdmin(trx, userId);
+    if (!hasChanged) return 'same';
+    const subject = { type: 'member', id: userId };
+    await recordAction(trx, {
+      at: new Date(),
+      adminId: null,
+      action: isAdmin ? 'admin.add' : 'admin.remove',
+      subject,
+    });
+    return 'done';
+  });
 }

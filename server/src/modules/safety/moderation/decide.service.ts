@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ModerationAction } from '@liora/domain/rules/decisions';
+import { recordAction } from '../../../audit/recordAction.ts';
 import { contentKind } from '../../../content/contentKinds.ts';
 import { flagContent, isWithdrawn } from '../../../content/hideContent.queries.ts';
 import type { Db } from '../../../db/client.ts';
@@ -86,6 +87,12 @@ async function isPossible(
   }).includes(action);
 }
 
+/** A profile is the member themself. */
+export const subjectOf = ({ content_type, content_id }: Thing) => ({
+  type: content_type === 'profile' ? 'member' : content_type,
+  id: content_id,
+});
+
 async function decideOne(
   deps: Deps,
   trx: Db,
@@ -112,6 +119,8 @@ async function decideOne(
     decided_at: now,
     job_id: jobId,
   });
+  const record = { at: now, adminId: decidedBy, subject: subjectOf(thing), reason };
+  await recordAction(trx, { ...record, action: `content.${action}` });
   await decideReports(trx, thing, id);
   await answerObjections(trx, thing, id);
   await deps.queue.send(trx, 'decisions', { decisionId: id }, jobId, undoableUntil(now));

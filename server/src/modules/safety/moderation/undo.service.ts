@@ -1,3 +1,4 @@
+import { recordAction } from '../../../audit/recordAction.ts';
 import { flagContent } from '../../../content/hideContent.queries.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -5,6 +6,7 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { lockAccounts } from '../../accounts/suspension/suspension.service.ts';
 import { isHiddenByReports, reopenReports } from '../reports/reports.queries.ts';
+import { subjectOf } from './decide.service.ts';
 import { undoableUntil } from './decisions.policy.ts';
 import {
   type DecisionRow,
@@ -32,13 +34,13 @@ export async function undoDecisions({ deps, viewer }: SignedInCaller, ids: reado
     for (const decision of own) await lockThing(trx, decision);
     const authors = [...new Set(own.flatMap(({ about_user_id }) => about_user_id ?? []))];
     await lockAccounts(trx, authors);
-    for (const { id } of own) await undoOne(deps, trx, id);
+    for (const { id } of own) await undoOne(deps, trx, id, viewer.userId);
     for (const author of authors) await reconcileSuspension(trx, author, deps.now());
   });
   return {};
 }
 
-async function undoOne(deps: Deps, trx: Db, id: number): Promise<void> {
+async function undoOne(deps: Deps, trx: Db, id: number, adminId: string): Promise<void> {
   const now = deps.now();
   // Again: it may have been done, or taken back, until the lock was there.
   const decision = await findDecision(trx, id);
@@ -49,6 +51,7 @@ async function undoOne(deps: Deps, trx: Db, id: number): Promise<void> {
   if (standing && standing.id !== id)
     throw new ProductError('DECIDED_MEANWHILE', { decision: toDecision(standing) });
   await markUndone(trx, id, now);
+  await recordAction(trx, { at: now, adminId, action: 'content.undo', subject: subjectOf(decision) });
   await deps.queue.remove(trx, 'decisions', decision.job_id);
   await reopenObjections(trx, id);
   await reopenReports(trx, decision, id);

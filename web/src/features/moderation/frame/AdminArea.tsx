@@ -5,6 +5,8 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
+import { confirmText } from '../confirm/confirm.text.ts';
+import { FreshProof } from '../confirm/FreshProof.tsx';
 import { moderationText } from '../moderation.text.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import type { AdminPart } from './adminPart.types.ts';
@@ -27,22 +29,28 @@ export function AdminArea<Data>({ part, query, children }: AdminAreaProps<Data>)
   const start = useStartFailure();
   const refused = REFUSALS.includes(errorCode(query.error) ?? '');
   if (me === null || refused) return <NotFoundScreen />;
+  const isUnproved = errorCode(query.error) === 'ADMIN_UNPROVED';
+  const failed = isUnproved
+    ? { title: confirmText.needed, text: confirmText.neededText, retry: confirmText.confirm }
+    : { title: moderationText.loadFailed, retry: moderationText.retry };
   return (
-    <QueryArea
-      query={query}
-      blocked={start}
-      skeleton={<AreaSkeleton />}
-      failed={{
-        title: moderationText.loadFailed,
-        retry: moderationText.retry,
-        art: <Vignette kind="error" />,
-        headingLevel: 1,
-        around: (told) => <div className="page">{told}</div>,
-      }}
-      staleClassName="page pt-4"
-    >
-      {(data) => <AdminFrame part={part}>{children(data)}</AdminFrame>}
-    </QueryArea>
+    <>
+      <QueryArea
+        query={query}
+        blocked={start}
+        skeleton={<AreaSkeleton />}
+        failed={{
+          ...failed,
+          art: <Vignette kind={isUnproved ? 'empty' : 'error'} />,
+          headingLevel: 1,
+          around: (told) => <div className="page">{told}</div>,
+        }}
+        staleClassName="page pt-4"
+      >
+        {(data) => <AdminFrame part={part}>{children(data)}</AdminFrame>}
+      </QueryArea>
+      <FreshProof />
+    </>
   );
 }
 

@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Flag, History, Menu as Lines, LogOut, MapPin } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Flag,
+  History,
+  Menu as Lines,
+  LogOut,
+  MapPin,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { moderationText } from '../moderation.text.ts';
@@ -26,6 +35,24 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.places,
       icon: <MapPin />,
       onSelect: () => void navigate({ to: '/admin/places' }),
+    },
+    {
+      of: 'members',
+      label: moderationText.members,
+      icon: <Users />,
+      onSelect: () => void navigate({ to: '/admin/members' }),
+    },
+    {
+      of: 'activity',
+      label: moderationText.activity,
+      icon: <ChartNoAxesColumn />,
+      onSelect: () => void navigate({ to: '/admin/activity' }),
+    },
+    {
+      of: 'audit',
+      label: moderationText.audit,
+      icon: <ScrollText />,
+      onSelect: () => void navigate({ to: '/admin/audit' }),
     },
   ];
   return (

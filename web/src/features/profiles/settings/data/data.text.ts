@@ -43,6 +43,7 @@ export const dataText = texts('yourData', {
     copies: 'Copies of your plans that others saved or made their own, without your name',
     invitations: 'Invitations that others sent you, without what you answered and without your name',
     reports: 'Reports with the title of what they are about, and what was decided on them, without your name',
+    actions: 'What our admins did with your account, under its number',
     facts: 'Corrections and notes on places, and counts of what is used, without your name',
     traces: 'For a day at most, numbers in our own messages that lead to nobody',
   } satisfies Record<RetainedKind, unknown>,

@@ -6,9 +6,12 @@ import { dataText } from './data.text.ts';
 /** Why there is no file: the answer's status, or null when nothing was answered. */
 class NoFile extends Error {
   readonly status: number | null;
-  constructor(status: number | null) {
+  /** Of the product, where the answer names one. */
+  readonly code: string | undefined;
+  constructor(status: number | null, code?: string) {
     super(`own data: ${status}`);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -17,9 +20,20 @@ class NoFile extends Error {
  * from then on how much has arrived, from 0 to 1.
  * @throws NoFile
  */
-export async function fetchOwnData(onShare: (share: number) => void): Promise<Blob> {
-  const answer = await askServer(serverAddress(OWN_DATA_PATH), { method: 'POST' }).catch(() => null);
-  if (!answer?.ok || !answer.body) throw new NoFile(answer?.status ?? null);
+export const fetchOwnData = (onShare: (share: number) => void): Promise<Blob> =>
+  fetchDataFile(OWN_DATA_PATH, { method: 'POST' }, onShare);
+
+/** A file of somebody's data, from wherever the server makes one. @throws NoFile */
+export async function fetchDataFile(
+  path: string,
+  request: RequestInit,
+  onShare: (share: number) => void,
+): Promise<Blob> {
+  const answer = await askServer(serverAddress(path), request).catch(() => null);
+  if (!answer?.ok || !answer.body) {
+    const { code } = ((await answer?.json().catch(() => null)) ?? {}) as { code?: string };
+    throw new NoFile(answer?.status ?? null, code);
+  }
   const all = Number(answer.headers.get('content-length'));
   const pieces: BlobPart[] = [];
   let arrived = 0;

@@ -1,0 +1,31 @@
+/** What admins do, by the names under which the list of actions stores it (RUL-95). Names are never given to something else. */
+export const ADMIN_ACTIONS = [
+  'admin.add',
+  'admin.remove',
+  'actions.export',
+  'content.delete',
+  'content.hide',
+  'content.restore',
+  'content.suspend',
+  'content.undo',
+  'content.warn',
+  'job.drop',
+  'job.run-again',
+  'member.clear-tier',
+  'member.erase',
+  'member.export',
+  'member.find-by-email',
+  'member.reveal-email',
+  'member.set-tier',
+  'member.sign-out',
+  'member.tier-ended',
+  'place.accept',
+  'place.dismiss',
+  'premium-override.off',
+  'premium-override.on',
+] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+/** How the list of actions is exported. */
+export const ACTION_FILE_FORMATS = ['csv', 'jsonl'] as const;
+export type ActionFileFormat = (typeof ACTION_FILE_FORMATS)[number];
