@@ -34,7 +34,7 @@ export async function sendQueue(
       continue;
     }
     const outcome = await parts.attempt(action);
-    await settle(parts, action, outcome);
+    await finish(parts, action, outcome);
     if (outcome.kind === 'unreached' || outcome.kind === 'signed out')
       return { ended: outcome.kind, ...told };
     if (outcome.kind === 'applied') told.applied += 1;
@@ -56,7 +56,7 @@ function claimNext({ change, now, tab, isAlone, isPaused }: SendParts): Promise<
   });
 }
 
-async function settle({ change, pause }: SendParts, action: QueuedAction, outcome: Outcome): Promise<void> {
+async function finish({ change, pause }: SendParts, action: QueuedAction, outcome: Outcome): Promise<void> {
   const { request_id, procedure } = action;
   const { follow } = kindOf(procedure);
   if (outcome.kind === 'later') pause(action, outcome.seconds);
