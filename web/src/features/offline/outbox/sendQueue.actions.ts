@@ -16,7 +16,7 @@ export interface SendParts {
 }
 
 /** How it ended: nothing more can be sent now, the server was not reached, or nobody is signed in. */
-export type Ended = 'done' | 'unreached' | 'signed out';
+type Ended = 'done' | 'unreached' | 'signed out';
 
 /**
  * Sends what waits, one after the other in the order in which it was done, until nothing more can be sent. Killed anywhere,
