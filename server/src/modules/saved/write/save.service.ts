@@ -86,7 +86,7 @@ async function stillSaved(
     wanted.map(({ place_id }) => place_id),
   );
   const ids = [...copies.values()].map(({ place_id }) => place_id);
-  return byAskedId(copies, await savedAmong(trx, viewer.userId, ids), new Set());
+  return byRequestedId(copies, await savedAmong(trx, viewer.userId, ids), new Set());
 }
 
 /** The same as part of a greater change, and without the categories. */
@@ -114,10 +114,10 @@ export async function saveWithin(
   const rows = await savedAmong(trx, viewer.userId, ids);
   const added = [...fresh.keys()].flatMap((id) => rows.get(id) ?? []);
   if (partner) await notifyOfSaves(deps, trx, { viewer, partner }, added);
-  return byAskedId(copies, rows, new Set(fresh.keys()));
+  return byRequestedId(copies, rows, new Set(fresh.keys()));
 }
 
-function byAskedId(
+function byRequestedId(
   copies: Copies,
   rows: ReadonlyMap<string, string>,
   fresh: ReadonlySet<string>,

@@ -14,7 +14,7 @@ export async function attempt({ procedure, input, request_id }: QueuedAction): P
 }
 
 /** 401 leaves everything as it is until its owner has signed in again; what is for now is tried again, as told. */
-export function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   const [status, code] = [statusOf(error), errorCode(error)];
   if (isUnreached(error) || status === null || status === 408) return { kind: 'unreached' };
   if (status === 401) return { kind: 'signed out' };

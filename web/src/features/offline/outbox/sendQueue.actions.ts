@@ -16,7 +16,7 @@ export interface SendParts {
 }
 
 /** How it ended: nothing more can be sent now, the server was not reached, or nobody is signed in. */
-export type Ended = 'done' | 'unreached' | 'signed out';
+type Ended = 'done' | 'unreached' | 'signed out';
 
 /**
  * Sends what waits, one after the other in the order in which it was done, until nothing more can be sent. Killed anywhere,
@@ -34,7 +34,7 @@ export async function sendQueue(
       continue;
     }
     const outcome = await parts.attempt(action);
-    await settle(parts, action, outcome);
+    await finish(parts, action, outcome);
     if (outcome.kind === 'unreached' || outcome.kind === 'signed out')
       return { ended: outcome.kind, ...told };
     if (outcome.kind === 'applied') told.applied += 1;
@@ -56,7 +56,7 @@ function claimNext({ change, now, tab, isAlone, isPaused }: SendParts): Promise<
   });
 }
 
-async function settle({ change, pause }: SendParts, action: QueuedAction, outcome: Outcome): Promise<void> {
+async function finish({ change, pause }: SendParts, action: QueuedAction, outcome: Outcome): Promise<void> {
   const { request_id, procedure } = action;
   const { follow } = kindOf(procedure);
   if (outcome.kind === 'later') pause(action, outcome.seconds);
