@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { QUEUE_NAMES, type QueueName } from './queues.ts';
 
-export interface DeadLetter {
+interface DeadLetter {
   id: string;
   /** The queue that gave it up; one of an older version may be gone. */
   queue: string;
@@ -72,7 +72,7 @@ export async function forgetDeadLetter(trx: Db, id: string): Promise<string | nu
   return job && (job.queue ?? '');
 }
 
-export interface QueueLoad {
+interface QueueLoad {
   queue: string;
   /** Jobs that could begin now. */
   ready: number;

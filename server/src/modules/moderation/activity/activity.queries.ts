@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface ReportAges {
+interface ReportAges {
   open: number;
   /** Older than what people are promised. */
   late: number;

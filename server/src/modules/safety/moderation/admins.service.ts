@@ -1,10 +1,6 @@
-import type { Db } from '../../../db/client.ts';
 import type { Caller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { isAdmin } from './moderation.queries.ts';
-
-/** Whether somebody is an admin at this moment. */
-export const isAdminAccount = (db: Db, userId: string): Promise<boolean> => isAdmin(db, userId);
 
 /** The caller as an admin. Anybody else learns nothing, not even that there is something (RUL-95). */
 export async function requireAdmin({ deps, viewer }: Caller): Promise<Viewer> {

@@ -59,7 +59,7 @@ function countOfToday({ sign_ups }: Activity): number {
   return sign_ups.find(({ day }) => day === today)?.count ?? 0;
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
       <h2 className="t3 mb-2">{title}</h2>

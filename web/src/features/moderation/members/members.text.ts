@@ -10,7 +10,6 @@ export const membersText = texts('members', {
   filter: 'Which members',
   newest: 'Newest',
   closing: 'Deleted accounts',
-  found: 'Found',
   nobody: 'Nobody is called that',
   nobodyText: 'A username is found by its beginning, an email only whole.',
   nobodyClosing: 'No account waits to be erased',
