@@ -7,7 +7,7 @@ import { SOURCE_LANGUAGE } from '../../domain/src/i18n/i18n.ts';
 import { LANGUAGES } from '../../domain/src/i18n/languages.ts';
 import { report } from '../../tools/sourceFiles.ts';
 import { earlyReads } from './earlyReads.ts';
-import { isSaidAlike } from './saidAlike.ts';
+import { hasSameParts } from './sameParts.ts';
 import { messagesOf, TEXT_MODULE } from './textModule.ts';
 
 /*
@@ -63,7 +63,7 @@ async function staleFiles(catalogue: Catalogue): Promise<string[]> {
       const expected = await catalogue.format.serialize(file, Object.fromEntries(current), locale, there);
       const missing = current.filter(([, { translation }]) => !translation).map(([id]) => id);
       const other = current
-        .filter(([, { message = '', translation }]) => translation && !isSaidAlike(message, translation))
+        .filter(([, { message = '', translation }]) => translation && !hasSameParts(message, translation))
         .map(([id]) => id);
       return [
         ...(there === expected ? [] : [`${path.relative(ROOT, file)} is not up to date: npm run messages`]),

@@ -36,7 +36,7 @@ function catalogueOf(file: string): Record<string, unknown> | null {
 }
 
 /** What the browser says in another language, compiled. */
-export function translatedMessages(language: string): Record<string, unknown> {
+function translatedMessages(language: string): Record<string, unknown> {
   const catalogues = ['domain', 'web'].map((side) =>
     messagesOfPo(readFileSync(path.join(ROOT, `${side}/src/locales/${language}/messages.po`), 'utf8')),
   );

@@ -20,9 +20,9 @@ const LIMIT = { name: 'stop-letters:network', max: UNSUBSCRIBES_PER_MINUTE, wind
 type Page = Context<{ Bindings: HttpBindings }>;
 
 /** In the language of the browser: whoever opens a letter may not be signed in. */
-const said = (c: Page, page: () => ReturnType<typeof invalidPage>) =>
+const inReadersLanguage = (c: Page, page: () => ReturnType<typeof invalidPage>) =>
   inLanguage(languageOf(c.env.incoming), page);
-const invalid = (c: Page) => c.html(said(c, invalidPage), NOT_FOUND);
+const invalid = (c: Page) => c.html(inReadersLanguage(c, invalidPage), NOT_FOUND);
 
 /** Nobody's session counts here, and the address of the page, which works for ever, is told to nobody. */
 const SECURITY_HEADERS = {
@@ -48,14 +48,14 @@ export function stopLettersRoutes(deps: Deps, webRoot: string): Hono<{ Bindings:
   routes.get('/unsubscribe/page.css', (c) => c.text(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   routes.get('/unsubscribe/:token', (c) => {
     const asked = readStopToken(deps.config, c.req.param('token'));
-    return asked ? c.html(said(c, () => askPage(asked.type))) : invalid(c);
+    return asked ? c.html(inReadersLanguage(c, () => askPage(asked.type))) : invalid(c);
   });
   routes.post('/unsubscribe/:token', async (c) => {
     await takeFromLimit(deps, LIMIT, clientNetwork(c.env.incoming, deps.config));
     const asked = readStopToken(deps.config, c.req.param('token'));
     if (!asked) return invalid(c);
     await stopLetters(deps, asked.userId, asked.type);
-    return c.html(said(c, () => donePage(asked.type)));
+    return c.html(inReadersLanguage(c, () => donePage(asked.type)));
   });
   routes.all('/unsubscribe/*', invalid);
   return routes;

@@ -27,9 +27,9 @@ function choicesOf([name, kind, choices]: unknown[], parts: Set<string>): void {
 }
 
 /** Whether a translation takes the same parameters and has the same tags and choices as what it translates. */
-export function isSaidAlike(message: string, translation: string): boolean {
-  const [said, translated] = [message, translation].map((text) =>
+export function hasSameParts(message: string, translation: string): boolean {
+  const [source, translated] = [message, translation].map((text) =>
     [...partsOf(compileMessageOrThrow(text))].sort(),
   );
-  return String(said) === String(translated);
+  return String(source) === String(translated);
 }
