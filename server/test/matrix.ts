@@ -155,6 +155,9 @@ const SEER_OF: Record<Role, Seer> = {
   premium: 'member',
   managed: 'member',
   partner: 'partner',
+  appealing: 'person',
+  // Is asked nothing of what this is about: every other procedure refuses them before (SUSPENDED).
+  suspended: 'person',
   // It is a member by now.
   former: 'member',
   owner: 'owner',

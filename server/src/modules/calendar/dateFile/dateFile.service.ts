@@ -35,7 +35,7 @@ export async function dateFile(
   { planId, evening, language }: { planId: string; evening: string; language: Language },
 ): Promise<string> {
   const { deps, viewer } = caller;
-  const found = await getPlan(caller, planId, evening);
+  const found = await getPlan(caller, planId, { evening });
   if (found.kind === 'locked') throw new ProductError('NOT_MEMBER');
   await takeFromLimit(deps, LIMIT, viewer.userId);
   const { plan } = found;

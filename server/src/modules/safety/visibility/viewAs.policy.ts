@@ -15,6 +15,7 @@ export const someone = (entitlement: Entitlement = FREE): Viewer => ({
   entitlement,
   partnerId: null,
   linkId: null,
+  suspended: false,
 });
 export const someMember = (): Viewer => someone(PRIVE);
 

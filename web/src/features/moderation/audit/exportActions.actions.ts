@@ -1,6 +1,6 @@
 import type { ActionFileFormat } from '@liora/domain/rules/adminActions';
 import { client } from '../../../lib/api.ts';
-import { saveFile } from '../../profiles/settings/data/ownDataFile.actions.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import type { ActionFilter } from './actionFilter.rules.ts';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', jsonl: 'application/x-ndjson' };

@@ -1,6 +1,7 @@
 import { MEMBER_DATA_PATH } from '@liora/domain/contract/ownData';
 import { withFreshProof } from '../../../lib/freshProof.ts';
-import { fetchDataFile, saveFile } from '../../profiles/settings/data/ownDataFile.actions.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { fetchDataFile } from '../../profiles/settings/data/ownDataFile.actions.ts';
 
 /** Everything that is kept of a member, handed to the browser's downloads under their number. */
 export async function exportMember(user_id: string, reason: string): Promise<void> {

@@ -12,7 +12,8 @@ function isSimilar(one: ModerationItem, other: ModerationItem): boolean {
   const apartMs = Math.abs(Date.parse(one.opened_at) - Date.parse(other.opened_at));
   if (apartMs > SIMILAR_WITHIN_HOURS * HOUR_MS || one.objection || other.objection) return false;
   const isOfOneAuthor = one.author !== null && one.author.user_id === other.author?.user_id;
-  return isOfOneAuthor || !reportersOf(one).isDisjointFrom(reportersOf(other));
+  const reporters = reportersOf(other);
+  return isOfOneAuthor || [...reportersOf(one)].some((reporter) => reporters.has(reporter));
 }
 
 /**
