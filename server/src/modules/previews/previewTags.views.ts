@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../http/escapedHtml.ts';
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import type { Preview } from './preview.rules.ts';
 
 const property = (name: string, content: string) =>

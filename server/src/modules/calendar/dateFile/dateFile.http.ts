@@ -9,7 +9,7 @@ import { compressedFor } from '../../../http/reply.ts';
 import { readViewer } from '../../accounts/session/session.service.ts';
 import { dateFile } from './dateFile.service.ts';
 
-const asked = z.object({ plan: planId, evening: instant });
+const query = z.object({ plan: planId, evening: instant });
 
 /** POST: one date as a page to take along. No procedure, because it answers with a file. */
 export function dateFileRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
@@ -17,7 +17,7 @@ export function dateFileRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
   routes.post(DATE_FILE_PATH, async (c) => {
     const viewer = await readViewer(deps, c.req.raw.headers);
     if (!viewer) return c.json({ error: 'sign in' }, 401);
-    const wanted = asked.safeParse({ plan: c.req.query('plan'), evening: c.req.query('evening') });
+    const wanted = query.safeParse({ plan: c.req.query('plan'), evening: c.req.query('evening') });
     if (!wanted.success) return c.json({ error: 'no plan' }, 400);
     const { plan, evening } = wanted.data;
     const file = await dateFile(

@@ -3,7 +3,7 @@ import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
 import type { DateSheet, SheetStop } from '@liora/domain/contract/dateSheet';
 import { sheetBlock } from '@liora/domain/rules/dateFile';
-import { escapedHtml } from '../../../http/escapedHtml.ts';
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import { spokenLanguage } from '../../../language.ts';
 import { dateFileText } from './dateFile.text.ts';
 

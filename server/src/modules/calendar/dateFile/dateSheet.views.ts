@@ -34,14 +34,14 @@ export function toDateSheet({ plan, stops, begins, timeZone, now }: Dated): Date
     format: 1,
     title: plan.title,
     day: formatDate(begins, { dateStyle: 'full', timeZone }),
-    about: [plan.location_name, dateFileText.stops(stops.length), route?.phrase].filter(isSaid),
+    about: [plan.location_name, dateFileText.stops(stops.length), route?.phrase].filter(isText),
     description: plan.description,
     made: dateFileText.made(formatDate(now, { dateStyle: 'long', timeStyle: 'short', timeZone })),
     stops: stops.map((stop, index) => toStop(stop, places[index + 1])),
   };
 }
 
-const isSaid = (words: string | null | undefined): words is string => Boolean(words);
+const isText = (words: string | null | undefined): words is string => Boolean(words);
 
 /** Where a stop is; null for places without coordinates. */
 export const spotOf = ({ latitude, longitude }: Pick<PlanStop, 'latitude' | 'longitude'>) =>

@@ -1,6 +1,6 @@
 import { formatDate } from '@liora/domain/i18n/format';
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import { moodTexts } from '@liora/domain/rules/moods.text';
-import { escapedHtml } from '../../../http/escapedHtml.ts';
 import { spokenLanguage } from '../../../language.ts';
 import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';

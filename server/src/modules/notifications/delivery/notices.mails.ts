@@ -1,5 +1,5 @@
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import type { LetterType } from '@liora/domain/rules/notificationSettings';
-import { escapedHtml } from '../../../http/escapedHtml.ts';
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
 import { spokenLanguage } from '../../../language.ts';
 import { letterTypeText, noticeText } from './notices.text.ts';

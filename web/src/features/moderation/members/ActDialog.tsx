@@ -27,7 +27,7 @@ export function ActDialog({ member, act, onClose, onEmail }: ActDialogProps) {
   });
   return (
     <ReasonDialog
-      title={`${membersText.acts[act]}: ${member.username}`}
+      title={membersText.actOn(membersText.acts[act], member.username)}
       lead={membersText.leads[act]}
       confirm={membersText.confirms[act]}
       danger={act === 'erase'}

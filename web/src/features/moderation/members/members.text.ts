@@ -58,6 +58,7 @@ export const membersText = texts('members', {
     export: 'Download their data',
     erase: 'Delete account',
   } satisfies Record<MemberAct, string>,
+  actOn: (act: string, username: string) => icu('{act}: {username}', { act, username }),
   leads: {
     email: 'That you looked is written to the audit log, with your reason.',
     setTier: 'Until it ends, neither the store nor time takes it away.',

@@ -6,7 +6,7 @@ import { askServer, serverAddress } from '../../../lib/server.ts';
 import { dateFileText } from './dateFile.text.ts';
 
 /** Why there is no file: the answer's status, or null when none arrived whole. */
-export class NoDateFile extends Error {
+class NoDateFile extends Error {
   readonly status: number | null;
   constructor(status: number | null) {
     super(`date file: ${status}`);
@@ -45,15 +45,10 @@ export async function saveDate({ id, name, evening }: { id: string; name: string
   void client.calendar.dateFileKey().catch(() => undefined);
 }
 
-const STATUS_WORDS: Readonly<Record<number, string>> = {
-  401: dateFileText.signedOut,
-  403: dateFileText.gone,
-  404: dateFileText.gone,
-  429: dateFileText.tooMany,
-};
-
 export function noFileWords(error: Error): string {
   const status = error instanceof NoDateFile ? error.status : null;
   if (status === null) return isOffline() ? dateFileText.saveOffline : dateFileText.saveFailed;
-  return STATUS_WORDS[status] ?? dateFileText.saveFailed;
+  if (status === 401) return dateFileText.signedOut;
+  if (status === 429) return dateFileText.tooMany;
+  return status === 403 || status === 404 ? dateFileText.gone : dateFileText.saveFailed;
 }

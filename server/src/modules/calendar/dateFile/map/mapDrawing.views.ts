@@ -1,6 +1,6 @@
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
 import type { MapSettings } from '../../../../config.map.ts';
-import { escapedHtml } from '../../../../http/escapedHtml.ts';
 import { GROUND, type GroundLayer, TILE_WORDS } from './groundLayers.data.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame, onDrawing, type Spot } from './mapFrame.rules.ts';
 import { type NamedLine, streetNames } from './streetNames.views.ts';
@@ -122,7 +122,7 @@ function stopsOn(frame: MapFrame, spots: readonly (Spot | null)[]): string {
   const points = spots.map((spot) => spot && onDrawing(spot, frame));
   const route = points.filter((point) => point !== null).map(written);
   const line =
-    route.length > 1
+    route.length > 0
       ? `<path d="M${route.join('L')}" fill="none" stroke="${GROUND.coral}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="2 14"/>`
       : '';
   const numbers = points.map((point, index) =>

@@ -23,7 +23,7 @@ const TILES_ACROSS = 3;
 const MAX_LATITUDE = 85.051129;
 
 /** Position on the world map, each from 0 to 1, y downwards. */
-export function onWorld({ latitude, longitude }: Spot): { x: number; y: number } {
+function onWorld({ latitude, longitude }: Spot): { x: number; y: number } {
   const sin = Math.sin((Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude)) * Math.PI) / 180);
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
 }

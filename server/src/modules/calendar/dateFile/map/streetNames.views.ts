@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../../../http/escapedHtml.ts';
+import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import { GROUND } from './groundLayers.data.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './mapFrame.rules.ts';
 
