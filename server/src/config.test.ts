@@ -20,6 +20,7 @@ test('without any setting Liora serves its own database on this machine only', (
     sessionSecret: undefined,
     mail: { smtpUrl: null, from: 'Liora <hello@localhost>', mailbox: true },
     company: null,
+    crashLogs: true,
     billing: { purchaseMode: 'stub', webhookSecret: undefined, sandbox: false },
     map: {
       kind: 'style',

@@ -191,7 +191,7 @@ function as(role: Role) {
     requestHeaders: new Headers(role === 'admin' ? { cookie: adminCookie } : {}),
     resHeaders: new Headers(),
   };
-  return createRouterClient(checkedRouter, { context: { ...context, request: {} as never } });
+  return createRouterClient(checkedRouter, { context: { ...context, request: { headers: {} } as never } });
 }
 
 const content = (title: string) => ({

@@ -105,7 +105,9 @@ async function previewOf(id: string, role: Role): Promise<string> {
 type State = Partial<PinAccess>;
 const OPEN = { is_public: true, is_prive: false, is_hidden: false, is_reported: false, deleted: false };
 
+/** Somebody suspended is answered with nothing but that. */
 const sees = (role: Role, state: State, owner: string) =>
+  role !== 'suspended' &&
   pinVisibility(
     { ...OPEN, ...state, user_id: owner, creator_blocked: role === 'blocker' },
     callers[role].viewer,

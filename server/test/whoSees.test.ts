@@ -14,6 +14,7 @@ import { link, unlink } from './couples.ts';
 import { testDatabase } from './database.ts';
 import { person, TEST_NOW, testDeps, venue } from './factories.ts';
 import type { Client } from './matrix.ts';
+import { sessionCookie } from './sessions.ts';
 import type { State } from './thing.ts';
 import { THINGS } from './things.ts';
 
@@ -48,14 +49,18 @@ beforeAll(async () => {
     blocker,
     admin,
   };
+  adminCookie = await sessionCookie(deps, admin.viewer.userId);
 });
+
+/** Admins have proved a moment ago who they are. */
+let adminCookie: string;
 
 const as = (seer: Seer): Client =>
   createRouterClient(checkedRouter, {
     context: {
       ...seers[seer],
       clientAddress: `10.0.0.${SEERS.indexOf(seer) + 1}`,
-      requestHeaders: new Headers(),
+      requestHeaders: new Headers(seer === 'admin' ? { cookie: adminCookie } : {}),
       resHeaders: new Headers(),
       request: {} as never,
     },

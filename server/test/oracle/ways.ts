@@ -345,6 +345,7 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, row) => client.saved.checkRows({ rows: [row] }),
   ),
+  'calendar.dateFileKey': way('calendar.dateFileKey', none, (client) => client.calendar.dateFileKey()),
   'match.current': way('match.current', none, (client) => client.match.current()),
   'match.deck': way(
     'match.deck',

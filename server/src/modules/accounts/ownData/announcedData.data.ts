@@ -16,6 +16,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   admin_actions: { kept: 'actions' },
   admins: { goes: 'profile' },
   analytics_events: { kept: 'facts' },
+  applied_requests: { goes: 'own' },
   auth_accounts: { goes: 'profile' },
   auth_sessions: { goes: 'profile' },
   auth_users: { goes: 'profile' },

@@ -3,6 +3,7 @@
  * could be a person's whether it is in PERSONAL_TABLES or here.
  */
 export const IMPERSONAL_COLUMNS: readonly string[] = [
+  'applied_requests.request_id',
   'linked_people.link_id',
   'auth_users.email_verified',
   'moderation_decisions.job_id',

@@ -21,6 +21,8 @@ export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, read
     'sign_in_tickets',
   ],
   content: [
+    'admin_actions',
+    'applied_requests',
     'blocked_users',
     'bucket_items',
     'bucket_wishes',
@@ -53,6 +55,7 @@ export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, read
     'notification_deliveries',
     'notification_settings',
     'notifications',
+    'objections',
     'partner_links',
     'photos',
     'place_confirmations',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AreaAccess, all, NOTHING, row, signedIn } from '../../../../test/matrix.ts';
+import { type AreaAccess, all, everybody, NOTHING, row, signedIn } from '../../../../test/matrix.ts';
 
 const off = { ...all('NOT_FOUND'), visitor: 'UNAUTHENTICATED' } as const;
 
@@ -17,6 +17,7 @@ export const calendarAccess: AreaAccess = {
     row('calendar.setDetail', signedIn, (c) => () => c.calendar.setDetail({ detail: 'busy' })),
     row('calendar.replace', signedIn, (c) => () => c.calendar.replace({ request_id: randomUUID() })),
     row('calendar.turnOff', signedIn, (c) => () => c.calendar.turnOff()),
+    row('calendar.dateFileKey', everybody, (c) => () => c.calendar.dateFileKey()),
   ],
-  ways: { 'calendar.feed': NOTHING },
+  ways: { 'calendar.feed': NOTHING, 'calendar.dateFileKey': NOTHING },
 };
