@@ -90,6 +90,7 @@ let pin = '';
 const pins = { public: '', prive: '', private: '', deleted: '' };
 let review = '';
 let stranger = '';
+let leaving = '';
 let surprise = '';
 const noInvitation = { id: '', code: '' };
 let deck = { id: '', card: '' };
@@ -137,6 +138,7 @@ beforeAll(async () => {
   const marks = { vibe: 8, quality: 8, experience: 8 };
   review = (await as('owner').reviews.write({ ...marks, place_id: 'first', request_id: randomUUID() })).id;
   stranger = (await person(deps)).viewer.userId;
+  leaving = (await person(deps)).viewer.userId;
   const recipient = callers.free.viewer.userId;
   invitations.open = (await invite(callers.owner, { venue: FIRST })).own;
   invitations.named = (await invite(callers.owner, { venue: FIRST, recipient })).own;
@@ -363,6 +365,7 @@ describe.each(ROWS)('$procedure $case', (row) => {
         review,
         owner: callers.owner.viewer.userId,
         stranger,
+        leaving,
         invitations,
         surprise,
         memories,

@@ -53,6 +53,8 @@ export interface World {
   review: string;
   /** User id of somebody nobody has anything to do with. */
   stranger: string;
+  /** An account that nothing else is asked about, so that it may be deleted. */
+  leaving: string;
   /** Invitations that `owner` sent: to whoever has the code, to `free`, and one that `free` has accepted. */
   invitations: Record<'open' | 'named' | 'accepted', { id: string; code: string }>;
   /** A surprise that `owner` plans for `partner`. */

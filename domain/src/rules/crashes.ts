@@ -9,12 +9,15 @@ const NAMED_IN_CODE = /\((?:reading|setting|evaluating) '([\w$.]{1,40})'\)/;
 /** What stands between two of the same quotes, to the last of them: a text may hold some itself. */
 const QUOTED = /(["'`‘’“”«»]).*["'`‘’“”«»]/;
 
+/** All that `.` does not go beyond. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
 /**
  * What a browser's own error says, and nothing of people: no address, e-mail, token, number that may be a position, and
  * nothing that stood in quotes, where words of people would.
  */
 export function crashMessage(message: string): string {
-  const [line = ''] = message.split('\n', 1);
+  const [line = ''] = message.split(LINE_END, 1);
   const named = NAMED_IN_CODE.exec(line);
   const rest = (named ? line.slice(0, named.index) : line)
     .replace(/[a-z][a-z+.-]*:\/*\S+/gi, '…')

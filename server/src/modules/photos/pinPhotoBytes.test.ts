@@ -85,7 +85,8 @@ test('RUL-82 RUL-22 API-40 nobody without sight of a pin gets a byte of one of i
   // Moderators see what they decide about.
   expect(await seers(photo), 'the pin reported').toEqual(['admin', 'owner']);
   const { items } = await moderationQueue(callers.admin);
-  expect(items.map(({ content_id, photos: [first] }) => [content_id, first?.id])).toEqual([[pin.id, photo]]);
+  const found = items.find(({ content_id }) => content_id === pin.id);
+  expect(found?.photos.map(({ id }) => id)).toEqual([photo]);
 });
 
 test('RUL-21 of a reported photo the pin stays, and its bytes are for owner and moderators alone', async () => {

@@ -41,7 +41,11 @@ export const moderationAccess: AreaAccess = {
     ),
     row('moderation.clearTier', adminOnly, (c, w) => () => c.moderation.clearTier(because(w))),
     row('moderation.signOutMember', adminOnly, (c, w) => () => c.moderation.signOutMember(because(w))),
-    row('moderation.eraseMember', adminOnly, (c, w) => () => c.moderation.eraseMember(because(w))),
+    row(
+      'moderation.eraseMember',
+      adminOnly,
+      (c, w) => () => c.moderation.eraseMember({ ...because(w), user_id: w.leaving }),
+    ),
     row('moderation.exportActions', adminOnly, (c) => () => c.moderation.exportActions({ format: 'csv' })),
   ],
   ways: {

@@ -100,6 +100,8 @@ export const personalKeys = () => [
   orpc.safety.blocked.key(),
   orpc.safety.ownDecision.key(),
   orpc.safety.ownSuspension.key(),
+  orpc.safety.whoSees.key(),
+  orpc.places.searches.key(),
   orpc.accounts.security.key(),
   orpc.bucketLists.key(),
   orpc.calendar.key(),
