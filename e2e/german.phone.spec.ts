@@ -25,7 +25,7 @@ test.describe('to somebody from Germany', () => {
     await expect(page.getByText(/Date-Pläne? .*gefunden/)).toBeVisible();
     await expectGerman('plans');
     await page.locator('a[href^="/plan/"]').first().click();
-    await expect(page.getByRole('button', { name: 'Plan speichern' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mach ihn zu deinem' })).toBeVisible();
     await expectGerman('plan');
   });
 
@@ -55,7 +55,8 @@ test('RUL-110 German is chosen in the settings and taken back there; before that
   await expect(language('As in the browser')).toBeChecked();
   expect(catalogues).toEqual([]);
   // It is chosen once it is stored, and the page begins anew.
-  await language('Deutsch').click({ force: true });
+  await expect(language('Deutsch')).toBeEnabled();
+  await page.getByText('Deutsch', { exact: true }).click();
   await expect(page.getByRole('group', { name: 'Sprache' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(language('Deutsch')).toBeChecked();

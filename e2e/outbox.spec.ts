@@ -55,6 +55,7 @@ test('what is liked, saved and rated without a connection is shown at once, outl
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
   await like(page).click();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('3 changes wait for a connection.')).toBeVisible();

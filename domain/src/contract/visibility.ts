@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { VIEW_AS, VISIBILITY_KINDS } from '../rules/visibility.ts';
+import { VIEW_AS } from '../rules/viewAs.ts';
+import { VISIBILITY_KINDS } from '../rules/visibility.ts';
 import { errors } from './errors.ts';
 import { read } from './procedure.ts';
 

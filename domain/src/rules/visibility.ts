@@ -16,10 +16,6 @@ export type Seer = (typeof SEERS)[number];
 export type Seen = 'full' | 'locked' | 'none';
 export type Sees = Readonly<Record<Seer, Seen>>;
 
-/** As whom somebody may look at what is their own. */
-export const VIEW_AS = ['stranger', 'partner'] as const;
-export type ViewAs = (typeof VIEW_AS)[number];
-
 /** The kinds of which a single thing tells who sees it now. */
 export const VISIBILITY_KINDS = ['plan', 'pin', 'review', 'memory'] as const;
 export type VisibilityKind = (typeof VISIBILITY_KINDS)[number];

@@ -37,6 +37,7 @@ const READS: Read[] = Object.entries(contract).flatMap(([area, procedures]) =>
 type Json = z.core.JSONSchema.BaseSchema;
 const FORMATS: Record<string, string> = {
   uuid: '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11',
+  date: '2026-05-16',
   'date-time': '2026-05-16T02:30:00.000000+00:00',
 };
 

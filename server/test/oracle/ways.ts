@@ -1,5 +1,6 @@
 import type { contract } from '@liora/domain/contract/index';
-import { VIEW_AS, VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
+import { VIEW_AS } from '@liora/domain/rules/viewAs';
+import { VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
 import type { ContractRouterClient } from '@orpc/contract';
 import fc from 'fast-check';
 import { INVITATION_CODES, INVITATION_IDS } from './invitations.ts';

@@ -1,4 +1,4 @@
-import { VIEW_AS } from '@liora/domain/rules/visibility';
+import { VIEW_AS } from '@liora/domain/rules/viewAs';
 import { instant, listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
 
 /**

@@ -23,7 +23,7 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
       <span aria-hidden="true" className="text-label font-semibold">
         {label}
       </span>
-      <span className="seg">
+      <span className="seg max-w-full flex-wrap">
         {options.map((option) => (
           <label
             key={option.value} // As tall to the finger as the frame around it.

@@ -1,7 +1,7 @@
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
 import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import type * as z from 'zod';
 import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';

@@ -1,6 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { PLAN_MAX_TAGS } from '@liora/domain/limits';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { readerZone } from '@liora/domain/i18n/format';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.ts';
 import { useOrigin } from '../../lib/location/useOrigin.ts';

@@ -1,4 +1,4 @@
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { orpc } from '../../lib/api.ts';
 
 /** Somebody's profile; `as`: one's own as others see it. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@liora/domain/contract/profiles';
 import type { Language } from '@liora/domain/i18n/languages';
 import { PROFILE_UPDATES_PER_HOUR } from '@liora/domain/limits';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';

@@ -1,5 +1,5 @@
 import type { Entitlement } from '@liora/domain/rules/membership';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import type { Caller, Viewer } from '../../../rpc/context.ts';
 
 /** No account has this id, so nothing that somebody in particular did, liked or blocked goes into an answer. */

@@ -1,6 +1,6 @@
 import type { ProfilePin } from '@liora/domain/contract/profiles';
 import { kindName } from '@liora/domain/rules/shownNames';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';

@@ -1,4 +1,4 @@
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';

@@ -1,6 +1,6 @@
 import type { ProfileReview } from '@liora/domain/contract/profiles';
 import { readerZone } from '@liora/domain/i18n/format';
-import type { ViewAs } from '@liora/domain/rules/visibility';
+import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';

@@ -1,5 +1,5 @@
 import type { Profile } from '@liora/domain/contract/profiles';
-import { VIEW_AS, type ViewAs } from '@liora/domain/rules/visibility';
+import { VIEW_AS, type ViewAs } from '@liora/domain/rules/viewAs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
