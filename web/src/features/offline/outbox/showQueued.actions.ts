@@ -11,6 +11,7 @@ import type { QueuedAction } from './outbox.types.ts';
 import type { InputOf, QueuedProcedure } from './queuedKinds.data.ts';
 
 type Queue = readonly QueuedAction[];
+type PlacePage = Awaited<ReturnType<typeof client.places.get>>;
 type SavedPages = InfiniteData<Awaited<ReturnType<typeof client.saved.places>>>;
 
 /** Inputs of the actions of one procedure that wait; the last one of a thing is last. */
@@ -52,6 +53,8 @@ export function nameFor(queries: QueryClient, input: object): string | null {
   };
   for (const { queryKey, changed } of ANSWER_SHAPES)
     for (const [, data] of queries.getQueriesData({ queryKey })) changed(data, look);
+  for (const [, page] of queries.getQueriesData<PlacePage>({ queryKey: orpc.places.get.key() }))
+    if (page && page.place.id === id) name = page.place.name;
   for (const [, pages] of queries.getQueriesData<SavedPages>({ queryKey: orpc.saved.places.key() }))
     for (const one of pages?.pages.flatMap(({ places }) => places) ?? [])
       if (one.kind !== 'unavailable' && (one.id === id || one.place.id === id)) name = one.place.name;

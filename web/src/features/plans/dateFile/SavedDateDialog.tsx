@@ -1,10 +1,13 @@
 import type { SheetStop } from '@liora/domain/contract/dateSheet';
-import { Phone, ShieldCheck } from 'lucide-react';
+import { Navigation, Phone, ShieldCheck } from 'lucide-react';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { directionsUrl, mapAppOf } from '../../places/directions.rules.ts';
 import { dateFileText } from './dateFile.text.ts';
 import type { SavedDate } from './openDate.actions.ts';
 import styles from './savedDate.module.css';
+
+const look = buttonClass({ variant: 'quiet', size: 'sm' });
 
 /** A saved date as it stands in its file. */
 export function SavedDateDialog({ date, onClose }: { date: SavedDate; onClose: () => void }) {
@@ -53,7 +56,7 @@ export function SavedDateDialog({ date, onClose }: { date: SavedDate; onClose: (
 }
 
 function Stop({ stop, picture }: { stop: SheetStop; picture: string | undefined }) {
-  const { name, time, about, address, hours, note, phone, leg } = stop;
+  const { name, time, about, address, hours, note, leg } = stop;
   return (
     <li className={styles.stop}>
       {picture ? <img src={picture} width={88} height={88} alt="" /> : <span />}
@@ -70,17 +73,31 @@ function Stop({ stop, picture }: { stop: SheetStop; picture: string | undefined 
         {address && <p className="text-small wrap-anywhere">{address}</p>}
         {hours && <p className="text-small text-ink-2">{hours}</p>}
         {note && <p className="text-small wrap-anywhere whitespace-pre-line">{note}</p>}
-        {phone && (
-          <a
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-          >
-            <Phone aria-hidden="true" />
-            {dateFileText.call(phone)}
-          </a>
-        )}
+        <Ways stop={stop} />
         {leg && <p className="text-caption text-ink-2">{leg}</p>}
       </div>
     </li>
+  );
+}
+
+/** To call and to find it, as a phone does by itself. */
+function Ways({ stop: { name, address, phone, spot } }: { stop: SheetStop }) {
+  const where = { name, address, latitude: spot?.latitude ?? null, longitude: spot?.longitude ?? null };
+  const directions = directionsUrl(where, mapAppOf(navigator.userAgent));
+  return (
+    <p className={styles.ways}>
+      {phone && (
+        <a className={look} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <Phone aria-hidden="true" />
+          {dateFileText.call(phone)}
+        </a>
+      )}
+      {directions && (
+        <a className={look} href={directions} target="_blank" rel="noreferrer">
+          <Navigation aria-hidden="true" />
+          {dateFileText.directions(name)}
+        </a>
+      )}
+    </p>
   );
 }

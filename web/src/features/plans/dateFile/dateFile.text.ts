@@ -19,7 +19,6 @@ export const dateFileText = texts('savedDate', {
   openTitle: 'Open a saved date',
   openNote: 'Reads a file that was saved here before, and tells whether somebody has changed it.',
   open: 'Choose a file',
-  close: 'Close',
   genuine: 'This is as Liora has written it.',
   changed: 'This file was changed after it was saved, or is damaged. It is not shown.',
   noDate: 'This is no saved date.',
@@ -28,5 +27,6 @@ export const dateFileText = texts('savedDate', {
   noKey: 'Whether this file was changed can only be told after one visit with a connection.',
   cannot: 'This browser cannot tell here whether a file was changed.',
   mapOf: (title: string) => icu('Map: {title}', { title }),
+  directions: (place: string) => icu('Directions to {place}', { place }),
   call: (phone: string) => icu('Call {phone}', { phone }),
 });

@@ -48,10 +48,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Parsed, not shown: a page that is parsed like this runs and loads nothing. */
-function picturesIn(page: string): Map<string, string> {
-  const images = new DOMParser().parseFromString(page, 'text/html').querySelectorAll('img[data-of]');
-  return new Map(
-    [...images].map((image) => [image.getAttribute('data-of') ?? '', image.getAttribute('src') ?? '']),
-  );
-}
+const PICTURE = /data-of="(\w+)" src="(data:image\/[^"]+)"/g;
+
+/** As the server writes them: a browser that parsed the page would complain of its styles. */
+const picturesIn = (page: string): Map<string, string> =>
+  new Map([...page.matchAll(PICTURE)].map(([, of = '', address = '']) => [of, address]));
