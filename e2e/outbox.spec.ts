@@ -35,6 +35,8 @@ test('what is liked, saved and rated without a connection is shown at once, outl
   await keepForOffline(page);
   await page.goto(`/plan/${plan.id}`);
   await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+  // From here on the page has its code from the device: what a like needs comes with the first press.
+  await page.reload();
   await page.getByRole('link', { name: 'Vesuvio Cafe' }).first().click();
   // The code of both dialogs has come before the connection goes.
   const dialog = page.getByRole('dialog', { name: 'Save Place' });

@@ -17,13 +17,13 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
   return (
     <fieldset
       disabled={disabled}
-      className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+      className="flex min-h-16 min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
     >
       <legend className="sr-only">{label}</legend>
       <span aria-hidden="true" className="text-label font-semibold">
         {label}
       </span>
-      <span className="seg max-w-full flex-wrap">
+      <span className="seg min-w-0 max-w-full flex-wrap">
         {options.map((option) => (
           <label
             key={option.value} // As tall to the finger as the frame around it.
