@@ -33,6 +33,8 @@ export const dateSheet = z.object({
   description: z.string(),
   /** When its facts were looked up, in words. */
   made: z.string(),
+  /** Whose data the map is drawn from, to be shown with it; null without a map. */
+  map_attribution: z.string().nullable(),
   stops: z.array(sheetStop),
 });
 export type DateSheet = z.infer<typeof dateSheet>;

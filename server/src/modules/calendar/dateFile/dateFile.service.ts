@@ -46,12 +46,15 @@ export async function dateFile(
   const svg = await dateMap(deps, plan.places.map(spotOf), title);
   const pictures = await Promise.all(stops.map((stop) => pictureOf(caller, stop)));
   const page = inLanguage(language, () => {
-    const sheet = toDateSheet({ plan, stops, begins, timeZone, now: deps.now() });
+    const sheet = toDateSheet({
+      ...{ plan, stops, begins, timeZone, now: deps.now() },
+      attribution: svg === null ? null : deps.config.map.attribution,
+    });
     const date = { id: plan.id, stops: stops.map(({ stop }) => stop), begins, timeZone, sheet };
     const parts = {
       sheet,
       cover: coverOf(plan),
-      map: svg === null ? null : { svg, attribution: deps.config.map.attribution },
+      map: svg,
       calendar: dateCalendar(date, deps),
     };
     const whole = dateFilePage({ ...parts, pictures });

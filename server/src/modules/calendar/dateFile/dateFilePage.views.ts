@@ -21,7 +21,8 @@ interface Page {
     theme: string | null;
     stops: readonly { latitude: number | null; longitude: number | null }[];
   };
-  map: { svg: string; attribution: string } | null;
+  /** SVG. */
+  map: string | null;
   /** iCalendar. */
   calendar: string;
   /** One for each stop, or none at all. */
@@ -67,7 +68,7 @@ export function dateFilePage({ sheet, cover, map, calendar, pictures }: Page): s
 <img class="cover" data-of="cover" src="${svgAddress(drawn)}" width="${COVER.width}" height="${COVER.height}" alt="">
 <h1>${escapedHtml(sheet.title)}</h1>
 ${paragraph(sheet.day, 'day')}${paragraph(sheet.about.join(' · '), 'soft')}${paragraph(sheet.description, 'said')}${
-  map ? figure(map, sheet.title) : ''
+  map ? figure(map, sheet) : ''
 }<p class="doing"><a download="liora.ics" href="data:text/calendar;base64,${Buffer.from(calendar).toString('base64')}">${escapedHtml(dateFileText.calendar)}</a></p>
 <ol>
 ${sheet.stops.map((stop, index) => stopItem(stop, index, pictures[index])).join('')}</ol>
@@ -91,8 +92,8 @@ const head = (title: string) => `<!doctype html>
 </head>
 `;
 
-const figure = ({ svg, attribution }: NonNullable<Page['map']>, title: string) =>
-  `<figure class="map"><img data-of="map" src="${svgAddress(svg)}" width="1200" height="800" alt="${escapedHtml(dateFileText.mapOf(title))}"><figcaption>${escapedHtml(attribution)}</figcaption></figure>
+const figure = (svg: string, { title, map_attribution }: DateSheet) =>
+  `<figure class="map"><img data-of="map" src="${svgAddress(svg)}" width="1200" height="800" alt="${escapedHtml(dateFileText.mapOf(title))}"><figcaption>${escapedHtml(map_attribution ?? '')}</figcaption></figure>
 `;
 
 function stopItem(stop: SheetStop, index: number, picture: StopPicture | undefined): string {

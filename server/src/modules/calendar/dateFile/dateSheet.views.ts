@@ -2,9 +2,9 @@ import type { DateSheet, SheetStop } from '@liora/domain/contract/dateSheet';
 import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
 import { clockTime } from '@liora/domain/i18n/clockTime';
 import { formatDate } from '@liora/domain/i18n/format';
+import { shortKind } from '@liora/domain/rules/kindWords';
 import { planStopText } from '@liora/domain/rules/planStop.text';
 import { legWords, routeWords } from '@liora/domain/rules/routeWords';
-import { kindName } from '@liora/domain/rules/shownNames';
 import { stopHours } from '@liora/domain/rules/stopHours';
 import { dollars, stayLabel } from '@liora/domain/rules/stopLabels';
 import { dateFileText } from './dateFile.text.ts';
@@ -24,10 +24,12 @@ interface Dated {
   /** Of the first stop whose clock is known. */
   timeZone: string;
   now: Date;
+  /** Null without a map. */
+  attribution: string | null;
 }
 
 /** What the file tells, in the words of its reader. */
-export function toDateSheet({ plan, stops, begins, timeZone, now }: Dated): DateSheet {
+export function toDateSheet({ plan, stops, begins, timeZone, now, attribution }: Dated): DateSheet {
   const places = stops.map(({ stop }) => stop);
   const route = routeWords(places);
   return {
@@ -37,6 +39,7 @@ export function toDateSheet({ plan, stops, begins, timeZone, now }: Dated): Date
     about: [plan.location_name, dateFileText.stops(stops.length), route?.phrase].filter(isText),
     description: plan.description,
     made: dateFileText.made(formatDate(now, { dateStyle: 'long', timeStyle: 'short', timeZone })),
+    map_attribution: attribution,
     stops: stops.map((stop, index) => toStop(stop, places[index + 1])),
   };
 }
@@ -49,7 +52,6 @@ export const spotOf = ({ latitude, longitude }: Pick<PlanStop, 'latitude' | 'lon
 
 function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined): SheetStop {
   const hours = stopHours(stop);
-  const kind = stop.subcategory ?? stop.category;
   return {
     name: stop.name,
     time:
@@ -57,7 +59,7 @@ function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined)
         ? clockTime(new Date(stop.opening_at), stop.time_zone)
         : null,
     about: [
-      kind && kindName(kind),
+      stop.category && shortKind({ ...stop, category: stop.category }),
       stop.stay_minutes !== null && stayLabel(stop.stay_minutes),
       stop.cost_for_two !== null && planStopText.forTwo(dollars(stop.cost_for_two)),
     ].filter((words): words is string => Boolean(words)),

@@ -1,6 +1,7 @@
 import type { PlanInFull } from '@liora/domain/contract/plans';
 import { clockLabel } from '@liora/domain/i18n/clockTime';
 import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
+import { shortKind } from '@liora/domain/rules/kindWords';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -8,7 +9,6 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { shortKind } from '../../places/kindWords.rules.ts';
 import { FittedPlanArt } from '../../plans/components/FittedPlanArt.tsx';
 import { PlanCoverArt } from '../../plans/components/PlanCoverArt.tsx';
 import { PlanLink } from '../../plans/components/PlanLink.tsx';

@@ -1,8 +1,8 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
 import { distanceLabel } from '@liora/domain/rules/distance';
+import { shortKind } from '@liora/domain/rules/kindWords';
 import { priceLabel } from '@liora/domain/rules/price';
 import { classNames } from '../../../ui/classNames.ts';
-import { shortKind } from '../kindWords.rules.ts';
 
 interface PlaceMetaProps {
   place: PlaceCard;

@@ -1,5 +1,6 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { distanceLabel } from '@liora/domain/rules/distance';
+import { kindWords } from '@liora/domain/rules/kindWords';
 import { openingWords } from '@liora/domain/rules/openingWords';
 import { priceLabel } from '@liora/domain/rules/price';
 import { dietName, vibeName } from '@liora/domain/rules/shownNames';
@@ -8,7 +9,6 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { PlaceBadges } from '../components/PlaceBadges.tsx';
 import { PlaceScore } from '../components/PlaceScore.tsx';
-import { kindWords } from '../kindWords.rules.ts';
 import { placeText } from './place.text.ts';
 
 /** Badges, name, 'Wine bar in Santo Spirito · $$ · 0.2 mi', tags. */

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { STOP_NOTE_MAX_CHARS } from '@liora/domain/limits';
+import { shortKind } from '@liora/domain/rules/kindWords';
 import { ArrowDown, ArrowUp, Banknote, Clock, GripVertical, NotebookPen, X } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { shortKind } from '../../places/kindWords.rules.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.forms.ts';
 import { StopCost } from './StopCost.tsx';

@@ -31,13 +31,16 @@ export function SavedDateDialog({ date, onClose }: { date: SavedDate; onClose: (
         </p>
         {sheet.description && <p className="wrap-anywhere whitespace-pre-line">{sheet.description}</p>}
         {map && (
-          <img
-            className={styles.map}
-            src={map}
-            width={1200}
-            height={800}
-            alt={dateFileText.mapOf(sheet.title)}
-          />
+          <figure>
+            <img
+              className={styles.map}
+              src={map}
+              width={1200}
+              height={800}
+              alt={dateFileText.mapOf(sheet.title)}
+            />
+            <figcaption className="pt-1.5 text-caption text-ink-2">{sheet.map_attribution}</figcaption>
+          </figure>
         )}
         <ol className={styles.stops}>
           {sheet.stops.map((stop, index) => (
@@ -60,7 +63,7 @@ function Stop({ stop, picture }: { stop: SheetStop; picture: string | undefined 
   return (
     <li className={styles.stop}>
       {picture ? <img src={picture} width={88} height={88} alt="" /> : <span />}
-      <div className="grid gap-1 min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {time && <p className="text-label font-semibold">{time}</p>}
         <h3 className="t4 wrap-anywhere">{name}</h3>
         <p className="text-small text-ink-2">
@@ -93,9 +96,15 @@ function Ways({ stop: { name, address, phone, spot } }: { stop: SheetStop }) {
         </a>
       )}
       {directions && (
-        <a className={look} href={directions} target="_blank" rel="noreferrer">
+        <a
+          className={look}
+          href={directions}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={dateFileText.directionsTo(name)}
+        >
           <Navigation aria-hidden="true" />
-          {dateFileText.directions(name)}
+          {dateFileText.directions}
         </a>
       )}
     </p>

@@ -27,6 +27,7 @@ export const dateFileText = texts('savedDate', {
   noKey: 'Whether this file was changed can only be told after one visit with a connection.',
   cannot: 'This browser cannot tell here whether a file was changed.',
   mapOf: (title: string) => icu('Map: {title}', { title }),
-  directions: (place: string) => icu('Directions to {place}', { place }),
+  directions: 'Directions',
+  directionsTo: (place: string) => icu('Directions to {place}', { place }),
   call: (phone: string) => icu('Call {phone}', { phone }),
 });

@@ -2,6 +2,7 @@ import { planStopText } from '@liora/domain/rules/planStop.text';
 import './planStops.css';
 import type { PlanStop } from '@liora/domain/contract/plans';
 import { clockLabel } from '@liora/domain/i18n/clockTime';
+import { shortKind } from '@liora/domain/rules/kindWords';
 import { priceLabel } from '@liora/domain/rules/price';
 import { legWords } from '@liora/domain/rules/routeWords';
 import { stopHours, unknownHours } from '@liora/domain/rules/stopHours';
@@ -12,7 +13,6 @@ import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
-import { shortKind } from '../../places/kindWords.rules.ts';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { planText } from './plan.text.ts';
 

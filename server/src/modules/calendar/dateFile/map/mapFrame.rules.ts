@@ -14,8 +14,8 @@ export interface MapFrame {
 export const MAP_WIDTH = 1200;
 export const MAP_HEIGHT = 800;
 
-/** So much of the ground around stops that lie close together, as a share of the world's width at the equator: some 700 m. */
-const LEAST_SHARE = 700 / 40_075_016;
+/** So much of the ground around stops that lie close together, as a share of the world's width at the equator: some 350 m. */
+const LEAST_SHARE = 350 / 40_075_016;
 /** Stops stay clear of the rim, where their numbers would be cut off. */
 const ROOM = 1.5;
 /** At most so many tiles side by side: more detail than a phone can show would only weigh. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindWords, shortKind } from './kindWords.rules.ts';
+import { kindWords, shortKind } from './kindWords.ts';
 
 const kind = (category: string, subcategory: string | null) => kindWords({ category, subcategory });
 

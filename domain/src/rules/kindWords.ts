@@ -1,4 +1,4 @@
-import { kindName, kitchenName } from '@liora/domain/rules/shownNames';
+import { kindName, kitchenName } from './shownNames.ts';
 
 interface Kind {
   category: string;
