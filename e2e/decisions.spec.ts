@@ -8,7 +8,9 @@ const WORDS = 'I am not paid for it.';
 
 test('RUL-95 whoever is suspended reads why, and objects; nothing else opens until it is upheld', {
   tag: '@flow',
-}, async ({ page, context }) => {
+}, async ({ page, context, problems }) => {
+  // What the first screen shows is asked for beside the question who is here, and is refused.
+  problems.expect(/status of 403 .*\/rpc\/explore\/home/);
   const [author, moderator] = [await createAccount(), await createModerator()];
   const [plan] = await reportedPlans(author, 1, 'An advertisement');
   if (!plan) throw new Error('no plan');
