@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { forgetLimits } from './fixtures/database.ts';
 import { findLetter } from './fixtures/mailbox.ts';
-import { createAccount, signUpAccount, somebodyNew } from './fixtures/people.ts';
+import { createAccount, signUpAccount } from './fixtures/people.ts';
 import { forgetSession } from './fixtures/signingIn.ts';
+import { somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

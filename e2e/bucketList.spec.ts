@@ -4,8 +4,9 @@ import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { linkPeople } from './fixtures/couples.ts';
 import { choose } from './fixtures/menu.ts';
-import { type Account, createMember, userIdOf } from './fixtures/people.ts';
+import { createMember, userIdOf } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

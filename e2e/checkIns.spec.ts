@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createCouple } from './fixtures/couples.ts';
-import { type Account, createMember } from './fixtures/people.ts';
+import { createMember } from './fixtures/people.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { database } from './fixtures/database.ts';
 import { type FaultyProxy, faultyProxy } from './fixtures/faultyProxy.ts';
-import { type Account, createAccount, signInAs, userIdOf } from './fixtures/people.ts';
+import { createAccount, signInAs, userIdOf } from './fixtures/people.ts';
 import { createPlan, uniqueTitle } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
 const FAILING = 0.2;

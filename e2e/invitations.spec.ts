@@ -4,9 +4,10 @@ import { appCode } from './fixtures/codes.ts';
 import { createCouple } from './fixtures/couples.ts';
 import { database, forgetLimits } from './fixtures/database.ts';
 import { answerByMail, compose, invite, pressTomorrow, VENUE } from './fixtures/inviting.ts';
-import { createAccount, signInAs, signUpAccount, somebodyNew, userIdOf } from './fixtures/people.ts';
+import { createAccount, signInAs, signUpAccount, userIdOf } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { fillCode, secondStep, setUpApp } from './fixtures/signingIn.ts';
+import { somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { call } from './fixtures/api.ts';
 import { check, dialog, lists, press, ZIP } from './fixtures/bringing.ts';
 import { choose } from './fixtures/menu.ts';
-import { type Account, createMember, signInAs } from './fixtures/people.ts';
+import { createMember, signInAs } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

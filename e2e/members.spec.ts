@@ -5,7 +5,8 @@ import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { database, databasePool } from './fixtures/database.ts';
 import { choose } from './fixtures/menu.ts';
 import { createModerator } from './fixtures/moderating.ts';
-import { type Account, createAccount, signInAs, userIdOf } from './fixtures/people.ts';
+import { createAccount, signInAs, userIdOf } from './fixtures/people.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

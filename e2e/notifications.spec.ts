@@ -8,8 +8,9 @@ import { call } from './fixtures/api.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { database, databasePool } from './fixtures/database.ts';
 import { findLetter } from './fixtures/mailbox.ts';
-import { type Account, createAccount, userIdOf } from './fixtures/people.ts';
+import { createAccount, userIdOf } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** What is sent at once is done by the Liora under test, by its own queue. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { choose } from './fixtures/menu.ts';
-import { type Account, createAccount } from './fixtures/people.ts';
+import { createAccount } from './fixtures/people.ts';
 import { uniqueTitle } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

@@ -3,8 +3,9 @@ import { call } from './fixtures/api.ts';
 import { expectAccessible } from './fixtures/axe.ts';
 import { database } from './fixtures/database.ts';
 import { tabTo } from './fixtures/keyboard.ts';
-import { type Account, createAccount, userIdOf } from './fixtures/people.ts';
+import { createAccount, userIdOf } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

@@ -3,8 +3,9 @@ import { call } from './fixtures/api.ts';
 import { leaveMapBlank } from './fixtures/blankMap.ts';
 import { tabTo } from './fixtures/keyboard.ts';
 import { choose } from './fixtures/menu.ts';
-import { type Account, createAccount, createMember, signInAs } from './fixtures/people.ts';
+import { createAccount, createMember, signInAs } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

@@ -3,7 +3,7 @@ import { appCode } from './fixtures/codes.ts';
 import { forgetLimits } from './fixtures/database.ts';
 import { findLetter } from './fixtures/mailbox.ts';
 import { withPasskeyDevice } from './fixtures/passkeys.ts';
-import { type Account, signInAs, signUpAccount, somebodyNew } from './fixtures/people.ts';
+import { signInAs, signUpAccount } from './fixtures/people.ts';
 import {
   fillCode,
   fillPassword,
@@ -13,6 +13,7 @@ import {
   secondStep,
   setUpApp,
 } from './fixtures/signingIn.ts';
+import { type Account, somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

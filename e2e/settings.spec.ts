@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipped } from '../server/test/unzipped.ts';
 import { forgetLimits } from './fixtures/database.ts';
-import { type Account, createAccount, signInAs, somebodyNew } from './fixtures/people.ts';
+import { createAccount, signInAs } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
+import { type Account, somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

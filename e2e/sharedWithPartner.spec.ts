@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { choose } from './fixtures/menu.ts';
-import { type Account, createMember } from './fixtures/people.ts';
+import { createMember } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 

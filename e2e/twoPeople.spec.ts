@@ -5,10 +5,11 @@ import { forgetLimits } from './fixtures/database.ts';
 import { answerByMail, invite, VENUE } from './fixtures/inviting.ts';
 import { storedIn, tablesOf } from './fixtures/leftBehind.ts';
 import { openDeck, voteOnAll } from './fixtures/matching.ts';
-import { createMember, somebodyNew, userIdOf } from './fixtures/people.ts';
+import { createMember, userIdOf } from './fixtures/people.ts';
 import { createPlan, DEMO_PLACES, uniqueTitle } from './fixtures/plans.ts';
 import { keepWithPhotos, memoryTitle } from './fixtures/remembering.ts';
 import { scanned } from './fixtures/scanning.ts';
+import { somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { bookshop, bar } = DEMO_PLACES;

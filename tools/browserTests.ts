@@ -4,14 +4,17 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../server/src/db/client.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
 import { freePort } from '../server/src/http/freePort.ts';
 import { FAST_POSTGRES } from '../server/test/fastPostgres.ts';
 import { makeTestFolder } from '../server/test/testFolders.ts';
 import { findTestBrowser } from './chromium.ts';
-import { type Counts, countPlaywright, NO_TESTS } from './counts.ts';
+import { addCounts, type Counts, countPlaywright, NO_TESTS } from './counts.ts';
+import { tracesLeft } from './leftTraces.ts';
 import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
 import { ROOT, sourceFiles } from './sourceFiles.ts';
+import { ONE_FAILURE } from './vitestRun.ts';
 
 const READY_SECONDS = 60;
 
@@ -24,6 +27,8 @@ interface Serving {
   sessionSecret: string;
   /** What opens the mailbox of this Liora. */
   mailboxPass: string;
+  /** Everything it has said by now, its log among it. */
+  output: () => string;
 }
 
 /** Exchanges the key that Liora prints for what its browser shows from then on. */
@@ -78,7 +83,8 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       READ_STATEMENT_TIMEOUT_MS: '30000',
       SEARCH_STATEMENT_TIMEOUT_MS: '1000',
       SMTP_URL: '',
-      LOG_LEVEL: 'error',
+      // Not shown: searched for secrets in the end.
+      LOG_LEVEL: 'info',
     },
   });
   let output = '';
@@ -89,7 +95,14 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   try {
     await waitUntilServing(server, () => output);
     const mailboxPass = await openMailbox(output);
-    return await use({ address, appOrigin, databaseUrl: postgres.url, sessionSecret, mailboxPass });
+    return await use({
+      address,
+      appOrigin,
+      databaseUrl: postgres.url,
+      sessionSecret,
+      mailboxPass,
+      output: () => output,
+    });
   } finally {
     server.kill('SIGTERM');
     await ended;
@@ -107,32 +120,45 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void>
   await once(child, 'exit');
 }
 
+/** Plays the tests against a Liora; what they left of secrets where others read. `folder`: for files of theirs. */
+async function play(args: string[], serving: Serving, report: string, folder: string): Promise<string[]> {
+  const chromium = findTestBrowser();
+  const codes = path.join(folder, 'codes.txt');
+  await playwright(['--reporter=list,json', ...args], {
+    E2E_BASE_URL: serving.address,
+    E2E_APP_ORIGIN: serving.appOrigin,
+    E2E_DATABASE_URL: serving.databaseUrl,
+    E2E_SESSION_SECRET: serving.sessionSecret,
+    E2E_MAILBOX_PASS: serving.mailboxPass,
+    E2E_CODES: codes,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // The profiles of the browsers as well.
+    TMPDIR: folder,
+  });
+  const opened = existsSync(codes) ? readFileSync(codes, 'utf8').split('\n').filter(Boolean) : [];
+  const database = openDatabase({ url: serving.databaseUrl, poolSize: 1, searchStatementTimeoutMs: 900 });
+  const traces = await tracesLeft(database.pool, serving.output(), opened);
+  await database.close();
+  return traces;
+}
+
 /**
- * Runs the Playwright tests against the built app and counts them. They find the server's address in
- * E2E_BASE_URL, the origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in E2E_SESSION_SECRET, what opens its mailbox
- * in E2E_MAILBOX_PASS and the browser to use in CHROMIUM_PATH.
+ * Runs the Playwright tests against the built app and counts them. They find the server's address in E2E_BASE_URL, the
+ * origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in
+ * E2E_SESSION_SECRET, what opens its mailbox in E2E_MAILBOX_PASS and the browser to use in CHROMIUM_PATH; the codes of
+ * links that they open they leave in E2E_CODES. Secrets that stand in its log or analytics then count as one failure.
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
   await ensureServerBuilt();
-  const chromium = findTestBrowser();
   const dataDir = await makeTestFolder();
   const report = path.join(dataDir, 'playwright.json');
   try {
-    await withLiora(dataDir, ({ address, appOrigin, databaseUrl, sessionSecret, mailboxPass }) =>
-      playwright(['--reporter=list,json', ...args], {
-        E2E_BASE_URL: address,
-        E2E_APP_ORIGIN: appOrigin,
-        E2E_DATABASE_URL: databaseUrl,
-        E2E_SESSION_SECRET: sessionSecret,
-        E2E_MAILBOX_PASS: mailboxPass,
-        ...(chromium && { CHROMIUM_PATH: chromium }),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // The profiles of the browsers as well.
-        TMPDIR: dataDir,
-      }),
-    );
-    return countPlaywright(JSON.parse(readFileSync(report, 'utf8')));
+    const traces = await withLiora(dataDir, (serving) => play(args, serving, report, dataDir));
+    for (const trace of traces) console.log(`A secret was left behind: ${trace}`);
+    const counts = countPlaywright(JSON.parse(readFileSync(report, 'utf8')));
+    return traces.length > 0 ? addCounts(counts, ONE_FAILURE) : counts;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -46,7 +46,7 @@ test('every answer carries the security headers, whoever gives it', async () => 
     const { headers } = await at(path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin');
     expect(headers.get('permissions-policy'), path).toContain('geolocation=(self)');
   }
 });

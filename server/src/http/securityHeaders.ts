@@ -54,7 +54,8 @@ export function securityHeaders(config: HeaderSettings): Record<string, string> 
     'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Addresses of pages may hold the code of a link: not even our own server, whose proxies write logs, is told them.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     // An app of another origin shows pictures from here.

@@ -30,7 +30,7 @@ const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   // With none at all browsers would say 'null' of where the form comes from, and it would be refused.
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
 };
 
