@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './messages/compileTexts.ts';
+import { minifiedScripts } from './minifiedScripts.ts';
 import { SERVED } from './served.data.ts';
 
 /** Where `npm run dev` has started the server. */
@@ -65,7 +66,7 @@ const forServer = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compileTexts(), react(), tailwindcss()],
+  plugins: [compileTexts(), react(), tailwindcss(), !isSsrBuild && minifiedScripts()],
   resolve: { alias },
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },

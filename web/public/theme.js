@@ -17,4 +17,9 @@
   dataset.motion = chosen('liora.motion') ?? 'system';
   const bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === 'dark' ? '#160d14' : '#fbf7f1';
+  // Browsers offer to install an app once, early, and by a banner of their own: kept for a button (src/lib/installOffer.ts).
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    window.installOffer = offer;
+  });
 })();

@@ -23,6 +23,7 @@ const OF_THE_DEVICE = new Set([
   'liora.motion',
   'liora.location-prompted',
   'liora.location-toast-shown',
+  'liora.install-hint',
   'liora.overrides-removed',
   'liora.old-cookies-expired',
 ]);

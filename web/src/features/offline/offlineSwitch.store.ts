@@ -1,6 +1,6 @@
 import { createStore, useSelector } from '@tanstack/react-store';
+import { isInstalled } from '../../lib/isInstalled.ts';
 import { forgetOn } from '../../lib/personalData.ts';
-import { isAppElsewhere } from '../../lib/server.ts';
 
 /** What somebody chose on this device: 'on', 'off', nothing yet. It goes at sign-out with everything else of theirs. */
 const KEY = 'liora.offline';
@@ -19,8 +19,6 @@ export function followOfflineChoice(): void {
 
 /** An installed app can be read without a connection unless its owner says otherwise; a page when they say so. */
 const isOn = (choice: string | null): boolean => (choice === null ? isInstalled() : choice === 'on');
-
-const isInstalled = () => isAppElsewhere() || matchMedia('(display-mode: standalone)').matches;
 
 export const isOfflineOn = (): boolean => isOn(offlineChoice.state);
 export const useIsOfflineOn = (): boolean => useSelector(offlineChoice, isOn);

@@ -124,6 +124,7 @@ const DEVICE = [
   'liora.text-size',
   'liora.motion',
   'liora.location-prompted',
+  'liora.install-hint',
   'liora.old-cookies-expired',
 ];
 const keptBy = (kept: Map<string, string>) => [...kept.keys()].filter((key) => key !== 'liora.auth').sort();

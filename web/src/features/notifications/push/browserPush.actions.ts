@@ -1,6 +1,7 @@
 import { readerZone } from '@liora/domain/i18n/format';
 import { client } from '../../../lib/api.ts';
 import { isIosBrowser } from '../../../lib/iosBrowser.ts';
+import { isInstalled } from '../../../lib/isInstalled.ts';
 import { isAppElsewhere } from '../../../lib/server.ts';
 import { type PushHost, type PushState, pushStateOf, toBase64url } from './pushState.rules.ts';
 
@@ -21,7 +22,7 @@ export async function pushState(userId: string): Promise<PushState> {
   const host: PushHost = {
     canPush: canPush(),
     isIos: isIosBrowser(navigator),
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isInstalled: isInstalled(),
     permission: canPush() ? Notification.permission : 'default',
     isSubscribed: localStorage.getItem(WHOSE_KEY) === userId && (await subscriptionHere()) !== null,
   };

@@ -16,6 +16,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { usePartner } from '../../couples/usePartner.ts';
+import { InstallHint } from '../../offline/install/InstallHint.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { CategoryChips } from '../categories/CategoryChips.tsx';
 import { CategoryDialogs, type CategoryTask } from '../categories/CategoryDialogs.tsx';
@@ -74,6 +75,7 @@ export function SavedPlaces({ enabled, search, searching, task, setTask }: Saved
               <WaitingLine />
             </Region>
           )}
+          {!isFiltered && overview && overview.total > 0 && <InstallHint />}
           {overview && asChips && (
             <div className="grid gap-3">
               {(searching || search.q) && (

@@ -6,6 +6,7 @@ import { PartLost } from '../../../../ui/PartLost.tsx';
 import { Region } from '../../../../ui/Region.tsx';
 import { SecurityPart } from '../../../accounts/security/SecurityRow.tsx';
 import { CalendarFeedPart } from '../../../calendar/feed/CalendarFeedPart.tsx';
+import { InstallPart } from '../../../offline/install/InstallPart.tsx';
 import { OfflinePart } from '../../../offline/OfflinePart.tsx';
 import { OutboxPart } from '../../../offline/outbox/OutboxPart.tsx';
 import { RetentionList } from '../../../platform/components/RetentionList.tsx';
@@ -28,6 +29,7 @@ export function DataSettings() {
             <DownloadData />
           </div>
           <CalendarFeedPart />
+          <InstallPart />
           <OfflinePart />
           <Region broken={null}>
             <OpenDate />
