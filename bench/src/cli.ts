@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   plans: () => import('./plans/plans.ts'),
   relevance: () => import('./relevance/relevance.ts'),
   search: () => import('./search/search.ts'),
+  sqlmap: () => import('./sqlmap/sqlmap.ts'),
   start: () => import('./start/start.ts'),
   web: () => import('./web/web.ts'),
 };

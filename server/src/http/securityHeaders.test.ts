@@ -38,3 +38,32 @@ test('BAN-03 without a support chat the page opens to nobody', () => {
   expect(without).not.toHaveProperty('frame-src');
   expect(JSON.stringify(without)).not.toContain('static.example');
 });
+
+test('what graders of headers ask of a site on the internet is there, and nothing that they take marks off for', () => {
+  const config = { ...readConfig({ MAP_URL }, '/data'), publicUrl: 'https://liora.example' };
+  const headers = securityHeaders(config);
+  const [, age] = /^max-age=(\d+); includeSubDomains$/.exec(headers['strict-transport-security'] ?? '') ?? [];
+  expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
+  const { 'content-security-policy': csp = '', ...others } = headers;
+  const loading = csp.split('; ').filter((directive) => !directive.startsWith('style-src-attr'));
+  // No code and no sheet of styles from the page itself, from anywhere, or from whatever speaks https or comes as data.
+  expect(loading.join('; ')).not.toMatch(/unsafe-|\*|\bhttps?:(?!\/\/)/);
+  expect(loading.filter((directive) => /\bdata:/.test(directive))).toEqual([
+    expect.stringMatching(/^img-src /),
+  ]);
+  for (const closed of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(loading).toContain(closed);
+  expect(others).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(Object.keys(others)).not.toContain('x-powered-by');
+});

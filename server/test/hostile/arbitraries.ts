@@ -67,12 +67,16 @@ function nested(depth: number): unknown {
 const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 
+/** Inputs that fit a schema of the contract. */
+export function fittingInputs(schema: z.ZodType, known: Known, howMany: number, seed?: number): unknown[] {
+  const fitting = inputFor(shapeOf(schema), { ...known, tame: true }, '');
+  return fc.sample(fitting, { numRuns: howMany, ...(seed !== undefined && { seed }) });
+}
+
 /** Inputs that fit, each with one field that has what no text, number, instant or page may be: field by field, all of them. */
 export function sharpInputs(schema: z.ZodType, known: Known, bases: number, seed?: number): unknown[] {
   const shape = shapeOf(schema);
-  const fitting = inputFor(shape, { ...known, tame: true }, '');
-  const sampled = fc.sample(fitting, { numRuns: bases, ...(seed !== undefined && { seed }) });
-  return sampled.flatMap((base) => [base, ...sharpened(shape, base, '')]);
+  return fittingInputs(schema, known, bases, seed).flatMap((base) => [base, ...sharpened(shape, base, '')]);
 }
 
 /** Copies of `value`, each with one leaf replaced. */

@@ -63,7 +63,7 @@ export function rpcCallOf({ rpcPath, method }: Procedure, input: unknown): Call 
   return { path: rpcPath, method: 'POST', body: json };
 }
 
-function apiCallOf({ apiPath, method }: Procedure, input: unknown): Call {
+export function apiCallOf({ apiPath, method }: Procedure, input: unknown): Call {
   const fields = { ...(typeof input === 'object' ? input : {}) } as Record<string, unknown>;
   const path = apiPath.replace(/\{\+?(\w+)\}/g, (_all, name: string) => {
     const { [name]: value } = fields;

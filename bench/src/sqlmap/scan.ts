@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Call } from '../../../server/test/hostile/procedures.ts';
+
+/** One request takes hundreds of probes, on a busy machine. */
+const MOST_MS = 1_800_000;
+const MOST_WORDS = 64 * 1024 * 1024;
+/** Answers that refuse an input are what is expected of most. */
+const REFUSALS = '400,401,403,404,405,409,410,413,422,429';
+
+export interface Scan {
+  /** Parameters that were tested: of the address, its path and the body. */
+  parameters: number;
+  /** What sqlmap says of those that it could inject something into. */
+  findings: string[];
+}
+
+/** Whether sqlmap is installed: `apt-get install sqlmap`. */
+export async function sqlmapVersion(): Promise<string | null> {
+  try {
+    const { stdout } = await run(['--version', '--batch']);
+    return stdout.trim().split('\n').at(-1) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Lets sqlmap try every parameter of one request. `marked`: a '*' stands where the address holds one in its path. */
+export async function scan(site: string, call: Call, cookie: string | undefined): Promise<Scan> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-sqlmap-'));
+  try {
+    const request = path.join(folder, 'request.txt');
+    await writeFile(request, requestText(site, call, cookie));
+    const { stdout } = await run([
+      ...['-r', request, '--batch', '--flush-session', '--disable-coloring', '--answers', 'reduce=Y'],
+      ...['--output-dir', path.join(folder, 'found'), '--ignore-code', REFUSALS, '--threads', '4'],
+      ...['--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--time-sec', '3', '-v', '1'],
+    ]);
+    return read(stdout);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const run = (args: string[]) =>
+  promisify(execFile)('sqlmap', args, { timeout: MOST_MS, maxBuffer: MOST_WORDS });
+
+/** As a proxy would have written it down. */
+function requestText(
+  site: string,
+  { method, path: address, body }: Call,
+  cookie: string | undefined,
+): string {
+  const lines = [`${method} ${address} HTTP/1.1`, `Host: ${new URL(site).host}`];
+  if (cookie) lines.push(`Cookie: ${cookie}`);
+  if (body !== undefined) lines.push('Content-Type: application/json');
+  return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
+}
+
+const TESTED = /parameter '[^']*' does not seem to be injectable/g;
+const FOUND = /^.*(?:parameter '[^']*' is vulnerable|is '[^']*' injectable|Parameter: .*\)).*$/gm;
+/** It says so when it could not ask at all; a silent end would look like nothing found. */
+const NOT_ASKED = /\[CRITICAL\] (?!all tested parameters).*$/m;
+
+function read(said: string): Scan {
+  const findings = said.match(FOUND) ?? [];
+  const [problem] = NOT_ASKED.exec(said) ?? [];
+  return {
+    parameters: (said.match(TESTED) ?? []).length,
+    findings: problem ? [...findings, problem] : findings,
+  };
+}

@@ -1,0 +1,98 @@
+import { fittingInputs } from '../../../server/test/hostile/arbitraries.ts';
+import { apiCallOf, type Call, PROCEDURES, type Procedure } from '../../../server/test/hostile/procedures.ts';
+import type { World } from '../../../server/test/hostile/world.ts';
+import type { Bench } from '../bench.ts';
+import { openBenchDatabase } from '../database.ts';
+import { againstNode } from '../hostile/againstNode.ts';
+import { findsAnInjection } from './control.ts';
+import { scan, sqlmapVersion } from './scan.ts';
+import { noteScanned, readScanned, type Scanned } from './scanned.ts';
+
+/** Of so many inputs that fit the one with most fields is sent: sqlmap tries those that are there. */
+const SAMPLES = 40;
+const SEED = 8;
+/** What admins alone may ask. */
+const OF_ADMINS = /^(?:moderation|safety)\./;
+
+async function run(options: Record<string, string>): Promise<string | null> {
+  const version = await sqlmapVersion();
+  if (version === null) {
+    console.error('sqlmap is not installed: apt-get install sqlmap');
+    return null;
+  }
+  const { area, resume } = options;
+  const procedures = PROCEDURES.filter(({ input, name }) => input && (!area || name.startsWith(`${area}.`)));
+  const rows = await readScanned(resume !== undefined);
+  const done = new Set(rows.map(({ name }) => name));
+  const left = procedures.filter(({ name }) => !done.has(name));
+  if (!(await holdsAgainstControl())) {
+    console.error('sqlmap did not find the injection that was put there for it.');
+    return null;
+  }
+  if (left.length > 0)
+    await againstNode('sqlmap', async ({ site, world }) => {
+      for (const procedure of left) rows.push(await scanProcedure(procedure, site, world));
+    });
+  return report(version, procedures, rows);
+}
+
+async function holdsAgainstControl(): Promise<boolean> {
+  const database = await openBenchDatabase('sqlmap-control', { fresh: true });
+  try {
+    return await findsAnInjection(database.pool);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function scanProcedure(procedure: Procedure, site: string, world: World): Promise<Scanned> {
+  // Anew for each: some procedures end sessions.
+  const [, member, admin] = await world.callers();
+  const cookie = OF_ADMINS.test(procedure.name) ? admin : member;
+  const { parameters, findings } = await scan(site, fullestCall(procedure, world), cookie);
+  const row: Scanned = { name: procedure.name, parameters, findings };
+  console.log(`${row.name}: ${parameters} parameters, ${findings.length} findings`);
+  for (const finding of findings) console.log(`    ${finding}`);
+  await noteScanned(row);
+  return row;
+}
+
+const leaves = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner) => sum + leaves(inner), 0)
+    : 1;
+
+function fullestCall(procedure: Procedure, { known }: World): Call {
+  if (!procedure.input) throw new Error(`${procedure.name} takes nothing.`);
+  const inputs = fittingInputs(procedure.input, known, SAMPLES, SEED);
+  const [input] = inputs.sort((a, b) => leaves(b) - leaves(a));
+  const call = apiCallOf(procedure, input);
+  // What stands in the path is a parameter as well.
+  const path = procedure.apiPath.includes('{') ? call.path.replace(/(?=\?|$)/, '*') : call.path;
+  return { ...call, path };
+}
+
+function report(version: string, procedures: readonly Procedure[], rows: readonly Scanned[]): string | null {
+  const asked = new Set(procedures.map(({ name }) => name));
+  const scanned = rows.filter(({ name }) => asked.has(name));
+  const findings = scanned.flatMap((row) => row.findings.map((finding) => `${row.name}: ${finding}`));
+  if (findings.length > 0) {
+    console.log(findings.join('\n'));
+    return null;
+  }
+  const parameters = scanned.reduce((sum, row) => sum + row.parameters, 0);
+  const untested = scanned.filter((row) => row.parameters === 0).map(({ name }) => name);
+  return [
+    '# sqlmap',
+    '',
+    `\`npm run bench -- sqlmap\`: sqlmap ${version} tries every parameter of a request that fits, under /api, as a member (moderators' procedures as an admin), without limits on calls. Before, it has to find an injection that was put there for it.`,
+    '',
+    '| Procedures | Parameters | Findings |',
+    '|---:|---:|---:|',
+    `| ${scanned.length} | ${parameters} | 0 |`,
+    '',
+    ...(untested.length > 0 ? [`Nothing to try in a request of: ${untested.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+export const bench: Bench = { usage: 'sqlmap [--area places] [--resume]', run };
