@@ -24,6 +24,7 @@ test.each([
   ['/liora/link/ABCD-EFGH', 'ABCD-EFGH'],
   ['/liora-link?x=1&code=ABCDEF', 'ABCDEF'],
   ['/verify?token=tok_4711', 'tok_4711'],
+  ['/calendar/date/abcdef123.ics', 'abcdef123'],
   ['/plan/0b6c', null],
 ])('RUL-33 the code whose landing %s is: %s', (address, code) => {
   expect(landingCode(address)).toBe(code);

@@ -7,7 +7,8 @@ const PLANTED = [/e2e_[0-9a-f]{10}(?:@|%40)example\.com/gi, /candle(?: |\+|%20)a
 const FINE_POSITION = /(?:lat(?:itude)?|lng|lon(?:gitude)?|north|south|east|west)\W{1,9}-?\d{1,3}\.\d{4,}/gi;
 /** Where each code of somebody leads, and nothing else may name it: the code is what the first group finds. */
 const LANDINGS = [
-  /^\/(?:invite|shared-memory|link|liora\/link|calendar)\/([^/?#]{6,})/,
+  /^\/(?:invite|shared-memory|link|liora\/link)\/([^/?#]{6,})/,
+  /^\/calendar\/(?:date|feed)\/([^/?#]{6,})\.ics/,
   /^\/(?:liora-link|link-connect)\?(?:[^#]*&)?(?:token|code)=([^&#]{4,})/,
   /^\/(?:auth\/link|reset-password|verify|confirm-email|take-back-email)\?(?:[^#]*&)?(?:token|code)=([^&#]{6,})/,
 ];

@@ -14,12 +14,14 @@ const METRICS = [
   'cumulative-layout-shift',
 ] as const;
 interface Audit {
+  id: string;
+  score: number | null;
   displayValue?: string;
 }
 
 interface LighthouseResult {
   runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 }
 
@@ -28,6 +30,8 @@ export interface Visit {
   scores: number[];
   /** As Lighthouse words them, in the order of METRIC_NAMES. */
   metrics: string[];
+  /** Audits other than those of speed that cost the page marks. */
+  lacking: string[];
 }
 
 export const CATEGORY_NAMES = ['Performance', 'Accessibility', 'Best practices', 'SEO'];
@@ -81,5 +85,9 @@ function visitOf({ runtimeError, categories, audits }: LighthouseResult): Visit 
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     metrics: METRICS.map((name) => audits[name]?.displayValue ?? '?'),
+    lacking: CATEGORIES.slice(1)
+      .flatMap((name) => categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
   };
 }
