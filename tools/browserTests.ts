@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
@@ -24,6 +24,8 @@ interface Serving {
   sessionSecret: string;
   /** What opens the mailbox of this Liora. */
   mailboxPass: string;
+  /** What admins may import from. */
+  importDir: string;
 }
 
 /** Exchanges the key that Liora prints for what its browser shows from then on. */
@@ -61,6 +63,8 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   const address = `http://localhost:${port}`;
   const appOrigin = `http://localhost:${await freePort()}`;
   const sessionSecret = randomBytes(32).toString('hex');
+  const importDir = path.join(dataDir, 'imports');
+  mkdirSync(importDir);
   const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,6 +78,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       SESSION_SECRET: sessionSecret,
       ...testMap(),
       DEMO: 'on',
+      IMPORT_DIR: importDir,
       // A busy machine may be slow: what is tested is what comes, not how soon.
       READ_STATEMENT_TIMEOUT_MS: '30000',
       SEARCH_STATEMENT_TIMEOUT_MS: '1000',
@@ -89,7 +94,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   try {
     await waitUntilServing(server, () => output);
     const mailboxPass = await openMailbox(output);
-    return await use({ address, appOrigin, databaseUrl: postgres.url, sessionSecret, mailboxPass });
+    return await use({ address, appOrigin, databaseUrl: postgres.url, sessionSecret, mailboxPass, importDir });
   } finally {
     server.kill('SIGTERM');
     await ended;
@@ -110,7 +115,7 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void>
 /**
  * Runs the Playwright tests against the built app and counts them. They find the server's address in
  * E2E_BASE_URL, the origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in E2E_SESSION_SECRET, what opens its mailbox
- * in E2E_MAILBOX_PASS and the browser to use in CHROMIUM_PATH.
+ * in E2E_MAILBOX_PASS, the folder that admins import from in E2E_IMPORT_DIR and the browser to use in CHROMIUM_PATH.
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;
@@ -119,13 +124,14 @@ export async function runBrowserTests(args: string[]): Promise<Counts> {
   const dataDir = await makeTestFolder();
   const report = path.join(dataDir, 'playwright.json');
   try {
-    await withLiora(dataDir, ({ address, appOrigin, databaseUrl, sessionSecret, mailboxPass }) =>
+    await withLiora(dataDir, ({ address, appOrigin, databaseUrl, sessionSecret, mailboxPass, importDir }) =>
       playwright(['--reporter=list,json', ...args], {
         E2E_BASE_URL: address,
         E2E_APP_ORIGIN: appOrigin,
         E2E_DATABASE_URL: databaseUrl,
         E2E_SESSION_SECRET: sessionSecret,
         E2E_MAILBOX_PASS: mailboxPass,
+        E2E_IMPORT_DIR: importDir,
         ...(chromium && { CHROMIUM_PATH: chromium }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         // The profiles of the browsers as well.

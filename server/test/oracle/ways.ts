@@ -253,10 +253,6 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'places.get': way('places.get', fc.record({ id: place, origin: maybe(origin) }), (client, input) =>
     client.places.get(input),
   ),
-  'imports.list': way('imports.list', none, (client) => client.imports.list()),
-  'imports.get': way('imports.get', fc.record({ id: fc.integer({ min: 1, max: 9 }) }), (client, input) =>
-    client.imports.get(input),
-  ),
   'places.proposals': way('places.proposals', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.places.proposals(input),
   ),
