@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../server/src/db/client.ts';
@@ -29,6 +29,8 @@ interface Serving {
   mailboxPass: string;
   /** Everything it has said by now, its log among it. */
   output: () => string;
+  /** What admins may import from. */
+  importDir: string;
 }
 
 /** Exchanges the key that Liora prints for what its browser shows from then on. */
@@ -66,6 +68,8 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   const address = `http://localhost:${port}`;
   const appOrigin = `http://localhost:${await freePort()}`;
   const sessionSecret = randomBytes(32).toString('hex');
+  const importDir = path.join(dataDir, 'imports');
+  mkdirSync(importDir);
   const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,6 +83,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       SESSION_SECRET: sessionSecret,
       ...testMap(),
       DEMO: 'on',
+      IMPORT_DIR: importDir,
       // A busy machine may be slow: what is tested is what comes, not how soon.
       READ_STATEMENT_TIMEOUT_MS: '30000',
       SEARCH_STATEMENT_TIMEOUT_MS: '1000',
@@ -101,6 +106,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       databaseUrl: postgres.url,
       sessionSecret,
       mailboxPass,
+      importDir,
       output: () => output,
     });
   } finally {
@@ -130,6 +136,7 @@ async function play(args: string[], serving: Serving, report: string, folder: st
     E2E_DATABASE_URL: serving.databaseUrl,
     E2E_SESSION_SECRET: serving.sessionSecret,
     E2E_MAILBOX_PASS: serving.mailboxPass,
+    E2E_IMPORT_DIR: serving.importDir,
     E2E_CODES: codes,
     ...(chromium && { CHROMIUM_PATH: chromium }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -146,8 +153,9 @@ async function play(args: string[], serving: Serving, report: string, folder: st
 /**
  * Runs the Playwright tests against the built app and counts them. They find the server's address in E2E_BASE_URL, the
  * origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in
- * E2E_SESSION_SECRET, what opens its mailbox in E2E_MAILBOX_PASS and the browser to use in CHROMIUM_PATH; the codes of
- * links that they open they leave in E2E_CODES. Secrets that stand in its log or analytics then count as one failure.
+ * E2E_SESSION_SECRET, what opens its mailbox in E2E_MAILBOX_PASS, the folder that admins import from in E2E_IMPORT_DIR and
+ * the browser to use in CHROMIUM_PATH; the codes of links that they open they leave in E2E_CODES. Secrets that stand in its
+ * log or analytics then count as one failure.
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;

@@ -49,6 +49,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'places',
     'place_corrections',
     'place_imports',
+    'place_import_journal',
     'category_mappings',
     'place_cells',
     'place_cell_totals',

@@ -71,6 +71,7 @@ export const settingsSchema = z.object({
   MAP_HOSTS: withDefault(origins('https://tiles.example.com'), ''),
   DEFAULT_AREA: withDefault(area, VARIABLES.DEFAULT_AREA),
   DEMO: optional(onOrOff),
+  IMPORT_DIR: optional(text),
   TRUST_PROXY: withDefault(proxies, VARIABLES.TRUST_PROXY),
   GEOCODER_URL: optional(address('http', 'https')),
   SUPPORT_EMAIL: optional(mailAddress),

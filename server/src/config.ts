@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type * as z from 'zod';
 import { type AppSettings, appSettings } from './config.apps.ts';
 import { type CompanySettings, companySettings } from './config.company.ts';
@@ -57,6 +58,8 @@ export interface Settings {
   /** Centre of search and map while the location is not known. */
   defaultArea: Area;
   demo: boolean;
+  /** Folder of the files that admins may import; null: there is none. */
+  importDir: string | null;
   /** Proxies whose X-Forwarded-For counts; null for none. */
   trustProxy: TrustedProxies | null;
   /** Most streams of live events: on this node, of one signed-in person, of visitors from one address. */
@@ -130,6 +133,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       : null,
     crashLogs: given.CRASH_LOGS,
     defaultArea: given.DEFAULT_AREA,
+    importDir: given.IMPORT_DIR ? path.resolve(given.IMPORT_DIR) : null,
     live: {
       all: given.LIVE_MAX_STREAMS,
       perPerson: given.LIVE_MAX_STREAMS_PER_PERSON,

@@ -28,6 +28,7 @@ export const VARIABLES = {
   MAP_HOSTS: 'none besides the host of MAP_URL',
   DEFAULT_AREA: '37.7793,-122.4193,San Francisco',
   DEMO: 'on with the embedded PostgreSQL where only this machine reaches Liora, else off',
+  IMPORT_DIR: 'none: places are imported by npm run import alone',
   TRUST_PROXY: 'off',
   GEOCODER_URL: 'the addresses, places and towns that Liora knows',
   SUPPORT_EMAIL: 'none is shown',

@@ -18,6 +18,8 @@ export interface Deps {
   readDb: Kysely<DB>;
   /** Raw connections for searches: short statement timeout, generic plans. */
   searchPool: pg.Pool;
+  /** One connection for work of minutes in its own session. */
+  workPool: pg.Pool;
   /** Limits on reading, in the memory of this node (RUL-117). */
   readLimits: MemoryLimits;
   mailer: Mailer;

@@ -133,6 +133,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
     'follow-surprises',
     'follow-suspensions',
     'forget-old-crashes',
+    'forget-import-journals',
     'forget-old-imports',
     'forget-old-purchases',
     'forget-old-requests',

@@ -27,6 +27,8 @@ import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
 import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
 import { forgetOldSearches } from './modules/places/history/history.jobs.ts';
+import { forgetImportJournals } from './modules/places/import/runs/forgetJournals.jobs.ts';
+import { doImportJob } from './modules/places/import/runs/runs.jobs.ts';
 import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
 import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts';
 import { forgetOldCrashes } from './modules/platform/crashes/crashes.jobs.ts';
@@ -57,6 +59,7 @@ export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-deleted-reviews': sweepDeletedReviews,
   'sweep-removed-places': sweepRemovedPlaces,
   'forget-old-imports': forgetOldImports,
+  'forget-import-journals': forgetImportJournals,
   'forget-old-requests': forgetOldRequests,
   'sweep-bucket-items': sweepBucketItems,
   'sweep-memories': sweepMemories,
@@ -99,6 +102,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'letter-requests', answerLetterRequest);
   await workOn(deps, 'pin-lookups', lookUpPin);
   await workOn(deps, 'decisions', doDecision);
+  await workOn(deps, 'place-imports', doImportJob);
   await workOn(deps, 'notice-pushes', pushNotice);
   // Without a way out letters wait: a node that has one sends them.
   if (hasMailWay(deps.config)) {

@@ -162,7 +162,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));
   const config: Config = { ...settings, publicUrl: address, sessionSecret };
   const mailer = createMailer(config.mail, database.db);
-  const { db, readDb, systemDb, systemPool, searchPool } = database;
+  const { db, readDb, systemDb, systemPool, searchPool, workPool } = database;
   const readLimits = new MemoryLimits();
   const queue = new Queue(systemPool);
   const deps: Deps = {
@@ -170,6 +170,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     db,
     readDb,
     searchPool,
+    workPool,
     readLimits,
     mailer,
     geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,

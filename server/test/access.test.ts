@@ -27,6 +27,7 @@ import { moderationAccess } from '../src/modules/moderation/testing/access.ts';
 import { notificationsAccess } from '../src/modules/notifications/testing/access.ts';
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
+import { importsAccess } from '../src/modules/places/import/testing/access.ts';
 import { placesAccess } from '../src/modules/places/testing/access.ts';
 import { plansAccess } from '../src/modules/plans/testing/access.ts';
 import { platformAccess } from '../src/modules/platform/testing/access.ts';
@@ -51,6 +52,7 @@ const AREAS: Record<string, AreaAccess> = {
   calendar: calendarAccess,
   bucketLists: bucketListsAccess,
   explore: exploreAccess,
+  imports: importsAccess,
   invitations: invitationsAccess,
   surprises: surprisesAccess,
   location: locationAccess,

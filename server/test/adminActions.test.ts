@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { contract } from '@liora/domain/contract/index';
 import { type AnyProcedure, createRouterClient, isProcedure } from '@orpc/server';
 import { afterAll, expect, test } from 'vitest';
@@ -14,7 +17,11 @@ import { sessionCookie } from './sessions.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
-const deps = testDeps(database);
+const importDir = await mkdtemp(path.join(os.tmpdir(), 'liora-import-'));
+afterAll(() => rm(importDir, { recursive: true }));
+await writeFile(path.join(importDir, 'places.osm.pbf'), 'nobody reads it');
+const plain = testDeps(database);
+const deps = { ...plain, config: { ...plain.config, importDir } };
 
 type Routes = { [name: string]: Routes | AnyProcedure };
 
@@ -69,8 +76,23 @@ const decide = (item: Awaited<ReturnType<typeof reportedPlan>>) =>
   client.safety.decide({ items: [item], action: 'hide', reason: 'Looked at it' });
 const { decisions: undoable } = await decide(await reportedPlan());
 
+/** An import that nobody works on, in a state. */
+async function anImport(state: 'comparing' | 'compared' | 'applied') {
+  await database.pool.query('update place_imports set job_id = null');
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into place_imports (source, file_name, state, journaled, job_id)
+     values ('osm', 'places', $1, true, case when $1 = 'comparing' then gen_random_uuid() end) returning id::int as id`,
+    [state],
+  );
+  return { id: rows[0]?.id ?? 0 };
+}
+
 /** One call of each that changes something, or shows of somebody what is shown on demand; each leaves a line. */
 const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
+  'imports.dryRun': () => client.imports.dryRun({ file: 'places.osm.pbf' }),
+  'imports.apply': async () => client.imports.apply(await anImport('compared')),
+  'imports.rollBack': async () => client.imports.rollBack(await anImport('applied')),
+  'imports.stop': async () => client.imports.stop(await anImport('comparing')),
   'moderation.runJobAgain': async () => client.moderation.runJobAgain({ id: await aDeadLetter() }),
   'moderation.dropJob': async () => client.moderation.dropJob({ id: await aDeadLetter() }),
   'moderation.setPremiumOverride': () => client.moderation.setPremiumOverride({ on: false, reason: 'Over' }),

@@ -23,6 +23,7 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     },
     db: database.db,
     searchPool: database.searchPool,
+    workPool: database.workPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),

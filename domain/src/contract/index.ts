@@ -5,6 +5,7 @@ import { checkInsContract } from './checkIns.ts';
 import { couplesContract } from './couples.ts';
 import { exploreContract } from './explore.ts';
 import { freeEveningsContract } from './freeEvenings.ts';
+import { importsContract } from './imports.ts';
 import { invitationsContract } from './invitations.ts';
 import { locationContract } from './location.ts';
 import { matchContract } from './match.ts';
@@ -33,6 +34,7 @@ export const contract = {
   couples: couplesContract,
   explore: exploreContract,
   freeEvenings: freeEveningsContract,
+  imports: importsContract,
   invitations: invitationsContract,
   location: locationContract,
   match: matchContract,

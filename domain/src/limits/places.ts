@@ -25,3 +25,12 @@ export const PLACE_FACT_NOTE_MAX_CHARS = 500;
 export const PLACE_ADDRESS_MAX_CHARS = 200;
 export const PLACE_HOURS_MAX_CHARS = 200;
 export const PLACE_PROPOSALS_PAGE_SIZE = 50;
+// Imports of admins (RUL-95)
+export const IMPORT_FILES_LISTED = 100;
+export const IMPORT_FILE_NAME_MAX_CHARS = 200;
+export const IMPORT_RUNS_LISTED = 20;
+/** Places of each kind of change that a dry run keeps for the check by eye. */
+export const IMPORT_SAMPLE_EACH = 16;
+export const IMPORT_SAMPLE_TEXT_CHARS = 160;
+/** So long an import can be rolled back, and a dry run is kept. */
+export const IMPORT_ROLL_BACK_DAYS = 30;

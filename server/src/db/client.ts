@@ -30,6 +30,8 @@ export interface Database {
   systemPool: pg.Pool;
   /** Searches only: short statement timeout, generic plans, no JIT. A slow search cannot starve the rest. */
   searchPool: pg.Pool;
+  /** One connection for work of minutes in its own session, such as an import: it takes none of the others. */
+  workPool: pg.Pool;
   url: string;
   close(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export function openDatabase(given: DatabaseOptions): Database {
     name: 'search',
     session: { statement_timeout: options.searchStatementTimeoutMs, plan_cache_mode: 'force_generic_plan' },
   });
+  const workPool = openPool(options, { name: 'work', max: 1, session });
   const [db, readDb, systemDb] = [pool, readPool, systemPool].map(overPool) as [Db, Db, Db];
   return {
     db,
@@ -105,11 +108,18 @@ export function openDatabase(given: DatabaseOptions): Database {
     systemDb,
     systemPool,
     searchPool,
+    workPool,
     url: options.url,
     // Kysely ends its pools itself.
     close: async () => {
       closing = true;
-      await Promise.all([db.destroy(), readDb.destroy(), systemDb.destroy(), searchPool.end()]);
+      await Promise.all([
+        db.destroy(),
+        readDb.destroy(),
+        systemDb.destroy(),
+        searchPool.end(),
+        workPool.end(),
+      ]);
     },
   };
 }

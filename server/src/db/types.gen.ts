@@ -748,14 +748,38 @@ export interface PlaceCorrections {
   place_id: string;
 }
 
+export interface PlaceImportJournal {
+  before: Json | null;
+  import_id: number;
+  is_table: string;
+  ord: Generated<number>;
+  outcome: string | null;
+  own_led_to: string | null;
+  own_place_id: string | null;
+  row_id: string;
+  was_table: string | null;
+  written_at: Timestamp;
+}
+
 export interface PlaceImports {
+  applied_at: Generated<Timestamp | null>;
+  failure: string | null;
   file_name: string;
+  file_stamp: string | null;
   finished_at: Timestamp | null;
   id: Generated<number>;
+  job_id: string | null;
+  journaled: Generated<boolean>;
+  preview: Json | null;
+  progress_done: Generated<number>;
+  progress_total: Generated<number>;
   report: Json | null;
-  source: string;
-  source_date: string;
+  rolled_back: Json | null;
+  rolled_back_at: Timestamp | null;
+  source: string | null;
+  source_date: string | null;
   started_at: Generated<Timestamp>;
+  state: Generated<string>;
 }
 
 export interface PlaceProposals {
@@ -1391,6 +1415,7 @@ export interface DB {
   place_cells: PlaceCells;
   place_confirmations: PlaceConfirmations;
   place_corrections: PlaceCorrections;
+  place_import_journal: PlaceImportJournal;
   place_imports: PlaceImports;
   place_proposals: PlaceProposals;
   place_ratings_summary: PlaceRatingsSummary;

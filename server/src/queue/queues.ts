@@ -77,6 +77,8 @@ export interface JobData {
   'notice-pushes': NoticeJob & { subscriptionId?: string };
   /** A pin with an address and no point (SRCH-31). */
   'pin-lookups': { pinId: string };
+  /** A dry run of an import, or an import that is applied or rolled back: its row says which. */
+  'place-imports': { importId: number };
   /** What becomes of a moderator's decision once it cannot be taken back. */
   decisions: { decisionId: number };
   /** One of the regular jobs, by its name (jobs.ts). */
@@ -114,6 +116,9 @@ const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 200 };
  * run never wait long, for connections or for each other.
  */
 const NOTICES_AT_ONCE = 50;
+
+/** How often an import is begun again, after its node was killed or while another one of its source runs. */
+export const PLACE_IMPORT_RETRIES = 5;
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
@@ -200,6 +205,17 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: HOUR,
     },
     work: { pollingIntervalSeconds: 1, batchSize: 10 },
+  },
+  'place-imports': {
+    options: {
+      ...heartbeat,
+      // A file of a whole country.
+      expireInSeconds: 12 * HOUR,
+      retryLimit: PLACE_IMPORT_RETRIES,
+      retryDelay: 5,
+      deleteAfterSeconds: HOUR,
+    },
+    work: { pollingIntervalSeconds: 1, batchSize: 1 },
   },
   upkeep: {
     // Of one name one is waiting or running at a time, however many nodes there are.

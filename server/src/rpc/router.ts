@@ -17,6 +17,7 @@ import { sharedMemoriesRoutes } from '../modules/memories/shared/sharedMemories.
 import { moderationRoutes } from '../modules/moderation/moderation.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
+import { importsRoutes } from '../modules/places/import/runs/imports.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { plansRoutes } from '../modules/plans/plans.routes.ts';
 import { platformRoutes } from '../modules/platform/platform.routes.ts';
@@ -35,6 +36,7 @@ export const router = guardedRouter({
   couples: couplesRoutes,
   explore: exploreRoutes,
   freeEvenings: freeEveningsRoutes,
+  imports: importsRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
   match: matchRoutes,

@@ -16,6 +16,8 @@ export const READS: ReadonlySet<string> = new Set([
   'explore.forTwo',
   'explore.home',
   'freeEvenings.get',
+  'imports.list',
+  'imports.get',
   'invitations.afterDate',
   'invitations.mine',
   'invitations.upcoming',

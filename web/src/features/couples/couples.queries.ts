@@ -22,6 +22,7 @@ const SHOWS_A_PARTNER: Readonly<Record<Area, boolean>> = {
   couples: true,
   explore: true,
   freeEvenings: true,
+  imports: false,
   invitations: true,
   location: false,
   match: true,

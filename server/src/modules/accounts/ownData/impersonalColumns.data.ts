@@ -56,6 +56,8 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'photos.subject_id',
   'pin_lookups.pin_id',
   'place_imports.file_name',
+  'place_imports.job_id',
+  'place_import_journal.row_id',
   'place_search.name',
   'place_scores.name',
   'plan_credits.date_plan_id',

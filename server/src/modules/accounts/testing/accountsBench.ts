@@ -42,6 +42,7 @@ export function accountsDeps(
     config,
     db: database.db,
     searchPool: database.searchPool,
+    workPool: database.workPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),

@@ -16,6 +16,7 @@ import {
   findDisappeared,
 } from './stage/compare.queries.ts';
 import { carryIdentities } from './stage/identity.queries.ts';
+import { type ImportPreview, previewChanges } from './stage/preview.queries.ts';
 import { createStage, stagePlaces, stageSurroundings } from './stage/stage.queries.ts';
 import {
   acquireImportLock,
@@ -37,6 +38,12 @@ export interface ImportRequest {
   partial?: boolean;
   /** Mark as gone even if it is most of what was known. */
   acceptGone?: boolean;
+  /** Name every place that is added, renamed or gone. */
+  list?: boolean;
+  /** Some places of each kind of change, for the check by eye. */
+  preview?: boolean;
+  /** Id of the run of an admin that this is. */
+  run?: number;
   progress: Progress;
   signal?: AbortSignal;
   now: () => Date;
@@ -44,8 +51,9 @@ export interface ImportRequest {
 
 export interface ImportResult {
   report: ImportReport;
-  /** Every place that was added, renamed or is gone. */
+  /** Every place that was added, renamed or is gone, where that was asked for. */
   changes: Listed[];
+  preview: ImportPreview | null;
 }
 
 /** Another import of the same source runs on this database. */
@@ -83,10 +91,11 @@ async function importWith(
   await createStage(client);
   await readIntoStage(client, format, request, reading);
   const report = await compare(client, format, request, reading, startedAt);
-  const changes = await listChanges(client);
+  const changes = request.list ? await listChanges(client) : [];
+  const preview = request.preview ? await previewChanges(client, report) : null;
   if (!request.dryRun) await writePlaces(client, request, report, startedAt);
   report.seconds = secondsSince(startedAt, request);
-  return { report, changes };
+  return { report, changes, preview };
 }
 
 async function readIntoStage(

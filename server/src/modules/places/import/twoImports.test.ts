@@ -8,6 +8,7 @@ import { comparePlaces } from './stage/compare.queries.ts';
 import { createStage, stagePlaces } from './stage/stage.queries.ts';
 import { importFile, storedPlaces } from './testing/importing.ts';
 import { applyBatch } from './write/apply.queries.ts';
+import { recordStart } from './write/importRuns.queries.ts';
 import { withSearchWriteLock } from './write/searchWriteLock.queries.ts';
 
 const PLACES = 400;
@@ -56,8 +57,15 @@ async function writeGenerated(pool: pg.Pool, source: SourceName): Promise<void> 
     await createStage(client);
     await stagePlaces(client, source, generated(source));
     await comparePlaces(client, source);
+    const sourceDate = '2026-01-01';
+    const importId = await recordStart(
+      client,
+      { source, file: 'generated', sourceDate },
+      new Date(),
+      undefined,
+    );
     for (let first = 1; first <= PLACES; first += BATCH)
-      await applyBatch(client, source, '2026-01-01', { first, last: first + BATCH - 1 });
+      await applyBatch(client, { importId, source, sourceDate }, { first, last: first + BATCH - 1 });
   } finally {
     client.release(true);
   }

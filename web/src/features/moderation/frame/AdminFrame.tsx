@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Flag, History, LogOut, MapPin, ScrollText, Users } from 'lucide-react';
+import { ChartNoAxesColumn, Flag, History, LogOut, MapPin, ScrollText, Upload, Users } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ownFrames } from '../../../ui/ownFrame.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { importsText } from '../import/imports.text.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -67,6 +68,10 @@ function Places({ part }: { part: AdminPart }) {
       <Link to="/admin/places" {...current('places')}>
         <MapPin aria-hidden="true" />
         {moderationText.places}
+      </Link>
+      <Link to="/admin/places" search={{ part: 'imports' }} {...current('imports')}>
+        <Upload aria-hidden="true" />
+        {importsText.title}
       </Link>
       <Link to="/admin/members" {...current('members')}>
         <Users aria-hidden="true" />

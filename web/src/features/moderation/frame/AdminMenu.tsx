@@ -7,10 +7,12 @@ import {
   LogOut,
   MapPin,
   ScrollText,
+  Upload,
   Users,
 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { importsText } from '../import/imports.text.ts';
 import { moderationText } from '../moderation.text.ts';
 import type { AdminPart } from './adminPart.types.ts';
 
@@ -35,6 +37,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.places,
       icon: <MapPin />,
       onSelect: () => void navigate({ to: '/admin/places' }),
+    },
+    {
+      of: 'imports',
+      label: importsText.title,
+      icon: <Upload />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { part: 'imports' } }),
     },
     {
       of: 'members',

@@ -3,13 +3,18 @@ import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { AdminArea } from '../frame/AdminArea.tsx';
+import { AdminImports } from '../import/AdminImports.tsx';
 import { proposalsOptions } from '../moderation.queries.ts';
 import { ProposalsPart } from '../places/ProposalsPart.tsx';
 import { proposalsText } from '../places/proposals.text.ts';
 
-/** /admin/places: what people say is wrong with places (NAV-25, ADM-02, RUL-95). */
+/** /admin/places: what people say is wrong with places and, in its second part, imports (NAV-25, ADM-02, RUL-95). */
 export function AdminPlacesScreen() {
-  const { item } = useSearch({ from: '/admin/places' });
+  const { part, item } = useSearch({ from: '/admin/places' });
+  return part === 'imports' ? <AdminImports item={item} /> : <Proposals item={item} />;
+}
+
+function Proposals({ item }: { item: string | undefined }) {
   const me = useMe();
   const list = useInfiniteQuery({ ...proposalsOptions(), enabled: me != null });
   return (

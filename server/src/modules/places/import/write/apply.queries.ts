@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { SourceName } from '../importedPlace.types.ts';
 import {
   columnList,
   PLACE_TABLES,
@@ -8,22 +7,16 @@ import {
   SOURCE_COLUMNS,
   UNDERSTOOD_HOURS,
 } from '../stage/columns.data.ts';
+import type { Batch, Writing } from './batches.types.ts';
+import { journalBatch, journalGone } from './journal.queries.ts';
 import { withSearchWriteLock } from './searchWriteLock.queries.ts';
 
-/** A batch of staged places: `first` up to and including `last`. */
-export interface Batch {
-  first: number;
-  last: number;
-}
-
 /** The staged rows `first` to `last` become real, all or none. Running it twice changes nothing more. */
-export async function applyBatch(
-  client: pg.ClientBase,
-  source: SourceName,
-  sourceDate: string,
-  { first, last }: Batch,
-): Promise<void> {
+export async function applyBatch(client: pg.ClientBase, writing: Writing, batch: Batch): Promise<void> {
+  const { source, sourceDate } = writing;
+  const { first, last } = batch;
   await withSearchWriteLock(client, async () => {
+    await journalBatch(client, writing, batch);
     for (const table of PLACE_TABLES) await client.query(leaveTable(table), [source, first, last]);
     if ((await client.query(TAKEN_OVER, [first, last])).rowCount) await client.query(LEAD_ON, [first, last]);
     for (const table of PLACE_TABLES) {
@@ -94,10 +87,11 @@ function confirmTable(table: PlaceTable): string {
 /** Marks what disappeared, a batch of `import_gone` at a time. Nothing is deleted: plans refer to it. */
 export async function markGone(
   client: pg.ClientBase,
-  source: SourceName,
-  { first, last }: Batch,
+  { importId, source }: Writing,
+  batch: Batch,
   now: Date,
 ): Promise<void> {
+  const { first, last } = batch;
   const mark = (table: PlaceTable) =>
     client.query(
       `update ${table} t set gone_at = $4 from import_gone g
@@ -106,6 +100,7 @@ export async function markGone(
       [source, first, last, now],
     );
   await withSearchWriteLock(client, async () => {
+    await journalGone(client, importId, source, batch);
     for (const table of PLACE_TABLES) await mark(table);
   });
 }

@@ -2,13 +2,16 @@ import type pg from 'pg';
 import { Interrupted, throwIfInterrupted } from '../read/fileProblem.errors.ts';
 import type { Progress } from '../read/fileScan.runtime.ts';
 import type { ImportReport } from '../report.views.ts';
-import { applyBatch, type Batch, countStaged, markGone } from './apply.queries.ts';
+import { applyBatch, countStaged, markGone } from './apply.queries.ts';
+import type { Batch } from './batches.types.ts';
 import { recordEnd, recordStart } from './importRuns.queries.ts';
 
 interface WriteOptions {
   progress: Progress;
   signal?: AbortSignal;
   now: () => Date;
+  /** Id of the run of an admin that this is; left out, it becomes one of its own. */
+  run?: number;
 }
 
 /** Small transactions: searches and edits of people go on meanwhile, and a stop loses little. */
@@ -24,7 +27,8 @@ export async function writePlaces(
   report: ImportReport,
   startedAt: Date,
 ): Promise<void> {
-  const id = await recordStart(client, report, startedAt);
+  const id = await recordStart(client, report, startedAt, options.run);
+  const writing = { importId: id, source: report.source, sourceDate: report.sourceDate };
   const staged = await countStaged(client);
   const toBeMarked = report.gone;
   let written = 0;
@@ -32,11 +36,11 @@ export async function writePlaces(
   options.progress.begin(staged + toBeMarked, 'places');
   try {
     for (const batch of batches(staged, options)) {
-      await applyBatch(client, report.source, report.sourceDate, batch);
+      await applyBatch(client, writing, batch);
       written = batch.last;
     }
     for (const batch of batches(toBeMarked, options)) {
-      await markGone(client, report.source, batch, options.now());
+      await markGone(client, writing, batch, options.now());
       report.gone = batch.last;
     }
   } catch (error) {
