@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   DECIDED_TOGETHER_MAX,
   DECISION_REASON_MAX_CHARS,
+  MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
   REPORT_DETAILS_MAX_CHARS,
@@ -54,8 +55,8 @@ export const moderationItem = z.object({
     .nullable(),
   /** Its photos, withheld ones too; of a photo itself that one. Moderators are served them. */
   photos: z.array(photo),
-  /** When the oldest waiting report came. */
-  opened_at: z.string(),
+  /** When the oldest of what waits came; null when nothing about it waits. */
+  opened_at: z.string().nullable(),
   /**
    * The author with their address (API-16, RUL-23) and how many reports about them were upheld; null once that account
    * is gone.
@@ -121,10 +122,20 @@ export const safetyContract = {
     .output(z.object({ users: z.array(blockedUser), nextCursor: z.string().nullable() })),
 
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
-  /** What waits for a decision, objections first, then what is urgent, then the oldest, at most 50; `open` counts all of it. */
+  /**
+   * What waits for a decision, page by page: what reports hide and nobody has judged, what authors object to, what is urgent, and
+   * the rest, each from the oldest on. `open` counts all of it.
+   */
   moderationQueue: read('/safety/moderation-queue')
     .errors(adminErrors())
-    .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
+    .input(z.object({ cursor: cursor.optional() }))
+    .output(
+      z.object({
+        items: z.array(moderationItem).max(MODERATION_QUEUE_ITEMS),
+        open: z.number().int(),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
     .errors(adminErrors())

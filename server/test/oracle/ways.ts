@@ -195,7 +195,11 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'safety.blocked': way('safety.blocked', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.safety.blocked(input),
   ),
-  'safety.moderationQueue': way('safety.moderationQueue', none, (client) => client.safety.moderationQueue()),
+  'safety.moderationQueue': way(
+    'safety.moderationQueue',
+    fc.record({ cursor: maybe(cursor) }),
+    (client, input) => client.safety.moderationQueue(input),
+  ),
   'safety.moderationHistory': way(
     'safety.moderationHistory',
     fc.record({ cursor: maybe(cursor) }),

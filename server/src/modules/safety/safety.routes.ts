@@ -14,7 +14,9 @@ export const safetyRoutes = {
   unblock: signedIn.safety.unblock.handler(({ context, input }) => unblockUser(context, input.user_id)),
   blocked: signedIn.safety.blocked.handler(({ context, input }) => listBlocked(context, input.cursor)),
   whoSees: signedIn.safety.whoSees.handler(({ context, input }) => whoSees(context, input)),
-  moderationQueue: admin.safety.moderationQueue.handler(({ context }) => moderationQueue(context)),
+  moderationQueue: admin.safety.moderationQueue.handler(({ context, input }) =>
+    moderationQueue(context, input.cursor),
+  ),
   moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),
   ),

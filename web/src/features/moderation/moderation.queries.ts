@@ -9,8 +9,15 @@ const refetchInterval = ({ state }: { state: { error: Error | null } }) =>
 /** What moderators see is never an old answer: others decide beside them. */
 const always = { staleTime: 0, refetchInterval };
 
-/** Things with reports that wait. */
-export const queueOptions = () => ({ ...orpc.safety.moderationQueue.queryOptions(), ...always });
+/** What waits, what is hidden first, page after page. */
+export const queueOptions = () => ({
+  ...orpc.safety.moderationQueue.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  }),
+  ...always,
+});
 
 /** Decisions, newest first, page after page. */
 export const historyOptions = () => ({

@@ -26,8 +26,6 @@ export const moderationText = texts('moderation', {
   open: (count: number, oldest: string) =>
     icu('{count, plural, one {# open} other {# open}}, oldest {oldest}', { count, oldest }),
   none: '0 open',
-  shownOf: (shown: number, open: number) =>
-    icu('The first {shown} of {open}. More come as these are decided.', { shown, open }),
   filter: 'What is listed',
   all: 'All',
   kinds: {

@@ -90,7 +90,7 @@ export const safetyAccess: AreaAccess = {
     row('safety.block', signedIn, (c, w) => () => c.safety.block({ user_id: w.stranger })),
     row('safety.unblock', signedIn, (c, w) => () => c.safety.unblock({ user_id: w.stranger })),
     row('safety.blocked', signedIn, (c) => () => c.safety.blocked({})),
-    row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue()),
+    row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue({})),
     row('safety.moderationHistory', adminOnly, (c) => () => c.safety.moderationHistory({})),
     row('safety.decide', adminOnly, (c, w) => () => c.safety.decide(decision(w))),
     row(

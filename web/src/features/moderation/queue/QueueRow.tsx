@@ -31,9 +31,7 @@ interface QueueRowProps {
 
 /** One thing of the queue: what it is, whose, why it was reported and how long it has waited. */
 export function QueueRow({ item, current, kind }: QueueRowProps) {
-  const now = useNow();
   const desktop = useIsDesktop();
-  const { late } = answerDue(item.opened_at, now);
   const last = item.reports.findLast(({ decision }) => decision === null) ?? item.reports.at(-1);
   return (
     <li>
@@ -52,12 +50,7 @@ export function QueueRow({ item, current, kind }: QueueRowProps) {
             <span className="line-clamp-2 min-w-0 flex-1 text-label font-semibold wrap-anywhere">
               {item.title}
             </span>
-            <time
-              dateTime={item.opened_at}
-              className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
-            >
-              {reportAge(item.opened_at, now)}
-            </time>
+            {item.opened_at && <WaitingSince at={item.opened_at} />}
           </span>
           <span className="mt-0.5 block truncate text-small text-ink-2">{byWords(item)}</span>
           <span className="mt-2 flex flex-wrap gap-1.5">
@@ -70,6 +63,19 @@ export function QueueRow({ item, current, kind }: QueueRowProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+function WaitingSince({ at }: { at: string }) {
+  const now = useNow();
+  const { late } = answerDue(at, now);
+  return (
+    <time
+      dateTime={at}
+      className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
+    >
+      {reportAge(at, now)}
+    </time>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
 import { MoreOfDecision } from '../decide/MoreOfDecision.tsx';
@@ -26,12 +27,14 @@ import { similarTo } from './similarItems.rules.ts';
 
 interface ReportsPartProps {
   queue: Queue;
+  /** The pages of the queue. */
+  list: ComponentProps<typeof MorePages>['list'];
   kind: ContentKind | undefined;
   asked: string | undefined;
 }
 
 /** What people reported, in the server's order, and what is read and decided of it. */
-export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
+export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
   const [listed, setListed] = useState(false);
   const items = queue.items.filter(({ content_type }) => !kind || content_type === kind);
   const keys = items.map(itemKey);
@@ -74,6 +77,7 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
                 <QueueRow key={itemKey(one)} kind={kind} item={one} current={itemKey(one) === work.shown} />
               ))}
             </ul>
+            <MorePages list={list} label={moderationText.showMore} />
           </>
         }
       >

@@ -9,6 +9,7 @@ const reportersOf = ({ reports }: ModerationItem) =>
   );
 
 function isSimilar(one: ModerationItem, other: ModerationItem): boolean {
+  if (one.opened_at === null || other.opened_at === null) return false;
   const apartMs = Math.abs(Date.parse(one.opened_at) - Date.parse(other.opened_at));
   if (apartMs > SIMILAR_WITHIN_HOURS * HOUR_MS || one.objection || other.objection) return false;
   const isOfOneAuthor = one.author !== null && one.author.user_id === other.author?.user_id;

@@ -1,0 +1,12 @@
+-- What waits for moderators, in the order in which it is looked at: what reports hide unjudged, what authors object to, what is
+-- urgent, and all the rest.
+
+-- Serves: plans that a waiting report hides, oldest first.
+create index date_plan_reports_hiding on date_plan_reports (created_at, date_plan_id) where decision_id is null and hides;
+-- Serves: plans whose waiting reports hide nothing, oldest first.
+create index date_plan_reports_queued on date_plan_reports (created_at, date_plan_id) where decision_id is null and not hides;
+-- Serves: the same of all other things. A review without a reporter was held back, and is out of sight, too.
+create index reports_hiding on reports (created_at, content_type, content_id)
+  where decision_id is null and (hides or (content_type = 'review' and reporter_user_id is null));
+create index reports_queued on reports (created_at, content_type, content_id)
+  where decision_id is null and not urgent and not (hides or (content_type = 'review' and reporter_user_id is null));
