@@ -5,6 +5,7 @@ import {
   MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
+  OPEN_ITEMS_TOLD,
   REPORT_DETAILS_MAX_CHARS,
   SUSPENSION_DAYS_MAX,
 } from '../limits.ts';
@@ -87,6 +88,10 @@ const byUser = z.object({ user_id: z.uuid() });
 const reason = paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1);
 const decisionId = z.number().int().positive();
 
+/** What another moderator has open. */
+const openElsewhere = z.object({ content_type: moderatedContent, content_id: z.string(), by: person });
+export type OpenElsewhere = z.infer<typeof openElsewhere>;
+
 export const safetyContract = {
   /** Reports a plan and hides it at once (RUL-14, RUL-15). Doing it again changes nothing and succeeds. */
   reportPlan: write('/safety/report-plan')
@@ -136,6 +141,14 @@ export const safetyContract = {
         nextCursor: z.string().nullable(),
       }),
     ),
+  /**
+   * Says for half a minute what the caller has open, null for nothing, and answers what others have; all of it is told to
+   * moderators alone, and keeps nobody from deciding.
+   */
+  haveOpen: write('/safety/have-open')
+    .errors(adminErrors())
+    .input(z.object({ item: z.object({ content_type: moderatedContent, content_id: z.uuid() }).nullable() }))
+    .output(z.object({ others: z.array(openElsewhere).max(OPEN_ITEMS_TOLD) })),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
     .errors(adminErrors())

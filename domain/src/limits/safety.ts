@@ -22,5 +22,9 @@ export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
 export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
 export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const MODERATION_HISTORY_PAGE = 50;
+/** So long a moderator who says nothing more counts as having something open; whoever has it open says so three times as often. */
+export const ITEM_OPEN_SECONDS = 30;
+/** How many things that others have open are told. */
+export const OPEN_ITEMS_TOLD = 50;
 /** What people are promised when they report something: that it is looked at within this time. */
 export const REPORT_ANSWER_HOURS = 24;

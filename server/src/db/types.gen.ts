@@ -599,6 +599,13 @@ export interface ModerationDecisions {
   was_hidden: Generated<boolean>;
 }
 
+export interface ModerationLeases {
+  content_id: string;
+  content_type: string;
+  until: Timestamp;
+  user_id: string;
+}
+
 export interface NotificationDeliveries {
   channel: string;
   notification_id: string;
@@ -1378,6 +1385,7 @@ export interface DB {
   memory_reflections: MemoryReflections;
   memory_shares: MemoryShares;
   moderation_decisions: ModerationDecisions;
+  moderation_leases: ModerationLeases;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
   notifications: Notifications;

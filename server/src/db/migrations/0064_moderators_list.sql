@@ -10,3 +10,13 @@ create index reports_hiding on reports (created_at, content_type, content_id)
   where decision_id is null and (hides or (content_type = 'review' and reporter_user_id is null));
 create index reports_queued on reports (created_at, content_type, content_id)
   where decision_id is null and not urgent and not (hides or (content_type = 'review' and reporter_user_id is null));
+
+-- Which thing a moderator has open, for as long as they renew it; it keeps nobody else from deciding.
+create table moderation_leases (
+  user_id uuid primary key references auth_users on delete cascade,
+  content_type text not null check (content_type in ('plan', 'pin', 'review', 'photo', 'profile')),
+  content_id uuid not null,
+  until timestamptz not null
+);
+-- Serves: what is open now, and forgetting what is not any more.
+create index moderation_leases_until on moderation_leases (until);

@@ -3,6 +3,7 @@ import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts'
 import { decideContent } from './moderation/decide.service.ts';
 import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { objectTo, readOwnDecision, readOwnSuspension } from './moderation/objections.service.ts';
+import { haveOpen } from './moderation/openItems.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { whoSees } from './visibility/whoSees.service.ts';
@@ -17,6 +18,7 @@ export const safetyRoutes = {
   moderationQueue: admin.safety.moderationQueue.handler(({ context, input }) =>
     moderationQueue(context, input.cursor),
   ),
+  haveOpen: admin.safety.haveOpen.handler(({ context, input }) => haveOpen(context, input.item)),
   moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),
   ),

@@ -56,6 +56,8 @@ export const moderationText = texts('moderation', {
   gone: 'Taken away by its author',
   shown: 'Shown to everybody',
 
+  openElsewhere: (names: string, count: number) =>
+    icu('{count, plural, one {{names} has this open} other {{names} have this open}}', { names, count }),
   previous: 'The one before',
   next: 'The next one',
   back: 'All reports',

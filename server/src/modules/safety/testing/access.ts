@@ -92,6 +92,7 @@ export const safetyAccess: AreaAccess = {
     row('safety.blocked', signedIn, (c) => () => c.safety.blocked({})),
     row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue({})),
     row('safety.moderationHistory', adminOnly, (c) => () => c.safety.moderationHistory({})),
+    row('safety.haveOpen', adminOnly, (c) => () => c.safety.haveOpen({ item: null })),
     row('safety.decide', adminOnly, (c, w) => () => c.safety.decide(decision(w))),
     row(
       'safety.undo',

@@ -20,10 +20,12 @@ import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
 import { ItemBadges, ItemContent } from './ItemContent.tsx';
 import { ItemObjection } from './ItemObjection.tsx';
 import { ItemReports } from './ItemReports.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
 import { similarTo } from './similarItems.rules.ts';
+import { useOpenElsewhere } from './useOpenElsewhere.ts';
 
 interface ReportsPartProps {
   queue: Queue;
@@ -45,6 +47,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
   const open = useOpenItem(kind);
   const work = useWorkList({ keys, asked, open, onLeft: left.tell });
   const item = items.find((one) => itemKey(one) === work.shown);
+  const openTo = useOpenElsewhere(item);
   const drafts = useDrafts();
   const { decide, busy, failedOf, undoLast } = useDecide((key) => {
     drafts.forget(key);
@@ -74,7 +77,13 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
             {items.length === 0 && <Nothing filtered={queue.items.length > 0} />}
             <ul className={styles.rows}>
               {items.map((one) => (
-                <QueueRow key={itemKey(one)} kind={kind} item={one} current={itemKey(one) === work.shown} />
+                <QueueRow
+                  key={itemKey(one)}
+                  kind={kind}
+                  item={one}
+                  current={itemKey(one) === work.shown}
+                  openTo={openTo(itemKey(one))}
+                />
               ))}
             </ul>
             <MorePages list={list} label={moderationText.showMore} />
@@ -92,6 +101,9 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
             >
               <ItemBadges item={item} similar={similar.length} />
             </ReadHead>
+            <div role="status" className="not-empty:mb-4">
+              <OpenElsewhere names={openTo(itemKey(item))} />
+            </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
               <ItemObjection objection={item.objection} />
