@@ -348,6 +348,7 @@ export interface DatePlanReports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  told_at: Timestamp | null;
 }
 
 export interface DatePlans {
@@ -925,6 +926,7 @@ export interface Reports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  told_at: Timestamp | null;
   urgent: Generated<boolean>;
 }
 

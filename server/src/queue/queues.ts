@@ -79,6 +79,8 @@ export interface JobData {
   'pin-lookups': { pinId: string };
   /** What becomes of a moderator's decision once it cannot be taken back. */
   decisions: { decisionId: number };
+  /** Whoever reported what was decided is told so. */
+  'report-receipts': { decisionId: number };
   /** One of the regular jobs, by its name (jobs.ts). */
   upkeep: { job: string };
   /** Jobs that were given up: they stay for a month, to be looked at and sent again. */
@@ -114,6 +116,20 @@ const notices: WorkOptions = { pollingIntervalSeconds: 0.5, batchSize: 200 };
  * run never wait long, for connections or for each other.
  */
 const NOTICES_AT_ONCE = 50;
+
+const AFTER_DECISIONS: QueueDefinition = {
+  deadLetter: 'dead-letters',
+  options: {
+    ...heartbeat,
+    expireInSeconds: 60,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    deleteAfterSeconds: HOUR,
+  },
+  work: { pollingIntervalSeconds: 1, batchSize: 10 },
+};
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
@@ -188,19 +204,8 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
     },
     work: { pollingIntervalSeconds: 1, batchSize: 2 },
   },
-  decisions: {
-    deadLetter: 'dead-letters',
-    options: {
-      ...heartbeat,
-      expireInSeconds: 60,
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      deleteAfterSeconds: HOUR,
-    },
-    work: { pollingIntervalSeconds: 1, batchSize: 10 },
-  },
+  decisions: AFTER_DECISIONS,
+  'report-receipts': AFTER_DECISIONS,
   upkeep: {
     // Of one name one is waiting or running at a time, however many nodes there are.
     policy: 'exclusive',
