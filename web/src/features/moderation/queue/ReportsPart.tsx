@@ -20,6 +20,7 @@ import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
 import { ItemBadges, ItemContent } from './ItemContent.tsx';
 import { ItemObjection } from './ItemObjection.tsx';
 import { ItemReports } from './ItemReports.tsx';
+import { ItemSigns } from './ItemSigns.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
@@ -107,6 +108,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
               <ItemObjection objection={item.objection} />
+              <ItemSigns item={item} items={queue.items} />
               <ItemReports key={`${itemKey(item)} reports`} item={item} />
               <AnswerArea
                 of={itemKey(item)}
