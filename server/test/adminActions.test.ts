@@ -39,7 +39,7 @@ const isRead = (name: string) => {
 
 const LISTED = ofAdmins(router as unknown as Routes);
 /** Reads that are asked with what may not stand in an address; what they show is shown of everybody. */
-const ASKED_BY_BODY = ['moderation.members'];
+const ASKED_BY_BODY = ['moderation.members', 'safety.moderationItem', 'safety.published'];
 /** What says to other admins for half a minute what one is looking at, and changes nothing. */
 const SAID_IN_PASSING = ['safety.haveOpen'];
 const WRITTEN_DOWN = LISTED.filter(

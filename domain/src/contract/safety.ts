@@ -6,11 +6,14 @@ import {
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
   OPEN_ITEMS_TOLD,
+  PUBLISHED_PAGE,
+  PUBLISHED_WORDS_CHARS,
   REPORT_DETAILS_MAX_CHARS,
   SUSPENSION_DAYS_MAX,
 } from '../limits.ts';
+import { PUBLISHED_LISTS } from '../rules/decisions.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
-import { cursor, paragraphs, person, planId } from './common.ts';
+import { cursor, paragraphs, person, planId, typed } from './common.ts';
 import {
   decision,
   moderatedContent,
@@ -20,7 +23,7 @@ import {
 } from './decisionFacts.ts';
 import { adminErrors, errors } from './errors.ts';
 import { photo } from './photos.ts';
-import { read, write } from './procedure.ts';
+import { read, readByBody, write } from './procedure.ts';
 import { visibilityContract } from './visibility.ts';
 
 const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
@@ -88,6 +91,18 @@ const byUser = z.object({ user_id: z.uuid() });
 const reason = paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1);
 const decisionId = z.number().int().positive();
 
+/** A plan or pin as moderators look through them. */
+const publishedThing = z.object({
+  content_type: z.enum(['plan', 'pin']),
+  content_id: z.string(),
+  title: z.string(),
+  author: person,
+  created_at: z.string(),
+  is_hidden: z.boolean(),
+  is_reported: z.boolean(),
+});
+export type PublishedThing = z.infer<typeof publishedThing>;
+
 /** What another moderator has open. */
 const openElsewhere = z.object({ content_type: moderatedContent, content_id: z.string(), by: person });
 export type OpenElsewhere = z.infer<typeof openElsewhere>;
@@ -149,6 +164,29 @@ export const safetyContract = {
     .errors(adminErrors())
     .input(z.object({ item: z.object({ content_type: moderatedContent, content_id: z.uuid() }).nullable() }))
     .output(z.object({ others: z.array(openElsewhere).max(OPEN_ITEMS_TOLD) })),
+  /**
+   * One thing as the queue has it, whether or not it waits: what its author has published, and what was reported or decided about.
+   * Asked by its body: what a moderator looks at stands in no address.
+   */
+  moderationItem: readByBody('/safety/moderation-item')
+    .errors(adminErrors())
+    .input(z.object({ content_type: moderatedContent, content_id: z.uuid() }))
+    .output(moderationItem),
+  /** Plans or pins that people have published, page by page: newest first, or by the beginning of their title. */
+  published: readByBody('/safety/published')
+    .errors(adminErrors())
+    .input(
+      z.object({
+        kind: publishedThing.shape.content_type,
+        list: z.enum(PUBLISHED_LISTS),
+        /** Of 'title' and 'author'. */
+        words: typed(PUBLISHED_WORDS_CHARS).default(''),
+        cursor: cursor.optional(),
+      }),
+    )
+    .output(
+      z.object({ things: z.array(publishedThing).max(PUBLISHED_PAGE), nextCursor: z.string().nullable() }),
+    ),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
     .errors(adminErrors())

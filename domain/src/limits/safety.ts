@@ -25,6 +25,9 @@ export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const REPORTS_IN_VAIN_UNTOLD = 3; // RUL-120
 /** Reporters of one thing who are told at once. */
 export const REPORTERS_TOLD_AT_ONCE = 100;
+export const PUBLISHED_PAGE = 50;
+/** By so many first characters of a title it is found and sorted. */
+export const PUBLISHED_WORDS_CHARS = 40;
 export const MODERATION_HISTORY_PAGE = 50;
 /** So long a moderator who says nothing more counts as having something open; whoever has it open says so three times as often. */
 export const ITEM_OPEN_SECONDS = 30;

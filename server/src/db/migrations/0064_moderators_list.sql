@@ -27,3 +27,21 @@ alter table reports add column told_at timestamptz;
 -- Serves: whom to tell of a decision, and taking a decision back.
 create index date_plan_reports_decision on date_plan_reports (decision_id) where decision_id is not null;
 create index reports_decision on reports (decision_id) where decision_id is not null;
+
+-- What people have published, as moderators look through it: private plans and pins that nobody reported are not among it.
+-- Serves: published plans, newest first.
+create index date_plans_shown on date_plans (created_at desc, id desc) where deleted_at is null and (is_public or is_prive);
+-- Serves: published plans by the beginning of their title.
+create index date_plans_shown_title on date_plans ((left(lower(title), 40) collate "C"), id) where deleted_at is null and (is_public or is_prive);
+-- Serves: plans that moderators have hidden, newest first.
+create index date_plans_hidden on date_plans (created_at desc, id desc) where deleted_at is null and is_hidden;
+-- Serves: plans that reports hide, newest first.
+create index date_plans_reported on date_plans (created_at desc, id desc) where deleted_at is null and is_reported;
+-- Serves: published pins, newest first.
+create index dropped_pins_shown on dropped_pins (created_at desc, id desc) where deleted_at is null and (is_public or is_prive);
+-- Serves: published pins by the beginning of their title.
+create index dropped_pins_shown_title on dropped_pins ((left(lower(title), 40) collate "C"), id) where deleted_at is null and (is_public or is_prive);
+-- Serves: pins that moderators have hidden, newest first.
+create index dropped_pins_hidden on dropped_pins (created_at desc, id desc) where deleted_at is null and is_hidden;
+-- Serves: pins that reports hide, newest first.
+create index dropped_pins_reported on dropped_pins (created_at desc, id desc) where deleted_at is null and is_reported;

@@ -5,6 +5,7 @@ import { moderationHistory, moderationQueue } from './moderation/moderation.serv
 import { objectTo, readOwnDecision, readOwnSuspension } from './moderation/objections.service.ts';
 import { haveOpen } from './moderation/openItems.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
+import { listPublished, moderationItem } from './published/published.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { whoSees } from './visibility/whoSees.service.ts';
 
@@ -18,6 +19,8 @@ export const safetyRoutes = {
   moderationQueue: admin.safety.moderationQueue.handler(({ context, input }) =>
     moderationQueue(context, input.cursor),
   ),
+  moderationItem: admin.safety.moderationItem.handler(({ context, input }) => moderationItem(context, input)),
+  published: admin.safety.published.handler(({ context, input }) => listPublished(context, input)),
   haveOpen: admin.safety.haveOpen.handler(({ context, input }) => haveOpen(context, input.item)),
   moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),

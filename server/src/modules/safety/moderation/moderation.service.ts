@@ -29,7 +29,8 @@ export async function moderationQueue({ deps }: SignedInCaller, cursor?: string)
   return { items: await toItems(deps.db, page), open, nextCursor };
 }
 
-async function toItems(db: Db, things: readonly KnownThing[]): Promise<ModerationItem[]> {
+/** Things as moderators read them. */
+export async function toItems(db: Db, things: readonly KnownThing[]): Promise<ModerationItem[]> {
   const items = await itemsOf(db, things);
   const [reports, photos] = await Promise.all([
     reportsOf(db, items, MODERATION_REPORTS_SHOWN),
