@@ -82,6 +82,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'blocked_users',
     'date_plan_reports',
     'moderation_decisions',
+    'moderation_leases',
     'objections',
     'reports',
   ],

@@ -118,7 +118,7 @@ const report = (kind: string, id: string) =>
         reason: 'spam',
       });
 const moderated = async () =>
-  (await as('admin').safety.moderationQueue()).items.map(({ content_id }) => content_id);
+  (await as('admin').safety.moderationQueue({})).items.map(({ content_id }) => content_id);
 
 test.each(SIGHTS)(
   'FIX-42 RUL-96 of %s %s everybody sees what the page says, by the statement that decides it',

@@ -83,6 +83,7 @@ export const notification = z.discriminatedUnion('type', [
       answers_objection: z.boolean(),
     }),
   }),
+  line.extend({ type: z.literal('report_decided'), data: z.object({ content_type: moderatedContent }) }),
   line.extend({
     type: z.literal('surprise_opened'),
     data: z.object({ surprise_id: z.uuid(), starts_at: z.string() }),

@@ -2,13 +2,18 @@ import * as z from 'zod';
 import {
   DECIDED_TOGETHER_MAX,
   DECISION_REASON_MAX_CHARS,
+  MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
+  OPEN_ITEMS_TOLD,
+  PUBLISHED_PAGE,
+  PUBLISHED_WORDS_CHARS,
   REPORT_DETAILS_MAX_CHARS,
   SUSPENSION_DAYS_MAX,
 } from '../limits.ts';
+import { PUBLISHED_LISTS } from '../rules/decisions.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
-import { cursor, paragraphs, person, planId } from './common.ts';
+import { cursor, paragraphs, person, planId, typed } from './common.ts';
 import {
   decision,
   moderatedContent,
@@ -18,7 +23,7 @@ import {
 } from './decisionFacts.ts';
 import { adminErrors, errors } from './errors.ts';
 import { photo } from './photos.ts';
-import { read, write } from './procedure.ts';
+import { read, readByBody, write } from './procedure.ts';
 import { visibilityContract } from './visibility.ts';
 
 const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
@@ -54,8 +59,8 @@ export const moderationItem = z.object({
     .nullable(),
   /** Its photos, withheld ones too; of a photo itself that one. Moderators are served them. */
   photos: z.array(photo),
-  /** When the oldest waiting report came. */
-  opened_at: z.string(),
+  /** When the oldest of what waits came; null when nothing about it waits. */
+  opened_at: z.string().nullable(),
   /**
    * The author with their address (API-16, RUL-23) and how many reports about them were upheld; null once that account
    * is gone.
@@ -85,6 +90,22 @@ export type ModerationItem = z.infer<typeof moderationItem>;
 const byUser = z.object({ user_id: z.uuid() });
 const reason = paragraphs(DECISION_REASON_MAX_CHARS).trim().min(1);
 const decisionId = z.number().int().positive();
+
+/** A plan or pin as moderators look through them. */
+const publishedThing = z.object({
+  content_type: z.enum(['plan', 'pin']),
+  content_id: z.string(),
+  title: z.string(),
+  author: person,
+  created_at: z.string(),
+  is_hidden: z.boolean(),
+  is_reported: z.boolean(),
+});
+export type PublishedThing = z.infer<typeof publishedThing>;
+
+/** What another moderator has open. */
+const openElsewhere = z.object({ content_type: moderatedContent, content_id: z.string(), by: person });
+export type OpenElsewhere = z.infer<typeof openElsewhere>;
 
 export const safetyContract = {
   /** Reports a plan and hides it at once (RUL-14, RUL-15). Doing it again changes nothing and succeeds. */
@@ -121,10 +142,51 @@ export const safetyContract = {
     .output(z.object({ users: z.array(blockedUser), nextCursor: z.string().nullable() })),
 
   // Admins only; anybody else is told NOT_FOUND (RUL-95).
-  /** What waits for a decision, objections first, then what is urgent, then the oldest, at most 50; `open` counts all of it. */
+  /**
+   * What waits for a decision, page by page: what reports hide and nobody has judged, what authors object to, what is urgent, and
+   * the rest, each from the oldest on. `open` counts all of it.
+   */
   moderationQueue: read('/safety/moderation-queue')
     .errors(adminErrors())
-    .output(z.object({ items: z.array(moderationItem), open: z.number().int() })),
+    .input(z.object({ cursor: cursor.optional() }))
+    .output(
+      z.object({
+        items: z.array(moderationItem).max(MODERATION_QUEUE_ITEMS),
+        open: z.number().int(),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  /**
+   * Says for half a minute what the caller has open, null for nothing, and answers what others have; all of it is told to
+   * moderators alone, and keeps nobody from deciding.
+   */
+  haveOpen: write('/safety/have-open')
+    .errors(adminErrors())
+    .input(z.object({ item: z.object({ content_type: moderatedContent, content_id: z.uuid() }).nullable() }))
+    .output(z.object({ others: z.array(openElsewhere).max(OPEN_ITEMS_TOLD) })),
+  /**
+   * One thing as the queue has it, whether or not it waits: what its author has published, and what was reported or decided about.
+   * Asked by its body: what a moderator looks at stands in no address.
+   */
+  moderationItem: readByBody('/safety/moderation-item')
+    .errors(adminErrors())
+    .input(z.object({ content_type: moderatedContent, content_id: z.uuid() }))
+    .output(moderationItem),
+  /** Plans or pins that people have published, page by page: newest first, or by the beginning of their title. */
+  published: readByBody('/safety/published')
+    .errors(adminErrors())
+    .input(
+      z.object({
+        kind: publishedThing.shape.content_type,
+        list: z.enum(PUBLISHED_LISTS),
+        /** Of 'title' and 'author'. */
+        words: typed(PUBLISHED_WORDS_CHARS).default(''),
+        cursor: cursor.optional(),
+      }),
+    )
+    .output(
+      z.object({ things: z.array(publishedThing).max(PUBLISHED_PAGE), nextCursor: z.string().nullable() }),
+    ),
   /** Decisions, newest first, page by page. */
   moderationHistory: read('/safety/moderation-history')
     .errors(adminErrors())

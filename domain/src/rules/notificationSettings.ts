@@ -20,6 +20,7 @@ export const DEFAULT_CHANNELS: Readonly<
   free_evening: { in_app: true, push: true, email: false },
   match_opened: { in_app: true, push: true, email: false },
   moderation_decision: { in_app: true, push: false, email: true },
+  report_decided: { in_app: true, push: false, email: false },
 };
 
 /** How a choice is stored. */

@@ -45,6 +45,13 @@ export const notificationTexts = texts('notificationWords', {
     declined: (title: string) => icu('Your objection about “{title}” was declined', { title }),
     object: 'Read why, and object if it is wrong.',
   },
+  reportDecided: {
+    plan: 'Thank you. We looked at the plan that you reported',
+    pin: 'Thank you. We looked at the pin that you reported',
+    review: 'Thank you. We looked at the review that you reported',
+    photo: 'Thank you. We looked at the photo that you reported',
+    profile: 'Thank you. We looked at the profile that you reported',
+  },
   matchOpened: 'Your match deck has opened',
   additions: {
     places: (name: string, count: number) =>

@@ -56,6 +56,8 @@ export function notificationWords(
       return { title: notificationTexts.matchOpened, message: null };
     case 'moderation_decision':
       return decisionWords(content.data);
+    case 'report_decided':
+      return { title: notificationTexts.reportDecided[content.data.content_type], message: null };
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };

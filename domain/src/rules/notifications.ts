@@ -50,6 +50,8 @@ export interface NotificationData {
     action: ModerationAction;
     answers_objection: boolean;
   };
+  /** Something that one reported was decided; what was decided is not said. */
+  report_decided: { content_type: 'plan' | 'pin' | 'review' | 'photo' | 'profile' };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
@@ -85,6 +87,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   free_evening: 'dates',
   match_opened: 'partner',
   moderation_decision: 'account',
+  report_decided: 'account',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

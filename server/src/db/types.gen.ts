@@ -348,6 +348,7 @@ export interface DatePlanReports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  told_at: Timestamp | null;
 }
 
 export interface DatePlans {
@@ -597,6 +598,13 @@ export interface ModerationDecisions {
   suspended_until: Timestamp | null;
   undone_at: Timestamp | null;
   was_hidden: Generated<boolean>;
+}
+
+export interface ModerationLeases {
+  content_id: string;
+  content_type: string;
+  until: Timestamp;
+  user_id: string;
 }
 
 export interface NotificationDeliveries {
@@ -942,6 +950,7 @@ export interface Reports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  told_at: Timestamp | null;
   urgent: Generated<boolean>;
 }
 
@@ -1402,6 +1411,7 @@ export interface DB {
   memory_reflections: MemoryReflections;
   memory_shares: MemoryShares;
   moderation_decisions: ModerationDecisions;
+  moderation_leases: ModerationLeases;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -81,6 +81,8 @@ export interface JobData {
   'place-imports': { importId: number };
   /** What becomes of a moderator's decision once it cannot be taken back. */
   decisions: { decisionId: number };
+  /** Whoever reported what was decided is told so. */
+  'report-receipts': { decisionId: number };
   /** One of the regular jobs, by its name (jobs.ts). */
   upkeep: { job: string };
   /** Jobs that were given up: they stay for a month, to be looked at and sent again. */
@@ -119,6 +121,20 @@ const NOTICES_AT_ONCE = 50;
 
 /** How often an import is begun again, after its node was killed or while another one of its source runs. */
 export const PLACE_IMPORT_RETRIES = 5;
+
+const AFTER_DECISIONS: QueueDefinition = {
+  deadLetter: 'dead-letters',
+  options: {
+    ...heartbeat,
+    expireInSeconds: 60,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    deleteAfterSeconds: HOUR,
+  },
+  work: { pollingIntervalSeconds: 1, batchSize: 10 },
+};
 
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
@@ -193,19 +209,8 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
     },
     work: { pollingIntervalSeconds: 1, batchSize: 2 },
   },
-  decisions: {
-    deadLetter: 'dead-letters',
-    options: {
-      ...heartbeat,
-      expireInSeconds: 60,
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      deleteAfterSeconds: HOUR,
-    },
-    work: { pollingIntervalSeconds: 1, batchSize: 10 },
-  },
+  decisions: AFTER_DECISIONS,
+  'report-receipts': AFTER_DECISIONS,
   'place-imports': {
     options: {
       ...heartbeat,

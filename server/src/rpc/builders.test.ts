@@ -56,7 +56,7 @@ test('RUL-95 an admin who signed in more than a quarter of an hour ago proves ag
   const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000);
   const cookie = await signedSession(database.db, deps.config.sessionSecret, userId, minutesAgo(16));
   const asked = (role: keyof Cast) =>
-    call(router.safety.moderationQueue, undefined, { context: contextOf(role, cookie) }).then(
+    call(router.safety.moderationQueue, {}, { context: contextOf(role, cookie) }).then(
       () => 'in',
       (error) => error.code,
     );

@@ -1,4 +1,5 @@
 import type { contract } from '@liora/domain/contract/index';
+import { PUBLISHED_LISTS } from '@liora/domain/rules/decisions';
 import { VIEW_AS } from '@liora/domain/rules/viewAs';
 import { VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -195,7 +196,29 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'safety.blocked': way('safety.blocked', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.safety.blocked(input),
   ),
-  'safety.moderationQueue': way('safety.moderationQueue', none, (client) => client.safety.moderationQueue()),
+  'safety.moderationQueue': way(
+    'safety.moderationQueue',
+    fc.record({ cursor: maybe(cursor) }),
+    (client, input) => client.safety.moderationQueue(input),
+  ),
+  'safety.moderationItem': way(
+    'safety.moderationItem',
+    fc.record({
+      content_type: fc.constantFrom('plan' as const, 'pin' as const),
+      content_id: fc.oneof(plan, pin),
+    }),
+    (client, input) => client.safety.moderationItem(input),
+  ),
+  'safety.published': way(
+    'safety.published',
+    fc.record({
+      kind: fc.constantFrom('plan' as const, 'pin' as const),
+      list: fc.constantFrom(...PUBLISHED_LISTS),
+      words,
+      cursor: maybe(cursor),
+    }),
+    (client, input) => client.safety.published(input),
+  ),
   'safety.moderationHistory': way(
     'safety.moderationHistory',
     fc.record({ cursor: maybe(cursor) }),

@@ -61,6 +61,7 @@ export const WRITES = [
   'safety.report',
   'safety.block',
   'safety.unblock',
+  'safety.haveOpen',
   'safety.decide',
   'safety.undo',
   'safety.object',

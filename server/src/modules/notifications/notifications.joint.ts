@@ -17,6 +17,7 @@ const OF_A_LINK: Readonly<Record<NotificationType, boolean>> = {
   free_evening: true,
   match_opened: true,
   moderation_decision: false,
+  report_decided: false,
 };
 
 const types = Object.entries(OF_A_LINK).flatMap(([type, isOfLink]) => (isOfLink ? [type] : []));

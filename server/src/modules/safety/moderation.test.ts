@@ -124,7 +124,7 @@ describe('RUL-15 RUL-95 the queue', () => {
       { content_id: id, gone: true, title: 'Lamplight', text: null },
     ]);
     await decide(moderator, 'hide', plan(id));
-    expect(await moderationQueue(moderator)).toEqual({ items: [], open: 0 });
+    expect(await moderationQueue(moderator)).toEqual({ items: [], open: 0, nextCursor: null });
   });
 
   test('of many waiting reports on both kinds it lists the things that have waited longest, each once', async () => {

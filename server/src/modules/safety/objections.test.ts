@@ -56,7 +56,7 @@ async function decided(action: 'hide' | 'delete' | 'warn' | 'suspend') {
 const words = 'I am not paid for it';
 
 describe('an author objects', () => {
-  test('once, to what stands, and in front of everything that waits', async () => {
+  test('once, to what stands, right behind what is hidden and nobody has judged', async () => {
     const reported = await publishPlan(author, { title: 'Reported before' });
     await reportPlan(await person(deps), { id: reported, reason: 'spam', details: null });
     const { id, decision } = await decided('hide');
@@ -76,12 +76,12 @@ describe('an author objects', () => {
     const queue = await moderationQueue(moderator);
     expect(queue.open).toBe(2);
     expect(queue.items).toMatchObject([
+      { content_id: reported, objection: null },
       {
         content_id: id,
         can: ['restore', 'hide'],
         objection: { words, to: 'hide', reason: 'It is an advertisement' },
       },
-      { content_id: reported, objection: null },
     ]);
     expect(await readOwnDecision(author, decision)).toMatchObject({
       objection: { words, answer: null },

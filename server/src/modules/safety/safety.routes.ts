@@ -3,7 +3,9 @@ import { blockUser, listBlocked, unblockUser } from './blocks/blocks.service.ts'
 import { decideContent } from './moderation/decide.service.ts';
 import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { objectTo, readOwnDecision, readOwnSuspension } from './moderation/objections.service.ts';
+import { haveOpen } from './moderation/openItems.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
+import { listPublished, moderationItem } from './published/published.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { whoSees } from './visibility/whoSees.service.ts';
 
@@ -14,7 +16,12 @@ export const safetyRoutes = {
   unblock: signedIn.safety.unblock.handler(({ context, input }) => unblockUser(context, input.user_id)),
   blocked: signedIn.safety.blocked.handler(({ context, input }) => listBlocked(context, input.cursor)),
   whoSees: signedIn.safety.whoSees.handler(({ context, input }) => whoSees(context, input)),
-  moderationQueue: admin.safety.moderationQueue.handler(({ context }) => moderationQueue(context)),
+  moderationQueue: admin.safety.moderationQueue.handler(({ context, input }) =>
+    moderationQueue(context, input.cursor),
+  ),
+  moderationItem: admin.safety.moderationItem.handler(({ context, input }) => moderationItem(context, input)),
+  published: admin.safety.published.handler(({ context, input }) => listPublished(context, input)),
+  haveOpen: admin.safety.haveOpen.handler(({ context, input }) => haveOpen(context, input.item)),
   moderationHistory: admin.safety.moderationHistory.handler(({ context, input }) =>
     moderationHistory(context, input.cursor),
   ),

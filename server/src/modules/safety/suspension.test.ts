@@ -97,7 +97,7 @@ describe('while somebody is suspended', () => {
     await expect(
       call(router.safety.block, { user_id: reader.viewer.userId }, { context }),
     ).rejects.toMatchObject(refused);
-    await expect(call(router.safety.moderationQueue, undefined, { context })).rejects.toMatchObject(refused);
+    await expect(call(router.safety.moderationQueue, {}, { context })).rejects.toMatchObject(refused);
     expect(await call(router.safety.ownSuspension, undefined, { context })).toMatchObject({
       decision: {
         action: 'suspend',

@@ -1,16 +1,39 @@
+import type { ModerationItem } from '@liora/domain/contract/safety';
+import { ITEM_OPEN_SECONDS } from '@liora/domain/limits';
+import { keepPreviousData } from '@tanstack/react-query';
 import { errorCode, orpc } from '../../lib/api.ts';
 
 const REFRESH_MS = 60_000;
+/** Three times before it counts as let go: one answer may get lost. */
+const STILL_OPEN_MS = (ITEM_OPEN_SECONDS * 1000) / 3;
 
-/** Who does not say who they are is not asked each minute. */
-const refetchInterval = ({ state }: { state: { error: Error | null } }) =>
-  errorCode(state.error) === 'ADMIN_UNPROVED' ? (false as const) : REFRESH_MS;
+/** Who does not say who they are is not asked again and again. */
+const every =
+  (ms: number) =>
+  ({ state }: { state: { error: Error | null } }) =>
+    errorCode(state.error) === 'ADMIN_UNPROVED' ? (false as const) : ms;
 
 /** What moderators see is never an old answer: others decide beside them. */
-const always = { staleTime: 0, refetchInterval };
+const always = { staleTime: 0, refetchInterval: every(REFRESH_MS) };
 
-/** Things with reports that wait. */
-export const queueOptions = () => ({ ...orpc.safety.moderationQueue.queryOptions(), ...always });
+/** What waits, what is hidden first, page after page. */
+export const queueOptions = () => ({
+  ...orpc.safety.moderationQueue.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  }),
+  ...always,
+});
+
+/** What other moderators have open; with each question the server hears what is open here, null for nothing. */
+export const openElsewhereOptions = (item: Pick<ModerationItem, 'content_type' | 'content_id'> | null) => ({
+  ...orpc.safety.haveOpen.queryOptions({ input: { item } }),
+  staleTime: 0,
+  gcTime: 0,
+  placeholderData: keepPreviousData,
+  refetchInterval: every(STILL_OPEN_MS),
+});
 
 /** Decisions, newest first, page after page. */
 export const historyOptions = () => ({

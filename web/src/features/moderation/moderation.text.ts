@@ -26,8 +26,6 @@ export const moderationText = texts('moderation', {
   open: (count: number, oldest: string) =>
     icu('{count, plural, one {# open} other {# open}}, oldest {oldest}', { count, oldest }),
   none: '0 open',
-  shownOf: (shown: number, open: number) =>
-    icu('The first {shown} of {open}. More come as these are decided.', { shown, open }),
   filter: 'What is listed',
   all: 'All',
   kinds: {
@@ -58,6 +56,8 @@ export const moderationText = texts('moderation', {
   gone: 'Taken away by its author',
   shown: 'Shown to everybody',
 
+  openElsewhere: (names: string, count: number) =>
+    icu('{count, plural, one {{names} has this open} other {{names} have this open}}', { names, count }),
   previous: 'The one before',
   next: 'The next one',
   back: 'All reports',
@@ -134,6 +134,23 @@ export const moderationText = texts('moderation', {
   untilEnded: 'Until ended',
   together: (count: number) => icu('The same for what came with it: {count}', { count }),
   similar: (count: number) => icu('Similar: {count}', { count }),
+  signs: 'What came with it',
+  burst: (count: number, name: string) =>
+    icu('{count, plural, one {One more thing} other {# more things}} by {name} within a day', {
+      count,
+      name,
+    }),
+  brigade: (people: number, things: number, name: string) =>
+    icu(
+      '{people, plural, one {One person who reported this} other {# people who reported this}} also reported {things, plural, one {one more thing} other {# more things}} by {name}',
+      { people, things, name },
+    ),
+  elsewhere: (people: number, things: number) =>
+    icu(
+      '{people, plural, one {One person who reported this} other {# people who reported this}} also reported {things, plural, one {one thing} other {# things}} by somebody else',
+      { people, things },
+    ),
+  signsNote: 'Counted among what is listed. An answer can hold for all of it.',
   toldMore: (count: number) => icu('What came with it, too: {count}', { count }),
   uphold: 'Uphold and restore',
   decline: 'Decline',

@@ -28,6 +28,7 @@ export function notificationLink(content: NotificationContent): NotificationLink
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
   if (content.type === 'moderation_decision')
     return { to: '/decisions/$id', params: { id: String(content.data.decision_id) } };
+  if (content.type === 'report_decided') return null;
   if (content.type === 'match_opened') return { to: '/us/match', params: {} };
   if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
   if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')

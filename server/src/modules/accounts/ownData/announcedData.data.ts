@@ -58,6 +58,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   notification_deliveries: { goes: 'own' },
   notification_settings: { goes: 'own' },
   notifications: { goes: 'own' },
+  moderation_leases: { goes: 'own' },
   objections: { goes: 'own' },
   partner_links: { goes: 'own' },
   passkeys: { goes: 'profile' },

@@ -214,6 +214,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { user_id: row, from_user_id: row },
     copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },
   },
+  // What a moderator looks at, for half a minute; of a profile it leads to its owner.
+  moderation_leases: { columns: { user_id: row, content_id: row }, copy: null },
   // With the decision that it is about; who answered is not told.
   objections: {
     columns: { user_id: row },

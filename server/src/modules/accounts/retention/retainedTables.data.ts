@@ -55,6 +55,7 @@ export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, read
     'notification_deliveries',
     'notification_settings',
     'notifications',
+    'moderation_leases',
     'objections',
     'partner_links',
     'photos',

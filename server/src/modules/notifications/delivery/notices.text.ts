@@ -40,5 +40,6 @@ export const letterTypeText: Readonly<Record<LetterType, string>> = texts('lette
   free_evening: 'Evenings on which both of you are free',
   match_opened: 'Match decks that have opened',
   moderation_decision: 'What moderators decide about what is yours',
+  report_decided: 'That what you reported was looked at',
   digest: 'The weekly digest',
 });

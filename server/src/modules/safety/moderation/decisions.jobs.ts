@@ -9,7 +9,8 @@ import { answersObjection } from './objections.queries.ts';
 import { reconcileSuspension } from './standing.service.ts';
 
 /**
- * What becomes of a decision once its maker cannot take it back: what is deleted goes, and the author is told. Safe to run twice:
+ * What becomes of a decision once its maker cannot take it back: what is deleted goes, and the author
+ * and who reported are told. Safe to run twice:
  * the first run ends the job in its transaction.
  */
 export async function doDecision(deps: Deps, { id: jobId, data }: JobToDo<'decisions'>): Promise<void> {
@@ -23,6 +24,7 @@ export async function doDecision(deps: Deps, { id: jobId, data }: JobToDo<'decis
     if (decision.action === 'delete')
       await contentKind(decision.content_type)?.takeAway?.(trx, [decision.content_id], deps.now());
     await notifyAuthor(deps, trx, decision);
+    await deps.queue.send(trx, 'report-receipts', { decisionId: decision.id });
     await markDone(trx, decision.id);
     await deps.queue.complete(trx, 'decisions', jobId);
   });

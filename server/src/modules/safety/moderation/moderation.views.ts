@@ -4,15 +4,15 @@ import { type ModerationItem, moderationItem } from '@liora/domain/contract/safe
 import { contentKind } from '../../../content/contentKinds.ts';
 import { possibleActions } from './decisions.policy.ts';
 import type { DecisionRow } from './decisions.queries.ts';
+import type { ItemRow } from './items.queries.ts';
 import type { ReportRow } from './moderation.queries.ts';
 import type { ObjectionRow } from './objections.queries.ts';
-import type { OpenItem } from './queue.queries.ts';
 
 const reason = moderationItem.shape.reports.element.shape.reason;
 
-/** A thing of the queue with its reports among `reports`. */
+/** A thing with its reports among `reports`. */
 export function toModerationItem(
-  item: OpenItem,
+  item: ItemRow,
   reports: readonly ReportRow[],
   photos: Photo[],
 ): ModerationItem {
@@ -35,7 +35,7 @@ export function toModerationItem(
       isObjected: item.objection !== null,
     }),
     photos,
-    opened_at: opened_at.toISOString(),
+    opened_at: opened_at?.toISOString() ?? null,
     author:
       user_id && username && email ? { user_id, username, profile_photo_url, email, reported, upheld } : null,
     report_count: its[0]?.of ?? 0,

@@ -1,98 +1,137 @@
-import type { ModerationAction } from '@liora/domain/rules/decisions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { everyKind } from '../content.queries.ts';
-import type { ReportedType } from '../reports/reports.queries.ts';
+import type { QueuePosition } from './queueCursor.parser.ts';
 
-export interface OpenItem {
-  content_type: ReportedType;
-  content_id: string;
+/** A thing that waits, where it stands, and how it was called when it came there. */
+export interface WaitingThing extends QueuePosition {
   title: string;
-  text: string | null;
-  gone: boolean;
-  is_hidden: boolean;
-  is_reported: boolean;
-  opened_at: Date;
-  /** The decision that stands. */
-  seen: number | null;
-  /** What its author objects to it; null when they do not. */
-  objection: { words: string; created_at: string; to: ModerationAction; reason: string } | null;
-  /** Its author; null once that account is gone. */
-  user_id: string | null;
-  username: string | null;
-  profile_photo_url: string | null;
-  email: string | null;
-  is_admin: boolean;
-  reported: number;
-  upheld: number;
+  author: string | null;
 }
 
-/** The beginning of each of the queue's parts: what authors object to, what is urgent, and all the rest. */
-const waiting = (limit: number) => sql`
-  urgent as (
-    select r.content_type, r.content_id, min(r.created_at) as opened_at
-    from reports r where r.decision_id is null and r.urgent
-    group by 1, 2 order by 3, 1, 2 limit ${limit}),
-  found as (
-    (select d.content_type, d.content_id, o.created_at as opened_at, d.content_title as title, d.about_user_id as author,
-            0 as place
-     from objections o join moderation_decisions d on d.id = o.decision_id
-     where o.answer_id is null order by o.created_at, d.id limit ${limit})
-    union all
-    (select u.content_type, u.content_id, u.opened_at, e.content_title, e.reported_user_id, 1
-     from urgent u cross join lateral (
-       select content_title, reported_user_id from reports e
-       where e.content_type = u.content_type and e.content_id = u.content_id and e.decision_id is null
-       order by e.created_at, e.id limit 1) e)
-    union all
-    (select 'plan', r.date_plan_id, r.created_at, r.content_title, r.reported_user_id, 2
-     from date_plan_reports r
-     where r.decision_id is null and r.id = (
-       select e.id from date_plan_reports e where e.date_plan_id = r.date_plan_id and e.decision_id is null
-       order by e.created_at, e.id limit 1)
-     order by r.created_at, r.date_plan_id limit ${limit})
-    union all
-    (select r.content_type, r.content_id, r.created_at, r.content_title, r.reported_user_id, 2
-     from reports r
-     where r.decision_id is null and not r.urgent and r.id = (
-       select e.id from reports e
-       where e.content_type = r.content_type and e.content_id = r.content_id and e.decision_id is null
-       order by e.created_at, e.id limit 1)
-     order by r.created_at, r.content_type, r.content_id limit ${limit})),
-  waiting as (
-    select * from (select distinct on (content_type, content_id) * from found order by content_type, content_id, place, opened_at) f
-    order by place, opened_at, content_type, content_id limit ${limit})`;
+/** A waiting report that keeps the thing out of sight. A review without a reporter was held back. */
+const HIDES = sql`(r.hides or (r.content_type = 'review' and r.reporter_user_id is null))`;
+
+// Each part is read from the oldest on by a partial index of its own, and no further than the page is long. A thing stands once,
+// in the first of the parts that has it, where the first of its reports of that sort does.
+
+interface Part {
+  place: number;
+  after: QueuePosition | null;
+  /** How many the parts before have left. */
+  left: RawBuilder<unknown>;
+}
+
+/** Whether what stands at these columns comes after the end of the page before; `type` as SQL. */
+function isBehind(
+  { place, after }: Part,
+  at: string,
+  type: RawBuilder<unknown>,
+  id: string,
+): RawBuilder<unknown> {
+  if (!after || after.place < place) return sql`true`;
+  if (after.place > place) return sql`false`;
+  const moment = sql`(timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond')`;
+  return sql`${sql.ref(at)} >= ${moment} and (${sql.ref(at)}, ${type}, ${sql.ref(id)})
+    > (${moment}, ${after.content_type}, ${after.content_id}::uuid)`;
+}
+
+const isObjected = (type: RawBuilder<unknown>, id: string) => sql`exists (
+  select from moderation_decisions d join objections o on o.decision_id = d.id and o.answer_id is null
+  where d.content_type = ${type} and d.content_id = ${sql.ref(id)})`;
+
+/** Some waiting report of the same thing is of another sort. */
+const isHiddenPlan = (id: string) => sql`exists (
+  select from date_plan_reports r where r.date_plan_id = ${sql.ref(id)} and r.decision_id is null and r.hides)`;
+const isReported = (type: string, id: string, as: RawBuilder<unknown>) => sql`exists (
+  select from reports r where r.content_type = ${sql.ref(type)} and r.content_id = ${sql.ref(id)} and r.decision_id is null
+    and ${as})`;
+
+const PLAN = sql`'plan'::text`;
+
+/** The first waiting reports of plans that are, or are not, hidden by them. Serves: date_plan_reports_hiding, _queued and _waiting. */
+const reportedPlans = (part: Part, hides: boolean, others: RawBuilder<unknown>) => sql`
+  (select ${PLAN} as content_type, f.date_plan_id as content_id, f.created_at as at, f.content_title as title,
+          f.reported_user_id as author, ${part.place}::int as place
+   from date_plan_reports f
+   where f.decision_id is null and ${hides ? sql`f.hides` : sql`not f.hides`}
+     and ${isBehind(part, 'f.created_at', PLAN, 'f.date_plan_id')}
+     and not exists (select from date_plan_reports e where e.date_plan_id = f.date_plan_id and e.decision_id is null
+                     and ${hides ? sql`e.hides` : sql`not e.hides`} and (e.created_at, e.id) < (f.created_at, f.id))
+     and ${others}
+   order by f.created_at, f.date_plan_id limit ${part.left})`;
+
+/** The same of all other things, by reports of this sort. Serves: reports_hiding, _urgent, _queued and _waiting. */
+const reportedThings = (part: Part, sort: RawBuilder<unknown>, others: RawBuilder<unknown>) => sql`
+  (select f.content_type, f.content_id, f.created_at as at, f.content_title as title, f.reported_user_id as author,
+          ${part.place}::int as place
+   from (
+     select r.* from reports r
+     where r.decision_id is null and ${sort}
+       and ${isBehind(part, 'r.created_at', sql`r.content_type`, 'r.content_id')}) f
+   where not exists (
+     select from reports r where r.content_type = f.content_type and r.content_id = f.content_id and r.decision_id is null
+       and ${sort} and (r.created_at, r.id) < (f.created_at, f.id))
+     and ${others}
+   order by f.created_at, f.content_type, f.content_id limit ${part.left})`;
+
+/** What authors object to and no waiting report hides. Serves: objections_open. */
+const objectedThings = (part: Part) => sql`
+  (select d.content_type, d.content_id, o.created_at as at, d.content_title as title, d.about_user_id as author,
+          ${part.place}::int as place
+   from objections o join moderation_decisions d on d.id = o.decision_id
+   where o.answer_id is null and ${isBehind(part, 'o.created_at', sql`d.content_type`, 'd.content_id')}
+     and not ${isHiddenPlan('d.content_id')} and not ${isReported('d.content_type', 'd.content_id', HIDES)}
+   order by o.created_at, d.content_type, d.content_id limit ${part.left})`;
+
+const firstOf = (parts: readonly RawBuilder<unknown>[], left: RawBuilder<unknown>) => sql`
+  (select * from (${sql.join(parts, sql` union all `)}) both_tables
+   order by at, content_type, content_id limit ${left})`;
 
 /**
- * Things with objections or reports that wait, as they are now. A thing stands where its first waiting report does: reports are
- * read from the oldest on, and no further than the queue is long. Serves: the partial indexes on what waits, and
- * moderation_decisions_content.
+ * What waits after `after`, in the order in which it is looked at: what reports hide and nobody has judged, what authors object
+ * to, what is urgent, and all the rest; of each the oldest first. What comes or goes meanwhile moves nothing else.
  */
-export async function openItems(db: Db, limit: number): Promise<OpenItem[]> {
-  const { rows } = await sql<OpenItem>`
-    with ${waiting(limit)}
-    select w.content_type, w.content_id, coalesce(thing.title, w.title) as title, thing.text,
-           coalesce(thing.gone, true) as gone, coalesce(thing.is_hidden, false) as is_hidden,
-           coalesce(thing.is_reported, false) as is_reported, w.opened_at, last.id as seen, objected.objection,
-           u.id as user_id, coalesce(a.username, u.name) as username, a.profile_photo_url, u.email,
-           exists (select from admins where admins.user_id = w.author) as is_admin, about.reported, about.upheld
-    from waiting w
-    left join auth_users u on u.id = w.author
-    left join profiles a on a.user_id = w.author
-    left join lateral (${everyKind(sql`w.content_type`, sql`w.content_id`)}) thing on true
-    left join lateral (
-      select m.id from moderation_decisions m
-      where m.content_type = w.content_type and m.content_id = w.content_id and m.undone_at is null
-      order by m.id desc limit 1) last on true
-    left join lateral (
-      select json_build_object('words', o.words, 'created_at', o.created_at, 'to', d.action, 'reason', d.reason) as objection
-      from objections o join moderation_decisions d on d.id = o.decision_id
-      where o.decision_id = last.id and o.answer_id is null) objected on true
-    cross join lateral (
-      select count(*)::int as reported, count(*) filter (where m.action <> 'restore')::int as upheld
-      from all_reports r left join moderation_decisions m on m.id = r.decision_id
-      where r.reported_user_id = w.author) about
-    order by w.place, w.opened_at, w.content_type, w.content_id`.execute(db);
+export async function waitingThings(
+  db: Db,
+  after: QueuePosition | null,
+  limit: number,
+): Promise<WaitingThing[]> {
+  const less = (...before: string[]) =>
+    sql`(select ${limit}::int ${sql.join(
+      before.map((name) => sql`- (select count(*) from ${sql.ref(name)})`),
+      sql` `,
+    )})`;
+  const left = [
+    sql`${limit}::int`,
+    less('hidden'),
+    less('hidden', 'objected'),
+    less('hidden', 'objected', 'urgent'),
+  ];
+  const part = (place: number): Part => ({ place, after, left: left[place] ?? sql`0` });
+  const isOther = sql`not ${isReported('f.content_type', 'f.content_id', sql`(${HIDES} or r.urgent)`)}
+    and not ${isObjected(sql`f.content_type`, 'f.content_id')}`;
+  const { rows } = await sql<WaitingThing>`
+    with hidden as ${firstOf([reportedPlans(part(0), true, sql`true`), reportedThings(part(0), HIDES, sql`true`)], part(0).left)},
+    objected as ${objectedThings(part(1))},
+    urgent as ${reportedThings(
+      part(2),
+      sql`r.urgent`,
+      sql`not ${isReported('f.content_type', 'f.content_id', HIDES)} and not ${isObjected(sql`f.content_type`, 'f.content_id')}`,
+    )},
+    others as ${firstOf(
+      [
+        reportedPlans(
+          part(3),
+          false,
+          sql`not ${isHiddenPlan('f.date_plan_id')} and not ${isObjected(PLAN, 'f.date_plan_id')}`,
+        ),
+        reportedThings(part(3), sql`(not r.urgent and not ${HIDES})`, isOther),
+      ],
+      part(3).left,
+    )}
+    select place, (extract(epoch from at) * 1000000)::bigint::text as position, content_type, content_id, title, author
+    from (select * from hidden union all select * from objected union all select * from urgent union all select * from others) w
+    order by place, at, content_type, content_id`.execute(db);
   return rows;
 }
 

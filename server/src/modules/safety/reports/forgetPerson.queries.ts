@@ -20,6 +20,11 @@ export async function forgetPerson(trx: Db, userId: string): Promise<void> {
     .where('content_type', '=', 'profile')
     .execute();
   await trx
+    .deleteFrom('moderation_leases')
+    .where('content_type', '=', 'profile')
+    .where('content_id', '=', userId)
+    .execute();
+  await trx
     .updateTable('moderation_decisions')
     .set(profile)
     .where('content_type', '=', 'profile')

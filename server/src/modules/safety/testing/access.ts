@@ -90,8 +90,22 @@ export const safetyAccess: AreaAccess = {
     row('safety.block', signedIn, (c, w) => () => c.safety.block({ user_id: w.stranger })),
     row('safety.unblock', signedIn, (c, w) => () => c.safety.unblock({ user_id: w.stranger })),
     row('safety.blocked', signedIn, (c) => () => c.safety.blocked({})),
-    row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue()),
+    row('safety.moderationQueue', adminOnly, (c) => () => c.safety.moderationQueue({})),
     row('safety.moderationHistory', adminOnly, (c) => () => c.safety.moderationHistory({})),
+    row(
+      'safety.moderationItem',
+      adminOnly,
+      (c, w) => () => c.safety.moderationItem({ content_type: 'plan', content_id: w.plans.reportable }),
+      'a public plan',
+    ),
+    row(
+      'safety.moderationItem',
+      all('NOT_FOUND'),
+      (c, w) => () => c.safety.moderationItem({ content_type: 'pin', content_id: w.pins.private }),
+      'a private pin that nobody reported',
+    ),
+    row('safety.published', adminOnly, (c) => () => c.safety.published({ kind: 'plan', list: 'newest' })),
+    row('safety.haveOpen', adminOnly, (c) => () => c.safety.haveOpen({ item: null })),
     row('safety.decide', adminOnly, (c, w) => () => c.safety.decide(decision(w))),
     row(
       'safety.undo',

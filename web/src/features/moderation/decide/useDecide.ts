@@ -43,7 +43,10 @@ export function useDecide(onDone: (key: string) => void) {
   const [failed, setFailed] = useState<{ key: string; words: string } | null>(null);
   const leave = (item: Decided) => {
     onDone(itemKey(item));
-    queries.setQueryData(queryKey, (queue) => queue && withoutItem(queue, itemKey(item)));
+    queries.setQueryData(
+      queryKey,
+      (queue) => queue && { ...queue, pages: withoutItem(queue.pages, itemKey(item)) },
+    );
     void queries.invalidateQueries({ queryKey });
     void queries.invalidateQueries({ queryKey: orpc.safety.moderationHistory.key() });
   };

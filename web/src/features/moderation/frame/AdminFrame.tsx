@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, Flag, History, LogOut, MapPin, ScrollText, Upload, Users } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -90,14 +90,14 @@ function Places({ part }: { part: AdminPart }) {
 }
 
 function OpenCount() {
-  const { data } = useQuery(queueOptions());
-  if (!data?.open) return null;
+  const open = useInfiniteQuery(queueOptions()).data?.pages[0]?.open;
+  if (!open) return null;
   return (
     <>
       <span aria-hidden="true" className="ms-auto text-small tabular-nums">
-        {data.open}
+        {open}
       </span>
-      <VisuallyHidden>{moderationText.waiting(data.open)}</VisuallyHidden>
+      <VisuallyHidden>{moderationText.waiting(open)}</VisuallyHidden>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ItemContent({ item }: { item: ModerationItem }) {
         <p className="text-ink-2">{moderationText.noText}</p>
       )}
       <ItemAuthor author={author} />
-      <Received at={item.opened_at} />
+      {item.opened_at && <Received at={item.opened_at} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import styles from '../frame/frame.module.css';
 import { moderationText } from '../moderation.text.ts';
 import type { ContentKind } from '../moderationSearch.rules.ts';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { itemKey } from './queueItems.rules.ts';
 import { answerDue, reportAge } from './reportAge.rules.ts';
 import { reasonWords } from './reportWords.rules.ts';
@@ -25,15 +26,15 @@ const ICONS: Record<ContentKind, ReactNode> = {
 interface QueueRowProps {
   item: ModerationItem;
   current: boolean;
+  /** Who else has it open. */
+  openTo: readonly string[];
   /** What is listed stays so. */
   kind: ContentKind | undefined;
 }
 
 /** One thing of the queue: what it is, whose, why it was reported and how long it has waited. */
-export function QueueRow({ item, current, kind }: QueueRowProps) {
-  const now = useNow();
+export function QueueRow({ item, current, openTo, kind }: QueueRowProps) {
   const desktop = useIsDesktop();
-  const { late } = answerDue(item.opened_at, now);
   const last = item.reports.findLast(({ decision }) => decision === null) ?? item.reports.at(-1);
   return (
     <li>
@@ -52,14 +53,10 @@ export function QueueRow({ item, current, kind }: QueueRowProps) {
             <span className="line-clamp-2 min-w-0 flex-1 text-label font-semibold wrap-anywhere">
               {item.title}
             </span>
-            <time
-              dateTime={item.opened_at}
-              className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
-            >
-              {reportAge(item.opened_at, now)}
-            </time>
+            {item.opened_at && <WaitingSince at={item.opened_at} />}
           </span>
           <span className="mt-0.5 block truncate text-small text-ink-2">{byWords(item)}</span>
+          <OpenElsewhere names={openTo} />
           <span className="mt-2 flex flex-wrap gap-1.5">
             {item.objection && <Badge kind="warn">{moderationText.objection}</Badge>}
             {last && <Badge kind="bad">{reasonWords(item.content_type, last.reason)}</Badge>}
@@ -70,6 +67,19 @@ export function QueueRow({ item, current, kind }: QueueRowProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+function WaitingSince({ at }: { at: string }) {
+  const now = useNow();
+  const { late } = answerDue(at, now);
+  return (
+    <time
+      dateTime={at}
+      className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
+    >
+      {reportAge(at, now)}
+    </time>
   );
 }
 

@@ -19,7 +19,7 @@ interface ReportsHeadProps {
 export function ReportsHead({ queue, kind, onKeys }: ReportsHeadProps) {
   const now = useNow();
   const navigate = useNavigate();
-  const oldest = oldestOf(queue.items.map(({ opened_at }) => opened_at));
+  const oldest = oldestOf(queue.items.flatMap(({ opened_at }) => opened_at ?? []));
   const kinds = CONTENT_KINDS.filter((one) => queue.items.some(({ content_type }) => content_type === one));
   const choose = (next: ContentKind | undefined) =>
     void navigate({ to: '/admin', search: { kind: next }, replace: true, resetScroll: false });
@@ -45,9 +45,6 @@ export function ReportsHead({ queue, kind, onKeys }: ReportsHeadProps) {
             </Chip>
           ))}
         </ChipRow>
-      )}
-      {queue.open > queue.items.length && (
-        <p className="text-small text-ink-2">{moderationText.shownOf(queue.items.length, queue.open)}</p>
       )}
     </div>
   );

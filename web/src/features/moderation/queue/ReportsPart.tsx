@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
 import { MoreOfDecision } from '../decide/MoreOfDecision.tsx';
@@ -19,19 +20,24 @@ import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
 import { ItemBadges, ItemContent } from './ItemContent.tsx';
 import { ItemObjection } from './ItemObjection.tsx';
 import { ItemReports } from './ItemReports.tsx';
+import { ItemSigns } from './ItemSigns.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
 import { similarTo } from './similarItems.rules.ts';
+import { useOpenElsewhere } from './useOpenElsewhere.ts';
 
 interface ReportsPartProps {
   queue: Queue;
+  /** The pages of the queue. */
+  list: ComponentProps<typeof MorePages>['list'];
   kind: ContentKind | undefined;
   asked: string | undefined;
 }
 
 /** What people reported, in the server's order, and what is read and decided of it. */
-export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
+export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
   const [listed, setListed] = useState(false);
   const items = queue.items.filter(({ content_type }) => !kind || content_type === kind);
   const keys = items.map(itemKey);
@@ -42,6 +48,7 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
   const open = useOpenItem(kind);
   const work = useWorkList({ keys, asked, open, onLeft: left.tell });
   const item = items.find((one) => itemKey(one) === work.shown);
+  const openTo = useOpenElsewhere(item);
   const drafts = useDrafts();
   const { decide, busy, failedOf, undoLast } = useDecide((key) => {
     drafts.forget(key);
@@ -71,9 +78,16 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
             {items.length === 0 && <Nothing filtered={queue.items.length > 0} />}
             <ul className={styles.rows}>
               {items.map((one) => (
-                <QueueRow key={itemKey(one)} kind={kind} item={one} current={itemKey(one) === work.shown} />
+                <QueueRow
+                  key={itemKey(one)}
+                  kind={kind}
+                  item={one}
+                  current={itemKey(one) === work.shown}
+                  openTo={openTo(itemKey(one))}
+                />
               ))}
             </ul>
+            <MorePages list={list} label={moderationText.showMore} />
           </>
         }
       >
@@ -88,9 +102,13 @@ export function ReportsPart({ queue, kind, asked }: ReportsPartProps) {
             >
               <ItemBadges item={item} similar={similar.length} />
             </ReadHead>
+            <div role="status" className="not-empty:mb-4">
+              <OpenElsewhere names={openTo(itemKey(item))} />
+            </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
               <ItemContent key={itemKey(item)} item={item} />
               <ItemObjection objection={item.objection} />
+              <ItemSigns item={item} items={queue.items} />
               <ItemReports key={`${itemKey(item)} reports`} item={item} />
               <AnswerArea
                 of={itemKey(item)}

@@ -9,10 +9,20 @@ export interface Queue {
 export const itemKey = ({ content_type, content_id }: Pick<ModerationItem, 'content_type' | 'content_id'>) =>
   `${content_type}.${content_id}`;
 
-/** The queue without what has just been decided. */
-export function withoutItem(queue: Queue, key: string): Queue {
-  const items = queue.items.filter((item) => itemKey(item) !== key);
-  return { items, open: queue.open - (queue.items.length - items.length) };
+/** The pages of the queue as one; what has moved to a later page meanwhile is listed once. */
+export function queueOf(pages: readonly Queue[]): Queue {
+  const items = new Map(pages.flatMap((page) => page.items.map((item) => [itemKey(item), item])));
+  return { items: [...items.values()], open: pages.at(-1)?.open ?? 0 };
+}
+
+/** Pages of the queue without what has just been decided. */
+export function withoutItem<Page extends Queue>(pages: readonly Page[], key: string): Page[] {
+  const isListed = pages.some(({ items }) => items.some((item) => itemKey(item) === key));
+  return pages.map((page) => ({
+    ...page,
+    items: page.items.filter((item) => itemKey(item) !== key),
+    open: page.open - (isListed ? 1 : 0),
+  }));
 }
 
 /**

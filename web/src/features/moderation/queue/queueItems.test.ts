@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@liora/domain/contract/safety';
 import { expect, test } from 'vitest';
-import { isDecided, itemKey, withoutItem } from './queueItems.rules.ts';
+import { isDecided, itemKey, queueOf, withoutItem } from './queueItems.rules.ts';
 
 const item = (content_id: string): ModerationItem => ({
   content_type: 'plan',
@@ -21,11 +21,20 @@ const item = (content_id: string): ModerationItem => ({
 });
 const QUEUE = { items: [item('1'), item('2')], open: 2 };
 
-test('NAV-24 what was decided leaves the queue and its count', () => {
-  const left = withoutItem(QUEUE, 'plan.1');
-  expect(left.items.map(itemKey)).toEqual(['plan.2']);
-  expect(left.open).toBe(1);
-  expect(withoutItem(left, 'plan.1')).toEqual(left);
+test('NAV-24 what was decided leaves the queue and its count, on whichever page it is', () => {
+  const pages = [
+    { items: [item('1')], open: 2 },
+    { items: [item('2')], open: 2 },
+  ];
+  const left = withoutItem(pages, 'plan.2');
+  expect(queueOf(left)).toEqual({ items: [item('1')], open: 1 });
+  expect(withoutItem(left, 'plan.2')).toEqual(left);
+});
+
+test('NAV-24 what moved to a later page between two answers is listed once', () => {
+  const pages = [QUEUE, { items: [item('2'), item('3')], open: 3 }];
+  expect(queueOf(pages).items.map(itemKey)).toEqual(['plan.1', 'plan.2', 'plan.3']);
+  expect(queueOf(pages).open).toBe(3);
 });
 
 test('NAV-24 what is not listed is decided only where the whole queue is known', () => {

@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@liora/domain/contract/safety';
 import { DECIDED_TOGETHER_MAX } from '@liora/domain/limits';
 import { expect, test } from 'vitest';
-import { similarTo } from './similarItems.rules.ts';
+import { signsOf, similarTo } from './similarItems.rules.ts';
 
 const person = (user_id: string) => ({ user_id, username: user_id, profile_photo_url: null });
 const item = (content_id: string, author: string, reporter: string, hour = 18): ModerationItem => ({
@@ -56,4 +56,36 @@ test('RUL-120 an objection is answered alone', () => {
 test('RUL-120 no more than the server decides at once', () => {
   const many = Array.from({ length: 40 }, (_, n) => item(String(n), 'spammer', 'one'));
   expect(similarTo(item('read', 'spammer', 'one'), many)).toHaveLength(DECIDED_TOGETHER_MAX - 1);
+});
+
+test('RUL-120 how much else came of one author, and how many of the same people reported it, is counted', () => {
+  const read = item('read', 'victim', 'one');
+  read.reports.push(...item('', 'victim', 'two').reports);
+  const items = [
+    read,
+    item('by one', 'victim', 'one'),
+    item('by two', 'victim', 'two'),
+    item('by another', 'victim', 'three'),
+    item('of somebody else', 'another', 'two'),
+    item('unrelated', 'another', 'four'),
+    item('long before', 'victim', 'one', -20),
+  ];
+  expect(signsOf(read, items)).toEqual({
+    burst: 3,
+    brigade: { people: 2, things: 2 },
+    elsewhere: { people: 1, things: 1 },
+  });
+});
+
+test('RUL-120 of what is gone with its author only the reporters are known', () => {
+  const gone = (id: string, reporter: string): ModerationItem => ({
+    ...item(id, '', reporter),
+    author: null,
+  });
+  const read = gone('read', 'one');
+  expect(signsOf(read, [read, gone('other', 'one')])).toEqual({
+    burst: 0,
+    brigade: { people: 0, things: 0 },
+    elsewhere: { people: 1, things: 1 },
+  });
 });

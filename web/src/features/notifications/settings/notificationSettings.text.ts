@@ -19,6 +19,7 @@ export const notificationSettingsText = texts('notificationSettings', {
     free_evening: 'An evening when you are both free',
     match_opened: 'A match deck opens',
     moderation_decision: 'A decision of moderators',
+    report_decided: 'What you reported was looked at',
   },
   cell: (event: string, channel: string) => icu('{event}, {channel}', { event, channel }),
   notOffered: 'Not offered',

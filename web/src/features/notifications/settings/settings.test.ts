@@ -30,6 +30,7 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
       free_evening: linking,
       match_opened: linking,
       moderation_decision: linking,
+      report_decided: linking,
     },
     quiet: { on: true, from: 1320, until: 480, time_zone: null },
     digest: false,

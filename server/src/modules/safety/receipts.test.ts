@@ -1,0 +1,133 @@
+import { REPORTERS_TOLD_AT_ONCE, REPORTS_IN_VAIN_UNTOLD } from '@liora/domain/limits';
+import { MODERATION_ACTIONS } from '@liora/domain/rules/decisions';
+import { notificationWords } from '@liora/domain/rules/notificationWords';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { block, person, testDeps, venue } from '../../../test/factories.ts';
+import type { AddressedCaller } from '../../rpc/context.ts';
+import { undoDecisions } from './moderation/undo.service.ts';
+import { tellReporters } from './receipts/receipts.jobs.ts';
+import { reportPlan } from './reports/reports.service.ts';
+import { decide, doWaiting } from './testing/deciding.ts';
+import { publishPlan } from './testing/seen.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = testDeps(database);
+await venue(database.db, 'bar', { name: 'Lumen' });
+await venue(database.db, 'cafe', { name: 'Crema', category: 'Cafe' });
+const [moderator, creator] = [await person(deps), await person(deps)];
+
+beforeEach(async () => {
+  for (const queue of ['decisions', 'report-receipts'] as const)
+    await deps.queue.boss.deleteQueuedJobs(queue);
+  await database.pool.query(`delete from date_plans; delete from date_plan_reports; delete from notifications;
+    delete from moderation_decisions; delete from rate_limits`);
+});
+
+const plan = (content_id: string) => ({ content_type: 'plan' as const, content_id, reason: 'Looked at it' });
+const report = (who: AddressedCaller, id: string) => reportPlan(who, { id, reason: 'spam', details: null });
+
+/** What workers do once the minute of a decision is over. */
+async function aMinuteLater(): Promise<void> {
+  await doWaiting(moderator);
+  const jobs = await deps.queue.boss.findJobs<{ decisionId: number }>('report-receipts', { queued: true });
+  const each = jobs.map(({ id, data }) => tellReporters(deps, { id, data, retryCount: 0 }));
+  // Twice, as after a node was killed.
+  await Promise.all([
+    ...each,
+    ...jobs.map(({ id, data }) => tellReporters(deps, { id, data, retryCount: 0 })),
+  ]);
+  await deps.queue.boss.deleteQueuedJobs('report-receipts');
+}
+
+const told = async ({ viewer }: AddressedCaller) =>
+  (
+    await database.db
+      .selectFrom('notifications')
+      .select('data')
+      .where('user_id', '=', viewer.userId)
+      .where('type', '=', 'report_decided')
+      .execute()
+  ).map(({ data }) => data);
+
+test.each(MODERATION_ACTIONS)(
+  'RUL-15 whoever reported is told once that it was looked at, and not that it was "%s"',
+  async (action) => {
+    const [first, second, stranger] = [await person(deps), await person(deps), await person(deps)];
+    const id = await publishPlan(creator);
+    for (const who of [first, second]) await report(who, id);
+    await decide(moderator, action, plan(id));
+    expect(await told(first)).toEqual([]);
+    await aMinuteLater();
+    for (const who of [first, second]) expect(await told(who)).toEqual([{ content_type: 'plan' }]);
+    for (const who of [stranger, creator, moderator]) expect(await told(who)).toEqual([]);
+    await decide(moderator, action === 'restore' ? 'hide' : 'restore', plan(id));
+    await aMinuteLater();
+    expect(await told(first)).toHaveLength(1);
+  },
+);
+
+test('RUL-15 it says thank you, of what kind of thing, and nothing else', () => {
+  const content = { type: 'report_decided', data: { content_type: 'profile' } } as const;
+  expect(notificationWords(content, { name: null, timeZone: 'UTC' })).toEqual({
+    title: 'Thank you. We looked at the profile that you reported',
+    message: null,
+  });
+});
+
+test('RUL-15 what is taken back within the minute is told to nobody', async () => {
+  const who = await person(deps);
+  const id = await publishPlan(creator);
+  await report(who, id);
+  await undoDecisions(moderator, [await decide(moderator, 'hide', plan(id))]);
+  await aMinuteLater();
+  expect(await told(who)).toEqual([]);
+});
+
+test('RUL-15 whoever has blocked its author is told, and a report of an account that is gone stops nobody', async () => {
+  const [blocker, gone] = [await person(deps), await person(deps)];
+  const id = await publishPlan(creator);
+  for (const who of [blocker, gone]) await report(who, id);
+  await block(blocker, creator);
+  await database.pool.query('delete from auth_users where id = $1', [gone.viewer.userId]);
+  await decide(moderator, 'hide', plan(id));
+  await aMinuteLater();
+  expect(await told(blocker)).toEqual([{ content_type: 'plan' }]);
+});
+
+test('RUL-120 whoever reports in vain again and again is told nothing more, until one of their reports is right', async () => {
+  const [brigade, other] = [await person(deps), await person(deps)];
+  for (let n = 1; n <= REPORTS_IN_VAIN_UNTOLD + 1; n++) {
+    const id = await publishPlan(creator);
+    await report(brigade, id);
+    await decide(moderator, 'restore', plan(id));
+    await aMinuteLater();
+    expect(await told(brigade)).toHaveLength(Math.min(n, REPORTS_IN_VAIN_UNTOLD - 1));
+  }
+  const id = await publishPlan(creator);
+  for (const who of [brigade, other]) await report(who, id);
+  await decide(moderator, 'hide', plan(id));
+  await aMinuteLater();
+  expect(await told(brigade)).toHaveLength(REPORTS_IN_VAIN_UNTOLD);
+  expect(await told(other)).toHaveLength(1);
+});
+
+test('RUL-15 of a thing that very many reported each is told once', async () => {
+  const id = await publishPlan(creator);
+  const many = REPORTERS_TOLD_AT_ONCE * 2;
+  await database.pool.query(
+    `with people as (insert into auth_users (name, email) select 'many' || n, n || '@many.example.com'
+                     from generate_series(1, $3::int) n returning id, name),
+     named as (insert into profiles (user_id, username) select id, name from people)
+     insert into date_plan_reports (date_plan_id, reporter_user_id, reported_user_id, reason, content_title, created_at)
+     select $1, id, $2, 'spam', 'Many', now() from people`,
+    [id, creator.viewer.userId, many],
+  );
+  await decide(moderator, 'hide', plan(id));
+  await aMinuteLater();
+  const { rows } = await database.pool.query(
+    `select count(*)::int as all, count(distinct user_id)::int as people from notifications where type = 'report_decided'`,
+  );
+  expect(rows).toEqual([{ all: many, people: many }]);
+});
