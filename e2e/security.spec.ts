@@ -130,10 +130,11 @@ test('FIX-16 AUTH-16 signing out elsewhere is felt there at once', { tag: '@flow
 
 test('RUL-108 a change of e-mail is confirmed by the new address and taken back by the old one', {
   tag: '@flow',
-}, async ({ page, anotherPerson, problems }) => {
+}, async ({ page, anotherPerson, problems, secrets }) => {
   problems.expect(/status of 4(?:01|03)/);
   const account = await signedUp(page);
   const { email } = somebodyNew();
+  secrets.expectSecond(email);
   await page.goto('/profile/settings/account');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(email);
