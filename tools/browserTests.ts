@@ -94,7 +94,14 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   try {
     await waitUntilServing(server, () => output);
     const mailboxPass = await openMailbox(output);
-    return await use({ address, appOrigin, databaseUrl: postgres.url, sessionSecret, mailboxPass, importDir });
+    return await use({
+      address,
+      appOrigin,
+      databaseUrl: postgres.url,
+      sessionSecret,
+      mailboxPass,
+      importDir,
+    });
   } finally {
     server.kill('SIGTERM');
     await ended;
