@@ -6,6 +6,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 const OWNERS: Record<string, readonly string[]> = {
   'appliedRequests/': ['applied_requests'],
   'audit/': ['admin_actions'],
+  'backup/': ['backups'],
   'content/': ['withdrawn_content'],
   'modules/accounts/': [
     'auth_users',

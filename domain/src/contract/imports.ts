@@ -101,7 +101,7 @@ export const importsContract = {
       }),
     ),
   /** One of them, with some places of each kind of change for the check by eye. */
-  get: read('/imports/{id}')
+  get: read('/imports/run')
     .errors(adminErrors())
     .input(z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }))
     .output(z.object({ run: importRun, preview: importPreview.nullable() })),

@@ -115,6 +115,11 @@ const activity = z.object({
       }),
     )
     .max(DEAD_LETTERS_LISTED),
+  /** Taken by the command: the newest that is whole, and when the last one was begun if it failed. */
+  backups: z.object({
+    newest: z.object({ taken_at: z.string(), rows: z.number().int() }).nullable(),
+    failed_at: z.string().nullable(),
+  }),
   /** Everybody who is signed in is premium (RUL-01). */
   premium_override: z.boolean(),
 });

@@ -14,3 +14,5 @@ export const MEMBER_DATA_PER_DAY = 50;
 export const ACTIVITY_DAYS = 14;
 export const DEAD_LETTERS_LISTED = 50;
 export const PAYMENT_TYPES_LISTED = 20;
+/** Backups whose time and result stay known. */
+export const BACKUPS_RECORDED = 100;

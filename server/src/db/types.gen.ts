@@ -134,6 +134,12 @@ export interface AuthVerifications {
   value: string;
 }
 
+export interface Backups {
+  id: Generated<number>;
+  row_count: number | null;
+  taken_at: Timestamp;
+}
+
 export interface BillingEvents {
   customer: string | null;
   customers: string[];
@@ -1371,6 +1377,7 @@ export interface DB {
   auth_sessions: AuthSessions;
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
+  backups: Backups;
   billing_events: BillingEvents;
   blocked_users: BlockedUsers;
   bucket_items: BucketItems;

@@ -8,6 +8,8 @@ export interface JobToDo<Name extends QueueName> {
   data: JobData[Name];
   /** How often it was begun before. */
   retryCount: number;
+  /** Aborted when this node stops before the job has ended, or its time is over: by then it is somebody else's. */
+  signal?: AbortSignal;
 }
 
 /** Does one job. What it throws is logged without its message, and the job is tried again later. */

@@ -82,3 +82,14 @@ $$;
 create index bucket_items_of_place on bucket_items (place_id) where place_id is not null;
 create index date_invitations_of_place on date_invitations (place_id) where place_id is not null;
 create index date_memories_of_place on date_memories (place_id) where place_id is not null;
+
+-- Backups that the command took: the newest hundred.
+create table backups (
+  id bigint generated always as identity primary key,
+  -- The moment that it is of.
+  taken_at timestamptz not null,
+  -- How many rows it holds; null: it failed.
+  row_count bigint
+);
+-- Serves: the newest that is whole.
+create index backups_whole on backups (id desc) where row_count is not null;

@@ -1,5 +1,6 @@
 import { ACTIVITY_DAYS, DEAD_LETTERS_LISTED, PAYMENT_TYPES_LISTED } from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
+import { newestBackups } from '../../../backup/backupRecords.ts';
 import type { Db } from '../../../db/client.ts';
 import { deadLetters, forgetDeadLetter, queueLoads, sendAgain } from '../../../queue/deadLetters.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -15,11 +16,11 @@ function firstDay(now: Date): Date {
   return new Date(today - (ACTIVITY_DAYS - 1) * DAY_MS);
 }
 
-/** How things stand: reports by their age, who is new, what was paid and counted, jobs that failed, and the switch for everybody. */
+/** How things stand: reports by their age, who is new, what was paid and counted, jobs that failed, backups, and the switch for everybody. */
 export async function readActivity({ deps }: SignedInCaller) {
   const { db, now } = deps;
   const from = firstDay(now());
-  const [reports, sign_ups, payments, events, queues, dead, premium_override] = await Promise.all([
+  const [reports, sign_ups, payments, events, queues, dead, premium_override, backups] = await Promise.all([
     reportAges(db, now()),
     signUpsPerDay(db, from),
     paymentCounts(db, from, PAYMENT_TYPES_LISTED),
@@ -27,6 +28,7 @@ export async function readActivity({ deps }: SignedInCaller) {
     queueLoads(db),
     deadLetters(db, DEAD_LETTERS_LISTED),
     isOverrideOn(db),
+    newestBackups(db),
   ]);
   return {
     from: from.toISOString(),
@@ -40,6 +42,7 @@ export async function readActivity({ deps }: SignedInCaller) {
       given_up_at: given_up_at.toISOString(),
     })),
     premium_override,
+    backups,
   };
 }
 

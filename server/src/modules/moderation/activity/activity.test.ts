@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
+import type { Manifest } from '../../../backup/backupFiles.ts';
+import { recordBackup } from '../../../backup/backupRecords.ts';
 import { aDeadLetterOf } from '../../../queue/testing/deadLetter.ts';
 import { readViewer } from '../../accounts/session/session.service.ts';
 import { aggregateAnalytics } from '../../analytics/analytics.jobs.ts';
@@ -100,6 +102,21 @@ test('RUL-95 a job that was given up is dropped; one of a queue that is not ther
   await dropJob(admin, { id });
   expect((await readActivity(admin)).dead_letters).toEqual([]);
   await expect(dropJob(admin, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('RUL-95 the newest backup stands with its moment and rows, and one that failed since beside it', async () => {
+  const { url } = database;
+  const of = (rows: number) => ({ tables: [{ rows }, { rows: 1 }] }) as Manifest;
+  expect((await readActivity(admin)).backups).toEqual({ newest: null, failed_at: null });
+  await recordBackup(url, hoursAgo(3), async () => of(41));
+  const newest = { taken_at: hoursAgo(3).toISOString(), rows: 42 };
+  expect((await readActivity(admin)).backups).toEqual({ newest, failed_at: null });
+  const fails = recordBackup(url, hoursAgo(2), async () => Promise.reject(new Error('The disk is full')));
+  await expect(fails).rejects.toThrow('The disk is full');
+  expect((await readActivity(admin)).backups).toEqual({ newest, failed_at: hoursAgo(2).toISOString() });
+  await recordBackup(url, hoursAgo(1), async () => of(9));
+  const next = { taken_at: hoursAgo(1).toISOString(), rows: 10 };
+  expect((await readActivity(admin)).backups).toEqual({ newest: next, failed_at: null });
 });
 
 test('RUL-01 the override makes whoever is signed in a member from their next request on, until it is switched off', async () => {

@@ -48,6 +48,7 @@ export function ActivityPart({ activity }: { activity: Activity }) {
             rows={queues.map(({ queue, ready, active, failed }) => [queue, ready, active, failed])}
           />
         </Part>
+        <Backups backups={activity.backups} />
         <DeadLetters jobs={activity.dead_letters} />
       </div>
     </section>
@@ -82,6 +83,16 @@ function OpenReports({ reports }: Pick<Activity, 'reports'>) {
           {activityText.toReports}
         </Link>
       </p>
+    </Part>
+  );
+}
+
+function Backups({ backups: { newest, failed_at } }: Pick<Activity, 'backups'>) {
+  const when = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Part title={activityText.backups}>
+      <p>{newest ? activityText.backup(when(newest.taken_at), newest.rows) : activityText.noBackup}</p>
+      {failed_at && <p className="font-semibold">{activityText.backupFailed(when(failed_at))}</p>}
     </Part>
   );
 }

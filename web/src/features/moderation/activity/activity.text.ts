@@ -25,6 +25,11 @@ export const activityText = texts('adminActivity', {
   ready: 'Waiting',
   active: 'Running',
   failed: 'Failed',
+  backups: 'Backups',
+  noBackup: 'The command npm run backup has taken none so far.',
+  backup: (when: string, rows: number) =>
+    icu('The newest is of {when} and holds {rows, plural, one {# row} other {# rows}}.', { when, rows }),
+  backupFailed: (when: string) => icu('The last one failed, {when}.', { when }),
   deadLetters: 'Jobs that were given up',
   noDeadLetters: 'None was given up within the last month.',
   tries: (count: number) => icu('{count, plural, one {# try} other {# tries}}', { count }),

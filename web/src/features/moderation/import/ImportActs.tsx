@@ -42,6 +42,8 @@ export function ImportActs({ run }: { run: ImportRun }) {
     setOpen(true);
   };
   const { may, counts } = run;
+  // A question that is still open leaves by itself.
+  if (!open && !may.apply && !may.stop && !may.roll_back) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 pt-2 shadow-[0_-1px_0_var(--line)]">
       {may.apply && counts && (

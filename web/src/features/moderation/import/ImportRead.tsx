@@ -64,8 +64,8 @@ function Outcomes({
       <h3 className="t3 mb-1">{importsText.outcomes}</h3>
       <ul className="lines">
         {[
-          importsText.restored(restored),
-          importsText.removed(removed),
+          restored > 0 && importsText.restored(restored),
+          removed > 0 && importsText.removed(removed),
           hidden > 0 && importsText.hidden(hidden),
           kept > 0 && importsText.kept(kept),
         ]

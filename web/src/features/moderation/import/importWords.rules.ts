@@ -2,10 +2,14 @@ import type { ImportRun } from '@liora/domain/contract/imports';
 import { formatDate, formatNumber } from '@liora/domain/i18n/format';
 import { importsText } from './imports.text.ts';
 
-const BYTES_OF_MEGABYTE = 1_000_000;
+const KILO = 1000;
 
-export const sizeWords = (bytes: number): string =>
-  importsText.megabytes(formatNumber(bytes / BYTES_OF_MEGABYTE, { maximumFractionDigits: 1 }));
+/** '12.3 MB', '0.4 kB'. */
+export function sizeWords(bytes: number): string {
+  const size = (unit: string, value: number) =>
+    formatNumber(value, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return bytes < KILO * KILO ? size('kilobyte', bytes / KILO) : size('megabyte', bytes / KILO / KILO);
+}
 
 export const momentWords = (at: string): string =>
   formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });

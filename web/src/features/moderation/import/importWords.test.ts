@@ -44,5 +44,5 @@ test('RUL-95 changes are what is added, changed and closed', () => {
     hours_unread: 9,
   };
   expect(changesOf(counts)).toBe(6);
-  expect(sizeWords(12_340_000)).toBe('12.3 MB');
+  expect([sizeWords(12_340_000), sizeWords(420)]).toEqual(['12.3 MB', '0.4 kB']);
 });

@@ -14,7 +14,6 @@ export const importsText = texts('adminImports', {
   noFiles: 'The folder is empty',
   noFilesText: 'Put an OpenStreetMap extract (.osm.pbf, or GeoJSON made from one) or an Overture file there.',
   fileFacts: (size: string, when: string) => icu('{size}, of {when}', { size, when }),
-  megabytes: (size: string) => icu('{size} MB', { size }),
   dryRun: 'Dry run',
   dryRunOf: (file: string) => icu('Dry run of {file}', { file }),
   runs: 'Imports so far',

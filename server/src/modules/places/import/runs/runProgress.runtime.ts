@@ -8,10 +8,16 @@ const TOLD_EVERY_MS = 1000;
 export class RunProgress implements Progress {
   readonly #stop = new AbortController();
   readonly #timer: NodeJS.Timeout;
+  /** Aborted when somebody has stopped it, or the job's own. */
+  readonly signal: AbortSignal;
   #total = 0;
   #done = 0;
 
-  constructor({ db }: Pick<Deps, 'db'>, { id, jobId }: { id: number; jobId: string }) {
+  constructor(
+    { db }: Pick<Deps, 'db'>,
+    { id, jobId, signal }: { id: number; jobId: string; signal: AbortSignal | undefined },
+  ) {
+    this.signal = AbortSignal.any([this.#stop.signal, ...(signal ? [signal] : [])]);
     this.#timer = setInterval(() => {
       // While the database is away nothing is told; whatever the job asks of it says so itself.
       noteProgress(db, id, { jobId, done: this.#done, total: this.#total }).then(
@@ -19,10 +25,6 @@ export class RunProgress implements Progress {
         () => undefined,
       );
     }, TOLD_EVERY_MS).unref();
-  }
-
-  get signal(): AbortSignal {
-    return this.#stop.signal;
   }
 
   begin(total: number): void {

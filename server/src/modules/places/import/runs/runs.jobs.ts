@@ -81,18 +81,19 @@ function failureOf(error: unknown): ImportFailure | FileProblem['code'] | null {
 
 /**
  * Does what the row of an import says. A killed node's job begins again elsewhere: nothing is written twice, and the rest is. Once
- * somebody has stopped it the row is not this job's any more, and it ends at the next batch.
+ * somebody has stopped it the row is not this job's any more, and it ends at the next batch; at the end of its node it does so, too,
+ * and begins again.
  */
 export async function doImportJob(deps: Deps, job: JobToDo<'place-imports'>): Promise<void> {
   const run = await findRun(deps.db, job.data.importId);
   if (run?.job_id !== job.id) return;
-  const progress = new RunProgress(deps, { id: run.id, jobId: job.id });
+  const progress = new RunProgress(deps, { id: run.id, jobId: job.id, signal: job.signal });
   try {
     await WORK[run.state]?.({ deps, run, jobId: job.id, progress });
   } catch (error) {
-    if (error instanceof Interrupted) return;
+    if (error instanceof Interrupted && !job.signal?.aborted) return;
     const failure = failureOf(error);
-    if (failure === null && job.retryCount < PLACE_IMPORT_RETRIES) throw error;
+    if (job.signal?.aborted || (failure === null && job.retryCount < PLACE_IMPORT_RETRIES)) throw error;
     const last = error instanceof ImportRunning ? 'busy' : 'unexpected';
     deps.log.warn({ import: run.id, failure: failure ?? last }, 'an import of places failed');
     await leaveRun(deps.db, run.id, job.id, failure ?? last);

@@ -4,6 +4,7 @@ import { IMPORT_ROLL_BACK_DAYS } from '@liora/domain/limits';
 import { expect, test } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../../test/database.ts';
 import { PLACE_IMPORT_RETRIES } from '../../../../queue/queues.ts';
+import { Interrupted } from '../read/fileProblem.errors.ts';
 import { importFolder, importing, put } from '../testing/importRuns.ts';
 import type { TestExtract } from '../testing/pbfWriter.ts';
 import { placeRows } from '../testing/placeRows.ts';
@@ -186,7 +187,7 @@ test('RUL-95 a file that cannot be imported says why', async () => {
   expect(await read(await run('notes'))).toMatchObject({ state: 'failed', failure: 'unknown_format' });
 });
 
-test('RUL-95 FIX-43 a job whose node was killed begins again; one that never can says so', async () => {
+test('RUL-95 FIX-43 a job whose node was killed or stops begins again; one that never can says so', async () => {
   const { deps, admin, run, read, work } = await world();
   const id = await run('second.osm.pbf');
   await applyImport(admin, { id });
@@ -198,6 +199,8 @@ test('RUL-95 FIX-43 a job whose node was killed begins again; one that never can
   const again = await run('second.osm.pbf');
   await applyImport(admin, { id: again });
   await expect(work(again, { with: killed })).rejects.toThrow('killed');
+  await expect(work(again, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(Interrupted);
+  expect(await read(again)).toMatchObject({ state: 'applying', may: { stop: true } });
   await work(again, { retryCount: 1 });
   expect(await read(again)).toMatchObject({ state: 'applied', failure: null });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestDatabase } from '../../../../../test/database.ts';
 import { person, testDeps } from '../../../../../test/factories.ts';
+import type { Deps } from '../../../../deps.ts';
 import { doImportJob } from '../runs/runs.jobs.ts';
 import { pbfFile, type TestExtract } from './pbfWriter.ts';
 
@@ -29,7 +30,19 @@ export async function importing(database: TestDatabase, importDir: string | null
     );
     return rows[0]?.job_id ?? '';
   };
-  const work = async (id: number | null, { retryCount = 0, job = '', with: own = deps } = {}) =>
-    doImportJob(own, { id: job || (await jobOf(id ?? 0)), data: { importId: id ?? 0 }, retryCount });
+  interface Turn {
+    retryCount?: number;
+    /** Of an earlier job. */
+    job?: string;
+    with?: Deps;
+    signal?: AbortSignal;
+  }
+  const work = async (id: number | null, { retryCount = 0, job, with: own = deps, signal }: Turn = {}) =>
+    doImportJob(own, {
+      id: job ?? (await jobOf(id ?? 0)),
+      data: { importId: id ?? 0 },
+      retryCount,
+      ...(signal && { signal }),
+    });
   return { deps, admin, jobOf, work };
 }

@@ -42,7 +42,7 @@ export async function recordStart(
   return rows[0]?.id ?? 0;
 }
 
-/** `finishedAt` is null for an import that was stopped half way. Whoever stopped it has said so already, and that stays. */
+/** `finishedAt` is null for an import that was stopped half way. What an admin has begun with it meanwhile goes on. */
 export async function recordEnd(
   client: pg.ClientBase,
   id: number,
@@ -50,8 +50,10 @@ export async function recordEnd(
   finishedAt: Date | null,
 ): Promise<void> {
   await client.query(
-    `update place_imports set finished_at = $2, report = $3, job_id = case when state <> 'applying' then job_id end,
-       state = case when state <> 'applying' then state when $2::timestamptz is null then 'stopped' else 'applied' end
+    `update place_imports set finished_at = $2, report = $3,
+       job_id = case when state <> 'applying' then job_id end,
+       state = case when state not in ('applying', 'stopped') then state when $2::timestamptz is null then 'stopped'
+         else 'applied' end
      where id = $1`,
     [id, finishedAt, JSON.stringify(report)],
   );

@@ -44,7 +44,8 @@ export async function writePlaces(
       report.gone = batch.last;
     }
   } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
+    // Of an admin's run its row says what becomes of it.
+    if (!(error instanceof Interrupted) || options.run !== undefined) throw error;
     report.stoppedAfter = written;
   } finally {
     options.progress.end();
