@@ -6,6 +6,7 @@ import {
   Menu as Lines,
   LogOut,
   MapPin,
+  Route,
   ScrollText,
   Users,
 } from 'lucide-react';
@@ -29,6 +30,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.decisions,
       icon: <History />,
       onSelect: () => void navigate({ to: '/admin', search: { tab: 'decisions' } }),
+    },
+    {
+      of: 'plans',
+      label: moderationText.plans,
+      icon: <Route />,
+      onSelect: () => void navigate({ to: '/admin', search: { tab: 'plans' } }),
     },
     {
       of: 'places',
