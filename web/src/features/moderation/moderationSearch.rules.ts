@@ -7,7 +7,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const adminSearch = searchFields({
   tab: oneOf(['decisions', 'plans']),
   kind: oneOf(CONTENT_KINDS),
-  item: text(50, /^[a-z]{3,10}\.[\da-f-]{36}$/),
+  item: text(50, /^\w+\.[\da-f-]{36}$/),
 });
 
 /** /admin/members: who is read. */

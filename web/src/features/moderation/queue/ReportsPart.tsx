@@ -26,7 +26,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
 import { similarTo } from './similarItems.rules.ts';
-import { useAskedItem } from './useAskedItem.ts';
+import { useLinkedItem } from './useLinkedItem.ts';
 import { useOpenElsewhere } from './useOpenElsewhere.ts';
 
 interface ReportsPartProps {
@@ -41,7 +41,7 @@ interface ReportsPartProps {
 export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
   const [keysListed, setKeysListed] = useState(false);
   const listed = queue.items.filter(({ content_type }) => !kind || content_type === kind);
-  const beside = useAskedItem(asked, listed);
+  const beside = useLinkedItem(asked, listed);
   const items = beside ? [...listed, beside] : listed;
   const keys = items.map(itemKey);
   const left = useLeft(

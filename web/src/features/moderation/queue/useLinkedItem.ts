@@ -4,7 +4,7 @@ import { itemOptions } from '../moderation.queries.ts';
 import { itemKey, thingOf } from './queueItems.rules.ts';
 
 /** What the address names of the queue, where it waits and does not stand on the pages that are there. */
-export function useAskedItem(
+export function useLinkedItem(
   asked: string | undefined,
   listed: readonly ModerationItem[],
 ): ModerationItem | undefined {
