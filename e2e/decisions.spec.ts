@@ -35,7 +35,7 @@ test('RUL-95 whoever is suspended reads why, and objects; nothing else opens unt
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toHaveCount(0);
 });
 
-test('RUL-95 an author objects once to what is hidden, in front of the queue, and is answered for good', async ({
+test('RUL-95 an author objects once to what is hidden, and is answered for good', async ({
   page,
   context,
 }) => {

@@ -2,6 +2,7 @@ import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { createModerator, decide, reportedPlans } from './fixtures/moderating.ts';
 import { createAccount, signInAs } from './fixtures/people.ts';
+import { createPlan } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const PHONE_MAX_PX = 767;
@@ -44,4 +45,32 @@ test('RUL-95 two moderators at one item read of each other, and what the first d
   await expect(told).toContainText('Decided by somebody else');
   await expect(told).toContainText(`Restored by ${first.username}`);
   await expect(page.getByRole('article', { name: next.title })).toBeVisible();
+});
+
+test('RUL-95 published plans are looked through by author and hidden with a reason; private ones are not there', async ({
+  page,
+  context,
+}) => {
+  const [author, moderator] = [await createAccount(), await createModerator()];
+  const { id, title } = await createPlan(author, { description: 'Slowly up the hill.' });
+  const secret = await createPlan(author, { is_public: false });
+  await signInAs(context, moderator);
+  await page.goto('/admin?tab=plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans and pins' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by title or author' }).fill(`@${author.username}`);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('link', { name: title });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('link', { name: secret.title })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page, 'published plans');
+  await row.click();
+  const read = page.getByRole('article', { name: title });
+  await expect(read.getByText('Slowly up the hill.')).toBeVisible();
+  await expect(read.getByText('Shown to everybody')).toBeVisible();
+  await read.getByRole('button', { name: 'Hide it' }).click();
+  await page.getByText('It is spam or advertising').click();
+  await expectAccessibleInBothThemes(page, 'a published plan');
+  await read.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(read.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect(call('plans.get', { id })).rejects.toThrow();
 });

@@ -34,7 +34,7 @@ import { sweepDeletedPlans, sweepPlanTags } from './modules/plans/plans.jobs.ts'
 import { forgetOldCrashes } from './modules/platform/crashes/crashes.jobs.ts';
 import { sweepDeletedReviews } from './modules/reviews/reviews.jobs.ts';
 import { doDecision, followSuspensions } from './modules/safety/moderation/decisions.jobs.ts';
-import { tellReporters } from './modules/safety/receipts/receipts.jobs.ts';
+import { notifyReporters } from './modules/safety/receipts/receipts.jobs.ts';
 import { forgetOldImports, sweepRemovedPlaces } from './modules/saved/saved.jobs.ts';
 import { followSurprises } from './modules/surprises/surprises.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
@@ -105,6 +105,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'decisions', doDecision);
   await workOn(deps, 'place-imports', doImportJob);
   await workOn(deps, 'report-receipts', tellReporters);
+  await workOn(deps, 'report-receipts', notifyReporters);
   await workOn(deps, 'notice-pushes', pushNotice);
   // Without a way out letters wait: a node that has one sends them.
   if (hasMailWay(deps.config)) {

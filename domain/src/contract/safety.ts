@@ -5,7 +5,7 @@ import {
   MODERATION_QUEUE_ITEMS,
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
-  OPEN_ITEMS_TOLD,
+  OPEN_ITEMS_MAX,
   PUBLISHED_PAGE,
   PUBLISHED_WORDS_CHARS,
   REPORT_DETAILS_MAX_CHARS,
@@ -163,7 +163,7 @@ export const safetyContract = {
   haveOpen: write('/safety/have-open')
     .errors(adminErrors())
     .input(z.object({ item: z.object({ content_type: moderatedContent, content_id: z.uuid() }).nullable() }))
-    .output(z.object({ others: z.array(openElsewhere).max(OPEN_ITEMS_TOLD) })),
+    .output(z.object({ others: z.array(openElsewhere).max(OPEN_ITEMS_MAX) })),
   /**
    * One thing as the queue has it, whether or not it waits: what its author has published, and what was reported or decided about.
    * Asked by its body: what a moderator looks at stands in no address.

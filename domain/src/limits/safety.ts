@@ -22,9 +22,9 @@ export const OFFICIAL_SCORE_MIN_REVIEWS = 3; // CONST-45
 export const LIORA_FAVORITE_MIN_SCORE = 8.5; // RUL-49
 export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 /** Whoever has reported so often in vain, and never rightly, is not told any more that a report was looked at. */
-export const REPORTS_IN_VAIN_UNTOLD = 3; // RUL-120
+export const REPORTS_IN_VAIN_MAX = 3; // RUL-120
 /** Reporters of one thing who are told at once. */
-export const REPORTERS_TOLD_AT_ONCE = 100;
+export const REPORTERS_NOTIFIED_AT_ONCE = 100;
 export const PUBLISHED_PAGE = 50;
 /** By so many first characters of a title it is found and sorted. */
 export const PUBLISHED_WORDS_CHARS = 40;
@@ -32,6 +32,6 @@ export const MODERATION_HISTORY_PAGE = 50;
 /** So long a moderator who says nothing more counts as having something open; whoever has it open says so three times as often. */
 export const ITEM_OPEN_SECONDS = 30;
 /** How many things that others have open are told. */
-export const OPEN_ITEMS_TOLD = 50;
+export const OPEN_ITEMS_MAX = 50;
 /** What people are promised when they report something: that it is looked at within this time. */
 export const REPORT_ANSWER_HOURS = 24;

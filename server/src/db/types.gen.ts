@@ -350,11 +350,11 @@ export interface DatePlanReports {
   details: string | null;
   hides: Generated<boolean>;
   id: Generated<string>;
+  notified_at: Timestamp | null;
   reason: string;
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
-  told_at: Timestamp | null;
 }
 
 export interface DatePlans {
@@ -952,11 +952,11 @@ export interface Reports {
   details: string | null;
   hides: Generated<boolean>;
   id: Generated<string>;
+  notified_at: Timestamp | null;
   reason: string;
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
-  told_at: Timestamp | null;
   urgent: Generated<boolean>;
 }
 

@@ -22,8 +22,8 @@ create table moderation_leases (
 create index moderation_leases_until on moderation_leases (until);
 
 -- When its reporter was told that it was decided; null while they are not, or where they are told nothing.
-alter table date_plan_reports add column told_at timestamptz;
-alter table reports add column told_at timestamptz;
+alter table date_plan_reports add column notified_at timestamptz;
+alter table reports add column notified_at timestamptz;
 -- Serves: whom to tell of a decision, and taking a decision back.
 create index date_plan_reports_decision on date_plan_reports (decision_id) where decision_id is not null;
 create index reports_decision on reports (decision_id) where decision_id is not null;

@@ -1,4 +1,4 @@
-import { REPORTERS_TOLD_AT_ONCE, REPORTS_IN_VAIN_UNTOLD } from '@liora/domain/limits';
+import { REPORTERS_NOTIFIED_AT_ONCE, REPORTS_IN_VAIN_MAX } from '@liora/domain/limits';
 import { MODERATION_ACTIONS } from '@liora/domain/rules/decisions';
 import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../test/factories.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
-import { tellReporters } from './receipts/receipts.jobs.ts';
+import { notifyReporters } from './receipts/receipts.jobs.ts';
 import { reportPlan } from './reports/reports.service.ts';
 import { decide, doWaiting } from './testing/deciding.ts';
 import { publishPlan } from './testing/seen.ts';
@@ -32,11 +32,11 @@ const report = (who: AddressedCaller, id: string) => reportPlan(who, { id, reaso
 async function aMinuteLater(): Promise<void> {
   await doWaiting(moderator);
   const jobs = await deps.queue.boss.findJobs<{ decisionId: number }>('report-receipts', { queued: true });
-  const each = jobs.map(({ id, data }) => tellReporters(deps, { id, data, retryCount: 0 }));
+  const each = jobs.map(({ id, data }) => notifyReporters(deps, { id, data, retryCount: 0 }));
   // Twice, as after a node was killed.
   await Promise.all([
     ...each,
-    ...jobs.map(({ id, data }) => tellReporters(deps, { id, data, retryCount: 0 })),
+    ...jobs.map(({ id, data }) => notifyReporters(deps, { id, data, retryCount: 0 })),
   ]);
   await deps.queue.boss.deleteQueuedJobs('report-receipts');
 }
@@ -98,24 +98,24 @@ test('RUL-15 whoever has blocked its author is told, and a report of an account 
 
 test('RUL-120 whoever reports in vain again and again is told nothing more, until one of their reports is right', async () => {
   const [brigade, other] = [await person(deps), await person(deps)];
-  for (let n = 1; n <= REPORTS_IN_VAIN_UNTOLD + 1; n++) {
+  for (let n = 1; n <= REPORTS_IN_VAIN_MAX + 1; n++) {
     const id = await publishPlan(creator);
     await report(brigade, id);
     await decide(moderator, 'restore', plan(id));
     await aMinuteLater();
-    expect(await told(brigade)).toHaveLength(Math.min(n, REPORTS_IN_VAIN_UNTOLD - 1));
+    expect(await told(brigade)).toHaveLength(Math.min(n, REPORTS_IN_VAIN_MAX - 1));
   }
   const id = await publishPlan(creator);
   for (const who of [brigade, other]) await report(who, id);
   await decide(moderator, 'hide', plan(id));
   await aMinuteLater();
-  expect(await told(brigade)).toHaveLength(REPORTS_IN_VAIN_UNTOLD);
+  expect(await told(brigade)).toHaveLength(REPORTS_IN_VAIN_MAX);
   expect(await told(other)).toHaveLength(1);
 });
 
 test('RUL-15 of a thing that very many reported each is told once', async () => {
   const id = await publishPlan(creator);
-  const many = REPORTERS_TOLD_AT_ONCE * 2;
+  const many = REPORTERS_NOTIFIED_AT_ONCE * 2;
   await database.pool.query(
     `with people as (insert into auth_users (name, email) select 'many' || n, n || '@many.example.com'
                      from generate_series(1, $3::int) n returning id, name),

@@ -3,6 +3,8 @@ import { ITEM_OPEN_SECONDS } from '@liora/domain/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { errorCode, orpc } from '../../lib/api.ts';
 
+type ItemInput = Pick<ModerationItem, 'content_type' | 'content_id'>;
+
 const REFRESH_MS = 60_000;
 /** Three times before it counts as let go: one answer may get lost. */
 const STILL_OPEN_MS = (ITEM_OPEN_SECONDS * 1000) / 3;
@@ -27,13 +29,27 @@ export const queueOptions = () => ({
 });
 
 /** What other moderators have open; with each question the server hears what is open here, null for nothing. */
-export const openElsewhereOptions = (item: Pick<ModerationItem, 'content_type' | 'content_id'> | null) => ({
+export const openElsewhereOptions = (item: ItemInput | null) => ({
   ...orpc.safety.haveOpen.queryOptions({ input: { item } }),
   staleTime: 0,
   gcTime: 0,
   placeholderData: keepPreviousData,
   refetchInterval: every(STILL_OPEN_MS),
 });
+
+/** One thing, whether or not it waits. */
+export const itemOptions = (input: ItemInput) => ({
+  ...orpc.safety.moderationItem.queryOptions({ input }),
+  staleTime: 0,
+});
+
+/** What of the moderators' lists another decision makes old. */
+export const DECIDED_KEYS = () => [
+  queueOptions().queryKey,
+  orpc.safety.moderationItem.key(),
+  orpc.safety.moderationHistory.key(),
+  orpc.safety.published.key(),
+];
 
 /** Decisions, newest first, page after page. */
 export const historyOptions = () => ({

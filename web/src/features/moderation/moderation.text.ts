@@ -8,6 +8,7 @@ export const moderationText = texts('moderation', {
   menu: 'Menu',
   reports: 'Reports',
   decisions: 'Decisions',
+  plans: 'Plans and pins',
   places: 'Places',
   members: 'Members',
   activity: 'Activity',

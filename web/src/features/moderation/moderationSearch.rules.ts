@@ -3,11 +3,11 @@ import { oneOf, searchFields, text, uuid } from '../../lib/searchFields.ts';
 export const CONTENT_KINDS = ['plan', 'pin', 'review', 'photo', 'profile'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** /admin: reports or, in its second tab, decisions; the report that is read, '{kind}.{id}', and the kind that is listed. */
+/** /admin: reports or, in further tabs, decisions and what is published; what is read, '{kind}.{id}', and the kind that is listed. */
 export const adminSearch = searchFields({
-  tab: oneOf(['decisions']),
+  tab: oneOf(['decisions', 'plans']),
   kind: oneOf(CONTENT_KINDS),
-  item: text(50, /^[a-z]{3,10}\.[\da-f-]{36}$/),
+  item: text(50, /^\w+\.[\da-f-]{36}$/),
 });
 
 /** /admin/members: who is read. */

@@ -34,7 +34,7 @@ async function asOwn(db: Db, decision: DecisionRow, now: Date): Promise<OwnDecis
 }
 
 /**
- * Objects to a decision about something of the caller's, once: it waits in front of the moderators' queue.
+ * Objects to a decision about something of the caller's, once: it waits in the moderators' queue.
  *
  * @throws NOT_FOUND for what is nobody's or somebody else's, OBJECTION_REFUSED
  */

@@ -1,5 +1,5 @@
 import type { OpenElsewhere } from '@liora/domain/contract/safety';
-import { ITEM_OPEN_SECONDS, OPEN_ITEMS_TOLD } from '@liora/domain/limits';
+import { ITEM_OPEN_SECONDS, OPEN_ITEMS_MAX } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import type { Thing } from './decisions.queries.ts';
 import { forgetOpen, forgetRunOut, noteOpen, openOfOthers } from './openItems.queries.ts';
@@ -16,6 +16,6 @@ export async function haveOpen(
   if (item) await noteOpen(deps.db, viewer.userId, item, new Date(now.getTime() + ITEM_OPEN_SECONDS * 1000));
   else await forgetOpen(deps.db, viewer.userId);
   await forgetRunOut(deps.db, now);
-  const open = await openOfOthers(deps.db, viewer.userId, now, OPEN_ITEMS_TOLD);
+  const open = await openOfOthers(deps.db, viewer.userId, now, OPEN_ITEMS_MAX);
   return { others: open.map(({ content_type, content_id, ...by }) => ({ content_type, content_id, by })) };
 }

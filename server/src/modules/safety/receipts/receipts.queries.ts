@@ -14,16 +14,16 @@ interface DecidedReport {
  * Some reports that a decision answered and whose reporters are not told yet, marked as told. What another run has marked and
  * not ended yet is waited for. Serves: date_plan_reports_decision, reports_decision.
  */
-export async function takeUntold(
+export async function takeUnnotified(
   trx: Db,
   decisionId: number,
   now: Date,
   most: number,
 ): Promise<DecidedReport[]> {
   const untold = (table: string) => sql`
-    update ${sql.table(table)} set told_at = ${now}
+    update ${sql.table(table)} set notified_at = ${now}
     where id in (select id from ${sql.table(table)}
-                 where decision_id = ${decisionId} and told_at is null and reporter_user_id is not null
+                 where decision_id = ${decisionId} and notified_at is null and reporter_user_id is not null
                  order by id limit ${most} for update)`;
   const { rows } = await sql<DecidedReport>`
     with plans as (${untold('date_plan_reports')} returning 'plan' as content_type, reporter_user_id),

@@ -2,10 +2,10 @@ import type { ModerationItem } from '@liora/domain/contract/safety';
 import type { ModerationAction } from '@liora/domain/rules/decisions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, errorCode, orpc } from '../../../lib/api.ts';
+import { client, errorCode } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { queueOptions } from '../moderation.queries.ts';
+import { DECIDED_KEYS, itemOptions, queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 import { itemKey, withoutItem } from '../queue/queueItems.rules.ts';
 import { decidedMeanwhile, meanwhileWords } from './decidedMeanwhile.rules.ts';
@@ -47,8 +47,12 @@ export function useDecide(onDone: (key: string) => void) {
       queryKey,
       (queue) => queue && { ...queue, pages: withoutItem(queue.pages, itemKey(item)) },
     );
-    void queries.invalidateQueries({ queryKey });
-    void queries.invalidateQueries({ queryKey: orpc.safety.moderationHistory.key() });
+    // By itself it waits no more, either.
+    queries.setQueryData(
+      itemOptions({ content_type: item.content_type, content_id: item.content_id }).queryKey,
+      (one) => one && { ...one, opened_at: null },
+    );
+    for (const key of DECIDED_KEYS()) void queries.invalidateQueries({ queryKey: key });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
@@ -69,7 +73,8 @@ export function useDecide(onDone: (key: string) => void) {
       const isGone = errorCode(error) === 'NOT_FOUND';
       const words = isGone ? moderationText.notThere : errorText(error, moderationText.decideFailed);
       setFailed({ key: itemKey(item), words: other === null ? moderationText.changedMeanwhile : words });
-      if (isGone || other === null) void queries.invalidateQueries({ queryKey });
+      if (isGone || other === null)
+        for (const key of DECIDED_KEYS()) void queries.invalidateQueries({ queryKey: key });
     },
   });
   return {

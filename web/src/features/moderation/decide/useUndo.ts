@@ -1,10 +1,10 @@
 import { DECISION_UNDO_SECONDS } from '@liora/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client, orpc } from '../../../lib/api.ts';
+import { client } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { queueOptions } from '../moderation.queries.ts';
+import { DECIDED_KEYS } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 
 export interface MadeDecision {
@@ -24,8 +24,7 @@ export function useUndo() {
     } catch (error) {
       toast(moderationText.undoFailed, { kind: 'error', description: errorText(error) });
     }
-    void queries.invalidateQueries({ queryKey: queueOptions().queryKey });
-    void queries.invalidateQueries({ queryKey: orpc.safety.moderationHistory.key() });
+    for (const key of DECIDED_KEYS()) void queries.invalidateQueries({ queryKey: key });
   };
   return {
     /** Tells of a decision as long as it can be taken back. */

@@ -1,6 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Flag, History, LogOut, MapPin, ScrollText, Upload, Users } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Flag,
+  History,
+  LogOut,
+  MapPin,
+  Route,
+  ScrollText,
+  Upload,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -64,6 +74,10 @@ function Places({ part }: { part: AdminPart }) {
       <Link to="/admin" search={{ tab: 'decisions' }} {...current('decisions')}>
         <History aria-hidden="true" />
         {moderationText.decisions}
+      </Link>
+      <Link to="/admin" search={{ tab: 'plans' }} {...current('plans')}>
+        <Route aria-hidden="true" />
+        {moderationText.plans}
       </Link>
       <Link to="/admin/places" {...current('places')}>
         <MapPin aria-hidden="true" />

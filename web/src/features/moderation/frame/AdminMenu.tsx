@@ -6,6 +6,7 @@ import {
   Menu as Lines,
   LogOut,
   MapPin,
+  Route,
   ScrollText,
   Upload,
   Users,
@@ -31,6 +32,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.decisions,
       icon: <History />,
       onSelect: () => void navigate({ to: '/admin', search: { tab: 'decisions' } }),
+    },
+    {
+      of: 'plans',
+      label: moderationText.plans,
+      icon: <Route />,
+      onSelect: () => void navigate({ to: '/admin', search: { tab: 'plans' } }),
     },
     {
       of: 'places',

@@ -1,2 +1,10 @@
 /** The screens of moderators. */
-export type AdminPart = 'reports' | 'decisions' | 'places' | 'imports' | 'members' | 'activity' | 'audit';
+export type AdminPart =
+  | 'reports'
+  | 'decisions'
+  | 'plans'
+  | 'places'
+  | 'imports'
+  | 'members'
+  | 'activity'
+  | 'audit';

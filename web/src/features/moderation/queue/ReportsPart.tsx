@@ -26,6 +26,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { isDecided, itemKey, type Queue } from './queueItems.rules.ts';
 import { ReportsHead } from './ReportsHead.tsx';
 import { similarTo } from './similarItems.rules.ts';
+import { useLinkedItem } from './useLinkedItem.ts';
 import { useOpenElsewhere } from './useOpenElsewhere.ts';
 
 interface ReportsPartProps {
@@ -38,8 +39,10 @@ interface ReportsPartProps {
 
 /** What people reported, in the server's order, and what is read and decided of it. */
 export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
-  const [listed, setListed] = useState(false);
-  const items = queue.items.filter(({ content_type }) => !kind || content_type === kind);
+  const [keysListed, setKeysListed] = useState(false);
+  const listed = queue.items.filter(({ content_type }) => !kind || content_type === kind);
+  const beside = useLinkedItem(asked, listed);
+  const items = beside ? [...listed, beside] : listed;
   const keys = items.map(itemKey);
   const left = useLeft(
     queue.items.map((one) => ({ key: itemKey(one), title: one.title })),
@@ -64,7 +67,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
     drafts,
     onUndo: undoLast,
     onStep: work.step,
-    onList: () => setListed(true),
+    onList: () => setKeysListed(true),
   });
   return (
     <>
@@ -74,7 +77,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
         label={moderationText.reports}
         rows={
           <>
-            <ReportsHead queue={queue} kind={kind} onKeys={() => setListed(true)} />
+            <ReportsHead queue={queue} kind={kind} onKeys={() => setKeysListed(true)} />
             {items.length === 0 && <Nothing filtered={queue.items.length > 0} />}
             <ul className={styles.rows}>
               {items.map((one) => (
@@ -131,7 +134,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
           </article>
         )}
       </WorkPanes>
-      <KeysDialog undoes answers={reportAnswers()} open={listed} onOpenChange={setListed} />
+      <KeysDialog undoes answers={reportAnswers()} open={keysListed} onOpenChange={setKeysListed} />
     </>
   );
 }

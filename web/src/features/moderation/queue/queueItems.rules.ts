@@ -1,4 +1,5 @@
 import type { ModerationItem } from '@liora/domain/contract/safety';
+import { CONTENT_KINDS } from '../moderationSearch.rules.ts';
 
 export interface Queue {
   items: ModerationItem[];
@@ -8,6 +9,13 @@ export interface Queue {
 /** How the address names an item. */
 export const itemKey = ({ content_type, content_id }: Pick<ModerationItem, 'content_type' | 'content_id'>) =>
   `${content_type}.${content_id}`;
+
+/** What the address names; null where that is no thing. */
+export function thingOf(key: string | undefined): Pick<ModerationItem, 'content_type' | 'content_id'> | null {
+  const [kind, content_id] = key?.split('.') ?? [];
+  const content_type = CONTENT_KINDS.find((one) => one === kind);
+  return content_type && content_id ? { content_type, content_id } : null;
+}
 
 /** The pages of the queue as one; what has moved to a later page meanwhile is listed once. */
 export function queueOf(pages: readonly Queue[]): Queue {
