@@ -44,6 +44,7 @@ const WRITTEN_DOWN = LISTED.filter((name) => !isRead(name) && !ASKED_BY_BODY.inc
 
 await venue(database.db, 'bar');
 await venue(database.db, 'cafe', { category: 'Cafe' });
+await venue(database.db, 'merged');
 const owner = await person(deps);
 const reporter = await person(deps);
 const moderator = await person(deps);
@@ -87,6 +88,9 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
     const { id } = await reportFact(reporter, { place_id: 'bar', kind: 'closed', note: null });
     return client.places.decideProposal({ id, decision: 'dismiss', reason: 'It is open' });
   },
+  'places.tellApart': () => client.places.tellApart({ places: ['bar', 'cafe'], apart: true }),
+  'places.merge': () => client.places.merge({ from: 'merged', to: 'bar' }),
+  'places.undoMerge': async () => client.places.undoMerge(await client.places.merge({ from: 'merged', to: 'bar' })),
   'safety.decide': async () => decide(await reportedPlan()),
   'safety.undo': () => client.safety.undo({ decisions: undoable }),
 };

@@ -25,3 +25,10 @@ export const PLACE_FACT_NOTE_MAX_CHARS = 500;
 export const PLACE_ADDRESS_MAX_CHARS = 200;
 export const PLACE_HOURS_MAX_CHARS = 200;
 export const PLACE_PROPOSALS_PAGE_SIZE = 50;
+// Places that may be one (RUL-115)
+export const DUPLICATES_PAGE_SIZE = 20;
+/** Places that are looked through at once for others like them, and how often for one page. */
+export const DUPLICATES_STRETCH = 2000;
+export const DUPLICATES_STRETCHES = 5;
+export const COMPARED_SAVES_MAX = 1000;
+export const PLACE_MERGES_PAGE_SIZE = 50;

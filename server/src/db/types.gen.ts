@@ -394,6 +394,12 @@ export interface DatePlanTags {
   user_id: string;
 }
 
+export interface DistinctPlaces {
+  decided_at: Timestamp;
+  one: string;
+  other: string;
+}
+
 export interface DroppedPins {
   address: string | null;
   category: string;
@@ -583,6 +589,15 @@ export interface MemoryShares {
   user_id: string;
 }
 
+export interface MergedSaves {
+  added: string[];
+  after: Json;
+  before: Json;
+  of_place: string;
+  save_id: string;
+  user_id: string;
+}
+
 export interface ModerationDecisions {
   about_user_id: string | null;
   action: string;
@@ -739,6 +754,7 @@ export interface PlaceConfirmations {
   day: string;
   id: Generated<number>;
   place_id: string;
+  told_as: string | null;
 }
 
 export interface PlaceCorrections {
@@ -758,6 +774,18 @@ export interface PlaceImports {
   started_at: Generated<Timestamp>;
 }
 
+export interface PlaceMerges {
+  aliases: string[];
+  fields_before: Json | null;
+  from_place: string;
+  id: Generated<number>;
+  merged_at: Timestamp;
+  score: number;
+  taken_over: Json;
+  to_place: string;
+  undone_at: Timestamp | null;
+}
+
 export interface PlaceProposals {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -769,6 +797,7 @@ export interface PlaceProposals {
   note: string | null;
   place_id: string;
   reported_by: string | null;
+  told_as: string | null;
 }
 
 export interface PlaceRatingsSummary {
@@ -1359,6 +1388,7 @@ export interface DB {
   date_plan_stops: DatePlanStops;
   date_plan_tags: DatePlanTags;
   date_plans: DatePlans;
+  distinct_places: DistinctPlaces;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
   free_evenings: FreeEvenings;
@@ -1377,6 +1407,7 @@ export interface DB {
   match_decks: MatchDecks;
   memory_reflections: MemoryReflections;
   memory_shares: MemoryShares;
+  merged_saves: MergedSaves;
   moderation_decisions: ModerationDecisions;
   notification_deliveries: NotificationDeliveries;
   notification_settings: NotificationSettings;
@@ -1392,6 +1423,7 @@ export interface DB {
   place_confirmations: PlaceConfirmations;
   place_corrections: PlaceCorrections;
   place_imports: PlaceImports;
+  place_merges: PlaceMerges;
   place_proposals: PlaceProposals;
   place_ratings_summary: PlaceRatingsSummary;
   place_scores: PlaceScores;

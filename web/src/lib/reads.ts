@@ -43,6 +43,8 @@ export const READS: ReadonlySet<string> = new Set([
   'places.map',
   'places.get',
   'places.proposals',
+  'places.duplicates',
+  'places.merges',
   'plans.list',
   'plans.count',
   'plans.get',
