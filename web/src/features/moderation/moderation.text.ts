@@ -9,6 +9,7 @@ export const moderationText = texts('moderation', {
   reports: 'Reports',
   decisions: 'Decisions',
   places: 'Places',
+  duplicates: 'Duplicates',
   members: 'Members',
   activity: 'Activity',
   audit: 'Audit log',

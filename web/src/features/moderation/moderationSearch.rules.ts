@@ -16,5 +16,5 @@ export const adminMembersSearch = searchFields({ member: uuid });
 /** /admin/audit: whose actions, done to whom, which, and of which day, as written; the screen reads the rest (audit/actionFilter.rules.ts). */
 export const adminAuditSearch = searchFields({ admin: uuid, member: uuid, action: text(40), day: text(10) });
 
-/** /admin/places: the proposal that is read. */
-export const adminPlacesSearch = searchFields({ item: uuid });
+/** /admin/places: proposals, or the tab 'duplicates' or 'merges'; the proposal or pair that is read. */
+export const adminPlacesSearch = searchFields({ tab: text(10), item: text(161) });

@@ -30,7 +30,8 @@ export function toPair(
   { one_id, other_id, alike, metres }: PairRow,
   places: ReadonlyMap<string, ComparedRow>,
 ): DuplicatePair[] {
-  const [one, other] = [places.get(one_id), places.get(other_id)];
+  // By their ids: rows of search come and go, and a pair looks the same each time it is shown.
+  const [one, other] = [one_id, other_id].sort().map((id) => places.get(id));
   if (!one || !other) return [];
   return [
     {

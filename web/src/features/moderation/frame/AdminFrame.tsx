@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Flag, History, LogOut, MapPin, ScrollText, Users } from 'lucide-react';
+import { ChartNoAxesColumn, Copy, Flag, History, LogOut, MapPin, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -67,6 +67,10 @@ function Places({ part }: { part: AdminPart }) {
       <Link to="/admin/places" {...current('places')}>
         <MapPin aria-hidden="true" />
         {moderationText.places}
+      </Link>
+      <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>
+        <Copy aria-hidden="true" />
+        {moderationText.duplicates}
       </Link>
       <Link to="/admin/members" {...current('members')}>
         <Users aria-hidden="true" />

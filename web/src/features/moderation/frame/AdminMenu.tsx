@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import {
   ChartNoAxesColumn,
+  Copy,
   Flag,
   History,
   Menu as Lines,
@@ -35,6 +36,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.places,
       icon: <MapPin />,
       onSelect: () => void navigate({ to: '/admin/places' }),
+    },
+    {
+      of: 'duplicates',
+      label: moderationText.duplicates,
+      icon: <Copy />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'duplicates' } }),
     },
     {
       of: 'members',

@@ -1,2 +1,2 @@
 /** The screens of moderators. */
-export type AdminPart = 'reports' | 'decisions' | 'places' | 'members' | 'activity' | 'audit';
+export type AdminPart = 'reports' | 'decisions' | 'places' | 'duplicates' | 'members' | 'activity' | 'audit';
