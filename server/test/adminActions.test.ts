@@ -90,7 +90,8 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
   },
   'places.tellApart': () => client.places.tellApart({ places: ['bar', 'cafe'], apart: true }),
   'places.merge': () => client.places.merge({ from: 'merged', to: 'bar' }),
-  'places.undoMerge': async () => client.places.undoMerge(await client.places.merge({ from: 'merged', to: 'bar' })),
+  'places.undoMerge': async () =>
+    client.places.undoMerge(await client.places.merge({ from: 'merged', to: 'bar' })),
   'safety.decide': async () => decide(await reportedPlan()),
   'safety.undo': () => client.safety.undo({ decisions: undoable }),
 };

@@ -75,7 +75,13 @@ export const placeMergesContract = {
    */
   merge: write('/places/merges')
     .errors(adminErrors())
-    .input(z.object({ from: placeId, to: placeId, take: z.array(z.enum(TAKEN_FACTS)).max(10).default([]) }))
+    .input(
+      z.object({
+        from: placeId,
+        to: placeId,
+        take: z.array(z.enum(TAKEN_FACTS)).max(TAKEN_FACTS.length).default([]),
+      }),
+    )
     .output(z.object({ id: z.number().int() })),
   /** Merges, newest first, also those that were undone. */
   merges: read('/places/merges')

@@ -43,8 +43,6 @@ export const READS: ReadonlySet<string> = new Set([
   'places.map',
   'places.get',
   'places.proposals',
-  'places.duplicates',
-  'places.merges',
   'plans.list',
   'plans.count',
   'plans.get',
@@ -77,4 +75,6 @@ export const READS: ReadonlySet<string> = new Set([
   'surprises.list',
   'surprises.get',
   'surprises.limits',
+  'places.duplicates',
+  'places.merges',
 ]);
