@@ -88,7 +88,7 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
     const { id } = await reportFact(reporter, { place_id: 'bar', kind: 'closed', note: null });
     return client.places.decideProposal({ id, decision: 'dismiss', reason: 'It is open' });
   },
-  'places.tellApart': () => client.places.tellApart({ places: ['bar', 'cafe'], apart: true }),
+  'places.setDistinct': () => client.places.setDistinct({ places: ['bar', 'cafe'], distinct: true }),
   'places.merge': () => client.places.merge({ from: 'merged', to: 'bar' }),
   'places.undoMerge': async () =>
     client.places.undoMerge(await client.places.merge({ from: 'merged', to: 'bar' })),

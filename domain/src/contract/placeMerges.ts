@@ -65,9 +65,9 @@ export const placeMergesContract = {
     .input(z.object({ cursor: cursor.optional() }))
     .output(z.object({ pairs: z.array(duplicatePair), nextCursor: z.string().nullable() })),
   /** Says that two places are not one, or takes it back. Repeated it changes nothing. */
-  tellApart: write('/places/duplicates/apart', { method: 'PUT' })
+  setDistinct: write('/places/duplicates/distinct', { method: 'PUT' })
     .errors(adminErrors())
-    .input(z.object({ places: z.tuple([placeId, placeId]), apart: z.boolean() }))
+    .input(z.object({ places: z.tuple([placeId, placeId]), distinct: z.boolean() }))
     .output(z.object({})),
   /**
    * `from` leads to `to` from then on, with all that refers to it, and `to` takes over what is chosen of its facts. Repeated it

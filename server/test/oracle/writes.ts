@@ -24,7 +24,7 @@ export const WRITES = [
   'places.reportFact',
   'places.confirmFacts',
   'places.decideProposal',
-  'places.tellApart',
+  'places.setDistinct',
   'places.merge',
   'places.undoMerge',
   'invitations.answerHours',

@@ -1,5 +1,5 @@
 import { admin, reader, signedIn } from '../../rpc/builders.ts';
-import { listDuplicates, tellApart } from './duplicates/duplicates.service.ts';
+import { listDuplicates, setDistinct } from './duplicates/duplicates.service.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -36,7 +36,7 @@ export const placesRoutes = {
   proposals: admin.places.proposals.handler(({ context, input }) => listProposals(context, input.cursor)),
   decideProposal: admin.places.decideProposal.handler(({ context, input }) => decideProposal(context, input)),
   duplicates: admin.places.duplicates.handler(({ context, input }) => listDuplicates(context, input.cursor)),
-  tellApart: admin.places.tellApart.handler(({ context, input }) => tellApart(context, input)),
+  setDistinct: admin.places.setDistinct.handler(({ context, input }) => setDistinct(context, input)),
   merge: admin.places.merge.handler(({ context, input }) => mergePlaces(context, input)),
   merges: admin.places.merges.handler(({ context, input }) => listMerges(context, input.cursor)),
   undoMerge: admin.places.undoMerge.handler(({ context, input }) => undoMerge(context, input.id)),

@@ -45,9 +45,9 @@ async function lookThrough(db: Db, from: Position): Promise<{ found: PairRow[]; 
 }
 
 /** Remembers that two places are not one, or forgets it. Throws NOT_FOUND for what is no imported place. */
-export async function tellApart(
+export async function setDistinct(
   { deps, viewer }: SignedInCaller,
-  { places, apart }: { places: readonly [string, string]; apart: boolean },
+  { places, distinct }: { places: readonly [string, string]; distinct: boolean },
 ) {
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
@@ -58,14 +58,14 @@ export async function tellApart(
     const [one, other] = held;
     if (!one || !other || one === other || one !== ids[0] || other !== ids[1])
       throw new ProductError('NOT_FOUND');
-    const changed = apart
+    const changed = distinct
       ? await storeDistinct(trx, { one, other, now })
       : await deleteDistinct(trx, one, other);
     if (!changed) return;
     await recordAction(trx, {
       at: now,
       adminId: viewer.userId,
-      action: apart ? 'place.not-one' : 'place.maybe-one',
+      action: distinct ? 'place.not-one' : 'place.maybe-one',
       subject: { type: 'place', id: one },
       details: { other },
     });

@@ -3,7 +3,7 @@ import { testDatabase } from '../../../../test/database.ts';
 import { droppedPin, person, testDeps, venue } from '../../../../test/factories.ts';
 import { mergePlaces } from '../merge/merge.service.ts';
 import { likePairs } from './duplicates.queries.ts';
-import { listDuplicates, tellApart } from './duplicates.service.ts';
+import { listDuplicates, setDistinct } from './duplicates.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -48,10 +48,10 @@ test('RUL-115 places of one name, phone or website within 150 m may be one, howe
 test('RUL-115 what was told apart, was merged or is gone is no question any more; the first can be taken back', async () => {
   for (const id of ['a', 'b', 'c']) await place(id, 'Zoe', 0);
   expect(await told()).toEqual(['a b: name', 'a c: name', 'b c: name']);
-  await tellApart(admin, { places: ['b', 'a'], apart: true });
-  await tellApart(admin, { places: ['a', 'b'], apart: true });
+  await setDistinct(admin, { places: ['b', 'a'], distinct: true });
+  await setDistinct(admin, { places: ['a', 'b'], distinct: true });
   expect(await told()).toEqual(['a c: name', 'b c: name']);
-  await tellApart(admin, { places: ['a', 'b'], apart: false });
+  await setDistinct(admin, { places: ['a', 'b'], distinct: false });
   await mergePlaces(admin, { from: 'c', to: 'b', take: [] });
   expect(await told()).toEqual(['a b: name']);
   await query("update venues set gone_at = now() where place_id = 'a'");
@@ -66,7 +66,7 @@ test('RUL-95 only two imported places are told apart', async () => {
     ['a', 'nowhere'],
     ['a', pin],
   ] as const)
-    await expect(tellApart(admin, { places, apart: true }), places.join()).rejects.toMatchObject({
+    await expect(setDistinct(admin, { places, distinct: true }), places.join()).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
 });

@@ -74,9 +74,9 @@ export const placesAccess: AreaAccess = {
     ),
     row('places.duplicates', adminOnly, (c) => () => c.places.duplicates({})),
     row(
-      'places.tellApart',
+      'places.setDistinct',
       adminOnly,
-      (c) => () => c.places.tellApart({ places: ['first', 'second'], apart: true }),
+      (c) => () => c.places.setDistinct({ places: ['first', 'second'], distinct: true }),
     ),
     row(
       'places.merge',

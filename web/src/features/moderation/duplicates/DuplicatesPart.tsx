@@ -63,7 +63,7 @@ export function DuplicatesPart({ pairs, list, asked }: DuplicatesPartProps) {
     if (key.does === 'move') return work.step(key.by);
     if (key.does !== 'answer' || !pair || !choice) return;
     if (key.id === 'merge') decide.merge(pair, choice);
-    else if (key.id === 'apart') decide.tellApart(pair);
+    else if (key.id === 'apart') decide.setDistinct(pair);
     else choose(pairKey(pair), other(choice));
   });
   return (
@@ -101,7 +101,7 @@ export function DuplicatesPart({ pairs, list, asked }: DuplicatesPartProps) {
             <PairButtons
               busy={decide.busy}
               onMerge={() => decide.merge(pair, choice)}
-              onApart={() => decide.tellApart(pair)}
+              onApart={() => decide.setDistinct(pair)}
               onSwap={() => choose(pairKey(pair), other(choice))}
             />
           </article>

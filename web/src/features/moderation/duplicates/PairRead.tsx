@@ -63,9 +63,7 @@ export function PairRead({ pair, choice, onChoose }: PairReadProps) {
           ))}
         </tbody>
       </table>
-      <p className="text-small text-ink-2">
-        {duplicatesText.keepsAddress} {duplicatesText.keepsAll}
-      </p>
+      <p className="text-small text-ink-2">{duplicatesText.keepsAll}</p>
     </div>
   );
 }

@@ -45,8 +45,8 @@ export const duplicatesText = texts('duplicates', {
     hours: 'Hours',
   } satisfies Record<TakenFact, string>,
   missing: 'missing',
-  keepsAddress: 'The old address leads to the place that stays.',
-  keepsAll: 'Saves, reviews, plans and memories move over, and come back when the merge is undone.',
+  keepsAll:
+    'The old address leads to the place that stays. Saves, reviews, plans and memories move over, and come back when the merge is undone.',
 
   merge: 'Merge',
   twoPlaces: 'Two places',

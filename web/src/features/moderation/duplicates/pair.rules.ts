@@ -15,7 +15,7 @@ export interface Choice {
 const weight = ({ reviews, saves, sourceDate }: ComparedPlace) => [reviews, saves, sourceDate] as const;
 
 /** Until somebody chooses: the one that more people know stays, then the one with newer data. */
-export function likelySurvivor({ places: [one, other] }: DuplicatePair): Side {
+function likelySurvivor({ places: [one, other] }: DuplicatePair): Side {
   const [mine, theirs] = [weight(one), weight(other)];
   const at = mine.findIndex((value, n) => value !== theirs[n]);
   return at >= 0 && (theirs[at] ?? 0) > (mine[at] ?? 0) ? 1 : 0;

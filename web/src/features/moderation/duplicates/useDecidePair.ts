@@ -28,8 +28,8 @@ async function mergeOf(pair: DuplicatePair, choice: Choice): Promise<Decided> {
 async function apartOf(pair: DuplicatePair): Promise<Decided> {
   const [one, other] = pair.places;
   const places: [string, string] = [one.id, other.id];
-  await retrying(() => client.places.tellApart({ places, apart: true }));
-  const takeBack = () => retrying(() => client.places.tellApart({ places, apart: false }));
+  await retrying(() => client.places.setDistinct({ places, distinct: true }));
+  const takeBack = () => retrying(() => client.places.setDistinct({ places, distinct: false }));
   return { pair, words: duplicatesText.toldApart(pairName(pair)), takeBack };
 }
 
@@ -81,7 +81,7 @@ export function useDecidePair() {
   });
   return {
     merge: (pair: DuplicatePair, choice: Choice) => !isPending && mutate({ pair, choice }),
-    tellApart: (pair: DuplicatePair) => !isPending && mutate({ pair, choice: null }),
+    setDistinct: (pair: DuplicatePair) => !isPending && mutate({ pair, choice: null }),
     undoLast: () => {
       const last = made.current.at(-1);
       if (last) void takeBack(last);
