@@ -61,7 +61,7 @@ test('NAV-25 ADM-02 RUL-95 an import is looked at, applied, and rolled back to e
   const before = await records();
 
   await signInAs(context, await createModerator());
-  await page.goto('/admin/places?part=imports');
+  await page.goto('/admin/places?tab=imports');
   await page.getByRole('button', { name: `Dry run of ${file}`, exact: true }).click();
   await expect(page.getByText('Dry run, nothing is written yet')).toBeVisible();
   await expect(page.getByText('Old name')).toBeVisible();

@@ -104,7 +104,6 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await workOn(deps, 'pin-lookups', lookUpPin);
   await workOn(deps, 'decisions', doDecision);
   await workOn(deps, 'place-imports', doImportJob);
-  await workOn(deps, 'report-receipts', tellReporters);
   await workOn(deps, 'report-receipts', notifyReporters);
   await workOn(deps, 'notice-pushes', pushNotice);
   // Without a way out letters wait: a node that has one sends them.

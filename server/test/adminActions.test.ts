@@ -55,6 +55,7 @@ const WRITTEN_DOWN = LISTED.filter(
 
 await venue(database.db, 'bar');
 await venue(database.db, 'cafe', { category: 'Cafe' });
+await venue(database.db, 'merged');
 const owner = await person(deps);
 const reporter = await person(deps);
 const moderator = await person(deps);
@@ -113,6 +114,10 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
     const { id } = await reportFact(reporter, { place_id: 'bar', kind: 'closed', note: null });
     return client.places.decideProposal({ id, decision: 'dismiss', reason: 'It is open' });
   },
+  'places.setDistinct': () => client.places.setDistinct({ places: ['bar', 'cafe'], distinct: true }),
+  'places.merge': () => client.places.merge({ from: 'merged', to: 'bar' }),
+  'places.undoMerge': async () =>
+    client.places.undoMerge(await client.places.merge({ from: 'merged', to: 'bar' })),
   'safety.decide': async () => decide(await reportedPlan()),
   'safety.undo': () => client.safety.undo({ decisions: undoable }),
 };

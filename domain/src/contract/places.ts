@@ -26,6 +26,7 @@ import {
 import { errors } from './errors.ts';
 import { placePhoto } from './photos.ts';
 import { placeFactsContract } from './placeFacts.ts';
+import { placeMergesContract } from './placeMerges.ts';
 import { mapInput, mapOutput } from './placesMap.ts';
 import { planCard } from './planCards.ts';
 import { read } from './procedure.ts';
@@ -247,5 +248,6 @@ export const placesContract = {
       }),
     ),
   ...placeFactsContract,
+  ...placeMergesContract,
   ...rememberedSearchesContract,
 };

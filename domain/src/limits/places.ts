@@ -34,3 +34,10 @@ export const IMPORT_SAMPLE_EACH = 16;
 export const IMPORT_SAMPLE_TEXT_CHARS = 160;
 /** So long an import can be rolled back, and a dry run is kept. */
 export const IMPORT_ROLL_BACK_DAYS = 30;
+// Places that may be one (RUL-115)
+export const DUPLICATES_PAGE_SIZE = 20;
+/** Places that are looked through at once for others like them, and how often for one page. */
+export const DUPLICATES_STRETCH = 2000;
+export const DUPLICATES_STRETCHES = 5;
+export const COMPARED_SAVES_MAX = 1000;
+export const PLACE_MERGES_PAGE_SIZE = 50;

@@ -25,6 +25,10 @@ export const ADMIN_ACTIONS = [
   'member.tier-ended',
   'place.accept',
   'place.dismiss',
+  'place.maybe-one',
+  'place.merge',
+  'place.not-one',
+  'place.undo-merge',
   'premium-override.off',
   'premium-override.on',
 ] as const;

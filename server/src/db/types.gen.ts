@@ -401,6 +401,12 @@ export interface DatePlanTags {
   user_id: string;
 }
 
+export interface DistinctPlaces {
+  decided_at: Timestamp;
+  one: string;
+  other: string;
+}
+
 export interface DroppedPins {
   address: string | null;
   category: string;
@@ -590,6 +596,15 @@ export interface MemoryShares {
   user_id: string;
 }
 
+export interface MergedSaves {
+  added: string[];
+  after: Json;
+  before: Json;
+  of_place: string;
+  save_id: string;
+  user_id: string;
+}
+
 export interface ModerationDecisions {
   about_user_id: string | null;
   action: string;
@@ -753,6 +768,7 @@ export interface PlaceConfirmations {
   day: string;
   id: Generated<number>;
   place_id: string;
+  told_as: string | null;
 }
 
 export interface PlaceCorrections {
@@ -796,6 +812,18 @@ export interface PlaceImports {
   state: Generated<string>;
 }
 
+export interface PlaceMerges {
+  aliases: string[];
+  fields_before: Json | null;
+  from_place: string;
+  id: Generated<number>;
+  merged_at: Timestamp;
+  score: number;
+  taken_over: Json;
+  to_place: string;
+  undone_at: Timestamp | null;
+}
+
 export interface PlaceProposals {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -807,6 +835,7 @@ export interface PlaceProposals {
   note: string | null;
   place_id: string;
   reported_by: string | null;
+  told_as: string | null;
 }
 
 export interface PlaceRatingsSummary {
@@ -1399,6 +1428,7 @@ export interface DB {
   date_plan_stops: DatePlanStops;
   date_plan_tags: DatePlanTags;
   date_plans: DatePlans;
+  distinct_places: DistinctPlaces;
   dropped_pins: DroppedPins;
   email_changes: EmailChanges;
   free_evenings: FreeEvenings;
@@ -1417,6 +1447,7 @@ export interface DB {
   match_decks: MatchDecks;
   memory_reflections: MemoryReflections;
   memory_shares: MemoryShares;
+  merged_saves: MergedSaves;
   moderation_decisions: ModerationDecisions;
   moderation_leases: ModerationLeases;
   notification_deliveries: NotificationDeliveries;
@@ -1434,6 +1465,7 @@ export interface DB {
   place_corrections: PlaceCorrections;
   place_import_journal: PlaceImportJournal;
   place_imports: PlaceImports;
+  place_merges: PlaceMerges;
   place_proposals: PlaceProposals;
   place_ratings_summary: PlaceRatingsSummary;
   place_scores: PlaceScores;

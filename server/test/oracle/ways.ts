@@ -279,6 +279,12 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'places.proposals': way('places.proposals', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.places.proposals(input),
   ),
+  'places.duplicates': way('places.duplicates', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.places.duplicates(input),
+  ),
+  'places.merges': way('places.merges', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.places.merges(input),
+  ),
   'reviews.list': way(
     'reviews.list',
     fc.record({

@@ -77,4 +77,6 @@ export const READS: ReadonlySet<string> = new Set([
   'surprises.list',
   'surprises.get',
   'surprises.limits',
+  'places.duplicates',
+  'places.merges',
 ]);

@@ -1,4 +1,5 @@
 import { admin, reader, signedIn } from '../../rpc/builders.ts';
+import { listDuplicates, setDistinct } from './duplicates/duplicates.service.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -7,6 +8,7 @@ import {
   rememberSearch,
 } from './history/history.service.ts';
 import { mapPlaces } from './map/map.service.ts';
+import { listMerges, mergePlaces, undoMerge } from './merge/merge.service.ts';
 import { getPlace } from './places.service.ts';
 import { decideProposal, listProposals } from './proposals/decide.service.ts';
 import { confirmFacts, reportFact } from './proposals/proposals.service.ts';
@@ -33,4 +35,9 @@ export const placesRoutes = {
   ),
   proposals: admin.places.proposals.handler(({ context, input }) => listProposals(context, input.cursor)),
   decideProposal: admin.places.decideProposal.handler(({ context, input }) => decideProposal(context, input)),
+  duplicates: admin.places.duplicates.handler(({ context, input }) => listDuplicates(context, input.cursor)),
+  setDistinct: admin.places.setDistinct.handler(({ context, input }) => setDistinct(context, input)),
+  merge: admin.places.merge.handler(({ context, input }) => mergePlaces(context, input)),
+  merges: admin.places.merges.handler(({ context, input }) => listMerges(context, input.cursor)),
+  undoMerge: admin.places.undoMerge.handler(({ context, input }) => undoMerge(context, input.id)),
 };

@@ -10,6 +10,7 @@ export const moderationText = texts('moderation', {
   decisions: 'Decisions',
   plans: 'Plans and pins',
   places: 'Places',
+  duplicates: 'Duplicates',
   members: 'Members',
   activity: 'Activity',
   audit: 'Audit log',

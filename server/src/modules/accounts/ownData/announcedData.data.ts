@@ -53,6 +53,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   memory_reflections: { goes: 'own' },
   memory_shares: { goes: 'own' },
   match_cards: { goes: 'own' },
+  merged_saves: { goes: 'own' },
   match_decks: { goes: 'own' },
   moderation_decisions: { kept: 'reports' },
   notification_deliveries: { goes: 'own' },

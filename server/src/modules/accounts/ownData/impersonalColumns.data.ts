@@ -45,6 +45,8 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'list_imports.id',
   'notification_deliveries.notification_id',
   'memory_reflections.memory_id',
+  'merged_saves.added',
+  'merged_saves.save_id',
   'memory_shares.memory_id',
   'memory_shares.place_name',
   'memory_shares.request_id',

@@ -239,6 +239,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // The pictures themselves are files of their own in the copy.
     copy: { file: 'photos', owner: 'user_id', row: CONTENT_KINDS.photo.exported },
   },
+  // What two saves were before their places were merged.
+  merged_saves: {
+    columns: { user_id: row },
+    copy: { file: 'saved-places', owner: 'user_id', leaves: ['save_id', 'after'] },
+  },
   place_confirmations: {
     columns: { confirmed_by: name },
     copy: { file: 'confirmations', owner: 'confirmed_by' },

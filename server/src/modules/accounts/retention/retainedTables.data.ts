@@ -51,6 +51,7 @@ export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, read
     'match_decks',
     'memory_reflections',
     'memory_shares',
+    'merged_saves',
     'moderation_decisions',
     'notification_deliveries',
     'notification_settings',

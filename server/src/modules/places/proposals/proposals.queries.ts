@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { type TimePosition, timePosition } from '../../../db/newestFirst.ts';
 import type { DB } from '../../../db/types.gen.ts';
+import { shareSearchTurn } from '../searchTurn.queries.ts';
 
 /**
  * Today's id of an imported place that is there, or null. Until the transaction ends it leads nowhere else, so that what is
@@ -59,6 +60,10 @@ export async function storeConfirmation(
   return stored;
 }
 
+/** What is about a place of its own: of one person who told the same of two that became one, only one of both waits. */
+const ofPlaces = (alias: string) =>
+  sql`not exists (select from places o where o.place_id = ${sql.ref(`${alias}.place_id`)} and o.redirect_to is not null)`;
+
 export interface ProposalRow extends TimePosition {
   place_id: string;
   kind: PlaceFactKind;
@@ -85,7 +90,7 @@ export async function waitingProposals(
       (select max(c.confirmed_at) from place_confirmations c where c.place_id = p.place_id) as confirmed_at
     from place_proposals p
     left join auth_users u on u.id = p.reported_by left join profiles f on f.user_id = p.reported_by
-    where p.decision is null and ${after}
+    where p.decision is null and ${ofPlaces('p')} and ${after}
     order by p.created_at, p.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -98,10 +103,13 @@ export interface ProposalState {
 
 /** A proposal; `locked` until the transaction ends, with its place, in the order in which a merge locks them. */
 export async function lockProposal(trx: Db, id: string): Promise<ProposalState | null> {
+  await shareSearchTurn(trx);
   await sql`select from places where place_id = (select place_id from place_proposals where id = ${id}::uuid)
     for share`.execute(trx);
   const { rows } = await sql<ProposalState>`
-    select place_id, kind, decision from place_proposals where id = ${id}::uuid for update`.execute(trx);
+    select place_id, kind, decision from place_proposals p where id = ${id}::uuid and ${ofPlaces('p')} for update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 

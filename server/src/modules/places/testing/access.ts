@@ -72,6 +72,20 @@ export const placesAccess: AreaAccess = {
       (c) => () => c.places.decideProposal({ id: randomUUID(), decision: 'dismiss', reason: 'x' }),
       'a proposal that does not exist',
     ),
+    row('places.duplicates', adminOnly, (c) => () => c.places.duplicates({})),
+    row(
+      'places.setDistinct',
+      adminOnly,
+      (c) => () => c.places.setDistinct({ places: ['first', 'second'], distinct: true }),
+    ),
+    row(
+      'places.merge',
+      all('NOT_FOUND'),
+      (c, w) => () => c.places.merge({ from: w.pin, to: 'first' }),
+      'a pin into a venue',
+    ),
+    row('places.merges', adminOnly, (c) => () => c.places.merges({})),
+    row('places.undoMerge', all('NOT_FOUND'), (c) => () => c.places.undoMerge({ id: 1 }), 'no merge'),
     row('places.get', all('NOT_FOUND'), (c) => () => c.places.get({ id: 'nowhere' }), 'an unknown place'),
   ],
   ways: {
@@ -134,6 +148,9 @@ export const placesAccess: AreaAccess = {
     },
     // Proposals are about imported places; who made one is the admins' to know, and nobody here did.
     'places.proposals': NOTHING,
+    // Imported places alone, and how many saved and reviewed them.
+    'places.duplicates': NOTHING,
+    'places.merges': NOTHING,
     // Words of one's own.
     'places.searches': NOTHING,
     'neighbours of a place': {

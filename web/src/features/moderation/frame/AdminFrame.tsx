@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   ChartNoAxesColumn,
+  Copy,
   Flag,
   History,
   LogOut,
@@ -83,7 +84,11 @@ function Places({ part }: { part: AdminPart }) {
         <MapPin aria-hidden="true" />
         {moderationText.places}
       </Link>
-      <Link to="/admin/places" search={{ part: 'imports' }} {...current('imports')}>
+      <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>
+        <Copy aria-hidden="true" />
+        {moderationText.duplicates}
+      </Link>
+      <Link to="/admin/places" search={{ tab: 'imports' }} {...current('imports')}>
         <Upload aria-hidden="true" />
         {importsText.title}
       </Link>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import {
   ChartNoAxesColumn,
+  Copy,
   Flag,
   History,
   Menu as Lines,
@@ -46,10 +47,16 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       onSelect: () => void navigate({ to: '/admin/places' }),
     },
     {
+      of: 'duplicates',
+      label: moderationText.duplicates,
+      icon: <Copy />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'duplicates' } }),
+    },
+    {
       of: 'imports',
       label: importsText.title,
       icon: <Upload />,
-      onSelect: () => void navigate({ to: '/admin/places', search: { part: 'imports' } }),
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'imports' } }),
     },
     {
       of: 'members',

@@ -4,6 +4,7 @@ export type AdminPart =
   | 'decisions'
   | 'plans'
   | 'places'
+  | 'duplicates'
   | 'imports'
   | 'members'
   | 'activity'

@@ -6,7 +6,7 @@ import { ImportsPart } from './ImportsPart.tsx';
 import { importsOptions } from './imports.queries.ts';
 import { importsText } from './imports.text.ts';
 
-/** /admin/places?part=imports: imports of places with dry run, apply and roll back (NAV-25, ADM-02, RUL-95). */
+/** /admin/places?tab=imports: imports of places with dry run, apply and roll back (NAV-25, ADM-02, RUL-95). */
 export function AdminImports({ item }: { item: string | undefined }) {
   const me = useMe();
   const imports = useQuery({ ...importsOptions(), enabled: me != null });

@@ -29,7 +29,7 @@ export function ImportRow({ run, current }: { run: ImportRun; current: boolean }
     <li>
       <Link
         to="/admin/places"
-        search={{ part: 'imports', item: String(run.id) }}
+        search={{ tab: 'imports', item: String(run.id) }}
         replace={desktop}
         resetScroll={!desktop}
         activeProps={props}

@@ -59,7 +59,7 @@ function Shown({ id }: { id: number }) {
       <IconButton
         label={importsText.back}
         className="-ml-3 mb-3 md:hidden!"
-        onClick={() => void navigate({ to: '/admin/places', search: { part: 'imports' }, replace: true })}
+        onClick={() => void navigate({ to: '/admin/places', search: { tab: 'imports' }, replace: true })}
       >
         <ArrowLeft />
       </IconButton>

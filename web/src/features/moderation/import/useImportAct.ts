@@ -23,7 +23,7 @@ export function useImportAct() {
       if (refused)
         return toast(importsText.failed, { kind: 'error', description: importsText.refusedActs[refused] });
       if (act === 'dryRun')
-        return void navigate({ to: '/admin/places', search: { part: 'imports', item: String(id) } });
+        return void navigate({ to: '/admin/places', search: { tab: 'imports', item: String(id) } });
       toast(importsText.begunAct[act], { kind: 'success' });
     },
     onError: (error) => toast(importsText.failed, { kind: 'error', description: errorText(error) }),

@@ -1,20 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { DuplicatesPart } from '../duplicates/DuplicatesPart.tsx';
+import { duplicatesOptions, mergesOptions } from '../duplicates/duplicates.queries.ts';
+import { duplicatesText } from '../duplicates/duplicates.text.ts';
+import { MergesPart } from '../duplicates/MergesPart.tsx';
 import { AdminArea } from '../frame/AdminArea.tsx';
 import { AdminImports } from '../import/AdminImports.tsx';
 import { proposalsOptions } from '../moderation.queries.ts';
 import { ProposalsPart } from '../places/ProposalsPart.tsx';
 import { proposalsText } from '../places/proposals.text.ts';
 
-/** /admin/places: what people say is wrong with places and, in its second part, imports (NAV-25, ADM-02, RUL-95). */
-export function AdminPlacesScreen() {
-  const { part, item } = useSearch({ from: '/admin/places' });
-  return part === 'imports' ? <AdminImports item={item} /> : <Proposals item={item} />;
+/** /admin/places: what people say is wrong with places, which of them may be one, what was merged, and imports (NAV-25, ADM-02, RUL-95). */
+export function AdminPlacesScreen(): ReactNode {
+  const { tab, item } = useSearch({ from: '/admin/places' });
+  if (tab === 'imports') return <AdminImports item={item} />;
+  if (tab === 'duplicates') return <Duplicates asked={item} />;
+  return tab === 'merges' ? <Merges /> : <Proposals asked={item} />;
 }
 
-function Proposals({ item }: { item: string | undefined }) {
+function Proposals({ asked }: { asked: string | undefined }) {
   const me = useMe();
   const list = useInfiniteQuery({ ...proposalsOptions(), enabled: me != null });
   return (
@@ -22,7 +29,37 @@ function Proposals({ item }: { item: string | undefined }) {
       {({ pages }) => (
         <>
           <PageTitle>{proposalsText.title}</PageTitle>
-          <ProposalsPart proposals={pages.flatMap((page) => page.proposals)} list={list} asked={item} />
+          <ProposalsPart proposals={pages.flatMap((page) => page.proposals)} list={list} asked={asked} />
+        </>
+      )}
+    </AdminArea>
+  );
+}
+
+function Duplicates({ asked }: { asked: string | undefined }) {
+  const me = useMe();
+  const list = useInfiniteQuery({ ...duplicatesOptions(), enabled: me != null });
+  return (
+    <AdminArea part="duplicates" query={list}>
+      {({ pages }) => (
+        <>
+          <PageTitle>{duplicatesText.title}</PageTitle>
+          <DuplicatesPart pairs={pages.flatMap((page) => page.pairs)} list={list} asked={asked} />
+        </>
+      )}
+    </AdminArea>
+  );
+}
+
+function Merges() {
+  const me = useMe();
+  const list = useInfiniteQuery({ ...mergesOptions(), enabled: me != null });
+  return (
+    <AdminArea part="duplicates" query={list}>
+      {({ pages }) => (
+        <>
+          <PageTitle>{duplicatesText.merges}</PageTitle>
+          <MergesPart merges={pages.flatMap((page) => page.merges)} list={list} />
         </>
       )}
     </AdminArea>

@@ -26,6 +26,9 @@ function sourceOf(id: string): Source {
   return SOURCES[id] ?? { name: id, link: null };
 }
 
+/** 'OpenStreetMap' */
+export const sourceName = (id: string): string => sourceOf(id).name;
+
 /** Where a place's facts come from, under which licence, and how old they are (RUL-109). */
 export function sourceWords({ source, licence, date, corrected }: PlaceDetails['origin']): SourceWords {
   const { name, link } = sourceOf(source);

@@ -1,0 +1,40 @@
+import type { DuplicatePair } from '@liora/domain/contract/placeMerges';
+import { Link } from '@tanstack/react-router';
+import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import styles from '../frame/frame.module.css';
+import { pairKey } from './pair.rules.ts';
+import { pairName, reasonWords, scoreWords } from './pairWords.rules.ts';
+
+/** One pair: what the two are called, how alike they are, and why. */
+export function PairRow({ pair, current }: { pair: DuplicatePair; current: boolean }) {
+  const desktop = useIsDesktop();
+  const props = { 'aria-current': current ? ('true' as const) : undefined };
+  const [{ id, category, photoUrl }] = pair.places;
+  return (
+    <li>
+      <Link
+        to="/admin/places"
+        search={{ tab: 'duplicates', item: pairKey(pair) }}
+        replace={desktop}
+        resetScroll={!desktop}
+        activeProps={props}
+        inactiveProps={props}
+        className={styles.row}
+      >
+        <Cover
+          ratio="1"
+          photo={photoUrl}
+          art={<PlaceThumb id={id} category={category} size={128} />}
+          className="self-start"
+        />
+        <span className="min-w-0">
+          <span className="line-clamp-2 text-label font-semibold wrap-anywhere">{pairName(pair)}</span>
+          <span className="mt-0.5 block text-small text-ink-2">{scoreWords(pair)}</span>
+          <span className="block text-small text-ink-2">{reasonWords(pair)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

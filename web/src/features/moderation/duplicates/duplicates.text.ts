@@ -1,0 +1,71 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+import type { Likeness, TakenFact } from '@liora/domain/rules/samePlace';
+
+export const duplicatesText = texts('duplicates', {
+  title: 'Duplicates',
+  pairs: (count: number) => icu('{count, plural, one {# pair} other {# pairs}}', { count }),
+  pairsAtLeast: (count: number) =>
+    icu('{count, plural, one {# pair and more} other {# pairs and more}}', { count }),
+  back: 'All duplicates',
+  empty: 'No two places look like one',
+  emptyText: 'Places of one name, phone or website that stand close together appear here.',
+  noneYet: 'None so far',
+  noneYetText: 'Not all places have been looked through.',
+  lookFurther: 'Look further',
+  merges: 'Merges',
+  keysTitle: 'Keys of this screen',
+  keyMove: 'The next or previous pair',
+  keyList: 'This list',
+
+  question: 'Is this one place?',
+  alike: (score: string) => icu('{score} alike', { score }),
+  metresApart: (metres: number) => icu('{metres} m apart', { metres }),
+  feetApart: (feet: number) => icu('{feet} ft apart', { feet }),
+  onePoint: 'at one point',
+  likeness: {
+    name: 'same name',
+    phone: 'same phone',
+    website: 'same website',
+  } satisfies Record<Likeness, string>,
+
+  data: (source: string, date: string) => icu('{source}, {date}', { source, date }),
+  reviews: (count: number) => icu('{count, plural, one {# review} other {# reviews}}', { count }),
+  saves: (count: number) => icu('{count, plural, one {# save} other {# saves}}', { count }),
+  savesAtLeast: (count: number) => icu('{count}+ saves', { count }),
+  stays: 'Stays',
+  keepThis: 'Keep this',
+  keepNamed: (name: string, source: string) => icu('Keep this: {name} of {source}', { name, source }),
+  facts: {
+    name: 'Name',
+    category: 'Category',
+    address: 'Address',
+    phone: 'Phone',
+    website: 'Website',
+    price: 'Price',
+    hours: 'Hours',
+  } satisfies Record<TakenFact, string>,
+  missing: 'missing',
+  keepsAll:
+    'The old address leads to the place that stays. Saves, reviews, plans and memories move over, and come back when the merge is undone.',
+
+  merge: 'Merge',
+  twoPlaces: 'Two places',
+  swap: 'Keep the other one',
+  undo: 'Undo',
+  merged: (name: string) => icu('Merged: {name}', { name }),
+  toldApart: (name: string) => icu('Two places: {name}', { name }),
+  undone: (name: string) => icu('Undone: {name}', { name }),
+  failed: 'It was not saved',
+  undoFailed: 'It was not undone',
+  notOne: 'One of them is no place of its own any more. The list is loaded again.',
+  laterFirst: 'A later merge into the same place has to be undone first.',
+
+  mergesText: 'What was merged, the newest first. Each can be undone, the last one of a place first.',
+  noMerges: 'Nothing was merged yet',
+  into: (from: string, to: string) => icu('{from} into {to}', { from, to }),
+  taken: (facts: string) => icu('Taken over: {facts}', { facts }),
+  mergedAt: (when: string) => icu('Merged on {when}', { when }),
+  undoneAt: (when: string) => icu('Undone on {when}', { when }),
+  undoMerge: (from: string, to: string) => icu('Undo the merge of {from} into {to}', { from, to }),
+  undoMergeShort: 'Undo the merge',
+});
