@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { AdminArea } from '../frame/AdminArea.tsx';
@@ -9,7 +10,7 @@ import { ProposalsPart } from '../places/ProposalsPart.tsx';
 import { proposalsText } from '../places/proposals.text.ts';
 
 /** /admin/places: what people say is wrong with places and, in its second part, imports (NAV-25, ADM-02, RUL-95). */
-export function AdminPlacesScreen() {
+export function AdminPlacesScreen(): ReactNode {
   const { part, item } = useSearch({ from: '/admin/places' });
   return part === 'imports' ? <AdminImports item={item} /> : <Proposals item={item} />;
 }
