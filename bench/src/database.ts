@@ -65,6 +65,7 @@ export function benchDeps(database: Database): Deps {
     },
     db: database.db,
     searchPool: database.searchPool,
+    workPool: database.workPool,
     readDb: database.readDb,
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { Progress } from '../read/fileScan.runtime.ts';
 import { noteProgress } from './runs.queries.ts';
 
-const TOLD_EVERY_MS = 1000;
+const REPORTED_EVERY_MS = 1000;
 
 /** Tells the row of an import how far its job is, and the job when the row is no longer its own: somebody has stopped it. */
 export class RunProgress implements Progress {
@@ -24,7 +24,7 @@ export class RunProgress implements Progress {
         (isOwn) => isOwn || this.#stop.abort(),
         () => undefined,
       );
-    }, TOLD_EVERY_MS).unref();
+    }, REPORTED_EVERY_MS).unref();
   }
 
   begin(total: number): void {
