@@ -13,7 +13,9 @@ import {
   type World,
 } from '../../../../test/matrix.ts';
 import { listBlocked } from '../blocks/blocks.service.ts';
+import { requireAdmin } from '../moderation/admins.service.ts';
 import { moderationQueue } from '../moderation/moderation.service.ts';
+import { listPublished } from '../published/published.service.ts';
 
 /** Reporting needs to see the thing and not to own it; a report that others made first still counts. */
 const reporting: Record<Role, Outcome> = { ...signedIn, owner: 'OWN_CONTENT', blocker: 'NOT_FOUND' };
@@ -145,6 +147,21 @@ export const safetyAccess: AreaAccess = {
           full: (await moderationQueue(owner)).items.map(({ content_id }) => content_id),
         }),
         expects: () => 'none',
+      },
+    },
+    // Published things, hidden and reported ones as well. That private ones are not among them has tests of its own.
+    'safety.published': {
+      ...NOTHING,
+      plan: {
+        look: async ({ caller }) => {
+          const viewer = await requireAdmin(caller).catch(() => null);
+          if (!viewer) return { full: [] };
+          const input = { kind: 'plan', list: 'newest', words: '' } as const;
+          const { things } = await listPublished({ ...caller, viewer }, input);
+          return { full: things.map(({ content_id }) => content_id) };
+        },
+        some: true,
+        expects: (role, bySight) => (role === 'admin' ? bySight('owner') : 'none'),
       },
     },
     'safety.moderationHistory': NOTHING,

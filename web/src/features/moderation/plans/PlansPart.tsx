@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -13,6 +14,7 @@ import styles from '../frame/frame.module.css';
 import { moderationText } from '../moderation.text.ts';
 import { itemKey, thingOf } from '../queue/queueItems.rules.ts';
 import { WorkPanes } from '../work/WorkPanes.tsx';
+import { neighbourKey } from '../work/workList.rules.ts';
 import { PublishedRead } from './PublishedRead.tsx';
 import { PublishedRow } from './PublishedRow.tsx';
 import { type PublishedInput, publishedOptions } from './published.queries.ts';
@@ -34,6 +36,12 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
     setAsked({ ...asked, list: one, words: '' });
   };
   const thing = thingOf(shown);
+  const things = found.data?.pages.flatMap((page) => page.things) ?? [];
+  const navigate = useNavigate();
+  const step = (by: number) => {
+    const item = neighbourKey(things.map(itemKey), shown, by);
+    void navigate({ to: '/admin', search: { tab: 'plans', item }, replace: true, resetScroll: false });
+  };
   return (
     <WorkPanes
       list={list}
@@ -79,8 +87,7 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
               art: <Vignette kind="error" />,
             }}
           >
-            {({ pages }) => {
-              const things = pages.flatMap((page) => page.things);
+            {() => {
               if (things.length === 0) return <Nothing list={asked.list} />;
               return (
                 <ul className={styles.rows}>
@@ -95,7 +102,7 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
         </>
       }
     >
-      {thing && <PublishedRead key={shown} thing={thing} />}
+      {thing && <PublishedRead key={shown} thing={thing} onStep={step} />}
     </WorkPanes>
   );
 }
