@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../server/src/db/client.ts';
 import { plantedIn } from './secretTraces.ts';
 
 /** Where the product writes what happened, for its operators and for other pages. */
@@ -13,7 +13,11 @@ const tracesIn = (text: string, codes: readonly string[]): string[] => [
  * E-mail addresses, passwords and codes of links that a run of the browser tests left where others read.
  * `log`: what the server said; `codes`: of the links that were opened. One line for each secret and place.
  */
-export async function tracesLeft(pool: pg.Pool, log: string, codes: readonly string[]): Promise<string[]> {
+export async function tracesLeft(
+  pool: Database['pool'],
+  log: string,
+  codes: readonly string[],
+): Promise<string[]> {
   const found = tracesIn(log, codes).map((trace) => `${trace} in the log`);
   for (const table of READ_BY_OTHERS) {
     const { rows } = await pool.query<{ row: string }>(`select row_to_json(t)::text as row from ${table} t`);

@@ -63,11 +63,11 @@ function requestText(
 const TESTED = /parameter '[^']*' does not seem to be injectable/g;
 const FOUND = /^.*(?:parameter '[^']*' is vulnerable|is '[^']*' injectable|Parameter: .*\)).*$/gm;
 /** It says so when it could not ask at all; a silent end would look like nothing found. */
-const NOT_ASKED = /\[CRITICAL\] (?!all tested parameters).*$/m;
+const UNREACHABLE = /\[CRITICAL\] (?!all tested parameters).*$/m;
 
 function read(said: string): Scan {
   const findings = said.match(FOUND) ?? [];
-  const [problem] = NOT_ASKED.exec(said) ?? [];
+  const [problem] = UNREACHABLE.exec(said) ?? [];
   return {
     parameters: (said.match(TESTED) ?? []).length,
     findings: problem ? [...findings, problem] : findings,
