@@ -168,6 +168,8 @@ describe('RUL-95 one thing by itself', () => {
     await hide(shown);
     expect(await read(shown)).toMatchObject({ is_hidden: true, seen: expect.any(Number) });
     await expect(read(mine)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    // Deciding would tell its title, by the history.
+    await expect(hide(mine)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -9,6 +9,8 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { lockAccounts } from '../../accounts/suspension/suspension.service.ts';
 import { type Case, caseOf } from '../content.queries.ts';
+import { mayModeratorsRead } from '../published/published.policy.ts';
+import { sightOfThing } from '../published/published.queries.ts';
 import { decideReports } from '../reports/reports.queries.ts';
 import { possibleActions, undoableUntil } from './decisions.policy.ts';
 import { insertDecision, lockThing, standingDecision, type Thing } from './decisions.queries.ts';
@@ -34,7 +36,8 @@ type Decided = Thing & { found: Case };
  * Decides about things, all or none, and answers their waiting reports and objections. Everything is done at once but what
  * cannot be taken back: that, and telling the author, is a job of a minute later (doDecision).
  *
- * @throws DECIDED_MEANWHILE, with what stands, where somebody else has decided since it was read; DECISION_REFUSED
+ * @throws NOT_FOUND, also for what moderators may not read; DECIDED_MEANWHILE, with what stands, where somebody else has
+ * decided since it was read; DECISION_REFUSED
  */
 export async function decideContent({ deps, viewer }: SignedInCaller, input: DecideInput) {
   const now = deps.now();
@@ -59,7 +62,7 @@ async function lockUnchanged(trx: Db, { items, action }: DecideInput): Promise<D
   const things: Decided[] = [];
   for (const { seen, ...thing } of inOrder) {
     const found = await caseOf(trx, thing.content_type, thing.content_id);
-    if (!found) throw new ProductError('NOT_FOUND');
+    if (!found || !mayModeratorsRead(await sightOfThing(trx, thing))) throw new ProductError('NOT_FOUND');
     const standing = await standingDecision(trx, thing);
     if ((standing?.id ?? null) !== seen)
       throw new ProductError('DECIDED_MEANWHILE', { decision: standing && toDecision(standing) });

@@ -5,5 +5,5 @@ interface Lookable {
   isCase: boolean;
 }
 
-/** Moderators read what its author shows to others, and what came before them; nothing private that nobody reported. */
+/** Moderators read, and decide about, what its author shows to others, and what came before them; nothing private that nobody reported. */
 export const mayModeratorsRead = ({ isPublished, isCase }: Lookable): boolean => isPublished || isCase;

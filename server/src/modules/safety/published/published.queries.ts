@@ -87,7 +87,7 @@ export async function publishedTitled(
   return (await rowsOf(kind, where, sql`order by ${SORTED_TITLE}, c.id limit ${limit}`).execute(db)).rows;
 }
 
-/** What the policy asks of a thing of any kind. Serves: the primary keys, reports_once, moderation_decisions_content. */
+/** What the policy asks of a thing of any kind: reviews and profiles are everybody's. Serves: the primary keys, reports_once, moderation_decisions_content. */
 export async function sightOfThing(
   db: Db,
   { content_type, content_id }: Thing,
@@ -96,7 +96,7 @@ export async function sightOfThing(
     (${content_type} = ${kind} and exists (select from ${sql.table(TABLES[kind])} c
       where c.id = ${content_id}::uuid and c.deleted_at is null and ${IS_PUBLISHED}))`;
   const { rows } = await sql<{ is_published: boolean; is_case: boolean }>`
-    select ${published('plan')} or ${published('pin')} as is_published,
+    select ${published('plan')} or ${published('pin')} or ${content_type} in ('review', 'profile') as is_published,
       exists (select from all_reports r where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid)
       or exists (select from moderation_decisions m
                  where m.content_type = ${content_type} and m.content_id = ${content_id}::uuid) as is_case`.execute(
