@@ -77,11 +77,16 @@ create function place_in_use(id text) returns boolean language sql stable as $$
     or exists (select from date_memories where place_id = $1) or exists (select from place_corrections where place_id = $1)
     or exists (select from place_proposals where place_id = $1)
     or exists (select from place_confirmations where place_id = $1) or exists (select from places where redirect_to = $1)
+    or exists (select from place_merges where from_place = $1) or exists (select from place_merges where to_place = $1)
+    or exists (select from distinct_places where one = $1) or exists (select from distinct_places where other = $1)
 $$;
 -- Serve: place_in_use.
 create index bucket_items_of_place on bucket_items (place_id) where place_id is not null;
 create index date_invitations_of_place on date_invitations (place_id) where place_id is not null;
 create index date_memories_of_place on date_memories (place_id) where place_id is not null;
+create index place_merges_of_place on place_merges (from_place);
+create index place_merges_to_place on place_merges (to_place);
+create index distinct_places_other on distinct_places (other);
 
 -- Backups that the command took: the newest hundred.
 create table backups (

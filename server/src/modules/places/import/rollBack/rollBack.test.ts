@@ -142,6 +142,15 @@ describe('rolling back an import', () => {
       'what another one leads to',
       `update places set redirect_to = 'osm-node-7' where place_id = 'osm-node-5'`,
     ],
+    [
+      'merged and parted again',
+      `insert into place_merges (from_place, to_place, score, aliases, taken_over, merged_at, undone_at)
+       values ('osm-node-5', 'osm-node-7', 90, '{}', '{}', now(), now())`,
+    ],
+    [
+      'told from another one',
+      `insert into distinct_places (one, other, decided_at) values ('osm-node-5', 'osm-node-7', now())`,
+    ],
   ])('RUL-109 a new place that was %s since is hidden, and what refers to it stays', async (_, use) => {
     const database = await imported();
     await next(database);
