@@ -2,6 +2,7 @@ import { setReadThrough } from '../../lib/readThrough.ts';
 import { throughStore } from '../../lib/storedAnswers.ts';
 import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
 import { answeredAt, dropAnswer, findAnswer, offlineReader, storeAnswer } from './offlineAnswers.store.ts';
+import { isSavedList, savedFromStored } from './storedSaved.actions.ts';
 
 /** From now on what is answered is stored, and found again. `userId`: who reads; null: not known yet. */
 export function startStoring(userId: string | null): void {
@@ -24,7 +25,11 @@ function put(path: readonly string[], input: unknown, answer: unknown): void {
 
 async function find(path: readonly string[], input: unknown): Promise<unknown> {
   const name = answerName(path, input);
-  return name === null ? undefined : findAnswer(name, Date.now()).catch(() => undefined);
+  if (name === null) return undefined;
+  const now = Date.now();
+  const look = async () =>
+    (isSavedList(path) ? await savedFromStored(input, now) : undefined) ?? findAnswer(name, now);
+  return look().catch(() => undefined);
 }
 
 function drop(path: readonly string[], input: unknown): void {
