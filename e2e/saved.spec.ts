@@ -188,7 +188,7 @@ test('GEN-21 CONST-44 the categories are chosen by typing their first letters', 
   await expect(async () => {
     await page.keyboard.type('rar');
     const highlighted = expect(page.getByRole('option', { name: 'Rare evenings' }));
-    await highlighted.toHaveAttribute('data-highlighted', '', { timeout: 2_000 });
+    await highlighted.toHaveAttribute('data-highlighted', '', { timeout: 1_000 });
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(field).toHaveText('Rare evenings');
