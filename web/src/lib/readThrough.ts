@@ -14,6 +14,8 @@ export function setReadThrough(next: ReadThrough | null): void {
   through = next;
 }
 
+export const isReadThrough = (): boolean => through !== null;
+
 export const readThrough: ReadThrough = (path, input, ask) => (through ? through(path, input, ask) : ask());
 
 /**

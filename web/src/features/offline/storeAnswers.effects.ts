@@ -1,3 +1,4 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { setReadThrough } from '../../lib/readThrough.ts';
 import { throughStore } from '../../lib/storedAnswers.ts';
 import { answerName, isTooLong, readerIn } from './offlineAnswers.rules.ts';
@@ -8,6 +9,20 @@ import { isSavedList, savedFromStored } from './storedSaved.actions.ts';
 export function startStoring(userId: string | null): void {
   if (userId !== null) offlineReader.setState(() => userId);
   setReadThrough(throughStore({ put, find, drop }));
+}
+
+/**
+ * Stores what was answered before: the code that stores comes behind the first screen, and what that shows has been opened, too.
+ * Of lists their first page.
+ */
+export function storeAnswered(queries: QueryClient): void {
+  for (const { queryKey, state } of queries.getQueryCache().getAll()) {
+    const [path, asked] = queryKey;
+    if (state.status !== 'success' || !Array.isArray(path)) continue;
+    const { input, type } = (asked ?? {}) as { input?: unknown; type?: string };
+    const answer = type === 'infinite' ? (state.data as InfiniteData<unknown>).pages[0] : state.data;
+    put(path, input, answer);
+  }
 }
 
 export const stopStoring = (): void => setReadThrough(null);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetOn } from '../../lib/personalData.ts';
+import { isReadThrough } from '../../lib/readThrough.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { followOfflineChoice, isOfflineOn, offlineChoice } from './offlineSwitch.store.ts';
@@ -43,13 +44,17 @@ export function watchOffline(queries: QueryClient): void {
 }
 
 async function keep(queries: QueryClient, userId: string): Promise<void> {
-  const [{ startStoring }, { startOutbox }, { keepAppFiles }, { fillOffline }] = await Promise.all([
-    import('./storeAnswers.effects.ts'),
-    import('./outbox/outbox.effects.ts'),
-    import('./appFiles.actions.ts'),
-    import('./fillOffline.actions.ts'),
-  ]);
+  const [{ startStoring, storeAnswered }, { startOutbox }, { keepAppFiles }, { fillOffline }] =
+    await Promise.all([
+      import('./storeAnswers.effects.ts'),
+      import('./outbox/outbox.effects.ts'),
+      import('./appFiles.actions.ts'),
+      import('./fillOffline.actions.ts'),
+    ]);
+  const hasBegun = isReadThrough();
   startStoring(userId);
+  // Until then everything came from the server.
+  if (!hasBegun) storeAnswered(queries);
   startOutbox(queries);
   // What does not come now comes with the next start.
   await Promise.allSettled([keepAppFiles(), fillOffline(Date.now())]);

@@ -57,7 +57,6 @@ function Shown({ id }: { id: number }) {
   return (
     <>
       {/* The list, which has the title, is not there on phones. */}
-      <h1 className="sr-only md:hidden">{importsText.title}</h1>
       <IconButton
         label={importsText.back}
         className="-ml-3 mb-3 md:hidden!"

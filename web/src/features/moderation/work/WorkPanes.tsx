@@ -27,6 +27,8 @@ export function WorkPanes({ list, read, label, rows, children }: WorkPanesProps)
       )}
       {children && (
         <div ref={read} tabIndex={-1} className={styles.read}>
+          {/* The list's is not there. */}
+          {!desktop && <h1 className="sr-only">{label}</h1>}
           {children}
         </div>
       )}
