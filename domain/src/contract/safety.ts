@@ -62,11 +62,11 @@ export const moderationItem = z.object({
   /** When the oldest of what waits came; null when nothing about it waits. */
   opened_at: z.string().nullable(),
   /**
-   * The author with their address (API-16, RUL-23) and how many reports about them were upheld; null once that account
-   * is gone.
+   * The author and how many reports about them were upheld; null once that account is gone. With their address while a report
+   * or an objection waits (API-16, RUL-23); else it is null, and told on demand alone.
    */
   author: person
-    .extend({ email: z.string(), reported: z.number().int(), upheld: z.number().int() })
+    .extend({ email: z.string().nullable(), reported: z.number().int(), upheld: z.number().int() })
     .nullable(),
   /** How many reports of it there are. */
   report_count: z.number().int(),

@@ -37,7 +37,9 @@ export function toModerationItem(
     photos,
     opened_at: opened_at?.toISOString() ?? null,
     author:
-      user_id && username && email ? { user_id, username, profile_photo_url, email, reported, upheld } : null,
+      user_id && username
+        ? { user_id, username, profile_photo_url, email: opened_at ? email : null, reported, upheld }
+        : null,
     report_count: its[0]?.of ?? 0,
     reports: its.map((row) => ({
       id: row.id,

@@ -57,7 +57,7 @@ function ItemAuthor({ author }: Pick<ModerationItem, 'author'>) {
         <PersonLink userId={user_id} className="text-label font-semibold">
           {username}
         </PersonLink>
-        <p className="text-ink-2">{email}</p>
+        {email && <p className="text-ink-2">{email}</p>}
         <p className="text-ink-2">{moderationText.authorHistory(reported, upheld)}</p>
       </div>
     </section>
