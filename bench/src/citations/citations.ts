@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { runBrowserTests } from './playwright.ts';
 import { keyOf, noteSeen, readSeen, type Seen } from './progress.ts';
 import { reportOf } from './report.ts';
-import { currentCommit, openScratch, withMutation } from './scratch.ts';
+import { openScratch, scratchCommit, withMutation } from './scratch.ts';
 import { runVitestTests } from './vitest.ts';
 
 const SEED = 11;
@@ -28,13 +28,16 @@ async function run(options: Record<string, string>): Promise<string | null> {
   }
   const seen = await readSeen(resume !== undefined || only !== undefined);
   const cases = drawn.flatMap((citation) => caseOf(citation) ?? []);
-  const done = new Set(seen.map(({ key }) => key));
+  // What showed nothing is run again.
+  const done = new Set(seen.filter(({ mutated }) => isAnswer(mutated)).map(({ key }) => key));
   const left = cases.filter(({ citation, mutation }) =>
     only ? only.split(',').includes(citation.id) : !done.has(keyOf(mutation)),
   );
   seen.push(...(await runAll(left)));
   return reportOf({ seed: Number(seed), citations: citations.length, drawn, seen, mutationOf });
 }
+
+const isAnswer = ({ ended }: Outcome) => ended === 'red' || ended === 'green';
 
 const mutationOf = ({ id, test, title }: Citation): Mutation | undefined =>
   MUTATIONS.find(
@@ -87,7 +90,7 @@ async function runCase(
       : `with everything there: ${without.ended}, ${without.why}`;
   const mutated: Outcome =
     typeof outcome === 'object' ? outcome : { ended: 'absent', why: outcome ?? 'nothing ran' };
-  const row = { key: keyOf(mutation), id: citation.id, commit: currentCommit(), without, mutated };
+  const row = { key: keyOf(mutation), id: citation.id, commit: scratchCommit(), without, mutated };
   console.log(`${row.id}: ${mutated.ended}${mutated.why && ` (${mutated.why})`}`);
   await noteSeen(row);
   return row;

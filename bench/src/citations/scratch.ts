@@ -24,7 +24,8 @@ const WORKSPACES = ['.', 'domain', 'server', 'tools', 'web'];
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64_000_000 }).trim();
 
-export const currentCommit = (): string => git(ROOT, 'rev-parse', '--short=10', 'HEAD');
+/** What the scratch copy is of. */
+export const scratchCommit = (): string => git(SCRATCH, 'rev-parse', '--short=10', 'HEAD');
 
 /** A clone of this repository as it is now, with what is not committed yet. */
 export function openScratch(): void {
