@@ -8,7 +8,7 @@ import { SCRATCH } from './scratch.ts';
 
 const CONFIG = 'citations.config.ts';
 /** What is taken away does not come: waiting the whole minute for it shows no more. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 30_000;
 const CONFIG_TEXT = `import base from './playwright.config.ts';
 export default {
   ...base,
