@@ -1,4 +1,3 @@
-import { table } from '../results.ts';
 import type { Citation } from './draw.ts';
 import type { Mutation } from './mutation.ts';
 import { keyOf, type Seen } from './progress.ts';
@@ -24,10 +23,9 @@ export function reportOf({ seed, citations, drawn, seen, mutationOf }: Run): str
     '',
     `**${shown} of ${drawn.length} citations were seen red without their behaviour**, at ${commits.join(', ')}.`,
     '',
-    table(
-      ['Id', 'Test', 'Taken away', 'Seen red'],
-      rows.map(({ cells }) => cells),
-    ),
+    '| Id | Test | Taken away | Seen red |',
+    '|---|---|---|---|',
+    ...rows.map(({ cells }) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 }
 

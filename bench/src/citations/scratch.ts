@@ -37,7 +37,7 @@ export function openScratch(): void {
   git(SCRATCH, 'fetch', '--quiet', 'origin', 'HEAD');
   git(SCRATCH, 'reset', '--quiet', '--hard', git(ROOT, 'rev-parse', 'HEAD'));
   git(SCRATCH, 'clean', '--quiet', '-fd');
-  for (const file of git(ROOT, 'ls-files', '-mo', '--exclude-standard').split('\n').filter(Boolean)) {
+  for (const file of uncommitted()) {
     const to = path.join(SCRATCH, file);
     rmSync(to, { force: true });
     if (!existsSync(path.join(ROOT, file))) continue;
@@ -46,6 +46,11 @@ export function openScratch(): void {
   }
   linkShared();
 }
+
+const uncommitted = (): string[] =>
+  [git(ROOT, 'diff', '--name-only', 'HEAD'), git(ROOT, 'ls-files', '-o', '--exclude-standard')]
+    .flatMap((names) => names.split('\n'))
+    .filter(Boolean);
 
 function linkPackages(workspace: string): void {
   const from = path.join(ROOT, workspace, 'node_modules');

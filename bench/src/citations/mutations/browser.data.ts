@@ -28,8 +28,6 @@ export const BROWSER_MUTATIONS: readonly Mutation[] = [
     find: 'const goesOn = now - before.at < TYPE_AHEAD_RESET_MS;',
     replace: 'const goesOn = now - before.at < 100 * TYPE_AHEAD_RESET_MS;',
     takes: 'that what was typed is forgotten after a second',
-    mended:
-      'it typed its letters at once, so that nothing had to be forgotten; now a second passes in between',
   },
   {
     id: 'RUL-123',

@@ -10,6 +10,7 @@ export const PLACE_MUTATIONS: readonly Mutation[] = [
     find: "isDuplicate('p', (twin) => [visibleTo(viewer, twin, parameters)])",
     replace: "isDuplicate('p', () => ['true'])",
     takes: 'that only a record which the viewer may see stands for another one of the same place',
+    mended: 'its random worlds seldom had a pin of somebody blocked over a business; now each has some',
   },
   {
     id: 'RUL-82',
