@@ -16,7 +16,7 @@ interface Report {
 
 /** What a call was refused with, compared with what was expected, keeps the name of the refusal. */
 const ASSERTION =
-  /AssertionError|^(?:\w*Error|error): (?:expected |promise resolved .* instead of rejecting)|TestingLibraryElementError|Snapshot .* mismatched/;
+  /AssertionError|^Error: Property failed|^(?:\w*Error|error): (?:expected |promise resolved .* instead of rejecting)|TestingLibraryElementError|Snapshot .* mismatched/;
 const REPORT = path.join(SCRATCH, '.data/vitest.json');
 
 /** Runs these tests alone, all in one run, and says of each how it ended. */
