@@ -64,15 +64,24 @@ function idsIn(text: string): string[] {
 
 const TEXT_OR_COMMENT = /(['"])(?:\\.|(?!\1)[^\\\n])*\1|(`)(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-/** Ids that stand in a text of a test file (its titles), not in its comments. */
-export function citedIds(testFile: string): string[] {
+/** The texts of a test file that cite ids (its titles and the rows they are filled with), not its comments. */
+export function citingTexts(testFile: string): { text: string; ids: string[] }[] {
   // A text may hold what looks like the beginning of a comment ('//evil.example').
   const code = testFile.replace(TEXT_OR_COMMENT, (found, quote, template) =>
     quote || template ? found : '',
   );
-  const texts = [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
-  return texts.flatMap(idsIn);
+  return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)]
+    .map(([, , text = '']) => ({ text, ids: idsIn(text) }))
+    .filter(({ ids }) => ids.length > 0);
 }
+
+export const citedIds = (testFile: string): string[] => citingTexts(testFile).flatMap(({ ids }) => ids);
+
+/** Every test file but the one whose titles are examples of this check. */
+export const citingFiles = (): string[] =>
+  sourceFiles().filter(
+    (file) => /\.(?:test|spec)\.tsx?$/.test(file) && file !== 'tools/requirements.test.ts',
+  );
 
 function matrixIds(areas: string[]): string[] | undefined {
   const files = MATRIX.map((file) => path.join(ROOT, file)).filter((file) => existsSync(file));
@@ -118,10 +127,9 @@ function printLists({ rules }: RuleList, cited: Set<string>): void {
 
 if (import.meta.main) {
   const list = parseRules(readFileSync(path.join(ROOT, RULES), 'utf8'));
-  const tests = sourceFiles().filter(
-    (file) => /\.(?:test|spec)\.tsx?$/.test(file) && file !== 'tools/requirements.test.ts',
+  const cited = new Set(
+    citingFiles().flatMap((file) => citedIds(readFileSync(path.join(ROOT, file), 'utf8'))),
   );
-  const cited = new Set(tests.flatMap((file) => citedIds(readFileSync(path.join(ROOT, file), 'utf8'))));
   printLists(list, cited);
   report(ruleProblems(list, cited, matrixIds(list.areas)));
 }

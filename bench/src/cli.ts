@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 
 /** Loaded when asked for: a bench may need what another machine does not have. */
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  citations: () => import('./citations/citations.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   imports: () => import('./imports/imports.ts'),
   live: () => import('./live/live.ts'),
