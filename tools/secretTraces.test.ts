@@ -12,6 +12,7 @@ test('what the people of the browser tests have is known by its form, as text an
 test.each([
   ['/explore?lat=37.7749&lng=-122.419', ['lat=37.7749']],
   ['/map?lat=37.7749&lng=-122.419', []],
+  ['/search?q=bar&lat=37.7749&lng=-122.419', []],
   [`/rpc/map?data=${encodeURIComponent('{"origin":{"latitude":37.77493}}')}`, ['latitude":37.77493']],
   ['/explore?lat=37.775&lng=-122.419', []],
   ['/%E0%A4%A?lat=37.7749', ['lat=37.7749']],

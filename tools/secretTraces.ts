@@ -17,9 +17,12 @@ const LANDINGS = [
 export const plantedIn = (text: string): string[] =>
   PLANTED.flatMap((planted) => [...text.matchAll(planted)].map(([found]) => found.toLowerCase()));
 
-/** Positions finer than three decimals in an address; the map's own, whose centre somebody chose, is left alone. */
+/** Pages with a map, whose centre somebody chose and may share. */
+const WITH_A_MAP = /^\/(?:map|search|category)\?/;
+
+/** Positions finer than three decimals in an address; the centre of a map is left alone. */
 export const finePositionsIn = (address: string): string[] =>
-  address.startsWith('/map?') ? [] : [...decoded(address).matchAll(FINE_POSITION)].map(([found]) => found);
+  WITH_A_MAP.test(address) ? [] : [...decoded(address).matchAll(FINE_POSITION)].map(([found]) => found);
 
 /** The code whose landing an address is: 'path?query' of a page. */
 export function landingCode(address: string): string | null {
