@@ -28,7 +28,7 @@ export async function sqlmapVersion(): Promise<string | null> {
   }
 }
 
-/** Lets sqlmap try every parameter of one request. `marked`: a '*' stands where the address holds one in its path. */
+/** Lets sqlmap try every parameter of one request; a '*' in its address stands behind one that is part of the path. */
 export async function scan(site: string, call: Call, cookie: string | undefined): Promise<Scan> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'liora-sqlmap-'));
   try {

@@ -4,9 +4,16 @@ import type { World } from '../../../server/test/hostile/world.ts';
 import type { Bench } from '../bench.ts';
 import { openBenchDatabase } from '../database.ts';
 import { againstNode } from '../hostile/againstNode.ts';
+import { noteProgressRow, readProgressFile } from '../progressFile.ts';
 import { findsAnInjection } from './control.ts';
-import { scan, sqlmapVersion } from './scan.ts';
-import { noteScanned, readScanned, type Scanned } from './scanned.ts';
+import { type Scan, scan, sqlmapVersion } from './scan.ts';
+
+const NAME = 'sqlmap';
+
+/** What was found in one procedure. */
+interface Scanned extends Scan {
+  name: string;
+}
 
 /** Of so many inputs that fit the one with most fields is sent: sqlmap tries those that are there. */
 const SAMPLES = 40;
@@ -22,7 +29,7 @@ async function run(options: Record<string, string>): Promise<string | null> {
   }
   const { area, resume } = options;
   const procedures = PROCEDURES.filter(({ input, name }) => input && (!area || name.startsWith(`${area}.`)));
-  const rows = await readScanned(resume !== undefined);
+  const rows = await readProgressFile<Scanned>(NAME, resume !== undefined);
   const done = new Set(rows.map(({ name }) => name));
   const left = procedures.filter(({ name }) => !done.has(name));
   if (!(await holdsAgainstControl())) {
@@ -53,7 +60,7 @@ async function scanProcedure(procedure: Procedure, site: string, world: World): 
   const row: Scanned = { name: procedure.name, parameters, findings };
   console.log(`${row.name}: ${parameters} parameters, ${findings.length} findings`);
   for (const finding of findings) console.log(`    ${finding}`);
-  await noteScanned(row);
+  await noteProgressRow(NAME, row);
   return row;
 }
 

@@ -103,7 +103,7 @@ export const importsContract = {
   /** One of them, with some places of each kind of change for the check by eye. */
   get: read('/imports/run')
     .errors(adminErrors())
-    .input(z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }))
+    .input(byId)
     .output(z.object({ run: importRun, preview: importPreview.nullable() })),
   /** Reads a file of the operator's folder and compares it; nothing of places changes. */
   dryRun: write('/imports/dry-run')

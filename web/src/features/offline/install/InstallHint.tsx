@@ -23,25 +23,29 @@ export function InstallHint() {
   return (
     <aside
       aria-label={installText.hintTitle}
-      className="mb-5 flex items-center gap-4 rounded-lg bg-sunken py-2.5 ps-4 pe-2"
+      className="mb-5 flex items-start gap-4 rounded-card bg-sunken py-2.5 ps-4 pe-2 md:items-center"
     >
-      <Smartphone aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
-      <div className="min-w-0 flex-1">
-        <p className="text-label font-semibold">{installText.hintTitle}</p>
-        <p className="text-small text-ink-2">{way === 'menu' ? installText.byMenu : installText.note}</p>
+      <Smartphone aria-hidden="true" className="mt-3 size-5 shrink-0 text-ink-2 md:mt-0" />
+      {/* On phones one below the other: beside it the words would stand in a column. */}
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1 md:flex md:items-center md:gap-4">
+        <div className="flex-1 max-md:pt-2.5">
+          <p className="text-label font-semibold">{installText.hintTitle}</p>
+          <p className="text-small text-ink-2">{way === 'menu' ? installText.byMenu : installText.note}</p>
+        </div>
+        {way === 'press' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-md:-ms-3"
+            onClick={() => {
+              answer();
+              void install();
+            }}
+          >
+            {installText.install}
+          </Button>
+        )}
       </div>
-      {way === 'press' && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            answer();
-            void install();
-          }}
-        >
-          {installText.install}
-        </Button>
-      )}
       <IconButton label={installText.notNow} onClick={answer}>
         <X />
       </IconButton>
