@@ -8,22 +8,25 @@ export interface Procedure {
   apiPath: string;
   method: string;
   input: z.ZodType | undefined;
+  /** Whoever is no admin is told NOT_FOUND before the input is looked at. */
+  forAdmins: boolean;
 }
 
 interface Declared {
-  '~orpc': { inputSchema?: z.ZodType; route: { path?: string; method?: string } };
+  '~orpc': { inputSchema?: z.ZodType; route: { path?: string; method?: string }; errorMap: object };
 }
 
 /** Every procedure of the contract: one that is declared tomorrow is among them. */
 export const PROCEDURES: readonly Procedure[] = Object.entries(contract).flatMap(([area, routes]) =>
   Object.entries(routes as unknown as Record<string, Declared>).map(([name, procedure]) => {
-    const { inputSchema, route } = procedure['~orpc'];
+    const { inputSchema, route, errorMap } = procedure['~orpc'];
     return {
       name: `${area}.${name}`,
       rpcPath: `/rpc/${area}/${name}`,
       apiPath: `/api${route.path}`,
       method: route.method ?? 'POST',
       input: inputSchema,
+      forAdmins: 'ADMIN_UNPROVED' in errorMap,
     };
   }),
 );
