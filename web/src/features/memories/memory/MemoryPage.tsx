@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Lock, LockOpen, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
-import { client } from '../../../lib/api.ts';
+import { client, errorCode } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { dayWithYear, longDay } from '../day.rules.ts';
 import styles from '../memories.module.css';
@@ -39,6 +40,7 @@ export function MemoryPage({ id, enabled }: { id: string; enabled: boolean }) {
   const query = useQuery({ ...memoryQuery(id), enabled });
   const back = useGoBack();
   const start = useStartFailure();
+  if (errorCode(query.error) === 'NOT_FOUND' && !query.data) return <NotFoundScreen />;
   return (
     <QueryArea
       query={query}

@@ -1,11 +1,13 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { uuid } from '../../../lib/searchFields.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { NewMemory } from '../form/NewMemory.tsx';
 import { memoriesText } from '../memories.text.ts';
 import { MemoryPage } from '../memory/MemoryPage.tsx';
@@ -33,7 +35,7 @@ function Part({ part, enabled }: { part: string | undefined; enabled: boolean })
         {part && enabled && <NewMemory />}
       </>
     );
-  return <MemoryPage key={part} id={part} enabled={enabled} />;
+  return uuid(part) ? <MemoryPage key={part} id={part} enabled={enabled} /> : <NotFoundScreen />;
 }
 
 function SignInFirst() {

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useMapAvailable } from '../../places/browse/map/MapPane.tsx';
+import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { byMonth, monthTitle, todayHere } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { listQuery } from '../memories.queries.ts';
@@ -76,6 +77,7 @@ export function Timeline({ enabled }: { enabled: boolean }) {
 function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }) {
   const back = useGoBack();
   const navigate = useNavigate();
+  const desktop = useIsDesktop();
   const toTrash = () => void navigate({ to: '/memories/{-$part}', params: { part: 'trash' } });
   return (
     <TopBar
@@ -83,9 +85,11 @@ function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }
       title={memoriesText.title}
       actions={
         <>
-          <IconButton label={memoriesText.filter} onClick={onFilter}>
-            <SlidersHorizontal />
-          </IconButton>
+          {desktop && (
+            <IconButton label={memoriesText.filter} onClick={onFilter}>
+              <SlidersHorizontal />
+            </IconButton>
+          )}
           <Menu
             trigger={
               <IconButton label={memoriesText.menu}>
@@ -93,6 +97,10 @@ function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }
               </IconButton>
             }
             items={[
+              // Beside a long title there is no room for a third button.
+              ...(desktop
+                ? []
+                : [{ label: memoriesText.filter, icon: <SlidersHorizontal />, onSelect: onFilter }]),
               { label: memoriesText.book, icon: <BookHeart />, onSelect: onBook },
               { label: memoriesText.trash, icon: <Trash2 />, onSelect: toTrash },
             ]}
