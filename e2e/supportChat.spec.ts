@@ -59,7 +59,9 @@ test('BAN-03 without a configured chat nothing is loaded', async ({ page }) => {
     if (request.resourceType() === 'script' && (isForeign || /startSupportChat/.test(request.url())))
       loaded.push(request.url());
   });
-  await page.goto('/search?q=bar', { waitUntil: 'load' });
+  const known = page.waitForResponse(/\/rpc\/platform\/start/);
+  await page.goto('/search?q=bar');
+  await (await known).finished();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   // Behind what the app had already put off until it has nothing to do.
   for (let i = 0; i < 3; i++) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -45,8 +45,9 @@ export async function scan(site: string, call: Call, cookie: string | undefined)
   }
 }
 
+// Without a terminal it would wait for targets on its standard input.
 const run = (args: string[]) =>
-  promisify(execFile)('sqlmap', args, { timeout: MOST_MS, maxBuffer: MOST_WORDS });
+  promisify(execFile)('sqlmap', [...args, '--ignore-stdin'], { timeout: MOST_MS, maxBuffer: MOST_WORDS });
 
 /** As a proxy would have written it down. */
 function requestText(
