@@ -11,6 +11,9 @@ const MOST_WORDS = 64 * 1024 * 1024;
 /** Answers that refuse an input are what is expected of most. */
 const REFUSALS = '400,401,403,404,405,409,410,413,422,429';
 
+/** To its questions: fewer requests where nothing speaks for a finding; values that look odd are meant. */
+const ANSWERS = 'reduce=Y,really sure=Y';
+
 export interface Scan {
   /** Parameters that were tested: of the address, its path and the body. */
   parameters: number;
@@ -35,7 +38,7 @@ export async function scan(site: string, call: Call, cookie: string | undefined)
     const request = path.join(folder, 'request.txt');
     await writeFile(request, requestText(site, call, cookie));
     const { stdout } = await run([
-      ...['-r', request, '--batch', '--flush-session', '--disable-coloring', '--answers', 'reduce=Y'],
+      ...['-r', request, '--batch', '--flush-session', '--disable-coloring', '--answers', ANSWERS],
       ...['--output-dir', path.join(folder, 'found'), '--ignore-code', REFUSALS, '--threads', '4'],
       ...['--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--time-sec', '3', '-v', '1'],
     ]);

@@ -50,7 +50,7 @@ function LocateButton() {
   };
   return (
     <button type="button" className="area-locate" onClick={ask} disabled={asking}>
-      <LocateFixed className="size-4" aria-hidden="true" />
+      <LocateFixed aria-hidden="true" />
       <span>{locationText.use}</span>
     </button>
   );
