@@ -101,6 +101,7 @@ export async function droppedPin(
     is_public?: boolean;
     is_prive?: boolean;
     is_hidden?: boolean;
+    address?: string;
     deleted_at?: Date | null;
   } = {},
 ): Promise<string> {

@@ -66,8 +66,9 @@ function requestText(
 
 const TESTED = /parameter '[^']*' does not seem to be injectable/g;
 const FOUND = /^.*(?:parameter '[^']*' is vulnerable|is '[^']*' injectable|Parameter: .*\)).*$/gm;
-/** It says so when it could not ask at all; a silent end would look like nothing found. */
-const UNREACHABLE = /\[CRITICAL\] (?!all tested parameters).*$/m;
+/** It says so when it could not ask at all; a silent end would look like nothing found. Guesses about the site stop nothing. */
+const UNREACHABLE =
+  /\[CRITICAL\] (?!all tested parameters|no parameter\(s\) found|heuristics detected|target URL content).*$/m;
 
 function read(said: string): Scan {
   const findings = said.match(FOUND) ?? [];

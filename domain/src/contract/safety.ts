@@ -45,6 +45,14 @@ export const moderationItem = z.object({
   title: z.string(),
   /** Description of a plan or pin, bio of a profile; null when it is gone. */
   text: z.string().nullable(),
+  /** What else its readers see: the stops of a plan with their notes, its theme and tags, where it is. */
+  parts: z.array(
+    z.object({
+      kind: z.enum(['stop', 'tag', 'address']),
+      words: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
   /** Its author took it away; the reports can still be decided. */
   gone: z.boolean(),
   is_hidden: z.boolean(),

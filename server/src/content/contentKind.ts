@@ -26,6 +26,13 @@ export interface ContentRow {
   is_reported: boolean;
 }
 
+/** What else people read of a thing besides its title and longest text: a stop of a plan with its note, a tag, an address. */
+export interface ContentPart {
+  kind: 'stop' | 'tag' | 'address';
+  words: string;
+  note: string | null;
+}
+
 export interface HidingFlags {
   is_hidden?: boolean;
   is_reported?: boolean;
@@ -51,6 +58,8 @@ export interface ContentKind {
   from: RawBuilder<unknown>;
   columns: RawBuilder<ContentRow>;
   id: RawBuilder<string>;
+  /** SQL for what else people read of the row `c`: rows of `kind`, `words` and `note`, in their order; left out: nothing. */
+  parts?: RawBuilder<ContentPart>;
   /** What a viewer sees of the row `c`. `unreported`: as if nobody had reported it. A pure policy says the same, held by a test. */
   sight: (viewer: Viewer | null, as?: { unreported: boolean }) => RawBuilder<Sight>;
   /**

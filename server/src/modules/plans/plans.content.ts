@@ -9,6 +9,10 @@ export const planContent: ContentKind = {
   from: sql`date_plans c`,
   columns: sql`c.id, c.user_id as owner, c.title, c.description as text, c.deleted_at is not null as gone, c.is_hidden, c.is_reported`,
   id: sql`c.id`,
+  parts: sql`select 'stop' as kind, s.stop ->> 'name' as words, s.stop ->> 'note' as note
+      from jsonb_array_elements(c.places) with ordinality s (stop, n)
+    union all select 'tag', tag, null from unnest(c.theme || c.tags) tag where tag is not null
+    union all select 'address', c.location_name, null where c.location_name is not null`,
   sight: (viewer, as) => planSight(viewer, 'c', as),
   hide: updatePlanFlags,
   takeAway: (trx, ids, now) => markTakenAway(trx, 'date_plans', ids, now),

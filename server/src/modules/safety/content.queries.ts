@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ContentKind, ContentRow, Sight } from '../../content/contentKind.ts';
+import type { ContentKind, ContentPart, ContentRow, Sight } from '../../content/contentKind.ts';
 import { CONTENT_KINDS } from '../../content/contentKinds.ts';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../rpc/context.ts';
@@ -11,6 +11,20 @@ export function everyKind(type: RawBuilder<unknown>, id: RawBuilder<unknown>): R
       sql`select ${kind.columns} from ${kind.from} where ${type} = ${sql.lit(name)} and ${kind.id} = ${id}`,
   );
   return sql<ContentRow>`${sql.join(each, sql` union all `)}`;
+}
+
+/** SQL for what else people read of it, as a JSON array; no row for a kind without such parts. */
+export function partsOf(
+  type: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<{ parts: ContentPart[] }> {
+  const each = Object.entries(CONTENT_KINDS).flatMap(([name, kind]) =>
+    kind.parts
+      ? sql`select (select json_agg(part) from (${kind.parts}) part) as parts
+          from ${kind.from} where ${type} = ${sql.lit(name)} and ${kind.id} = ${id}`
+      : [],
+  );
+  return sql<{ parts: ContentPart[] }>`${sql.join(each, sql` union all `)}`;
 }
 
 export interface Reportable extends ContentRow {

@@ -174,6 +174,28 @@ describe('RUL-95 one thing by itself', () => {
     await expect(read('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('with all that its readers see: stops and their notes, theme, tags and area of a plan, the address of a pin', async () => {
+    const id = await publishPlan(author, {
+      theme: 'lively',
+      location_name: 'Hayes Valley',
+      places: [
+        { place_id: 'bar', name: 'bar', address: null, note: 'Ask for Ed' },
+        { place_id: 'cafe', name: 'cafe', address: null },
+      ],
+    });
+    expect((await read(id)).parts).toEqual([
+      { kind: 'stop', words: 'Lumen', note: 'Ask for Ed' },
+      { kind: 'stop', words: 'Crema', note: null },
+      { kind: 'tag', words: 'lively', note: null },
+      { kind: 'tag', words: 'Lanterns', note: null },
+      { kind: 'address', words: 'Hayes Valley', note: null },
+    ]);
+    const pin = await droppedPin(author, { address: '3 Page St' });
+    expect(await moderationItem(moderator, { content_type: 'pin', content_id: pin })).toMatchObject({
+      parts: [{ kind: 'address', words: '3 Page St', note: null }],
+    });
+  });
+
   test('a private one that was reported is', async () => {
     const id = await publishPlan(author);
     await reportPlan(other, spam(id));

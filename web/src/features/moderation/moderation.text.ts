@@ -65,6 +65,8 @@ export const moderationText = texts('moderation', {
   back: 'All reports',
   position: (at: number, of: number) => icu('{at} of {of}', { at, of }),
   noText: 'There is no text.',
+  stops: 'Stops',
+  tags: 'Tags',
   author: 'Author',
   authorGone: 'This account is gone.',
   authorHistory: (reported: number, upheld: number) =>

@@ -1,7 +1,8 @@
 import type { ModerationAction } from '@liora/domain/rules/decisions';
 import { sql } from 'kysely';
+import type { ContentPart } from '../../../content/contentKind.ts';
 import type { Db } from '../../../db/client.ts';
-import { everyKind } from '../content.queries.ts';
+import { everyKind, partsOf } from '../content.queries.ts';
 import type { ReportedType } from '../reports/reports.queries.ts';
 import type { Thing } from './decisions.queries.ts';
 
@@ -10,6 +11,7 @@ export interface ItemRow {
   content_id: string;
   title: string;
   text: string | null;
+  parts: ContentPart[];
   gone: boolean;
   is_hidden: boolean;
   is_reported: boolean;
@@ -37,6 +39,7 @@ export async function itemsOf(db: Db, things: readonly KnownThing[]): Promise<It
   const of = <Column extends keyof KnownThing>(column: Column) => things.map((thing) => thing[column]);
   const { rows } = await sql<ItemRow>`
     select w.content_type, w.content_id, coalesce(thing.title, w.title) as title, thing.text,
+           coalesce(more.parts, '[]') as parts,
            coalesce(thing.gone, true) as gone, coalesce(thing.is_hidden, false) as is_hidden,
            coalesce(thing.is_reported, false) as is_reported,
            least(objected.created_at, (select min(r.created_at) from all_reports r
@@ -49,6 +52,7 @@ export async function itemsOf(db: Db, things: readonly KnownThing[]): Promise<It
     left join auth_users u on u.id = w.author
     left join profiles a on a.user_id = w.author
     left join lateral (${everyKind(sql`w.content_type`, sql`w.content_id`)}) thing on true
+    left join lateral (${partsOf(sql`w.content_type`, sql`w.content_id`)}) more on true
     left join lateral (
       select m.id from moderation_decisions m
       where m.content_type = w.content_type and m.content_id = w.content_id and m.undone_at is null

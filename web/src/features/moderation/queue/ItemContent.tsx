@@ -7,6 +7,7 @@ import { LongText } from '../../../ui/LongText.tsx';
 import { PhotoStrip } from '../../photos/PhotoStrip.tsx';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { moderationText } from '../moderation.text.ts';
+import { ItemParts } from './ItemParts.tsx';
 import { answerDue } from './reportAge.rules.ts';
 
 /** What became of it so far. */
@@ -41,6 +42,7 @@ export function ItemContent({ item }: { item: ModerationItem }) {
       ) : (
         <p className="text-ink-2">{moderationText.noText}</p>
       )}
+      <ItemParts parts={item.parts} />
       <ItemAuthor author={author} />
       {item.opened_at && <Received at={item.opened_at} />}
     </div>

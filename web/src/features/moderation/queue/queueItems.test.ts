@@ -13,6 +13,7 @@ const item = (content_id: string): ModerationItem => ({
   seen: null,
   can: ['restore', 'hide'],
   objection: null,
+  parts: [],
   photos: [],
   opened_at: '2026-05-16T18:00:00.000Z',
   author: null,

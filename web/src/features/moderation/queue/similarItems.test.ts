@@ -15,6 +15,7 @@ const item = (content_id: string, author: string, reporter: string, hour = 18): 
   seen: null,
   can: ['restore', 'hide'],
   objection: null,
+  parts: [],
   photos: [],
   opened_at: new Date(Date.UTC(2026, 4, 16, hour)).toISOString(),
   author: { ...person(author), email: 'a@example.com', reported: 1, upheld: 0 },
