@@ -25,7 +25,7 @@ export interface Scan {
 export async function sqlmapVersion(): Promise<string | null> {
   try {
     const { stdout } = await run(['--version', '--batch']);
-    return stdout.trim().split('\n').at(-1) ?? null;
+    return /^\d+\.\d+[^\s#]*/m.exec(stdout)?.[0] ?? null;
   } catch {
     return null;
   }

@@ -67,10 +67,13 @@ const leaves = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, inner) => sum + leaves(inner), 0)
     : 1;
 
+/** What sqlmap finds the parameters of by expressions of its own. */
+const oddities = (value: unknown) => JSON.stringify(value).replace(/[\w\s.,:@{}[\]"-]/g, '').length;
+
 function fullestCall(procedure: Procedure, { known }: World): Call {
   if (!procedure.input) throw new Error(`${procedure.name} takes nothing.`);
   const inputs = fittingInputs(procedure.input, known, SAMPLES, SEED);
-  const [input] = inputs.sort((a, b) => leaves(b) - leaves(a));
+  const [input] = inputs.sort((a, b) => leaves(b) - leaves(a) || oddities(a) - oddities(b));
   const call = apiCallOf(procedure, input);
   // What stands in the path is a parameter as well.
   const path = procedure.apiPath.includes('{') ? call.path.replace(/(?=\?|$)/, '*') : call.path;

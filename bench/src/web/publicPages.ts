@@ -46,6 +46,7 @@ export async function publicPagesReport(address: string): Promise<string[]> {
   return [
     '## Every other public page',
     'Once each; pages that are for one person alone, and those that are not there, ask not to be indexed.',
+    'What an invitation lacks: Lighthouse counts the attempt to open the app by its own scheme (DEEP-10) as a request that is not encrypted; nothing is sent by it.',
     table(['Page', ...CATEGORY_NAMES.slice(1), 'Lacks'], rows),
   ];
 }
