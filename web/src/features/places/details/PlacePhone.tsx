@@ -71,7 +71,7 @@ export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) 
         <Neighbours places={neighbours} />
         <PlaceSource place={place} />
       </div>
-      <Dock className="flex gap-2.5 [&>.btn]:flex-1">
+      <Dock className="flex flex-wrap gap-2.5 [&>.btn]:flex-1">
         <SavePlaceAction id={place.id} name={place.name} look={{}} />
         <AddToPlanButton id={place.id} look={{ variant: 'quiet' }} />
         <DirectionsLink to={place} {...(!me && { button: { variant: 'quiet' } })} />
