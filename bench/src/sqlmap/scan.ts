@@ -37,12 +37,16 @@ export async function scan(site: string, call: Call, cookie: string | undefined)
   try {
     const request = path.join(folder, 'request.txt');
     await writeFile(request, requestText(site, call, cookie));
-    const { stdout } = await run([
+    const args = [
       ...['-r', request, '--batch', '--flush-session', '--disable-coloring', '--answers', ANSWERS],
       ...['--output-dir', path.join(folder, 'found'), '--ignore-code', REFUSALS, '--threads', '4'],
       ...['--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--time-sec', '3', '-v', '1'],
-    ]);
-    return read(stdout);
+    ];
+    const { stdout } = await run(args);
+    const passedOver = [...stdout.matchAll(PASSED_OVER)].map(([, name]) => name);
+    if (passedOver.length === 0) return read(stdout);
+    const again = await run([...args, '-p', passedOver.join(',')]);
+    return read(`${stdout}\n${again.stdout}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -64,6 +68,8 @@ function requestText(
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
+/** What is called a token it takes for one against forged requests, and tests only when it is named. */
+const PASSED_OVER = /ignoring .*parameter '(?:JSON )?([^']+)'/g;
 const TESTED = /parameter '[^']*' does not seem to be injectable/g;
 const FOUND = /^.*(?:parameter '[^']*' is vulnerable|is '[^']*' injectable|Parameter: .*\)).*$/gm;
 /** It says so when it could not ask at all; a silent end would look like nothing found. Guesses about the site stop nothing. */
