@@ -28,6 +28,7 @@ import { notificationsAccess } from '../src/modules/notifications/testing/access
 import { photosAccess } from '../src/modules/photos/testing/access.ts';
 import { pinsAccess } from '../src/modules/pins/testing/access.ts';
 import { importsAccess } from '../src/modules/places/import/testing/access.ts';
+import { mappingsAccess } from '../src/modules/places/mappings/testing/access.ts';
 import { placesAccess } from '../src/modules/places/testing/access.ts';
 import { plansAccess } from '../src/modules/plans/testing/access.ts';
 import { platformAccess } from '../src/modules/platform/testing/access.ts';
@@ -56,6 +57,7 @@ const AREAS: Record<string, AreaAccess> = {
   invitations: invitationsAccess,
   surprises: surprisesAccess,
   location: locationAccess,
+  mappings: mappingsAccess,
   match: matchAccess,
   places: placesAccess,
   pins: pinsAccess,

@@ -46,7 +46,13 @@ const isRead = (name: string) => {
 
 const LISTED = ofAdmins(router as unknown as Routes);
 /** Reads that are asked with what may not stand in an address; what they show is shown of everybody. */
-const ASKED_BY_BODY = ['moderation.members', 'safety.moderationItem', 'safety.published'];
+const ASKED_BY_BODY = [
+  'mappings.list',
+  'mappings.try',
+  'moderation.members',
+  'safety.moderationItem',
+  'safety.published',
+];
 /** What says to other admins for half a minute what one is looking at, and changes nothing. */
 const SAID_IN_PASSING = ['safety.haveOpen'];
 const WRITTEN_DOWN = LISTED.filter(
@@ -92,12 +98,24 @@ async function anImport(state: 'comparing' | 'compared' | 'applied') {
   return { id: rows[0]?.id ?? 0 };
 }
 
+/** Words that are mapped to a place already. */
+async function aMapping(term: string) {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into category_mappings (search_term, normalized_term) values ($1, $1) returning id::int as id`,
+    [term],
+  );
+  return { id: rows[0]?.id ?? 0, version: 1 };
+}
+
 /** One call of each that changes something, or shows of somebody what is shown on demand; each leaves a line. */
 const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
   'imports.dryRun': () => client.imports.dryRun({ file: 'places.osm.pbf' }),
   'imports.apply': async () => client.imports.apply(await anImport('compared')),
   'imports.rollBack': async () => client.imports.rollBack(await anImport('applied')),
   'imports.stop': async () => client.imports.stop(await anImport('comparing')),
+  'mappings.save': () =>
+    client.mappings.save({ term: 'Quiet', confidence: 'high', relevance: 5, place_ids: ['cafe'], of: null }),
+  'mappings.remove': async () => client.mappings.remove(await aMapping('loud')),
   'moderation.runJobAgain': async () => client.moderation.runJobAgain({ id: await aDeadLetter() }),
   'moderation.dropJob': async () => client.moderation.dropJob({ id: await aDeadLetter() }),
   'moderation.setPremiumOverride': () => client.moderation.setPremiumOverride({ on: false, reason: 'Over' }),

@@ -21,6 +21,7 @@ import { profilesContract } from './profiles.ts';
 import { reviewsContract } from './reviews.ts';
 import { safetyContract } from './safety.ts';
 import { savedContract } from './saved.ts';
+import { searchMappingsContract } from './searchMappings.ts';
 import { sharedMemoriesContract } from './sharedMemories.ts';
 import { surprisesContract } from './surprises.ts';
 
@@ -37,6 +38,7 @@ export const contract = {
   imports: importsContract,
   invitations: invitationsContract,
   location: locationContract,
+  mappings: searchMappingsContract,
   match: matchContract,
   membership: membershipContract,
   memories: memoriesContract,

@@ -39,3 +39,12 @@ export const CARD_VIBE_TAGS_DESKTOP = 3; // CONST-41
 /** Learned meanings of words that search knows, the most relevant first. */
 export const SEARCH_MAPPINGS_MAX = 5000;
 export const AREA_NAMES_COMPARED = 15;
+// Mappings of admins (SRCH-26)
+export const MAPPINGS_PAGE_SIZE = 50;
+export const MAPPING_TERM_MAX_CHARS = 80;
+export const MAPPING_PLACES_MAX = 100;
+export const MAPPING_RELEVANCE_MAX = 100;
+/** Of those that a tried query touches: more would tell nobody more. */
+export const MAPPINGS_TOUCHED_LISTED = 10;
+/** So much of a term is sorted by. */
+export const MAPPING_SORTED_CHARS = 40;

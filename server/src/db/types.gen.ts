@@ -219,6 +219,7 @@ export interface CategoryMappings {
   place_ids: Generated<string[]>;
   relevance_score: Generated<number>;
   search_term: string;
+  version: Generated<number>;
 }
 
 export interface CheckInCouples {

@@ -18,6 +18,7 @@ import { moderationRoutes } from '../modules/moderation/moderation.routes.ts';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { pinsRoutes } from '../modules/pins/pins.routes.ts';
 import { importsRoutes } from '../modules/places/import/runs/imports.routes.ts';
+import { mappingsRoutes } from '../modules/places/mappings/mappings.routes.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { plansRoutes } from '../modules/plans/plans.routes.ts';
 import { platformRoutes } from '../modules/platform/platform.routes.ts';
@@ -39,6 +40,7 @@ export const router = guardedRouter({
   imports: importsRoutes,
   invitations: invitationsRoutes,
   location: locationRoutes,
+  mappings: mappingsRoutes,
   match: matchRoutes,
   membership: membershipRoutes,
   memories: memoriesRoutes,

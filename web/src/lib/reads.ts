@@ -18,6 +18,7 @@ export const READS: ReadonlySet<string> = new Set([
   'freeEvenings.get',
   'imports.list',
   'imports.get',
+  'mappings.get',
   'invitations.afterDate',
   'invitations.mine',
   'invitations.upcoming',

@@ -7,7 +7,7 @@ import { fallbackPlaces } from './fallback/fallback.service.ts';
 import { closePlaces } from './find/close.service.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { type Page, searchPage } from './find/page.service.ts';
-import type { SearchRow } from './find/search.queries.ts';
+import type { CategoryMapping, SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
 import { addOtherSpellings } from './find/spelling.service.ts';
 import { type PagePosition, readCursor, writeCursor } from './searchCursor.parser.ts';
@@ -23,9 +23,13 @@ type Input = z.output<typeof searchInput>;
  * Places near a centre that match text and filters. Order: places open at the asked time before those of unknown hours;
  * with moods the better match first (MOOD-12), with sort 'score' the better score, both among the nearest thousands;
  * then, with a text and unless sorted by distance or score, the places that it names (RUL-114); then distance (SRCH-20). Places without coordinates come last, by name (SRCH-21).
- * Throws BUSY when the database cannot answer in time even with half the radius.
+ * Throws BUSY when the database cannot answer in time even with half the radius. `mappings`: in place of the stored ones.
  */
-export async function searchPlaces(caller: Caller, input: Input): Promise<SearchOutput> {
+export async function searchPlaces(
+  caller: Caller,
+  input: Input,
+  mappings?: readonly CategoryMapping[],
+): Promise<SearchOutput> {
   const position = readCursor(input.cursor);
   const words = understand(input.q);
   const codes = await features(caller.deps.searchPool);
@@ -33,7 +37,7 @@ export async function searchPlaces(caller: Caller, input: Input): Promise<Search
   const byKeyword = keywordSteps(words, codes);
   const steps = position?.byKeyword
     ? byKeyword
-    : searchSteps(words, codes, { mapped: await mappedTier(caller, words), byDistance });
+    : searchSteps(words, codes, { mapped: await mappedTier(caller, words, mappings), byDistance });
   const find = (wanted: Steps) => findPage(caller, { input, codes, words, position, steps: wanted });
   let found = await find(steps);
   const correctedTo =

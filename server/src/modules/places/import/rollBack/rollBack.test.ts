@@ -137,6 +137,10 @@ describe('rolling back an import', () => {
       'confirmed',
       `insert into place_confirmations (place_id, confirmed_at, day) values ('osm-node-7', now(), current_date)`,
     ],
+    [
+      'mapped to words',
+      `insert into category_mappings (search_term, normalized_term, place_ids) values ('new', 'new', '{osm-node-7}')`,
+    ],
     ['led on to another one', `update places set redirect_to = 'osm-node-5' where place_id = 'osm-node-7'`],
     [
       'what another one leads to',

@@ -142,6 +142,10 @@ export async function findUnlocated(
 }
 
 export interface CategoryMapping {
+  id: number;
+  /** As it was typed. */
+  term: string;
+  relevance: number;
   /** search_term and normalized_term, folded. */
   terms: string[];
   place_ids: string[];
@@ -150,7 +154,8 @@ export interface CategoryMapping {
 /** What people mapped to terms with a confidence of at least low, the most relevant first (API-03, RUL-97). */
 export async function readMappings(pool: pg.Pool): Promise<CategoryMapping[]> {
   const { rows } = await pool.query<CategoryMapping>(
-    `select array[fold(search_term), fold(normalized_term)] as terms,
+    `select id::float8 as id, search_term as term, relevance_score as relevance,
+       array[fold(search_term), fold(normalized_term)] as terms,
        array(select current_place_id(id) from unnest(place_ids) with ordinality u (id, n) order by n) as place_ids
      from category_mappings
      where confidence_level in ('low', 'medium', 'high') order by relevance_score desc, id limit ${SEARCH_MAPPINGS_MAX}`,
