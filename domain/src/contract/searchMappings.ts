@@ -114,10 +114,12 @@ export const searchMappingsContract = {
     .input(z.object({ id: mappingId, version }))
     .output(
       z.object({
-        /** Its places by the ids that they were mapped by. */
+        /** Of its places those that are there, by the ids that they were mapped by. */
         removed: words
           .extend({ term: z.string(), relevance: z.number(), place_ids: z.array(z.string()) })
           .nullable(),
+        /** How many of its places were closed. */
+        closed: count,
         refused: z.enum(['changed']).nullable(),
       }),
     ),

@@ -25,6 +25,7 @@ const SHOWS_A_PARTNER: Readonly<Record<Area, boolean>> = {
   imports: false,
   invitations: true,
   location: false,
+  mappings: false,
   match: true,
   membership: false,
   memories: true,

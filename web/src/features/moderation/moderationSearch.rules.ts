@@ -16,5 +16,5 @@ export const adminMembersSearch = searchFields({ member: uuid });
 /** /admin/audit: whose actions, done to whom, which, and of which day, as written; the screen reads the rest (audit/actionFilter.rules.ts). */
 export const adminAuditSearch = searchFields({ admin: uuid, member: uuid, action: text(40), day: text(10) });
 
-/** /admin/places: proposals, or the tab 'duplicates', 'merges' or 'imports'; the proposal, pair or import that is read. */
+/** /admin/places: proposals, or the tab 'duplicates', 'merges', 'words' or 'imports'; the proposal, pair, term or import that is read. */
 export const adminPlacesSearch = searchFields({ tab: text(10), item: text(161) });

@@ -65,7 +65,7 @@ export async function findMapping(db: Db, id: number): Promise<StoredMapping | n
 }
 
 /** Another mapping of this term, however it is written. Serves: category_mappings_words. */
-export async function findTwin(db: Db, term: string, but: number | null): Promise<StoredMapping | null> {
+export async function findDuplicate(db: Db, term: string, but: number | null): Promise<StoredMapping | null> {
   const { rows } = await sql<StoredMapping>`
     select ${COLUMNS}, m.version, m.place_ids from category_mappings m
     where fold(m.search_term) = fold(${term}) and m.id is distinct from ${but}::bigint order by m.id limit 1`.execute(

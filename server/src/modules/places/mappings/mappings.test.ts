@@ -86,7 +86,7 @@ test('RUL-95 what is changed meanwhile is told as it stands, and nothing is writ
     refused: 'changed',
     mapping: { relevance: 5, version: 2 },
   });
-  expect(await removeMapping(admin, asOf(first))).toEqual({ removed: null, refused: 'changed' });
+  expect(await removeMapping(admin, asOf(first))).toEqual({ removed: null, closed: 0, refused: 'changed' });
   expect((await getMapping(admin, first.id)).mapping.relevance).toBe(5);
 });
 
@@ -148,11 +148,16 @@ test('RUL-95 what is removed is told as it was and is saved again; removed twice
   const { removed } = await removeMapping(admin, asOf(first));
   expect(removed).toEqual({ ...WORDS, place_ids: ['bar', 'cafe'] });
   const lines = (await noted()).length;
-  expect(await removeMapping(admin, asOf(first))).toEqual({ removed: null, refused: null });
+  expect(await removeMapping(admin, asOf(first))).toEqual({ removed: null, closed: 0, refused: null });
   expect((await noted()).length).toBe(lines);
   expect(await save({ of: asOf(first) })).toMatchObject({ refused: 'removed' });
   const again = await saved({ ...removed });
   expect({ ...again, id: 0 }).toEqual({ ...first, id: 0 });
+  await query("update venues set gone_at = now() where place_id = 'cafe'");
+  expect(await removeMapping(admin, asOf(again))).toMatchObject({
+    removed: { place_ids: ['bar'] },
+    closed: 1,
+  });
 });
 
 test('SRCH-26 there are no more mappings than a search reads, also when many are saved at once', async () => {

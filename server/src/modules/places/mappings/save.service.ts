@@ -9,8 +9,8 @@ import { changesOf, detailsOf, idsToStore, missingPlace, saysTheSame } from './m
 import {
   countMappings,
   deleteMapping,
+  findDuplicate,
   findMapping,
-  findTwin,
   insertMapping,
   type KnownPlace,
   knownPlaces,
@@ -20,7 +20,7 @@ import {
 } from './mappings.queries.ts';
 import { showMapping } from './mappings.service.ts';
 
-type Asked = MappingWords & { of: { id: number; version: number } | null };
+type SaveInput = MappingWords & { of: { id: number; version: number } | null };
 type Refused = 'changed' | 'removed' | 'exists' | 'full' | 'no_place';
 interface Saved {
   mapping: Mapping | null;
@@ -41,7 +41,7 @@ async function shown(trx: Db, id: number): Promise<Saved> {
 }
 
 /** Makes a mapping or changes one; all who write them take turns. What was asked for already is there, and is shown. */
-export async function saveMapping(caller: SignedInCaller, asked: Asked): Promise<Saved> {
+export async function saveMapping(caller: SignedInCaller, asked: SaveInput): Promise<Saved> {
   const { deps } = caller;
   const saved = await deps.db.transaction().execute(async (trx) => {
     await lockMappings(trx);
@@ -51,10 +51,11 @@ export async function saveMapping(caller: SignedInCaller, asked: Asked): Promise
     const wanted = await knownPlaces(trx, asked.place_ids);
     if (before && saysTheSame(before, stored, asked, wanted)) return shown(trx, before.id);
     if (before && before.version !== asked.of?.version) return refuse(trx, 'changed', before);
-    const twin = await findTwin(trx, asked.term, before?.id ?? null);
-    if (twin) {
-      const isRepeated = !before && saysTheSame(twin, await knownPlaces(trx, twin.place_ids), asked, wanted);
-      return isRepeated ? shown(trx, twin.id) : refuse(trx, 'exists', twin);
+    const duplicate = await findDuplicate(trx, asked.term, before?.id ?? null);
+    if (duplicate) {
+      const isRepeated =
+        !before && saysTheSame(duplicate, await knownPlaces(trx, duplicate.place_ids), asked, wanted);
+      return isRepeated ? shown(trx, duplicate.id) : refuse(trx, 'exists', duplicate);
     }
     const missing = missingPlace(stored, wanted);
     if (missing) return { mapping: null, refused: 'no_place' as const, place: missing.name ?? missing.given };
@@ -66,7 +67,7 @@ export async function saveMapping(caller: SignedInCaller, asked: Asked): Promise
 }
 
 interface Change {
-  asked: Asked;
+  asked: SaveInput;
   before: StoredMapping | null;
   stored: readonly KnownPlace[];
   wanted: readonly KnownPlace[];
@@ -112,21 +113,24 @@ const note = (trx: Db, { deps, viewer }: SignedInCaller, { action, id, details }
     details,
   });
 
-/** Takes a mapping out, and tells what it was. */
+/** Takes a mapping out, and tells what it was, as far as it can be saved again. */
 export async function removeMapping(
   caller: SignedInCaller,
   { id, version }: { id: number; version: number },
-): Promise<{ removed: MappingWords | null; refused: 'changed' | null }> {
+): Promise<{ removed: MappingWords | null; closed: number; refused: 'changed' | null }> {
   const { deps } = caller;
   const outcome = await deps.db.transaction().execute(async (trx) => {
     await lockMappings(trx);
     const row = await findMapping(trx, id);
-    if (!row) return { removed: null, refused: null };
-    if (row.version !== version) return { removed: null, refused: 'changed' as const };
+    if (!row) return { removed: null, closed: 0, refused: null };
+    if (row.version !== version) return { removed: null, closed: 0, refused: 'changed' as const };
     await deleteMapping(trx, id);
     await note(trx, caller, { action: 'mapping.remove', id, details: detailsOf(row) });
-    const { search_term: term, confidence_level: confidence, relevance_score: relevance, place_ids } = row;
-    return { removed: { term, confidence, relevance, place_ids }, refused: null };
+    const places = await knownPlaces(trx, row.place_ids);
+    const place_ids = places.filter(({ is_there }) => is_there).map(({ given }) => given);
+    const { search_term: term, confidence_level: confidence, relevance_score: relevance } = row;
+    const removed = { term, confidence, relevance, place_ids };
+    return { removed, closed: places.length - place_ids.length, refused: null };
   });
   forgetMappings(deps.searchPool);
   return outcome;

@@ -9,6 +9,7 @@ import {
   MapPin,
   Route,
   ScrollText,
+  TextSearch,
   Upload,
   Users,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { importsText } from '../import/imports.text.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
+import { wordsText } from '../words/words.text.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import type { AdminPart } from './adminPart.types.ts';
 import styles from './frame.module.css';
@@ -87,6 +89,10 @@ function Places({ part }: { part: AdminPart }) {
       <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>
         <Copy aria-hidden="true" />
         {moderationText.duplicates}
+      </Link>
+      <Link to="/admin/places" search={{ tab: 'words' }} {...current('words')}>
+        <TextSearch aria-hidden="true" />
+        {wordsText.title}
       </Link>
       <Link to="/admin/places" search={{ tab: 'imports' }} {...current('imports')}>
         <Upload aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
   MapPin,
   Route,
   ScrollText,
+  TextSearch,
   Upload,
   Users,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { importsText } from '../import/imports.text.ts';
 import { moderationText } from '../moderation.text.ts';
+import { wordsText } from '../words/words.text.ts';
 import type { AdminPart } from './adminPart.types.ts';
 
 /** On phones: the same places as beside the screens on desktop. */
@@ -51,6 +53,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.duplicates,
       icon: <Copy />,
       onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'duplicates' } }),
+    },
+    {
+      of: 'words',
+      label: wordsText.title,
+      icon: <TextSearch />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'words' } }),
     },
     {
       of: 'imports',

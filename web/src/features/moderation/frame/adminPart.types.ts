@@ -5,6 +5,7 @@ export type AdminPart =
   | 'plans'
   | 'places'
   | 'duplicates'
+  | 'words'
   | 'imports'
   | 'members'
   | 'activity'

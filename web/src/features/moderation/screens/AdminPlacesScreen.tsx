@@ -12,11 +12,13 @@ import { AdminImports } from '../import/AdminImports.tsx';
 import { proposalsOptions } from '../moderation.queries.ts';
 import { ProposalsPart } from '../places/ProposalsPart.tsx';
 import { proposalsText } from '../places/proposals.text.ts';
+import { AdminWords } from '../words/AdminWords.tsx';
 
-/** /admin/places: what people say is wrong with places, which of them may be one, what was merged, and imports (NAV-25, ADM-02, RUL-95). */
+/** /admin/places: what people say is wrong with places, which of them may be one, what was merged, words of searches, and imports (NAV-25, ADM-02, RUL-95). */
 export function AdminPlacesScreen(): ReactNode {
   const { tab, item } = useSearch({ from: '/admin/places' });
   if (tab === 'imports') return <AdminImports item={item} />;
+  if (tab === 'words') return <AdminWords item={item} />;
   if (tab === 'duplicates') return <Duplicates asked={item} />;
   return tab === 'merges' ? <Merges /> : <Proposals asked={item} />;
 }

@@ -1,0 +1,56 @@
+import type { MappingWords } from '@liora/domain/contract/searchMappings';
+import { DECISION_UNDO_SECONDS, SEARCH_MAPPINGS_MAX } from '@liora/domain/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/api.ts';
+import { retrying } from '../../../lib/retry.ts';
+import { errorText } from '../../../text/errors.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Refusal } from './useSaveWord.ts';
+import { WORDS_KEY, wordOptions } from './words.queries.ts';
+import { wordsText } from './words.text.ts';
+
+const refusedWords = (refused: Refusal['kind']) => {
+  if (refused === 'full') return wordsText.full(SEARCH_MAPPINGS_MAX);
+  return refused === 'no_place' ? wordsText.placeClosed : wordsText.exists;
+};
+
+/** Removes a mapping; a toast offers for a while to save it again as it was. */
+export function useRemoveWord({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: WORDS_KEY() });
+  const bringBack = async (removed: MappingWords, closed: number) => {
+    try {
+      const { refused } = await retrying(() => client.mappings.save({ ...removed, of: null }));
+      if (refused) toast(wordsText.undoFailed, { kind: 'error', description: refusedWords(refused) });
+      else {
+        const without = closed > 0 ? { description: wordsText.undoneWithout(closed) } : {};
+        toast(wordsText.undone(removed.term), { kind: 'success', ...without });
+      }
+    } catch (error) {
+      toast(wordsText.undoFailed, { kind: 'error', description: errorText(error) });
+    }
+    void refresh();
+  };
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (of: { id: number; version: number }) => retrying(() => client.mappings.remove(of)),
+    onSuccess: ({ removed, closed, refused }, { id }) => {
+      if (refused) return void refresh();
+      onDone();
+      // Nothing asks for it any more: it is not there.
+      queries.removeQueries({ queryKey: wordOptions(id).queryKey });
+      void refresh();
+      if (!removed) return;
+      toast(wordsText.removed(removed.term), {
+        kind: 'success',
+        duration: DECISION_UNDO_SECONDS * 1000,
+        action: { label: wordsText.undo, onPress: () => void bringBack(removed, closed) },
+      });
+    },
+  });
+  return {
+    remove: (of: { id: number; version: number }) => !isPending && mutate(of),
+    busy: isPending,
+    error,
+    isLate: data?.refused === 'changed',
+  };
+}
