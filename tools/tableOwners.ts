@@ -58,6 +58,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'place_confirmations',
     'place_merges',
     'distinct_places',
+    'place_edits',
     'place_cell_changes',
     'search_histories',
     'remembered_searches',

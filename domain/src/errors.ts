@@ -42,6 +42,14 @@ export const ERRORS = {
   POSITION_REQUIRED: { status: 422 },
   /** It was changed since this edit began; `pin` is how it stands now. */
   PIN_CHANGED: { status: 409 },
+  /** It was corrected since this edit began; `place` is how it stands now. */
+  PLACE_CHANGED: { status: 409 },
+  /** Hours that cannot be understood; `parts` says which parts of them. */
+  HOURS_UNREADABLE: { status: 422 },
+  /** A category that records of this kind do not have. */
+  CATEGORY_OF_OTHERS: { status: 422 },
+  /** What the edit set was changed since; `fields` says which of it. */
+  EDIT_OVERTAKEN: { status: 409 },
   /** Whoever looks addresses up cannot be reached. */
   GEOCODING_FAILED: { status: 502 },
 

@@ -49,6 +49,7 @@ const LISTED = ofAdmins(router as unknown as Routes);
 const ASKED_BY_BODY = [
   'mappings.list',
   'mappings.try',
+  'places.readHours',
   'moderation.members',
   'safety.moderationItem',
   'safety.published',
@@ -107,6 +108,12 @@ async function aMapping(term: string) {
   return { id: rows[0]?.id ?? 0, version: 1 };
 }
 
+async function edit(id: string) {
+  const { version } = await client.places.editable({ id });
+  return client.places.edit({ id, version, set: { phone: '+1 555 0100' }, reason: 'They called' });
+}
+const [edited] = (await edit('bar')).history;
+
 /** One call of each that changes something, or shows of somebody what is shown on demand; each leaves a line. */
 const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
   'imports.dryRun': () => client.imports.dryRun({ file: 'places.osm.pbf' }),
@@ -132,6 +139,8 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
     const { id } = await reportFact(reporter, { place_id: 'bar', kind: 'closed', note: null });
     return client.places.decideProposal({ id, decision: 'dismiss', reason: 'It is open' });
   },
+  'places.edit': () => edit('cafe'),
+  'places.undoEdit': () => client.places.undoEdit({ id: edited?.kind === 'edit' ? edited.id : 0 }),
   'places.setDistinct': () => client.places.setDistinct({ places: ['bar', 'cafe'], distinct: true }),
   'places.merge': () => client.places.merge({ from: 'merged', to: 'bar' }),
   'places.undoMerge': async () =>

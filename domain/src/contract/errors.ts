@@ -6,6 +6,7 @@ import { decision } from './decisionFacts.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { memoryFacts } from './memory.ts';
 import { ownPin } from './pinCards.ts';
+import { editablePlace, placeField } from './placeFields.ts';
 import { planNow } from './planCards.ts';
 import { savedWords } from './savedWords.ts';
 import { plannedSurprise, storedLimits } from './surpriseFacts.ts';
@@ -23,6 +24,9 @@ const ERROR_DATA = {
   INVITATION_CHANGED: z.object({ invitation: invitationFacts }),
   SAVED_CHANGED: z.object({ saved: savedWords }),
   SURPRISE_CHANGED: z.object({ surprise: plannedSurprise }),
+  PLACE_CHANGED: z.object({ place: editablePlace }),
+  HOURS_UNREADABLE: z.object({ parts: z.array(z.string()) }),
+  EDIT_OVERTAKEN: z.object({ fields: z.array(placeField) }),
   LIMITS_CHANGED: z.object({ limits: storedLimits }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>;
 

@@ -7,11 +7,8 @@ import {
 } from '../limits.ts';
 import { cursor, line, origin, paragraphs, person, placeId } from './common.ts';
 import { adminErrors, errors } from './errors.ts';
+import { placeFactKind } from './placeFactKinds.ts';
 import { read, write } from './procedure.ts';
-
-/** What people can say is wrong with a place; 'reopened' of one that is closed for good by their word. */
-export const placeFactKind = z.enum(['closed', 'moved', 'wrong_hours', 'reopened']);
-export type PlaceFactKind = z.infer<typeof placeFactKind>;
 
 export const placeProposal = z.object({
   id: z.uuid(),

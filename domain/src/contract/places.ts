@@ -25,6 +25,7 @@ import {
 } from './common.ts';
 import { errors } from './errors.ts';
 import { placePhoto } from './photos.ts';
+import { placeEditsContract } from './placeEdits.ts';
 import { placeFactsContract } from './placeFacts.ts';
 import { placeMergesContract } from './placeMerges.ts';
 import { mapInput, mapOutput } from './placesMap.ts';
@@ -249,5 +250,6 @@ export const placesContract = {
     ),
   ...placeFactsContract,
   ...placeMergesContract,
+  ...placeEditsContract,
   ...rememberedSearchesContract,
 };

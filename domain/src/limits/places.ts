@@ -41,3 +41,26 @@ export const DUPLICATES_STRETCH = 2000;
 export const DUPLICATES_STRETCHES = 5;
 export const COMPARED_SAVES_MAX = 1000;
 export const PLACE_MERGES_PAGE_SIZE = 50;
+// Places as admins edit them (RUL-95)
+export const PLACES_LISTED = 50;
+/** Places that are looked through at once for what a filter asks, and how often for one page. */
+export const PLACES_STRETCH = 2000;
+export const PLACES_STRETCHES = 5;
+/** Up to so many places of a text are looked up by it; of more, the list goes through all places. */
+export const PLACES_OF_A_TEXT = 2000;
+/** Places looked through at once for a text that more of them have. */
+export const PLACES_STRETCH_OF_A_TEXT = 20_000;
+export const PLACE_EDITS_LISTED = 50;
+export const PLACE_NAME_MAX_CHARS = 200;
+export const PLACE_PHONE_MAX_CHARS = 40;
+export const PLACE_WEBSITE_MAX_CHARS = 500;
+export const PLACE_DESCRIPTION_MAX_CHARS = 1000;
+export const PLACE_DIETS_MAX = 20;
+/** Longer than any row of a week needs. */
+export const PLACE_OPENING_MAX_CHARS = 500;
+/** Special days that the preview of hours names. */
+export const HOURS_EXCEPTIONS_SHOWN = 12;
+/** Of data that is listed by its age. */
+export const PLACE_AGE_MAX_MONTHS = 240;
+/** A hash. */
+export const PLACE_VERSION_MAX_CHARS = 64;

@@ -68,6 +68,19 @@ function dayTexts(weekly: readonly MinuteSpan[], clock: Clock): string[] {
   });
 }
 
+/**
+ * The week as seven days, Monday first, each with the spans that start on it, in minutes of that day: past 1440 a span goes on
+ * into the next one.
+ */
+export function nightsByDay(weekly: readonly MinuteSpan[]): MinuteSpan[][] {
+  const nights = wholeNights(weekly);
+  return Array.from({ length: 7 }, (_, day) =>
+    nights
+      .filter(([start]) => Math.floor(start / 1440) === day)
+      .map(([start, end]): MinuteSpan => [start - day * 1440, end - day * 1440]),
+  );
+}
+
 /** Spans by the day they start on: a night over the end of Sunday is put together, more than a day is cut at midnight. */
 function wholeNights(weekly: readonly MinuteSpan[]): MinuteSpan[] {
   const spans = joinSpans(weekly);

@@ -779,6 +779,18 @@ export interface PlaceCorrections {
   place_id: string;
 }
 
+export interface PlaceEdits {
+  after: Json;
+  before: Json;
+  edited_at: Timestamp;
+  edited_by: string | null;
+  id: Generated<number>;
+  place_id: string;
+  reason: string;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface PlaceImportJournal {
   before: Json | null;
   import_id: number;
@@ -1464,6 +1476,7 @@ export interface DB {
   place_cells: PlaceCells;
   place_confirmations: PlaceConfirmations;
   place_corrections: PlaceCorrections;
+  place_edits: PlaceEdits;
   place_import_journal: PlaceImportJournal;
   place_imports: PlaceImports;
   place_merges: PlaceMerges;

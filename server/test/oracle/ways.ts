@@ -285,6 +285,26 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'places.merges': way('places.merges', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.places.merges(input),
   ),
+  'places.directory': way(
+    'places.directory',
+    fc.record({
+      q: words,
+      edited: fc.boolean(),
+      closed: fc.boolean(),
+      missing: maybe(fc.constantFrom('coordinates', 'hours', 'photo', 'phone', 'website', 'address')),
+      olderThanMonths: maybe(fc.integer({ min: 1, max: 240 })),
+      cursor: maybe(cursor),
+    }),
+    (client, input) => client.places.directory(input),
+  ),
+  'places.editable': way('places.editable', fc.record({ id: place }), (client, input) =>
+    client.places.editable(input),
+  ),
+  'places.readHours': way(
+    'places.readHours',
+    fc.record({ id: place, hours: fc.constantFrom('24/7', 'Mo-Fr 09:00-17:00', 'sometimes') }),
+    (client, input) => client.places.readHours(input),
+  ),
   'reviews.list': way(
     'reviews.list',
     fc.record({

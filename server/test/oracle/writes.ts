@@ -27,6 +27,8 @@ export const WRITES = [
   'places.setDistinct',
   'places.merge',
   'places.undoMerge',
+  'places.edit',
+  'places.undoEdit',
   'invitations.answerHours',
   'invitations.create',
   'invitations.answer',

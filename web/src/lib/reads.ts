@@ -80,4 +80,6 @@ export const READS: ReadonlySet<string> = new Set([
   'surprises.limits',
   'places.duplicates',
   'places.merges',
+  'places.directory',
+  'places.editable',
 ]);

@@ -19,14 +19,14 @@ create index category_mappings_order on category_mappings (("left"(fold(search_t
 -- Serves: place_in_use.
 create index category_mappings_places on category_mappings using gin (place_ids);
 
--- As in 0063; a place that an admin mapped words to is in use, too.
+-- As in 0065; a place that an admin mapped words to is in use, too.
 create or replace function place_in_use(id text) returns boolean language sql stable as $$
   select exists (select from saved_places where place_id = $1) or exists (select from saved_places where saved_as = $1)
     or exists (select from date_plan_stops where place_id = $1) or exists (select from liora_reviews where place_id = $1)
     or exists (select from photos where venue_id = $1 and state = 'ready' and not is_hidden and not is_reported)
     or exists (select from bucket_items where place_id = $1) or exists (select from date_invitations where place_id = $1)
     or exists (select from date_memories where place_id = $1) or exists (select from place_corrections where place_id = $1)
-    or exists (select from place_proposals where place_id = $1)
+    or exists (select from place_proposals where place_id = $1) or exists (select from place_edits where place_id = $1)
     or exists (select from place_confirmations where place_id = $1) or exists (select from places where redirect_to = $1)
     or exists (select from place_merges where from_place = $1) or exists (select from place_merges where to_place = $1)
     or exists (select from distinct_places where one = $1) or exists (select from distinct_places where other = $1)

@@ -1,5 +1,8 @@
 import { admin, reader, signedIn } from '../../rpc/builders.ts';
+import { listDirectory } from './directory/directory.service.ts';
 import { listDuplicates, setDistinct } from './duplicates/duplicates.service.ts';
+import { editPlace, undoEdit } from './edit/edit.service.ts';
+import { getEditable, readHours } from './edit/editable.service.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -39,5 +42,10 @@ export const placesRoutes = {
   setDistinct: admin.places.setDistinct.handler(({ context, input }) => setDistinct(context, input)),
   merge: admin.places.merge.handler(({ context, input }) => mergePlaces(context, input)),
   merges: admin.places.merges.handler(({ context, input }) => listMerges(context, input.cursor)),
+  directory: admin.places.directory.handler(({ context, input }) => listDirectory(context, input)),
+  editable: admin.places.editable.handler(({ context, input }) => getEditable(context, input.id)),
+  edit: admin.places.edit.handler(({ context, input }) => editPlace(context, input)),
+  undoEdit: admin.places.undoEdit.handler(({ context, input }) => undoEdit(context, input.id)),
+  readHours: admin.places.readHours.handler(({ context, input }) => readHours(context, input)),
   undoMerge: admin.places.undoMerge.handler(({ context, input }) => undoMerge(context, input.id)),
 };

@@ -66,6 +66,7 @@ export const ANNOUNCED_DATA: Readonly<Record<string, AnnouncedData>> = {
   photos: { goes: 'profile' },
   place_confirmations: { kept: 'facts' },
   place_corrections: { kept: 'facts' },
+  place_edits: { kept: 'facts' },
   place_proposals: { kept: 'facts' },
   place_search: { goes: 'published' },
   plan_credits: { kept: 'copies' },

@@ -252,6 +252,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     columns: { corrected_by: name },
     copy: { file: 'corrections', owner: 'corrected_by' },
   },
+  place_edits: {
+    columns: { edited_by: name, undone_by: name },
+    // Who took it back is not theirs to know.
+    copy: { file: 'corrections', owner: 'edited_by', leaves: ['undone_by'] },
+  },
   place_proposals: {
     columns: { reported_by: name, decided_by: name },
     // Who decided is not theirs to know.

@@ -62,6 +62,7 @@ export const RETAINED_TABLES: Record<Exclude<RetentionCategory, 'support'>, read
     'photos',
     'place_confirmations',
     'place_corrections',
+    'place_edits',
     'place_proposals',
     'place_search',
     'plan_credits',

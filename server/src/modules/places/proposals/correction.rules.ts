@@ -1,4 +1,5 @@
-import type { CorrectedFacts, PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
+import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { multirangeText } from '@liora/domain/rules/multirange';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';

@@ -1,4 +1,4 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { type TimePosition, timePosition } from '../../../db/newestFirst.ts';

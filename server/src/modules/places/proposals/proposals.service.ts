@@ -1,4 +1,4 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { PLACE_CONFIRMS_PER_HOUR, PLACE_FACTS_PER_HOUR } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';

@@ -1,4 +1,4 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { searchInput } from '@liora/domain/contract/places';
 import {
   PLACE_CONFIRMS_PER_HOUR,

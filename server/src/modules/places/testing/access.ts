@@ -84,6 +84,27 @@ export const placesAccess: AreaAccess = {
       (c, w) => () => c.places.merge({ from: w.pin, to: 'first' }),
       'a pin into a venue',
     ),
+    row('places.directory', adminOnly, (c) => () => c.places.directory({})),
+    row('places.editable', adminOnly, (c) => () => c.places.editable({ id: 'first' })),
+    row('places.editable', all('NOT_FOUND'), (c, w) => () => c.places.editable({ id: w.pin }), 'a pin'),
+    row(
+      'places.readHours',
+      adminOnly,
+      (c) => () => c.places.readHours({ id: 'first', hours: 'Mo-Fr 09:00-17:00' }),
+    ),
+    row(
+      'places.edit',
+      adminOnly,
+      (c) => () =>
+        c.places.edit({ id: 'first', version: '', unlock: ['phone'], reason: 'There is nothing to unlock' }),
+    ),
+    row(
+      'places.edit',
+      { ...adminOnly, admin: 'PLACE_CHANGED' },
+      (c) => () => c.places.edit({ id: 'first', version: '', set: { phone: '555 0100' }, reason: 'x' }),
+      'from an older version',
+    ),
+    row('places.undoEdit', all('NOT_FOUND'), (c) => () => c.places.undoEdit({ id: 1 }), 'no edit'),
     row('places.merges', adminOnly, (c) => () => c.places.merges({})),
     row('places.undoMerge', all('NOT_FOUND'), (c) => () => c.places.undoMerge({ id: 1 }), 'no merge'),
     row('places.get', all('NOT_FOUND'), (c) => () => c.places.get({ id: 'nowhere' }), 'an unknown place'),
@@ -151,6 +172,10 @@ export const placesAccess: AreaAccess = {
     // Imported places alone, and how many saved and reviewed them.
     'places.duplicates': NOTHING,
     'places.merges': NOTHING,
+    // Imported places alone, and what admins set of them.
+    'places.directory': NOTHING,
+    'places.editable': NOTHING,
+    'places.readHours': NOTHING,
     // Words of one's own.
     'places.searches': NOTHING,
     'neighbours of a place': {

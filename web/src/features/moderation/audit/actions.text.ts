@@ -56,6 +56,8 @@ export const actionsText = texts('adminActions', {
     'place.accept': 'Accepted what people say of a place',
     'place.dismiss': 'Declined what people say of a place',
     'place.maybe-one': 'Took back that two places are not one',
+    'place.edit': 'Edited a place',
+    'place.undo-edit': 'Took an edit of a place back',
     'place.merge': 'Merged a place into another one',
     'place.not-one': 'Said that two places are not one',
     'place.undo-merge': 'Undid a merge of places',

@@ -7,6 +7,7 @@ import {
   History,
   LogOut,
   MapPin,
+  MessageSquareWarning,
   Route,
   ScrollText,
   TextSearch,
@@ -82,8 +83,12 @@ function Places({ part }: { part: AdminPart }) {
         <Route aria-hidden="true" />
         {moderationText.plans}
       </Link>
-      <Link to="/admin/places" {...current('places')}>
+      <Link to="/admin/places" search={{ tab: 'all' }} {...current('allPlaces')}>
         <MapPin aria-hidden="true" />
+        {moderationText.allPlaces}
+      </Link>
+      <Link to="/admin/places" {...current('places')}>
+        <MessageSquareWarning aria-hidden="true" />
         {moderationText.places}
       </Link>
       <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>

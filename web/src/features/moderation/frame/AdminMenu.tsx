@@ -7,6 +7,7 @@ import {
   Menu as Lines,
   LogOut,
   MapPin,
+  MessageSquareWarning,
   Route,
   ScrollText,
   TextSearch,
@@ -43,9 +44,15 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       onSelect: () => void navigate({ to: '/admin', search: { tab: 'plans' } }),
     },
     {
+      of: 'allPlaces',
+      label: moderationText.allPlaces,
+      icon: <MapPin />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'all' } }),
+    },
+    {
       of: 'places',
       label: moderationText.places,
-      icon: <MapPin />,
+      icon: <MessageSquareWarning />,
       onSelect: () => void navigate({ to: '/admin/places' }),
     },
     {

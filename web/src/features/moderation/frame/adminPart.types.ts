@@ -3,6 +3,7 @@ export type AdminPart =
   | 'reports'
   | 'decisions'
   | 'plans'
+  | 'allPlaces'
   | 'places'
   | 'duplicates'
   | 'words'

@@ -1,8 +1,8 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { icu, texts } from '@liora/domain/i18n/texts';
 
 export const proposalsText = texts('proposals', {
-  title: 'Places',
+  title: 'Corrections',
   waiting: (count: number) => icu('{count, plural, one {# waits} other {# wait}}', { count }),
   /** Beside a list of which only the beginning is known. */
   waitingAtLeast: (count: number) =>

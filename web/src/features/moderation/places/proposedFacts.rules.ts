@@ -1,4 +1,5 @@
-import type { CorrectedFacts, PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
+import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { proposalsText } from './proposals.text.ts';
 

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { Directory } from '../directory/Directory.tsx';
 import { DuplicatesPart } from '../duplicates/DuplicatesPart.tsx';
 import { duplicatesOptions, mergesOptions } from '../duplicates/duplicates.queries.ts';
 import { duplicatesText } from '../duplicates/duplicates.text.ts';
@@ -14,9 +15,13 @@ import { ProposalsPart } from '../places/ProposalsPart.tsx';
 import { proposalsText } from '../places/proposals.text.ts';
 import { AdminWords } from '../words/AdminWords.tsx';
 
-/** /admin/places: what people say is wrong with places, which of them may be one, what was merged, words of searches, and imports (NAV-25, ADM-02, RUL-95). */
+/**
+ * /admin/places: all places, what people say is wrong with places, which of them may be one, what was merged, words of searches,
+ * and imports (NAV-25, ADM-02, RUL-95).
+ */
 export function AdminPlacesScreen(): ReactNode {
   const { tab, item } = useSearch({ from: '/admin/places' });
+  if (tab === 'all') return <Directory />;
   if (tab === 'imports') return <AdminImports item={item} />;
   if (tab === 'words') return <AdminWords item={item} />;
   if (tab === 'duplicates') return <Duplicates asked={item} />;

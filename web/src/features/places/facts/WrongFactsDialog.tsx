@@ -1,4 +1,4 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { PLACE_FACT_NOTE_MAX_CHARS } from '@liora/domain/limits';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFacts';
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';

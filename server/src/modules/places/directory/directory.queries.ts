@@ -1,0 +1,143 @@
+import type { DirectoryInput } from '@liora/domain/contract/placeEdits';
+import { PLACES_OF_A_TEXT } from '@liora/domain/limits';
+import type { MissingFact } from '@liora/domain/rules/placeFields';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import type { Position } from './directoryCursor.parser.ts';
+
+export interface ListedRow extends Position {
+  name: string;
+  category: string;
+  subcategory: string | null;
+  locality: string | null;
+  address: string | null;
+  photo_url: string | null;
+  /** The newest photo of people. */
+  photo_id: string | null;
+  source: string;
+  source_date: string;
+  missing: Record<MissingFact, boolean>;
+  corrections: Record<string, unknown>;
+  closed: boolean;
+}
+
+/** What a list asks for; the text is folded. */
+export interface Wanted extends Omit<DirectoryInput, 'q' | 'cursor' | 'olderThanMonths'> {
+  text: string;
+  /** YYYY-MM-DD */
+  olderThan: string | null;
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** A text as search compares it. */
+export async function folded(db: Db, text: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`select fold(${text}) as text`.execute(db);
+  return rows[0]?.text ?? '';
+}
+
+/** A folded text has no letter that LIKE reads otherwise. */
+const beginsAWord = (text: string) => `% ${text}%`;
+
+/** Some rows of place_search in the order of their keys, pins among them. Serves: place_search_pkey. */
+const byKey = ({ key }: Position, stretch: number): Sql => sql`
+  select key, ref as id, source, doc from place_search where key > ${key}::bigint order by key limit ${stretch}`;
+
+/** Places that are closed. Serves: venues_gone, restaurants_gone, place_corrections_closed. */
+const closedAfter = ({ id }: Position, stretch: number): Sql => {
+  const part = (from: Sql) =>
+    sql`(select place_id from ${from} and place_id > ${id} order by place_id limit ${stretch})`;
+  return sql`
+    select 0::bigint as key, place_id as id, 0 as source, null::text as doc from (
+      ${part(sql`venues where gone_at is not null`)} union ${part(sql`restaurants where gone_at is not null`)}
+      union ${part(sql`place_corrections where fields ->> 'gone_at' is not null`)}) gone
+    order by place_id limit ${stretch}`;
+};
+
+/** Places of which people have set something. Serves: place_corrections_pkey. */
+const editedAfter = ({ id }: Position, stretch: number): Sql => sql`
+  select 0::bigint as key, place_id as id, 0 as source, null::text as doc from place_corrections
+  where place_id > ${id} order by place_id limit ${stretch}`;
+
+/** Rows with a text, up to one more than are looked up by it. Serves: place_search_near, place_search_nowhere. */
+const withText = (text: string): Sql => {
+  const having = (where: Sql) => sql`
+    (select key, ref as id, source, doc from place_search
+     where source < 2 and doc like ${beginsAWord(text)} and ${where} limit ${PLACES_OF_A_TEXT + 1})`;
+  return sql`${having(sql`pos is not null`)} union all ${having(sql`pos is null`)}`;
+};
+
+/** Whether so few places have a text that they are looked up by it. */
+export async function isRare(db: Db, text: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${withText(text)}) found`.execute(db);
+  return (rows[0]?.count ?? 0) <= PLACES_OF_A_TEXT;
+}
+
+/** In which order places are looked through for what a list asks. */
+export type Walk = 'all' | 'rare text' | 'closed' | 'edited';
+
+function candidates(walk: Walk, text: string, from: Position, stretch: number): Sql {
+  if (walk === 'closed') return closedAfter(from, stretch);
+  if (walk === 'edited') return editedAfter(from, stretch);
+  if (walk === 'all') return byKey(from, stretch);
+  return sql`select * from (${withText(text)}) found where key > ${from.key}::bigint order by key limit ${stretch}`;
+}
+
+const photoOf = (placeId: string) => sql`
+  (select f.id from photos f where f.venue_id = ${sql.ref(placeId)} and f.state = 'ready' and not f.is_hidden
+     and not f.is_reported order by f.uploaded_at desc, f.id desc limit 1)`;
+
+const lacks = (column: string) => sql`coalesce(${sql.ref(column)}, '') = ''`;
+
+/** Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
+const shownOf = (kind: 'venues' | 'restaurants') => sql`
+  select s.key, s.id, v.name, v.category, v.subcategory, v.locality, v.address, v.photo_url, v.source, v.source_date,
+    v.gone_at is not null as closed, c.fields, p.photo_id,
+    v.latitude is null as no_coordinates, v.hours_weekly is null as no_hours,
+    ${lacks('v.photo_url')} and p.photo_id is null as no_photo, ${lacks('v.phone')} as no_phone,
+    ${lacks('v.website')} as no_website, ${lacks('v.address')} as no_address
+  from s join ${sql.table(`shown_${kind}`)} v on v.place_id = s.id
+  left join place_corrections c on c.place_id = s.id
+  cross join lateral (select ${photoOf('s.id')} as photo_id) p
+  where v.redirect_to is null`;
+
+function conditions({ text, source, category, missing, edited, closed, olderThan }: Wanted): Sql {
+  const all = [
+    sql`closed = ${closed}`,
+    ...(text ? [sql`' ' || fold(name) like ${beginsAWord(text)}`] : []),
+    ...(source ? [sql`source = ${source}`] : []),
+    ...(category ? [sql`category = ${category}`] : []),
+    ...(missing ? [sql.ref(`no_${missing}`)] : []),
+    ...(edited ? [sql`fields <> '{}'`] : []),
+    ...(olderThan ? [sql`source_date < ${olderThan}::date`] : []),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+/**
+ * Of a stretch of places those that are wanted, `limit` at most, and where the stretch ends; null where nothing comes after.
+ */
+export async function listedPlaces(
+  db: Db,
+  wanted: Wanted,
+  look: { walk: Walk; from: Position; stretch: number; limit: number },
+): Promise<{ found: ListedRow[]; last: Position | null }> {
+  const { walk, from, stretch, limit } = look;
+  const ofText = wanted.text && walk === 'all' ? sql`doc like ${beginsAWord(wanted.text)}` : sql`true`;
+  const { rows } = await sql<ListedRow & { last_key: number | null; last_id: string | null }>`
+    with r as materialized (${candidates(walk, wanted.text, from, stretch)}),
+    s as materialized (select key, id from r where source < 2 and ${ofText}),
+    f as (select * from (${shownOf('venues')} union all ${shownOf('restaurants')}) v
+          where ${conditions(wanted)} order by key, id limit ${limit})
+    select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory,
+      f.locality, f.address, f.photo_url, f.photo_id, f.source, f.source_date::text as source_date, f.closed,
+      coalesce(f.fields, '{}') as corrections,
+      jsonb_build_object('coordinates', f.no_coordinates, 'hours', f.no_hours, 'photo', f.no_photo,
+        'phone', f.no_phone, 'website', f.no_website, 'address', f.no_address) as missing
+    from (select key, id from r order by key desc, id desc limit 1) l left join f on true
+    order by f.key, f.id`.execute(db);
+  const [first] = rows;
+  const last = first ? { key: first.last_key ?? 0, id: first.last_id ?? '' } : null;
+  return { found: rows.filter(({ id }) => id !== null), last };
+}

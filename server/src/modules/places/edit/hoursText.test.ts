@@ -1,0 +1,53 @@
+import { hoursText, spanOf, weeklyOf } from '@liora/domain/rules/hoursText';
+import { joinSpans } from '@liora/domain/rules/multirange';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readHoursOf } from './placeHours.rules.ts';
+
+const MONDAY = new Date('2026-05-11T00:00:00Z');
+const read = (text: string) => {
+  const found = readHoursOf(text, 'UTC', MONDAY);
+  return 'hours' in found ? found.hours : found.unread;
+};
+const minute = fc.integer({ min: 0, max: 287 }).map((step) => step * 5);
+const day = fc.array(
+  fc.tuple(minute, minute).map(([start, end]) => spanOf(start, end)),
+  { maxLength: 3 },
+);
+const week = fc.oneof(
+  fc.array(day, { minLength: 7, maxLength: 7 }),
+  day.map((one) => Array.from({ length: 7 }, () => one)),
+);
+
+describe('RUL-107 hours as rows of a week', () => {
+  test.each([
+    [[[540, 1020]], [], 'Mo-Fr 09:00-17:00'],
+    [
+      [
+        [720, 870],
+        [1140, 1470],
+      ],
+      [
+        [720, 870],
+        [1140, 1470],
+      ],
+      'Mo-Su 12:00-14:30,19:00-00:30',
+    ],
+    [[[0, 1440]], [[0, 1440]], '24/7'],
+    [[], [], 'Mo-Su off'],
+  ] as const)('%j, at the weekend %j, is written %s', (working, weekend, text) => {
+    expect(hoursText([...Array(5).fill(working), weekend, weekend])).toBe(text);
+  });
+
+  test('what is written is read as the same week', () => {
+    fc.assert(
+      fc.property(week, (days) => {
+        expect(read(hoursText(days)), hoursText(days)).toEqual({
+          weekly: joinSpans(weeklyOf(days)),
+          exceptions: {},
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

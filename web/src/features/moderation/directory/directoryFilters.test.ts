@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { filtersOf, isFiltered, searchOf } from './directoryFilters.rules.ts';
+
+test('RUL-95 an address filters by what it can filter by, and by nothing else', () => {
+  const search = {
+    q: ' Lumen ',
+    source: 'a b',
+    category: 'Bar',
+    missing: 'hours',
+    edited: false,
+    older: '12',
+  };
+  expect(filtersOf(search)).toEqual({ q: 'Lumen', category: 'Bar', missing: 'hours', older: 12 });
+  expect(searchOf(filtersOf(search))).toMatchObject({ older: '12' });
+  expect(filtersOf({ category: 'Pub', missing: 'all', older: '1000', closed: 'maybe' })).toEqual({});
+  expect(isFiltered({})).toBe(false);
+  expect(isFiltered({ edited: true })).toBe(true);
+});

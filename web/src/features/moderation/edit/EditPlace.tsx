@@ -1,0 +1,125 @@
+import type { EditablePlace } from '@liora/domain/contract/placeFields';
+import { kindWords } from '@liora/domain/rules/kindWords';
+import { PLACE_FIELDS } from '@liora/domain/rules/placeFields';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Vignette } from '../../../art/Vignette.tsx';
+import { errorCode } from '../../../lib/api.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { editText } from './edit.text.ts';
+import { editableOptions } from './editable.queries.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { PlaceHistory } from './PlaceHistory.tsx';
+import { changed, changedFields, lockTurned, mistakesOf } from './placeDraft.rules.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { usePlaceDraft } from './usePlaceDraft.ts';
+import { useSavePlace } from './useSavePlace.ts';
+
+/** One place as it is shown, beside what its source says, and all that is set of it. */
+export function EditPlace({ id, onBack }: { id: string; onBack: () => void }) {
+  const place = useQuery(editableOptions(id));
+  const isGone = errorCode(place.error) === 'NOT_FOUND';
+  return (
+    <>
+      <IconButton label={editText.back} className="-ml-3 md:hidden!" onClick={onBack}>
+        <ArrowLeft />
+      </IconButton>
+      <QueryArea
+        query={place}
+        skeleton={<Skeleton width="100%" height={420} radius="var(--radius-card)" />}
+        failed={{
+          title: isGone ? editText.gone : editText.loadFailed,
+          retry: editText.retry,
+          art: <Vignette kind="error" />,
+        }}
+      >
+        {(known) => <PlaceForm id={id} place={known} />}
+      </QueryArea>
+    </>
+  );
+}
+
+function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
+  const { draft, change, forget } = usePlaceDraft(place.id);
+  const [told, setTold] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const done = () => {
+    setTold(false);
+    forget();
+  };
+  const { save, busy, failed, undo, undoing } = useSavePlace(id, done);
+  const changes = changedFields(draft);
+  const isBegun = changes.length > 0 || draft.pointText !== null;
+  const mistakes = mistakesOf(draft);
+  const submit = () => {
+    if (!isBegun) return;
+    setTold(true);
+    if (Object.keys(mistakes).length === 0 && changes.length > 0) return save(place, draft);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <article aria-labelledby="edited-place">
+      <h2 id="edited-place" className="t1 text-[2rem]/[1.15] wrap-anywhere md:text-[2.25rem]">
+        {place.shown.name}
+      </h2>
+      <p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
+        {kindWords(place.shown.category)}
+        <Link to="/place/$id" params={{ id: place.id }} className="text-link" preload={false}>
+          {editText.openPlace}
+        </Link>
+      </p>
+      <p className="mb-4 text-small text-ink-2">{editText.lockHelp}</p>
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby="edited-place"
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {PLACE_FIELDS.map((field) => (
+          <FieldRow
+            key={field}
+            field={field}
+            place={place}
+            draft={draft}
+            onLock={() => change((before) => lockTurned(field, place, before))}
+          >
+            <FieldControl
+              field={field}
+              place={place}
+              draft={draft}
+              error={told || field === 'point' ? mistakes[field] : undefined}
+              onChange={(of, value) => change((before) => changed(of, value, place, before))}
+              onPointText={(pointText) => change((before) => ({ ...before, pointText }))}
+            />
+          </FieldRow>
+        ))}
+        {isBegun && (
+          <SaveBar
+            changes={changes.length}
+            reason={draft.reason}
+            error={told ? mistakes.reason : undefined}
+            failed={failed}
+            busy={busy}
+            onReason={(reason) => change((before) => ({ ...before, reason }))}
+            onDiscard={done}
+          />
+        )}
+      </form>
+      <PlaceHistory place={place} undoing={undoing} onUndo={undo} />
+    </article>
+  );
+}
