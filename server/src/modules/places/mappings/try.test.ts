@@ -1,7 +1,7 @@
 import { searchInput } from '@liora/domain/contract/places';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { person, testDeps } from '../../../../test/factories.ts';
+import { droppedPin, person, testDeps } from '../../../../test/factories.ts';
 import { mergePlaces } from '../merge/merge.service.ts';
 import { searchPlaces } from '../search/search.service.ts';
 import { emptyTown, TOWN, town } from '../search/testing/town.ts';
@@ -86,4 +86,20 @@ test('SRCH-26 API-03 what is closed or out of reach is not found, and what is me
 
 test('API-03 a query of signs alone touches nothing', async () => {
   expect(await tried('%')).toMatchObject({ applies: false, touched: { count: 0 } });
+});
+
+test('SRCH-26 a second word that a mapping has at the database counts as long as its term stays', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into category_mappings (search_term, normalized_term, place_ids) values ($1, 'betrothal', '{far}') returning id::int as id`,
+    [WORDS.term],
+  );
+  const stored = { ...WORDS, id: rows[0]?.id ?? 0 };
+  expect(await tried('betrothal', stored)).toMatchObject({ applies: true });
+  expect(await tried('betrothal', { ...stored, term: 'other words' })).toMatchObject({ applies: false });
+});
+
+test('SRCH-26 a query is tried as everybody has it, without pins of the admin alone', async () => {
+  const pin = await droppedPin(admin, { title: 'Proposals, mine', is_public: false });
+  expect(await find('propos')).toContain(pin);
+  expect(await tried('propos')).toMatchObject({ before: ['named 1'] });
 });

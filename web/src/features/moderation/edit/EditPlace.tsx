@@ -15,7 +15,7 @@ import { editableOptions } from './editable.queries.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { PlaceHistory } from './PlaceHistory.tsx';
-import { changed, changedFields, lockTurned, mistakesOf } from './placeDraft.rules.ts';
+import { changed, changedFields, isBegun, lockTurned, mistakesOf } from './placeDraft.rules.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { usePlaceDraft } from './usePlaceDraft.ts';
 import { useSavePlace } from './useSavePlace.ts';
@@ -45,19 +45,22 @@ export function EditPlace({ id, onBack }: { id: string; onBack: () => void }) {
 }
 
 function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
-  const { draft, change, forget } = usePlaceDraft(place.id);
+  const { draft, change, goOnFrom, forget } = usePlaceDraft(place);
   const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const done = () => {
     setTold(false);
     forget();
   };
-  const { save, busy, failed, undo, undoing } = useSavePlace(id, done);
+  const { save, busy, failed, undo, undoing } = useSavePlace(id, {
+    onSaved: done,
+    onShown: ({ version }) => goOnFrom(version),
+  });
   const changes = changedFields(draft);
-  const isBegun = changes.length > 0 || draft.pointText !== null;
+  const begun = isBegun(draft);
   const mistakes = mistakesOf(draft);
   const submit = () => {
-    if (!isBegun) return;
+    if (!begun) return;
     setTold(true);
     if (Object.keys(mistakes).length === 0 && changes.length > 0) return save(place, draft);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -107,7 +110,7 @@ function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
             />
           </FieldRow>
         ))}
-        {isBegun && (
+        {begun && (
           <SaveBar
             changes={changes.length}
             reason={draft.reason}

@@ -4,13 +4,15 @@ import { editText } from './edit.text.ts';
 
 /** What somebody has begun to change of a place. Of a point, also what is none yet, as it is typed. */
 export interface PlaceDraft {
+  /** Of the place as it was read when this began; null: nothing has begun. */
+  version: string | null;
   set: Partial<PlaceValues>;
   unlock: readonly PlaceField[];
   pointText: string | null;
   reason: string;
 }
 
-export const NO_DRAFT: PlaceDraft = { set: {}, unlock: [], pointText: null, reason: '' };
+export const NO_DRAFT: PlaceDraft = { version: null, set: {}, unlock: [], pointText: null, reason: '' };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const without = <Key extends PlaceField>(set: Partial<PlaceValues>, field: Key) => {
@@ -64,6 +66,15 @@ export function lockTurned(field: PlaceField, place: EditablePlace, draft: Place
 
 export const changedFields = ({ set, unlock }: PlaceDraft): PlaceField[] =>
   PLACE_FIELDS.filter((field) => field in set || unlock.includes(field));
+
+export const isBegun = (draft: PlaceDraft): boolean =>
+  changedFields(draft).length > 0 || draft.pointText !== null;
+
+/** After another change: what was begun before somebody else changed the place stays of the version it began with. */
+export const goingOn = (before: PlaceDraft, after: PlaceDraft, version: string): PlaceDraft => ({
+  ...after,
+  version: isBegun(before) ? before.version : version,
+});
 
 /** '37.77930, -122.41930' */
 export const pointWords = (point: PlaceValues['point']): string =>

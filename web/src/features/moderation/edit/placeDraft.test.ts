@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   changed,
   changedFields,
+  goingOn,
   isLocked,
   lockTurned,
   mistakesOf,
@@ -34,6 +35,15 @@ test('RUL-109 a lock is turned there and back: as it reads, or to what its sourc
   expect(given.unlock).toEqual(['price']);
   expect(valueIn('price', place, given)).toBeNull();
   expect(lockTurned('price', place, given)).toEqual(NO_DRAFT);
+});
+
+test('RUL-95 what was begun stays of the version it began with, whatever is read anew', () => {
+  const first = goingOn(NO_DRAFT, changed('phone', '555 0111', place, NO_DRAFT), 'one');
+  expect(first.version).toBe('one');
+  const second = goingOn(first, changed('name', 'Lumen Bar', place, first), 'two');
+  expect(second.version).toBe('one');
+  const none = goingOn(second, NO_DRAFT, 'two');
+  expect(goingOn(none, changed('phone', '555 0111', place, none), 'three').version).toBe('three');
 });
 
 test('RUL-95 what cannot be saved is said, and an emptied text is none', () => {

@@ -31,8 +31,14 @@ function failureWords(error: unknown): string {
   return errorText(error, editText.saveFailed);
 }
 
-/** Saves what was begun of a place, and takes edits back; the place is shown as the server has it by then. */
-export function useSavePlace(id: string, onSaved: () => void) {
+/**
+ * Saves what was begun of a place, and takes edits back; the place is shown as the server has it by then. `onShown`: what was begun
+ * goes on over it, because its admin has just been told or has done it.
+ */
+export function useSavePlace(
+  id: string,
+  { onSaved, onShown }: { onSaved: () => void; onShown: (place: EditablePlace) => void },
+) {
   const queries = useQueryClient();
   const [failed, setFailed] = useState<string | null>(null);
   const show = (place: EditablePlace) => {
@@ -46,7 +52,7 @@ export function useSavePlace(id: string, onSaved: () => void) {
       retrying(() =>
         client.places.edit({
           id: place.id,
-          version: place.version,
+          version: draft.version ?? place.version,
           set: settingsOf(draft),
           unlock: [...draft.unlock],
           reason: draft.reason.trim(),
@@ -60,13 +66,17 @@ export function useSavePlace(id: string, onSaved: () => void) {
     },
     onError: (error) => {
       setFailed(failureWords(error));
-      if (errorCode(error) === 'PLACE_CHANGED') show((dataOf(error) as { place: EditablePlace }).place);
+      if (errorCode(error) !== 'PLACE_CHANGED') return;
+      const { place } = dataOf(error) as { place: EditablePlace };
+      show(place);
+      onShown(place);
     },
   });
   const undo = useMutation({
     mutationFn: (edit: number) => retrying(() => client.places.undoEdit({ id: edit })),
     onSuccess: (place) => {
       show(place);
+      onShown(place);
       toast(editText.undone, { kind: 'success' });
     },
     onError: (error) => {

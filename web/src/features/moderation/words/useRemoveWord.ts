@@ -5,8 +5,9 @@ import { client } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { clearPlaceSearches } from '../../places/searchClient/clearPlaceSearches.actions.ts';
 import type { Refusal } from './useSaveWord.ts';
-import { WORDS_KEY, wordOptions } from './words.queries.ts';
+import { OTHERS_KEYS, WORDS_KEY } from './words.queries.ts';
 import { wordsText } from './words.text.ts';
 
 const refusedWords = (refused: Refusal['kind']) => {
@@ -18,11 +19,15 @@ const refusedWords = (refused: Refusal['kind']) => {
 export function useRemoveWord({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: WORDS_KEY() });
+  /** Not the one that is not there any more, which its screen may still show for a moment. */
+  const refreshOthers = () =>
+    Promise.all(OTHERS_KEYS().map((queryKey) => queries.invalidateQueries({ queryKey })));
   const bringBack = async (removed: MappingWords, closed: number) => {
     try {
       const { refused } = await retrying(() => client.mappings.save({ ...removed, of: null }));
       if (refused) toast(wordsText.undoFailed, { kind: 'error', description: refusedWords(refused) });
       else {
+        clearPlaceSearches(queries);
         const without = closed > 0 ? { description: wordsText.undoneWithout(closed) } : {};
         toast(wordsText.undone(removed.term), { kind: 'success', ...without });
       }
@@ -33,12 +38,11 @@ export function useRemoveWord({ onDone }: { onDone: () => void }) {
   };
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (of: { id: number; version: number }) => retrying(() => client.mappings.remove(of)),
-    onSuccess: ({ removed, closed, refused }, { id }) => {
+    onSuccess: ({ removed, closed, refused }) => {
       if (refused) return void refresh();
       onDone();
-      // Nothing asks for it any more: it is not there.
-      queries.removeQueries({ queryKey: wordOptions(id).queryKey });
-      void refresh();
+      clearPlaceSearches(queries);
+      void refreshOthers();
       if (!removed) return;
       toast(wordsText.removed(removed.term), {
         kind: 'success',

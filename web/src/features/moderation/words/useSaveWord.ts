@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { toast } from '../../../ui/toast.ts';
+import { clearPlaceSearches } from '../../places/searchClient/clearPlaceSearches.actions.ts';
 import { type WordDraft, wordsOf } from './wordDraft.rules.ts';
 import { WORDS_KEY, wordOptions } from './words.queries.ts';
 import { wordsText } from './words.text.ts';
@@ -35,6 +36,7 @@ export function useSaveWord({ item, onEdit, onOpen }: Saving) {
       // It is nobody's any more: saved once more it is made again.
       if (refused === 'removed') onEdit(item, { ...draft, of: null });
       if (refused || !mapping) return;
+      clearPlaceSearches(queries);
       onEdit(item, undefined);
       onOpen(String(mapping.id));
       toast(wordsText.saved(mapping.term), { kind: 'success' });

@@ -17,6 +17,7 @@ export const wordsOptions = (text: string) => ({
 export const wordOptions = (id: number) => ({
   ...orpc.mappings.get.queryOptions({ input: { id } }),
   staleTime: 0,
+  gcTime: 0,
 });
 
 interface TriedInput {
@@ -35,3 +36,5 @@ export const tryOptions = (input: TriedInput) => ({
 
 /** All that is known of them, for when one was changed. */
 export const WORDS_KEY = () => orpc.mappings.key();
+/** The same but for each by itself. */
+export const OTHERS_KEYS = () => [orpc.mappings.list.key(), orpc.mappings.try.key()];

@@ -42,6 +42,7 @@ function mappingsOf(pool: pg.Pool): Promise<CategoryMapping[]> {
   if (known && performance.now() - known.readAt < FRESH_MS) return known.mappings;
   const mappings = readMappings(pool);
   remembered.set(pool, { readAt: performance.now(), mappings });
-  mappings.catch(() => remembered.delete(pool));
+  // Unless they were forgotten and read anew meanwhile.
+  mappings.catch(() => remembered.get(pool)?.mappings === mappings && remembered.delete(pool));
   return mappings;
 }
