@@ -77,7 +77,8 @@ test('RUL-95 ADM-02 a place without hours is found, gets hours by keys alone, is
   await expectAccessibleInBothThemes(page, 'a place that is edited');
 
   await read.getByRole('link', { name: 'Open its page' }).press('Enter');
-  await expect(page.getByText('10 AM–6 PM').first()).toBeVisible();
+  // On phones the week is folded.
+  await expect(page.getByText('10 AM–6 PM')).not.toHaveCount(0);
   await page.goBack();
   await read.getByRole('button', { name: 'Undo' }).press('Enter');
   await expectToast(page, 'Taken back');

@@ -26,23 +26,48 @@
     return named.every((file) => files.includes(file));
   };
 
-  const fill = async () => {
-    if (files.length === 0) return;
+  // How often they were to be forgotten: what was begun before stops.
+  let forgotten = 0;
+  // Keeping and forgetting come one after the other.
+  let turn = Promise.resolve();
+  const inTurn = (work) => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+
+  const fill = async (isWanted = () => true) => {
+    if (files.length === 0 || !isWanted()) return;
     const cache = await caches.open(OURS);
     const page = await fetched(PAGE);
     if (!(await namesOnlyOurs(page.clone()))) throw new Error('the page is of another release');
     const missing = [];
     for (const file of files) if (!(await cache.match(file, { ignoreVary: true }))) missing.push(file);
     const next = async () => {
-      for (let file = missing.pop(); file; file = missing.pop()) await cache.put(file, await fetched(file));
+      for (let file = missing.pop(); file && isWanted(); file = missing.pop())
+        await cache.put(file, await fetched(file));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+    if (!isWanted()) return;
     // Last: with it the app opens.
     await cache.put(PAGE, page);
   };
   const isKept = async () => Boolean(await caches.match(PAGE, { cacheName: OURS, ignoreVary: true }));
   const forget = async (names) => {
     for (const name of names) await caches.delete(name);
+  };
+
+  const LOOKS = 50;
+  const LOOKS_IN_VAIN = 5;
+  const BETWEEN_LOOKS_MS = 200;
+  /** Chromium brings back an empty one that a page was still reading from: they are gone once none is seen for a second. */
+  const forgetAll = async () => {
+    for (let look = 0, inVain = 0; look < LOOKS && inVain < LOOKS_IN_VAIN; look += 1) {
+      const names = await versions();
+      inVain = names.length === 0 ? inVain + 1 : 0;
+      await forget(names);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+    }
   };
 
   // A new version stands before the old one goes, and waits until no page of the old one is open.
@@ -57,11 +82,14 @@
   });
   worker.addEventListener('message', (event) => {
     const { data, ports } = event;
-    const asked = { 'liora:keep-files': fill, 'liora:forget-files': async () => forget(await versions()) }[
-      data?.type
-    ];
+    const before = forgotten;
+    const asked = {
+      'liora:keep-files': () => fill(() => before === forgotten),
+      'liora:forget-files': forgetAll,
+    }[data?.type];
     if (!asked) return;
-    const done = asked().then(
+    if (data.type === 'liora:forget-files') forgotten += 1;
+    const done = inTurn(asked).then(
       () => true,
       () => false,
     );

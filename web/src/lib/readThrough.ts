@@ -22,9 +22,9 @@ export const readThrough: ReadThrough = (path, input, ask) => (through ? through
  * Whose answers are stored on this device. They count only under this name, so that they are gone at once, whether or not
  * the code that stores them is there. Whose session has run out by itself can still read what is theirs.
  */
-const OWNER_KEY = 'liora.offline-owner';
+export const STORED_OWNER_KEY = 'liora.offline-owner';
 forgetOn(['signed out', 'blocked', 'partner changed', 'membership changed'], () =>
-  globalThis.localStorage?.removeItem(OWNER_KEY),
+  globalThis.localStorage?.removeItem(STORED_OWNER_KEY),
 );
-export const storedOwner = (): string | null => localStorage.getItem(OWNER_KEY);
-export const noteStoredOwner = (userId: string): void => localStorage.setItem(OWNER_KEY, userId);
+export const storedOwner = (): string | null => localStorage.getItem(STORED_OWNER_KEY);
+export const noteStoredOwner = (userId: string): void => localStorage.setItem(STORED_OWNER_KEY, userId);

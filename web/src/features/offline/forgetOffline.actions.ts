@@ -1,3 +1,4 @@
+import { STORED_OWNER_KEY } from '../../lib/readThrough.ts';
 import { setWriteThrough } from '../../lib/writeThrough.ts';
 import { forgetAppFiles } from './appFiles.actions.ts';
 import { forgetAnswers } from './offlineAnswers.store.ts';
@@ -9,5 +10,6 @@ export async function forgetOffline(): Promise<void> {
   stopStoring();
   setWriteThrough(null);
   showQueue([]);
+  localStorage.removeItem(STORED_OWNER_KEY);
   await Promise.allSettled([forgetAnswers(), emptyQueue(), forgetAppFiles()]);
 }
