@@ -52,6 +52,8 @@ test('FIX-49 what could not be loaded again says so where it is seen', async ({
     for (const open of [openPlan, () => page.goto(`/plan/${plan.id}`)]) {
       await open();
       await expect(page.locator('.plan-hero')).toBeVisible();
+      // The list knows the rest: these come with the plan's own answer, which would be new if it came later.
+      await expect(page.locator('.plan-stop').first()).toBeVisible();
       now += LATER_MS;
       await page.clock.setSystemTime(now);
       await page.route('**/rpc/**', (route) => route.abort());
