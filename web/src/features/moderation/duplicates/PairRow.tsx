@@ -2,27 +2,17 @@ import type { DuplicatePair } from '@liora/domain/contract/placeMerges';
 import { Link } from '@tanstack/react-router';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
+import { useRowLink } from '../work/useRowLink.ts';
 import { pairKey } from './pair.rules.ts';
 import { pairName, reasonWords, scoreWords } from './pairWords.rules.ts';
 
 /** One pair: what the two are called, how alike they are, and why. */
 export function PairRow({ pair, current }: { pair: DuplicatePair; current: boolean }) {
-  const desktop = useIsDesktop();
-  const props = { 'aria-current': current ? ('true' as const) : undefined };
+  const link = useRowLink(current);
   const [{ id, category, photoUrl }] = pair.places;
   return (
     <li>
-      <Link
-        to="/admin/places"
-        search={{ tab: 'duplicates', item: pairKey(pair) }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={props}
-        inactiveProps={props}
-        className={styles.row}
-      >
+      <Link to="/admin/places" search={{ tab: 'duplicates', item: pairKey(pair) }} {...link}>
         <Cover
           ratio="1"
           photo={photoUrl}

@@ -1,10 +1,11 @@
 import type { EditablePlace } from '@liora/domain/contract/placeFields';
-import { PLACE_OPENING_MAX_CHARS } from '@liora/domain/limits';
+import { PLACE_BOX_DEBOUNCE_MS, PLACE_OPENING_MAX_CHARS } from '@liora/domain/limits';
 import { nightsByDay } from '@liora/domain/rules/hoursTable';
 import { hoursText as composed, type WeekDays } from '@liora/domain/rules/hoursText';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
+import { useDebounced } from '../../plans/useDebounced.ts';
 import { DayRow } from './DayRow.tsx';
 import { editText, hoursText } from './edit.text.ts';
 import { readHoursOptions } from './editable.queries.ts';
@@ -22,7 +23,7 @@ interface HoursEditorProps {
 /** Hours as seven rows and as text: the text is what is kept, and the rows are what is understood of it. */
 export function HoursEditor({ place, value, onChange }: HoursEditorProps) {
   const text = value?.trim() ?? '';
-  const wanted = useDebounced(text);
+  const wanted = useDebounced(text, PLACE_BOX_DEBOUNCE_MS);
   const [put, setPut] = useState<{ text: string; days: WeekDays } | null>(null);
   const read = useQuery({ ...readHoursOptions(place.id, wanted), enabled: wanted !== '' });
   const found = text === '' ? undefined : read.data;
@@ -81,16 +82,4 @@ export function HoursEditor({ place, value, onChange }: HoursEditorProps) {
       />
     </fieldset>
   );
-}
-
-const DEBOUNCE_MS = 250;
-
-/** A text once nobody has typed for a moment. */
-function useDebounced(text: string): string {
-  const [value, setValue] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setValue(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return value;
 }

@@ -2,7 +2,7 @@ import { clockTimeOf } from '@liora/domain/i18n/clockTime';
 import { formatDate, formatList } from '@liora/domain/i18n/format';
 import { nightsByDay } from '@liora/domain/rules/hoursTable';
 import { useNow } from '../../../lib/clock.ts';
-import { weekWords } from '../../places/details/weekWords.rules.ts';
+import { WeekHours } from '../../places/details/WeekHours.tsx';
 import { hoursText } from './edit.text.ts';
 import { weekdayName } from './weekdays.rules.ts';
 
@@ -29,14 +29,7 @@ export function HoursPreview({ weekly, exceptions, timeZone, state }: HoursPrevi
       {weekly && (
         <div className="mt-3 grid gap-4">
           <WeekBars weekly={weekly} />
-          <dl className="week-hours">
-            {weekWords({ weekly, timeZone, at }).map(({ days, hours, isToday }) => (
-              <div key={days} data-today={isToday ? '' : undefined}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <WeekHours place={{ hoursWeekly: weekly, timeZone, goneAt: null }} at={at} />
         </div>
       )}
       {weekly && exceptions.length > 0 && (

@@ -9,7 +9,7 @@ import { Region } from '../../../ui/Region.tsx';
 import { editText } from './edit.text.ts';
 import { pointOf, pointWords } from './placeDraft.rules.ts';
 
-const PointMap = lazyPart(async () => (await import('./PointMap.tsx')).default);
+const PointMap = lazyPart(async () => (await import('../../pins/form/PointMap.tsx')).PointMap);
 
 type Point = PlaceValues['point'];
 
@@ -52,16 +52,19 @@ export function PointField({ value, text, category, error, onText, onChange }: P
         </Button>
       )}
       {from && (
-        <Region broken={null}>
-          <PointMap
-            from={from}
-            category={category}
-            onMove={(point) => {
-              onText(null);
-              onChange(rounded(point));
-            }}
-          />
-        </Region>
+        <div className="mt-3">
+          <Region broken={null}>
+            <PointMap
+              from={from}
+              category={category}
+              label={editText.map}
+              onMove={(point) => {
+                onText(null);
+                onChange(rounded(point));
+              }}
+            />
+          </Region>
+        </div>
       )}
     </>
   );

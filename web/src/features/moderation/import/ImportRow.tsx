@@ -3,8 +3,8 @@ import type { ImportState } from '@liora/domain/rules/importRuns';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { Badge, type BadgeKind } from '../../../ui/Badge.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
+import { RowSign } from '../work/RowSign.tsx';
+import { useRowLink } from '../work/useRowLink.ts';
 import { importsText } from './imports.text.ts';
 import { momentWords, percentOf, sourceWords } from './importWords.rules.ts';
 
@@ -22,26 +22,14 @@ const LOOKS: Record<ImportState, BadgeKind> = {
 
 /** One import: of what, when, and how it stands. */
 export function ImportRow({ run, current }: { run: ImportRun; current: boolean }) {
-  const desktop = useIsDesktop();
-  const props = { 'aria-current': current ? ('true' as const) : undefined };
+  const link = useRowLink(current);
   const percent = run.progress && percentOf(run.progress);
   return (
     <li>
-      <Link
-        to="/admin/places"
-        search={{ tab: 'imports', item: String(run.id) }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={props}
-        inactiveProps={props}
-        className={styles.row}
-      >
-        <span
-          aria-hidden="true"
-          className="grid size-16 place-content-center rounded-[14px] bg-sunken text-ink-2 *:size-6"
-        >
+      <Link to="/admin/places" search={{ tab: 'imports', item: String(run.id) }} {...link}>
+        <RowSign>
           <Upload />
-        </span>
+        </RowSign>
         <span className="min-w-0">
           <span className="block text-label font-semibold wrap-anywhere">{sourceWords(run)}</span>
           <span className="block text-small text-ink-2 wrap-anywhere">

@@ -2,27 +2,17 @@ import type { MemberCard } from '@liora/domain/contract/moderation';
 import { formatDate } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
+import { useRowLink } from '../work/useRowLink.ts';
 import { MemberBadges } from './MemberRead.tsx';
 import { membersText } from './members.text.ts';
 
 /** One member: name, since when, and what stands out. */
 export function MemberRow({ member, current }: { member: MemberCard; current: boolean }) {
-  const desktop = useIsDesktop();
+  const link = useRowLink(current);
   const { user_id, username, profile_photo_url, created_at } = member;
-  const props = { 'aria-current': current ? ('true' as const) : undefined };
   return (
     <li>
-      <Link
-        to="/admin/members"
-        search={{ member: user_id }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={props}
-        inactiveProps={props}
-        className={styles.row}
-      >
+      <Link to="/admin/members" search={{ member: user_id }} {...link}>
         <Avatar name={username} photo={profile_photo_url} size={64} decorative />
         <span className="min-w-0">
           <span className="block text-label font-semibold wrap-anywhere">{username}</span>

@@ -3,33 +3,22 @@ import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useNow } from '../../../lib/clock.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
 import { reportAge } from '../queue/reportAge.rules.ts';
+import { RowSign } from '../work/RowSign.tsx';
+import { useRowLink } from '../work/useRowLink.ts';
 import { proposalsText } from './proposals.text.ts';
 
 /** One proposal: which place, what is said of it, and how long it has waited. */
 export function ProposalRow({ proposal, current }: { proposal: PlaceProposal; current: boolean }) {
   const now = useNow();
-  const desktop = useIsDesktop();
+  const link = useRowLink(current);
   const { id, place, kind, created_at } = proposal;
   return (
     <li>
-      <Link
-        to="/admin/places"
-        search={{ item: id }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={{ 'aria-current': current ? 'true' : undefined }}
-        inactiveProps={{ 'aria-current': current ? 'true' : undefined }}
-        className={styles.row}
-      >
-        <span
-          aria-hidden="true"
-          className="grid size-16 place-content-center rounded-[14px] bg-sunken text-ink-2 *:size-6"
-        >
+      <Link to="/admin/places" search={{ item: id }} {...link}>
+        <RowSign>
           <MapPin />
-        </span>
+        </RowSign>
         <span className="min-w-0">
           <span className="flex items-baseline gap-3">
             <span className="line-clamp-2 min-w-0 flex-1 text-label font-semibold wrap-anywhere">

@@ -3,34 +3,20 @@ import { formatDate } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
 import { MapPin, Route } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
 import { moderationText } from '../moderation.text.ts';
 import { itemKey } from '../queue/queueItems.rules.ts';
+import { RowSign } from '../work/RowSign.tsx';
+import { useRowLink } from '../work/useRowLink.ts';
 import { publishedText } from './published.text.ts';
 
 /** One plan or pin: title, whose, since when, and whether it is out of sight. */
 export function PublishedRow({ thing, current }: { thing: PublishedThing; current: boolean }) {
-  const desktop = useIsDesktop();
+  const link = useRowLink(current);
   const { content_type, title, author, created_at, is_hidden, is_reported } = thing;
-  const props = { 'aria-current': current ? ('true' as const) : undefined };
   return (
     <li>
-      <Link
-        to="/admin"
-        search={{ tab: 'plans', item: itemKey(thing) }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={props}
-        inactiveProps={props}
-        className={styles.row}
-      >
-        <span
-          aria-hidden="true"
-          className="grid size-16 place-content-center rounded-[14px] bg-sunken text-ink-2 *:size-6"
-        >
-          {content_type === 'plan' ? <Route /> : <MapPin />}
-        </span>
+      <Link to="/admin" search={{ tab: 'plans', item: itemKey(thing) }} {...link}>
+        <RowSign>{content_type === 'plan' ? <Route /> : <MapPin />}</RowSign>
         <span className="min-w-0">
           <span className="line-clamp-2 text-label font-semibold wrap-anywhere">{title}</span>
           <span className="mt-0.5 block truncate text-small text-ink-2">

@@ -6,10 +6,10 @@ import { useNow } from '../../../lib/clock.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
-import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import styles from '../frame/frame.module.css';
 import { moderationText } from '../moderation.text.ts';
 import type { ContentKind } from '../moderationSearch.rules.ts';
+import { RowSign } from '../work/RowSign.tsx';
+import { useRowLink } from '../work/useRowLink.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { itemKey } from './queueItems.rules.ts';
 import { answerDue, reportAge } from './reportAge.rules.ts';
@@ -34,19 +34,11 @@ interface QueueRowProps {
 
 /** One thing of the queue: what it is, whose, why it was reported and how long it has waited. */
 export function QueueRow({ item, current, openTo, kind }: QueueRowProps) {
-  const desktop = useIsDesktop();
+  const link = useRowLink(current);
   const last = item.reports.findLast(({ decision }) => decision === null) ?? item.reports.at(-1);
   return (
     <li>
-      <Link
-        to="/admin"
-        search={{ kind, item: itemKey(item) }}
-        replace={desktop}
-        resetScroll={!desktop}
-        activeProps={{ 'aria-current': current ? 'true' : undefined }}
-        inactiveProps={{ 'aria-current': current ? 'true' : undefined }}
-        className={styles.row}
-      >
+      <Link to="/admin" search={{ kind, item: itemKey(item) }} {...link}>
         <ItemFace item={item} />
         <span className="min-w-0">
           <span className="flex items-baseline gap-3">
@@ -92,12 +84,5 @@ function ItemFace({ item: { content_type, photos, author } }: { item: Moderation
   if (photo) return <PhotoPicture photo={photo} alt="" sizes="64px" className="size-16 rounded-[14px]" />;
   if (content_type === 'profile' && author)
     return <Avatar name={author.username} photo={author.profile_photo_url} size={64} decorative />;
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-16 place-content-center rounded-[14px] bg-sunken text-ink-2 *:size-6"
-    >
-      {ICONS[content_type]}
-    </span>
-  );
+  return <RowSign>{ICONS[content_type]}</RowSign>;
 }

@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { orpc } from '../../../lib/api.ts';
-import { lazyPart } from '../../../lib/lazyPart.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { webglAvailable } from '../../../map/webgl.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Region } from '../../../ui/Region.tsx';
 import { pinsText } from '../pins.text.ts';
+import { PointMap } from './PointMap.tsx';
 import type { PinDraft } from './pinDraft.forms.ts';
-import styles from './pinForm.module.css';
-
-const MapView = lazyPart(async () => (await import('../../../map/MapView.tsx')).default);
 
 interface PointFieldProps {
   /** Where the map begins: a new object is a new beginning. */
@@ -25,6 +18,7 @@ interface PointFieldProps {
 export function PointField({ from, onFrom }: PointFieldProps) {
   const { setValue } = useFormContext<PinDraft>();
   const at = useWatch<PinDraft, 'at'>({ name: 'at' });
+  const category = useWatch<PinDraft, 'category'>({ name: 'category' });
   const start = useOrigin();
   if (!webglAvailable()) return null;
   const set = (point: PinDraft['at']) => {
@@ -49,40 +43,13 @@ export function PointField({ from, onFrom }: PointFieldProps) {
           {pinsText.clearPoint}
         </Button>
       </div>
-      <PointMap from={from ?? at} onMove={(point) => setValue('at', point, { shouldDirty: true })} />
+      <PointMap
+        from={from ?? at}
+        category={category}
+        label={pinsText.point}
+        onMove={(point) => setValue('at', point, { shouldDirty: true })}
+      />
       <p className="text-caption text-ink-2">{pinsText.pointHint}</p>
-    </div>
-  );
-}
-
-interface PointMapProps {
-  from: { latitude: number; longitude: number };
-  onMove: (at: { latitude: number; longitude: number }) => void;
-}
-
-const NEAR_ZOOM = 15.5;
-
-function PointMap({ from: { latitude: lat, longitude: lng }, onMove }: PointMapProps) {
-  const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
-  const category = useWatch<PinDraft, 'category'>({ name: 'category' });
-  const point = useMemo(() => ({ lat, lng }), [lat, lng]);
-  if (!config) return null;
-  return (
-    <div className={styles.pointMap}>
-      <Region broken={null}>
-        <MapView
-          config={config}
-          points={[]}
-          center={point}
-          zoom={NEAR_ZOOM}
-          ariaLabel={pinsText.point}
-          drop={{
-            from: point,
-            category,
-            onMove: (to) => onMove({ latitude: to.lat, longitude: to.lng }),
-          }}
-        />
-      </Region>
     </div>
   );
 }

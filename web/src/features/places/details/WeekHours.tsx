@@ -1,8 +1,12 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { weekWords } from './weekWords.rules.ts';
 
+type Week = Pick<PlaceDetails, 'goneAt' | 'timeZone'> & {
+  hoursWeekly: readonly (readonly [number, number])[] | null;
+};
+
 /** The week, today in a row of its own; of a place that is gone there is none. */
-export function WeekHours({ place, at }: { place: PlaceDetails; at: Date }) {
+export function WeekHours({ place, at }: { place: Week; at: Date }) {
   if (place.goneAt || !place.hoursWeekly) return null;
   const rows = weekWords({ weekly: place.hoursWeekly, timeZone: place.timeZone, at });
   return (

@@ -3,37 +3,39 @@ import { useMemo } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { Region } from '../../../ui/Region.tsx';
-import { editText } from './edit.text.ts';
 
 const MapView = lazyPart(async () => (await import('../../../map/MapView.tsx')).default);
 
-const NEAR_ZOOM = 16;
+const NEAR_ZOOM = 15.5;
 
 interface PointMapProps {
   /** Where the map begins: a new object is a new beginning. */
   from: { latitude: number; longitude: number };
-  category: string;
+  /** Null: none chosen yet. */
+  category: string | null;
+  label: string;
   onMove: (at: { latitude: number; longitude: number }) => void;
 }
 
 /** A small map under a pin that marks the point. */
-export default function PointMap({
+export function PointMap({
   from: { latitude: lat, longitude: lng },
   category,
+  label,
   onMove,
 }: PointMapProps) {
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
   const point = useMemo(() => ({ lat, lng }), [lat, lng]);
   if (!config) return null;
   return (
-    <div className="relative mt-3 h-55 overflow-hidden rounded-card [--drop-y:58%]">
+    <div className="relative h-55 overflow-hidden rounded-card [--drop-y:58%]">
       <Region broken={null}>
         <MapView
           config={config}
           points={[]}
           center={point}
           zoom={NEAR_ZOOM}
-          ariaLabel={editText.map}
+          ariaLabel={label}
           drop={{
             from: point,
             category,
