@@ -13,10 +13,12 @@ const NAME = 'sqlmap';
 /** What was found in one procedure. */
 interface Scanned extends Scan {
   name: string;
+  /** The contract takes the request that was tried; of one that it refuses nothing reaches a statement. */
+  fits: boolean;
 }
 
 /** Of so many inputs that fit the one with most fields is sent: sqlmap tries those that are there. */
-const SAMPLES = 40;
+const SAMPLES = 200;
 const SEED = 8;
 
 async function run(options: Record<string, string>): Promise<string | null> {
@@ -54,8 +56,9 @@ async function scanProcedure(procedure: Procedure, site: string, world: World): 
   // Anew for each: some procedures end sessions.
   const [, member, admin] = await world.callers();
   const cookie = procedure.forAdmins ? admin : member;
-  const { parameters, findings } = await scan(site, fullestCall(procedure, world), cookie);
-  const row: Scanned = { name: procedure.name, parameters, findings };
+  const { call, fits } = fullestCall(procedure, world);
+  const { parameters, findings } = await scan(site, call, cookie);
+  const row: Scanned = { name: procedure.name, fits, parameters, findings };
   console.log(`${row.name}: ${parameters} parameters, ${findings.length} findings`);
   for (const finding of findings) console.log(`    ${finding}`);
   await noteProgressRow(NAME, row);
@@ -70,14 +73,18 @@ const leaves = (value: unknown): number =>
 /** What sqlmap finds the parameters of by expressions of its own. */
 const oddities = (value: unknown) => JSON.stringify(value).replace(/[\w\s.,:@{}[\]"-]/g, '').length;
 
-function fullestCall(procedure: Procedure, { known }: World): Call {
+function fullestCall(procedure: Procedure, { known }: World): { call: Call; fits: boolean } {
   if (!procedure.input) throw new Error(`${procedure.name} takes nothing.`);
-  const inputs = fittingInputs(procedure.input, known, SAMPLES, SEED);
-  const [input] = inputs.sort((a, b) => leaves(b) - leaves(a) || oddities(a) - oddities(b));
+  const { input: schema } = procedure;
+  const inputs = fittingInputs(schema, known, SAMPLES, SEED);
+  const accepted = inputs.filter((one) => schema.safeParse(one).success);
+  const [input] = (accepted.length > 0 ? accepted : inputs).sort(
+    (a, b) => leaves(b) - leaves(a) || oddities(a) - oddities(b),
+  );
   const call = apiCallOf(procedure, input);
   // What stands in the path is a parameter as well.
   const path = procedure.apiPath.includes('{') ? call.path.replace(/(?=\?|$)/, '*') : call.path;
-  return { ...call, path };
+  return { call: { ...call, path }, fits: accepted.length > 0 };
 }
 
 function report(version: string, procedures: readonly Procedure[], rows: readonly Scanned[]): string | null {
@@ -89,6 +96,7 @@ function report(version: string, procedures: readonly Procedure[], rows: readonl
     return null;
   }
   const parameters = scanned.reduce((sum, row) => sum + row.parameters, 0);
+  const unfit = scanned.filter(({ fits }) => !fits).map(({ name }) => name);
   const untested = scanned.filter((row) => row.parameters === 0).map(({ name }) => name);
   return [
     '# sqlmap',
@@ -99,6 +107,7 @@ function report(version: string, procedures: readonly Procedure[], rows: readonl
     '|---:|---:|---:|',
     `| ${scanned.length} | ${parameters} | 0 |`,
     '',
+    ...(unfit.length > 0 ? [`No request was found that the contract takes: ${unfit.join(', ')}.`, ''] : []),
     ...(untested.length > 0 ? [`Nothing to try in a request of: ${untested.join(', ')}.`] : []),
   ].join('\n');
 }
