@@ -15,6 +15,7 @@ test.each([
   ['maya@example.com is taken', '… is taken'],
   ['at 37.7793,-122.4193', 'at …,…'],
   ['token eyJhbGciOiJIUzI1NiIsInR5cCI6 refused', 'token … refused'],
+  ["It broke: '@! Maya'", 'It broke: …'],
   ['Größe unbekannt', 'Gr…e unbekannt'],
   ['one\ntwo of a letter', 'one'],
 ])('POL-10 of %s stays %s', (message, kept) => {

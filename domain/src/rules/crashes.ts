@@ -20,10 +20,11 @@ export function crashMessage(message: string): string {
   const [line = ''] = message.split(LINE_END, 1);
   const named = NAMED_IN_CODE.exec(line);
   const rest = (named ? line.slice(0, named.index) : line)
-    .replace(/[a-z][a-z+.-]*:\/*\S+/gi, '…')
-    .replace(/\S+@\S+/g, '…')
+    // First of all: another rule could take an opening quote away, and leave what stood behind it.
     .replace(QUOTED, '…')
     .replace(/["'`‘’“”«»].*/, '…')
+    .replace(/[a-z][a-z+.-]*:\/*\S+/gi, '…')
+    .replace(/\S+@\S+/g, '…')
     .replace(/[/\\?#]\S+/g, '…')
     .replace(/[\w-]{24,}/g, '…')
     .replace(/-?\d+(?:[.,:]\d+)*/g, '…')
