@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { database, forgetLimits } from './fixtures/database.ts';
 import { serveAppElsewhere } from './fixtures/otherOrigin.ts';
-import { createAccount } from './fixtures/people.ts';
+import { createAccount, userIdOf } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
 import type { SimulatedPhone } from './fixtures/simulatedShell.ts';
+import type { Account } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
 
@@ -90,14 +92,20 @@ test('GEN-02 DEEP-12 DEEP-25 DEEP-31 RUL-89 links that the phone opens the nativ
   }
 });
 
+/** Signed in, as the native app keeps it: without a cookie. */
+async function bringSession(page: Page, { cookie }: Account): Promise<void> {
+  const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+  await page.addInitScript((value) => localStorage.setItem('liora.session', value), token);
+}
+
 test('MEM-21 RUL-06 RUL-07 in the native app the store sells to the account that is signed in, and the server alone says who is a member', async ({
   page,
 }) => {
   const app = await serveAppElsewhere(origin, server, {});
   try {
-    const { username, cookie } = await createAccount();
-    const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
-    await page.addInitScript((value) => localStorage.setItem('liora.session', value), token);
+    const account = await createAccount();
+    const { username } = account;
+    await bringSession(page, account);
     await page.goto(`${origin}/prive`);
     const prive = page.getByRole('dialog', { name: 'Privé' });
     await prive.getByRole('button', { name: /^Start Privé/ }).click();
@@ -110,6 +118,51 @@ test('MEM-21 RUL-06 RUL-07 in the native app the store sells to the account that
       .executeTakeFirstOrThrow();
     await expectToast(page, 'Purchase Successful! 🎉', 'Privé access granted. Welcome to premium features!');
     expect(await calls()).toEqual([`configure ${user_id}`, `logIn ${user_id}`, 'buy MONTHLY']);
+  } finally {
+    app.close();
+    app.closeAllConnections();
+  }
+});
+
+test('NOTIF-06 in the native app the switch asks, the server knows the phone by its token, and a pressed notice leads to it', async ({
+  page,
+}) => {
+  const app = await serveAppElsewhere(origin, server, {});
+  try {
+    const account = await createAccount();
+    const userId = await userIdOf(account);
+    await bringSession(page, account);
+    await page.goto(`${origin}/profile/settings/notifications`);
+    const phones = () =>
+      database()
+        .selectFrom('push_subscriptions')
+        .select(['service', 'endpoint'])
+        .where('user_id', '=', userId)
+        .execute();
+    const calls = () => page.evaluate(() => window.simulatedPhone.pushCalls);
+    const push = page.getByRole('switch', { name: 'Push on this device' });
+    await expect(page.getByText('Your phone asks you once.')).toBeVisible();
+    expect(await calls()).toEqual([]);
+
+    await push.click();
+    await expect(push).toBeChecked();
+    expect(await calls()).toEqual(['ask', 'channel notices', 'register']);
+    expect(await phones()).toEqual([{ service: 'fcm', endpoint: 'token-1' }]);
+
+    await push.click();
+    await expect(push).not.toBeChecked();
+    await expect.poll(phones).toEqual([]);
+    expect((await calls()).at(-1)).toBe('unregister');
+
+    await page.evaluate(() => {
+      const data = { id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
+      window.simulatedPhone.tell('pushNotificationActionPerformed', {
+        actionId: 'tap',
+        notification: { data },
+      });
+    });
+    await expect(page).toHaveURL(/\/notifications#0f0e0d0c-0b0a-4908-8706-050403020100$/);
+    await expect(page.getByText('is gone')).toBeVisible();
   } finally {
     app.close();
     app.closeAllConnections();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -61,6 +61,13 @@ function testMap(): NodeJS.ProcessEnv {
   return { MAP_URL: tiles, MAP_SCHEMA: 'openmaptiles' };
 }
 
+/** That of nobody, with which apps can be subscribed; nothing is sent to them. */
+function serviceAccount(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  return JSON.stringify({ project_id: 'none', client_email: 'nobody@example.com', private_key });
+}
+
 /** The product as it is shipped, on an empty database with the demo city, at an address of its own. */
 async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES });
@@ -84,6 +91,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       ...testMap(),
       DEMO: 'on',
       IMPORT_DIR: importDir,
+      FCM_SERVICE_ACCOUNT: serviceAccount(),
       // A busy machine may be slow: what is tested is what comes, not how soon.
       READ_STATEMENT_TIMEOUT_MS: '30000',
       SEARCH_STATEMENT_TIMEOUT_MS: '1000',

@@ -71,7 +71,7 @@ export function benchDeps(database: Database): Deps {
     queue: new Queue(database.pool),
     geocoder: null,
     photoStore: memoryStore(),
-    pusher: { isKnown: () => true, send: async () => 'sent' },
+    pusher: { apps: [], isKnown: () => true, send: async () => 'sent', close: async () => {} },
     mailer: { send: async () => {} },
     log: createLog({ level: 'warn', pretty: true }),
     now: () => new Date(),

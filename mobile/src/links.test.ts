@@ -8,7 +8,7 @@ const PLACE = 'https://liora.example/place/1';
 /** A page of the shell: what it has taken, and how often something was announced. */
 function opened(app: ReturnType<typeof fakeApp>, storage = fakeStorage()) {
   const announce = vi.fn();
-  const take = collectLinks(app, { storage, announce });
+  const { take } = collectLinks(app, { storage, announce });
   return { take, announce, storage };
 }
 

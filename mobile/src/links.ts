@@ -9,12 +9,19 @@ interface LinkHost {
   announce: () => void;
 }
 
+interface Links {
+  /** Everything that waits; it is gone afterwards. */
+  take: () => string[];
+  /** One more that the app was opened with, by another way. */
+  offer: (address: string) => void;
+}
+
 /**
  * Collects the addresses that the phone opens the app with, until the page takes them: each once. While the app runs they
  * come as events. The one that it was started with is asked for; iOS reports that one as an event too, and answers with the
  * last one again when the page is loaded anew.
  */
-export function collectLinks(app: AppPlugin, { storage, announce }: LinkHost): () => string[] {
+export function collectLinks(app: AppPlugin, { storage, announce }: LinkHost): Links {
   const waiting = new Set<string>();
   const received = new Set<string>();
   const isLaunchRead = storage.getItem(LAUNCH_READ) !== null;
@@ -34,11 +41,12 @@ export function collectLinks(app: AppPlugin, { storage, announce }: LinkHost): (
   };
   // A phone that does not answer opens the app without a link.
   void start().catch(() => undefined);
-  return () => {
+  const take = () => {
     const addresses = [...waiting];
     waiting.clear();
     // Not before: a page that is loaded anew meanwhile has to get it.
     if (addresses.length > 0) markLaunch();
     return addresses;
   };
+  return { take, offer };
 }

@@ -24,6 +24,22 @@ export interface GeolocationPlugin {
   checkPermissions(): Promise<{ location: string; coarseLocation: string }>;
 }
 
+/** What `register` brings comes as an event, each time that it is called; on Android also by itself. */
+export interface PushPlugin {
+  addListener(event: 'registration', listener: (token: { value: string }) => void): Promise<unknown>;
+  addListener(event: 'registrationError', listener: (failed: { error: string }) => void): Promise<unknown>;
+  addListener(
+    event: 'pushNotificationActionPerformed',
+    listener: (pressed: { actionId: string; notification: { data: unknown } }) => void,
+  ): Promise<unknown>;
+  checkPermissions(): Promise<{ receive: string }>;
+  requestPermissions(): Promise<{ receive: string }>;
+  register(): Promise<void>;
+  unregister(): Promise<void>;
+  /** Android alone. */
+  createChannel(channel: { id: string; name: string }): Promise<void>;
+}
+
 /** RevenueCat's. `Package`: what it calls one thing to buy. */
 export interface PurchasesPlugin<Package extends { packageType: string }> {
   isConfigured(): Promise<{ isConfigured: boolean }>;

@@ -2,8 +2,10 @@ import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
 import { Geolocation } from '@capacitor/geolocation';
 import { Haptics, NotificationType } from '@capacitor/haptics';
+import { PushNotifications } from '@capacitor/push-notifications';
 import { Share } from '@capacitor/share';
 import { Purchases, type PurchasesPackage } from '@revenuecat/purchases-capacitor';
+import type { PhonePush } from './notices.ts';
 import { type Device, startShell } from './startShell.ts';
 import { storePurchases } from './storePurchases.ts';
 
@@ -29,4 +31,21 @@ function purchases(): Device['purchases'] {
   });
 }
 
-startShell({ app: App, share: Share, geolocation: Geolocation, purchases: purchases() }, window);
+/** By which service each platform is reached. */
+const PUSH_SERVICES: Record<string, PhonePush['service']> = { android: 'fcm', ios: 'apns' };
+
+function push(): Device['push'] {
+  const platform = Capacitor.getPlatform();
+  const service = PUSH_SERVICES[platform];
+  // Without settings of Firebase Android ends the app that registers.
+  if (!service || !keys.push?.split(' ').includes(platform)) return null;
+  return { plugin: PushNotifications, service };
+}
+
+/** It stands in the page before this script. */
+const server = document.querySelector('meta[name="liora-server"]')?.getAttribute('content') ?? '';
+
+startShell(
+  { app: App, share: Share, geolocation: Geolocation, purchases: purchases(), push: push(), server },
+  window,
+);

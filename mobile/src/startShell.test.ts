@@ -1,18 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { isNativeApp } from '../../web/src/lib/native/nativeSignals.ts';
 import { LINK_HANDOVER, takeShellLinks } from '../../web/src/lib/native/shellLinks.ts';
+import { shellPush } from '../../web/src/lib/native/shellPush.ts';
 import { NEEDED, shellVersions } from '../../web/src/lib/native/shellVersions.ts';
 import { type Device, SHELL_VERSIONS, type ShellPage, startShell } from './startShell.ts';
-import { fakeApp, fakeStorage } from './testing/fakeDevice.ts';
+import { fakeApp, fakePush, fakeStorage } from './testing/fakeDevice.ts';
 
 const PURCHASES = { purchase: async () => 'purchased' as const, restore: async () => {} };
 
 function started({
   launch,
   purchases = PURCHASES,
+  push = null,
 }: {
   launch?: string;
   purchases?: Device['purchases'];
+  push?: Device['push'];
 } = {}) {
   const app = fakeApp({ launch });
   const history = { back: vi.fn() };
@@ -22,10 +25,13 @@ function started({
     navigator,
     history,
     sessionStorage: fakeStorage(),
+    localStorage: fakeStorage(),
   });
   const device = {
     app,
     purchases,
+    push,
+    server: 'https://liora.example',
     share: { share: vi.fn(async () => {}) },
     geolocation: {
       getCurrentPosition: vi.fn(async () => ({
@@ -67,6 +73,31 @@ test('a link is announced to the page, and taken from the bridge once', async ()
   expect(takeShellLinks(page)).toEqual(['https://liora.example/place/1']);
   app.open('liora://place/2');
   expect(takeShellLinks(page)).toEqual(['liora://place/2']);
+  expect(takeShellLinks(page)).toEqual([]);
+});
+
+const ID = '0f0e0d0c-0b0a-4908-8706-050403020100';
+const pressed = (data: unknown, actionId = 'tap') => ({ actionId, notification: { data } });
+
+test('NOTIF-06 the page finds the push object where the build can register, and none elsewhere', () => {
+  const { page } = started({ push: { plugin: fakePush().plugin, service: 'apns' } });
+  expect(shellPush(page)?.service).toBe('apns');
+  expect(shellPush(started().page)).toBeNull();
+});
+
+test('NOTIF-06 a pressed notice opens what it is about, like a link; also the one that the app was started by', async () => {
+  const press = 'pushNotificationActionPerformed';
+  const { plugin, tell } = fakePush({ retained: { [press]: pressed({ id: ID, aps: {} }) } });
+  const { page, app } = started({ push: { plugin, service: 'fcm' } });
+  await app.answered();
+  expect(takeShellLinks(page)).toEqual([`https://liora.example/notifications#${ID}`]);
+  tell(press, pressed({ id: ID }));
+  expect(takeShellLinks(page)).toEqual([`https://liora.example/notifications#${ID}`]);
+  for (const data of [{ id: `${ID}?x` }, { id: 1 }, {}, null]) {
+    tell(press, pressed(data));
+    expect(takeShellLinks(page)).toEqual(['https://liora.example/notifications']);
+  }
+  tell(press, pressed({ id: ID }, 'dismiss'));
   expect(takeShellLinks(page)).toEqual([]);
 });
 

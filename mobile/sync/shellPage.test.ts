@@ -2,46 +2,65 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NATIVE_NAMES } from '../../web/src/lib/native/nativeNames.ts';
+import { NOTICE_CHANNEL } from '../src/noticeChannel.ts';
 import { shellPage, shellSettings } from './shellPage.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 const BUILT = read('web/index.html').replace('src="/src/app/main.tsx"', 'crossorigin src="/assets/app.js"');
 
 test('GEN-02 RUL-88 DEEP-29 the shell’s page is marked, names the server, and runs the shell before the app', () => {
-  const settings = { server: 'https://liora.example', keys: { android: 'goog_1', ios: undefined } };
+  const settings = {
+    server: 'https://liora.example',
+    keys: { android: 'goog_1', ios: undefined },
+    push: ['ios'] as const,
+  };
   const page = shellPage(BUILT, settings, '/nativeShell.js');
   expect(page).toContain(`<html ${NATIVE_NAMES.shellMarker} lang="en"`);
   expect(page).toContain('<meta name="liora-server" content="https://liora.example" />');
-  expect(page).toContain('<script src="/nativeShell.js" data-android="goog_1"></script>');
+  expect(page).toContain('<script src="/nativeShell.js" data-android="goog_1" data-push="ios"></script>');
   expect(page.indexOf('/nativeShell.js')).toBeLessThan(page.indexOf('type="module"'));
   expect(page.replace(/\s/g, '')).toHaveLength(
     BUILT.replace(/\s/g, '').length +
-      `${NATIVE_NAMES.shellMarker}<metaname="liora-server"content="https://liora.example"/><scriptsrc="/nativeShell.js"data-android="goog_1"></script>`
+      `${NATIVE_NAMES.shellMarker}<metaname="liora-server"content="https://liora.example"/><scriptsrc="/nativeShell.js"data-android="goog_1"data-push="ios"></script>`
         .length,
   );
 });
 
 test('a page that the shell does not know is refused', () => {
-  const settings = { server: 'https://liora.example', keys: {} };
+  const settings = { server: 'https://liora.example', keys: {}, push: [] };
   expect(() => shellPage('<html lang="en"><title>', settings, '/s.js')).toThrow('<script type="module"');
 });
 
 test('where the server is has to be said, by an address alone, over https', () => {
-  expect(shellSettings({ LIORA_SERVER: 'https://liora.example/' })).toEqual({
+  expect(shellSettings({ LIORA_SERVER: 'https://liora.example/' }, false)).toEqual({
     server: 'https://liora.example',
     keys: { android: undefined, ios: undefined },
+    push: ['ios'],
   });
-  expect(() => shellSettings({})).toThrow('LIORA_SERVER is missing');
+  expect(() => shellSettings({}, false)).toThrow('LIORA_SERVER is missing');
   for (const wrong of ['liora.example', 'http://liora.example', 'javascript:1'])
-    expect(() => shellSettings({ LIORA_SERVER: wrong })).toThrow('https://');
-  expect(() => shellSettings({ LIORA_SERVER: 'https://liora.example/app' })).toThrow('without a path');
+    expect(() => shellSettings({ LIORA_SERVER: wrong }, false)).toThrow('https://');
+  expect(() => shellSettings({ LIORA_SERVER: 'https://liora.example/app' }, false)).toThrow('without a path');
 });
 
 test('a secret key of RevenueCat does not come into the app', () => {
   const server = { LIORA_SERVER: 'https://liora.example' };
-  expect(() => shellSettings({ ...server, REVENUECAT_IOS_KEY: 'sk_1' })).toThrow('secret');
-  expect(() => shellSettings({ ...server, REVENUECAT_ANDROID_KEY: '"><script>' })).toThrow('no key');
-  expect(shellSettings({ ...server, REVENUECAT_IOS_KEY: 'appl_1' }).keys.ios).toBe('appl_1');
+  expect(() => shellSettings({ ...server, REVENUECAT_IOS_KEY: 'sk_1' }, false)).toThrow('secret');
+  expect(() => shellSettings({ ...server, REVENUECAT_ANDROID_KEY: '"><script>' }, false)).toThrow('no key');
+  expect(shellSettings({ ...server, REVENUECAT_IOS_KEY: 'appl_1' }, false).keys.ios).toBe('appl_1');
+});
+
+test('NOTIF-06 Android registers for notices only where Firebase’s settings are: elsewhere it would end the app', () => {
+  const { push } = shellSettings({ LIORA_SERVER: 'https://liora.example' }, true);
+  expect(push).toEqual(['android', 'ios']);
+  expect(read('mobile/android/app/build.gradle')).toContain("file('google-services.json')");
+});
+
+test('NOTIF-06 the channel of notices has one name in the manifest, the shell and the server', () => {
+  expect(read('mobile/android/app/src/main/AndroidManifest.xml')).toMatch(
+    new RegExp(`default_notification_channel_id"\\s+android:value="${NOTICE_CHANNEL}"`),
+  );
+  expect(read('server/src/integrations/push/fcm.ts')).toContain(`NOTICE_CHANNEL = '${NOTICE_CHANNEL}'`);
 });
 
 test('RUL-88 both projects carry the names by which the web knows the app, and one name of the app itself', () => {

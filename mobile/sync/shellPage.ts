@@ -5,7 +5,11 @@ export interface ShellSettings {
   server: string;
   /** RevenueCat's public keys; a platform without one sells nothing. */
   keys: { android?: string; ios?: string };
+  /** Which platforms can register for notices. */
+  push: readonly Platform[];
 }
+
+type Platform = 'android' | 'ios';
 
 export class SettingsError extends Error {}
 
@@ -31,9 +35,11 @@ function publicKey(name: string, given: string | undefined): string | undefined 
   return given;
 }
 
-/** What `npm run mobile` is told by its environment. */
-export function shellSettings(env: Record<string, string | undefined>): ShellSettings {
+/** What `npm run mobile` is told by its environment, and whether Firebase's settings lie in the project for Android. */
+export function shellSettings(env: Record<string, string | undefined>, hasFirebase: boolean): ShellSettings {
   return {
+    // Without them Android ends the app that registers.
+    push: hasFirebase ? ['android', 'ios'] : ['ios'],
     server: serverOrigin(env.LIORA_SERVER),
     keys: {
       android: publicKey('REVENUECAT_ANDROID_KEY', env.REVENUECAT_ANDROID_KEY),
@@ -50,8 +56,10 @@ function insertBefore(html: string, mark: string, text: string): string {
 }
 
 /** The first page of the web build as the shell's: marked, told where the server is, and with the shell's script first. */
-export function shellPage(html: string, { server, keys }: ShellSettings, script: string): string {
-  const data = Object.entries(keys).flatMap(([platform, key]) => (key ? [` data-${platform}="${key}"`] : []));
+export function shellPage(html: string, { server, keys, push }: ShellSettings, script: string): string {
+  const data = Object.entries({ ...keys, push: push.join(' ') }).flatMap(([name, value]) =>
+    value ? [` data-${name}="${value}"`] : [],
+  );
   const marked = insertBefore(html, ' lang="en"', ` ${NATIVE_NAMES.shellMarker}`);
   const named = insertBefore(marked, '<title>', `<meta name="liora-server" content="${server}" />\n    `);
   return insertBefore(

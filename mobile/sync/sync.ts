@@ -22,9 +22,13 @@ function end(message: string): never {
   process.exit(1);
 }
 
+/** As android/app/build.gradle looks for them: an empty file is none. */
+const FIREBASE = path.join(MOBILE, 'android/app/google-services.json');
+const hasFirebase = (): boolean => existsSync(FIREBASE) && statSync(FIREBASE).size > 0;
+
 function readSettings(): ShellSettings {
   try {
-    return shellSettings(process.env);
+    return shellSettings(process.env, hasFirebase());
   } catch (error) {
     if (error instanceof SettingsError) end(error.message);
     throw error;
@@ -80,6 +84,8 @@ function unpackGradle(): void {
 }
 
 const settings = readSettings();
+if (!settings.push.includes('android'))
+  console.log(`No ${path.relative(ROOT, FIREBASE)}: the app for Android shows no notices.`);
 await ensureWebBuilt();
 installPackages();
 checkTypes();

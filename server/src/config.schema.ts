@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apnsKey, serviceAccount } from './config.keys.ts';
 import {
   address,
   androidApp,
@@ -91,6 +92,10 @@ export const settingsSchema = z.object({
   PUSH_SERVICES: withDefault(hostPatterns, VARIABLES.PUSH_SERVICES),
   PUSH_PUBLIC_KEY: optional(keyOf(PUBLIC_KEY_BYTES)),
   PUSH_PRIVATE_KEY: optional(keyOf(PRIVATE_KEY_BYTES)),
+  FCM_SERVICE_ACCOUNT: optional(serviceAccount),
+  APNS_KEY: optional(apnsKey),
+  APNS_KEY_ID: optional(text),
+  APNS_SANDBOX: withDefault(onOrOff, VARIABLES.APNS_SANDBOX),
   IOS_APPS: withDefault(iosApps, ''),
   ANDROID_APP: optional(androidApp),
   ANDROID_CERTIFICATES: withDefault(certificates, ''),

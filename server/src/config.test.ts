@@ -47,6 +47,8 @@ test('without any setting Liora serves its own database on this machine only', (
         '*.push.apple.com',
         '*.notify.windows.com',
       ],
+      apns: null,
+      fcm: null,
       contact: null,
     },
     live: { all: 10_000, perPerson: 20, perAddress: 200 },

@@ -181,6 +181,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     now: () => new Date(),
   };
 
+  cleanup.add(() => deps.pusher.close());
+
   const signIns = await ensureDemoCity(deps, say);
   const jobs = beginJobs({ ...deps, db: systemDb }, cleanup);
   // Before the server is drained: streams would keep it open.

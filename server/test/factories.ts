@@ -30,7 +30,7 @@ export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps
     mailer: { send: async () => {} },
     geocoder: null,
     photoStore: memoryStore(),
-    pusher: { isKnown: () => true, send: async () => 'sent' },
+    pusher: { apps: [], isKnown: () => true, send: async () => 'sent', close: async () => {} },
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
     ...more,

@@ -24,9 +24,11 @@ answer<NoticesNodeRequest>(async ({ databaseUrl, sink }) => {
     queue: new Queue(database.systemPool),
     mailer: createSmtpMailer(sink.smtpUrl, 'Liora <hello@liora.example>'),
     pusher: createPusher(config, {
-      find: async () => [{ address: '127.0.0.1', family: 4 }],
-      isAllowed: () => true,
-      ca: sink.ca,
+      web: {
+        find: async () => [{ address: '127.0.0.1', family: 4 }],
+        isAllowed: () => true,
+        ca: sink.ca,
+      },
     }),
   };
   await startJobs({ ...deps, db: database.systemDb });

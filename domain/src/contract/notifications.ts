@@ -10,6 +10,7 @@ import {
 import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
 import {
+  APP_PUSH_SERVICES,
   CLOCK_STEP_MINUTES,
   NOTIFICATION_CHANNELS,
   QUIET_MINUTE_MAX,
@@ -118,6 +119,7 @@ export type Unread = z.infer<typeof unread>;
 /** Minutes of a day, on a quarter of an hour. */
 const minuteOfDay = z.number().int().min(0).max(QUIET_MINUTE_MAX).multipleOf(CLOCK_STEP_MINUTES);
 const type = z.enum(NOTIFICATION_TYPES);
+const appPushService = z.enum(APP_PUSH_SERVICES);
 const channel = z.enum(NOTIFICATION_CHANNELS);
 const quiet = z.object({ on: z.boolean(), from: minuteOfDay, until: minuteOfDay });
 
@@ -133,6 +135,8 @@ export const notificationSettings = z.object({
   push_details: z.boolean(),
   /** By which a browser knows whose messages it takes (VAPID, base64url). */
   push_key: z.string(),
+  /** By which services this server reaches apps on phones. */
+  push_apps: z.array(appPushService),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -145,6 +149,8 @@ const bytes = (count: number) =>
     .length(Math.ceil((count * 4) / 3));
 /** Where the push service of a browser takes messages for it. */
 const endpoint = text(PUSH_ENDPOINT_MAX_CHARS);
+/** By which Apple or Google know an app on a phone; it stands in addresses, so nothing in it may mean another one. */
+const appToken = text(PUSH_ENDPOINT_MAX_CHARS).regex(/^[\w:-]+$/);
 /** A point of P-256, uncompressed, and a secret (RFC 8291). */
 const PUBLIC_KEY_BYTES = 65;
 const SECRET_BYTES = 16;
@@ -231,7 +237,15 @@ export const notificationsContract = {
       }),
     )
     .output(z.object({ stored: z.boolean(), key: z.string() })),
-  /** It shows none any more. */
+  /**
+   * The app on this phone shows the caller's notices from now on, until the session ends. `stored` is false where the server
+   * does not send by its service.
+   */
+  subscribeApp: write('/notifications/subscribe-app')
+    .errors(errors('UNAUTHENTICATED', 'RATE_LIMITED'))
+    .input(z.object({ service: appPushService, token: appToken, time_zone: timeZone }))
+    .output(z.object({ stored: z.boolean() })),
+  /** It shows none any more: the endpoint of a browser, or the token of an app. */
   unsubscribe: write('/notifications/unsubscribe')
     .errors(own)
     .input(z.object({ endpoint }))

@@ -4,6 +4,10 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notifications.ts';
 export const NOTIFICATION_CHANNELS = ['in_app', 'push', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
+/** By which services apps on phones are reached: Apple's (APNs) and Google's (FCM). */
+export const APP_PUSH_SERVICES = ['apns', 'fcm'] as const;
+export type AppPushService = (typeof APP_PUSH_SERVICES)[number];
+
 /** What is on until somebody says otherwise; null: there is no such way of hearing of it. */
 export const DEFAULT_CHANNELS: Readonly<
   Record<NotificationType, Readonly<Record<NotificationChannel, boolean | null>>>

@@ -1,4 +1,4 @@
-import type { AppPlugin, PurchasesPlugin } from '../plugins.types.ts';
+import type { AppPlugin, PurchasesPlugin, PushPlugin } from '../plugins.types.ts';
 
 /** The storage of a web view; `written` is all that stands in it. */
 export function fakeStorage() {
@@ -6,6 +6,7 @@ export function fakeStorage() {
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
     get written() {
       return [...entries].flat().join(' ');
     },
@@ -75,4 +76,42 @@ export function fakePurchases({ packages = ['ANNUAL', 'MONTHLY'], refusal }: She
     restorePurchases: async () => calls.push('restore'),
   };
   return { plugin, calls };
+}
+
+interface Notifying {
+  /** What the phone says before anybody is asked, and what the person then chooses. */
+  receive?: string;
+  choice?: string;
+  /** What registering brings; null: nothing at all. */
+  brings?: { value: string } | { error: string } | null;
+  /** What happened before anybody listened. */
+  retained?: Record<string, unknown>;
+}
+
+/** Capacitor's push plugin; `calls` is what it was asked, in order, `tell` what the phone says by itself. */
+export function fakePush({ receive = 'prompt', choice = 'granted', brings, retained = {} }: Notifying = {}) {
+  const calls: string[] = [];
+  const listeners = new Map<string, (told: never) => void>();
+  const tell = (event: string, told: unknown) => listeners.get(event)?.(told as never);
+  const answer = brings === undefined ? { value: 'token-1' } : brings;
+  const plugin: PushPlugin = {
+    addListener: async (event: string, listener: (told: never) => void) => {
+      listeners.set(event, listener);
+      if (event in retained) tell(event, retained[event]);
+    },
+    checkPermissions: async () => ({ receive }),
+    requestPermissions: async () => {
+      calls.push('ask');
+      receive = choice;
+      return { receive };
+    },
+    createChannel: async ({ id }) => void calls.push(`channel ${id}`),
+    // The answer comes after the call has ended.
+    register: async () => {
+      calls.push('register');
+      if (answer) setTimeout(() => tell('value' in answer ? 'registration' : 'registrationError', answer));
+    },
+    unregister: async () => void calls.push('unregister'),
+  };
+  return { plugin, calls, tell };
 }

@@ -956,12 +956,13 @@ export interface PushKeys {
 }
 
 export interface PushSubscriptions {
-  auth: string;
+  auth: string | null;
   created_at: Timestamp;
   endpoint: string;
   id: Generated<string>;
-  p256dh: string;
-  server_key: string;
+  p256dh: string | null;
+  server_key: string | null;
+  service: Generated<string>;
   session_id: string;
   user_id: string;
 }

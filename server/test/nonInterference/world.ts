@@ -23,8 +23,11 @@ function depsOf(database: WorldDatabase, clock: Clock, outbox: Outbox): Deps {
     readLimits: new MemoryLimits(() => (minute += MINUTE_MS)),
     mailer: { send: async (letter) => void outbox.letters.push(letter) },
     pusher: {
+      apps: [],
+      close: async () => {},
       isKnown: () => true,
-      send: async ({ endpoint }, message) => {
+      send: async (target, message) => {
+        const endpoint = 'token' in target ? target.token : target.endpoint;
         outbox.pushes.push({ endpoint, message });
         return 'sent';
       },

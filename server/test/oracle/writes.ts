@@ -105,6 +105,7 @@ export const WRITES = [
   'notifications.saveSettings',
   'notifications.open',
   'notifications.subscribe',
+  'notifications.subscribeApp',
   'notifications.unsubscribe',
 ];
 

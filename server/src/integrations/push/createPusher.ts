@@ -1,80 +1,38 @@
-import { Agent } from 'node:https';
+import { APP_PUSH_SERVICES } from '@liora/domain/rules/notificationSettings';
 import type { Config } from '../../config.ts';
-import { isKnownService } from './knownService.ts';
-import { post } from './post.ts';
-import { type FindAddresses, isPublicAddress, publicLookup } from './publicLookup.ts';
-import type { Pusher, PushMessage, PushOutcome, PushTarget, ServerKeys } from './pusher.ts';
-import { signatures } from './signatures.ts';
+import { type ApnsNetwork, apns } from './apns.ts';
+import { type FcmNetwork, fcm } from './fcm.ts';
+import type { AppPush, Pusher } from './pusher.ts';
+import { type WebNetwork, webPush } from './webPush.ts';
 
-/** Connections to one push service that are open at a time. */
-const SOCKETS = 20;
-const OK = 200;
-const REDIRECTS = 300;
-const REQUEST_TIMEOUT = 408;
-const TOO_MANY = 429;
-const SERVER_ERRORS = 500;
-const GONE: readonly number[] = [404, 410];
-
-/** How the network is seen: tests bring a service of their own. */
-interface Network {
-  find?: FindAddresses;
-  isAllowed?: (address: string) => boolean;
-  /** Certificate that is trusted besides. */
-  ca?: string;
+/** How the network is seen: tests bring services of their own. */
+export interface PushNetwork {
+  web?: WebNetwork;
+  apns?: ApnsNetwork;
+  fcm?: FcmNetwork;
 }
 
-/** Whom a push service writes to: a real address, which it may ask for. */
-export function pushSubject({ push, publicUrl, mail }: Pick<Config, 'push' | 'publicUrl' | 'mail'>): string {
-  if (push.contact) return `mailto:${push.contact}`;
-  if (publicUrl.startsWith('https:')) return publicUrl;
-  return `mailto:${/<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from}`;
-}
-
-/** Sends to push services, and to nothing else: known hosts, by https, at public addresses, without following anywhere. */
+/** Sends to browsers, and to apps by the services that the settings have keys for. */
 export function createPusher(
   config: Pick<Config, 'push' | 'publicUrl' | 'mail'>,
-  { find, isAllowed = isPublicAddress, ca }: Network = {},
+  network: PushNetwork = {},
 ): Pusher {
-  const { services } = config.push;
-  const agent = new Agent({
-    keepAlive: true,
-    maxSockets: SOCKETS,
-    lookup: publicLookup(find, isAllowed),
-    ...(ca && { ca }),
-  });
-  const sign = signatures(pushSubject(config));
-  const isKnown = (endpoint: string) => isKnownService(endpoint, services);
-
-  async function send(target: PushTarget, message: PushMessage, keys: ServerKeys): Promise<PushOutcome> {
-    if (!isKnown(target.endpoint)) return 'refused';
-    try {
-      const { default: webPush } = await import('web-push');
-      const { endpoint, p256dh, auth } = target;
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        message.payload,
-        { TTL: message.ttlSeconds, topic: message.topic, urgency: message.urgency },
-      );
-      const authorization = await sign(new URL(endpoint).origin, keys);
-      const status = await post(endpoint, { ...headers, Authorization: authorization }, body, agent);
-      return outcomeOf(status);
-    } catch (error) {
-      return isOfTheMessage(error) ? 'refused' : 'later';
-    }
-  }
-  return { isKnown, send };
-}
-
-/** A redirect is no answer of a push service, and nobody follows it. */
-function outcomeOf(status: number): PushOutcome {
-  if (GONE.includes(status)) return 'gone';
-  if (status >= OK && status < REDIRECTS) return 'sent';
-  return status >= SERVER_ERRORS || status === TOO_MANY || status === REQUEST_TIMEOUT ? 'later' : 'refused';
-}
-
-/** Keys that are none, or a name that leads nowhere public: the same tomorrow. What the network says has a code of its own. */
-function isOfTheMessage(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  return code === '' || code === 'ENOTPUBLIC' || code.startsWith('ERR_CRYPTO');
+  const browsers = webPush(config, network.web);
+  const apps = {
+    apns: config.push.apns && apns(config.push.apns, network.apns),
+    fcm: config.push.fcm && fcm(config.push.fcm, network.fcm),
+  };
+  return {
+    apps: APP_PUSH_SERVICES.filter((service) => apps[service] !== null),
+    isKnown: browsers.isKnown,
+    send: async (target, message, keys) => {
+      if (!('token' in target)) return browsers.send(target, message, keys);
+      // Of a service that the settings name no longer.
+      return apps[target.service]?.send(target.token, message) ?? 'refused';
+    },
+    close: async () => {
+      const open = Object.values(apps).filter((app): app is AppPush => app !== null);
+      await Promise.all(open.map((app) => app.close()));
+    },
+  };
 }

@@ -1,13 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { PUSH_ANSWER_BYTES } from '@liora/domain/limits';
+import { PUSH_ANSWER_BYTES, PUSH_BYTES } from '@liora/domain/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { newServerKeys } from '../../modules/notifications/push/serverKeys.rules.ts';
-import { createPusher, pushSubject } from './createPusher.ts';
+import { createPusher } from './createPusher.ts';
 import { isPublicAddress } from './publicLookup.ts';
 import type { PushMessage } from './pusher.ts';
 import { startPushService } from './testing/pushService.ts';
 import { TestBrowser } from './testing/testBrowser.ts';
+import { pushSubject } from './webPush.ts';
 
 const service = await startPushService();
 afterAll(() => service.close());
@@ -18,7 +19,12 @@ beforeEach(() => {
 
 const config = { ...readConfig({}, '/nowhere'), publicUrl: 'https://liora.example' };
 const keys = newServerKeys();
-const message: PushMessage = { payload: '{"id":"a"}', topic: 'abc', urgency: 'normal', ttlSeconds: 60 };
+const message: PushMessage = {
+  notice: { id: 'a', title: 'News', body: 'Of a date' },
+  topic: 'abc',
+  urgency: 'normal',
+  ttlSeconds: 60,
+};
 const pusher = service.pusher(config);
 const pathOf = ({ target }: TestBrowser) => new URL(target.endpoint).pathname;
 
@@ -33,7 +39,7 @@ test('NOTIF-06 a message arrives encrypted for its browser, signed by this serve
     urgency: 'normal',
   });
   expect(got?.body.toString('latin1')).not.toContain('"id"');
-  expect(service.toldTo(browser)).toEqual([message.payload]);
+  expect(service.toldTo(browser)).toEqual([JSON.stringify(message.notice).padEnd(PUSH_BYTES)]);
 
   const [, jwt = '', key = ''] =
     /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(got?.headers.authorization ?? '') ?? [];
@@ -128,10 +134,10 @@ test('NOTIF-06 a name that leads into the own network is not connected to, whate
   const here = { ...config, push: { ...config.push, services: [`localhost:${port}`] } };
   // The name is really looked up.
   const { target } = new TestBrowser(`https://localhost:${port}/to/1`);
-  expect(await createPusher(here, { ca: service.ca }).send(target, message, keys)).toBe('refused');
+  expect(await createPusher(here, { web: { ca: service.ca } }).send(target, message, keys)).toBe('refused');
   const inside = createPusher(
     { ...config, push: { ...config.push, services: service.services } },
-    { ca: service.ca, find: async () => [{ address: '127.0.0.1', family: 4 }] },
+    { web: { ca: service.ca, find: async () => [{ address: '127.0.0.1', family: 4 }] } },
   );
   expect(await inside.send(service.browser().target, message, keys)).toBe('refused');
   expect(service.received).toEqual([]);

@@ -8,7 +8,7 @@ import {
   restoreNotifications,
   unmarkAllNotifications,
 } from './notifications.service.ts';
-import { subscribe, unsubscribe } from './push/subscriptions.service.ts';
+import { subscribe, subscribeApp, unsubscribe } from './push/subscriptions.service.ts';
 import { notificationSettings, saveNotificationSettings } from './settings/settings.service.ts';
 
 export const notificationsRoutes = {
@@ -29,6 +29,9 @@ export const notificationsRoutes = {
   ),
   open: signedIn.notifications.open.handler(({ context, input }) => openNotification(context, input.id)),
   subscribe: signedIn.notifications.subscribe.handler(({ context, input }) => subscribe(context, input)),
+  subscribeApp: signedIn.notifications.subscribeApp.handler(({ context, input }) =>
+    subscribeApp(context, input),
+  ),
   unsubscribe: signedIn.notifications.unsubscribe.handler(({ context, input }) =>
     unsubscribe(context, input.endpoint),
   ),

@@ -7,7 +7,7 @@ const SITE = 'https://liora.example';
 const NOW = 1_000_000_000;
 const MINUTE_MS = 60_000;
 const SCREENS =
-  /^\/(?:explore|search|map|auth|verify|reset-password|link-connect|liora-link|profile(?:\/settings(?:\/[^/]+)?)?|(?:place|plan|invite|link|shared-memory|profile)\/[^/]+|liora\/link\/[^/]+|place\/[^/]+\/reviews)?\/?$/;
+  /^\/(?:explore|search|map|notifications|auth|verify|reset-password|link-connect|liora-link|profile(?:\/settings(?:\/[^/]+)?)?|(?:place|plan|invite|link|shared-memory|profile)\/[^/]+|liora\/link\/[^/]+|place\/[^/]+\/reviews)?\/?$/;
 
 const stored = (token: string, minutesAgo = 0) =>
   JSON.stringify({ token, timestamp: NOW - minutesAgo * MINUTE_MS });
@@ -85,6 +85,12 @@ test.each<Row>([
   ['an invitation in it', 'liora://invite/x1', { isNative: true, cause: 'shell' }, { to: '/?inviteCode=x1' }],
   ['a screen in it', 'liora://place/cafe', { isNative: true, cause: 'shell' }, { to: '/place/cafe' }],
   ['a link to a screen', '/plan/p1?x=1', { cause: 'shell' }, { rule: null, to: '/plan/p1?x=1' }],
+  [
+    'the notice that was pressed',
+    '/notifications#0f0e0d0c-0b0a-4908-8706-050403020100',
+    { cause: 'shell' },
+    { rule: null, to: '/notifications#0f0e0d0c-0b0a-4908-8706-050403020100' },
+  ],
   ['no link that waits instead', '/map', { cause: 'shell', stored: stored('A') }, { to: '/map' }],
 ])('%s: %s', (_statement, path, more, expected) => {
   expect(decide(arrive(path, more))).toMatchObject(expected);

@@ -68,6 +68,8 @@ interface Place {
   path: string;
   segments: readonly string[];
   query: URLSearchParams;
+  /** With its sign, as it is written. */
+  hash: string;
 }
 
 type Find = (place: Place, arrival: Arrival) => Partial<Decision> | null;
@@ -94,7 +96,7 @@ function decoded(segment: string): string | null {
 /** The place within this site; null for an address of another one, and for what is no address. */
 function parse({ address, origins }: Arrival): Place | null {
   if (address.length > DEEP_LINK_MAX_CHARS || UNSAFE.test(address) || !URL.canParse(address)) return null;
-  const { protocol, host, pathname, searchParams } = new URL(address);
+  const { protocol, host, pathname, searchParams, hash } = new URL(address);
   const isScheme = protocol === `${NATIVE_NAMES.scheme}:`;
   // Written out: of the scheme of a shell's pages (capacitor:) not every URL names the origin.
   if (!isScheme && !origins.includes(`${protocol}//${host}`)) return null;
@@ -103,7 +105,7 @@ function parse({ address, origins }: Arrival): Place | null {
   if (path.includes('//')) return null;
   const segments = path.split('/').filter(Boolean).map(decoded);
   if (segments.some((segment) => segment === null || !isId(segment))) return null;
-  return { path, segments: segments as string[], query: searchParams };
+  return { path, segments: segments as string[], query: searchParams, hash };
 }
 
 /** The pages of accounts, which are about something else, and whose own parameters lead nowhere (RUL-33, RUL-35). */
@@ -207,10 +209,10 @@ export function decide(arrival: Arrival): Decision {
     const found = find(place, arrival);
     if (found) return { ...STAYS, ...found, rule, discards };
   }
-  const { path, query } = place;
-  // A page of its own that the shell was asked for.
+  const { path, query, hash } = place;
+  // A page of its own that the shell was asked for; behind the # stands which notice was pressed.
   const opens = arrival.cause === 'shell' && arrival.isScreen(path);
-  return { ...STAYS, to: opens ? `${path}${query.size > 0 ? `?${query}` : ''}` : null, discards };
+  return { ...STAYS, to: opens ? `${path}${query.size > 0 ? `?${query}` : ''}${hash}` : null, discards };
 }
 
 /** Whether it is one of the app, which the main screen takes up at once. */

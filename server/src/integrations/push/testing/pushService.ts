@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config.ts';
-import { createPusher } from '../createPusher.ts';
+import { createPusher, type PushNetwork } from '../createPusher.ts';
 import type { Pusher } from '../pusher.ts';
 import { ownCertificate } from './ownCertificate.ts';
 import { TestBrowser } from './testBrowser.ts';
@@ -25,7 +25,7 @@ export interface PushService {
   answers: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
   browser: () => TestBrowser;
   /** The real pusher, to which this service is known, at an address of this machine. */
-  pusher: (config: Pick<Config, 'push' | 'publicUrl' | 'mail'>) => Pusher;
+  pusher: (config: Pick<Config, 'push' | 'publicUrl' | 'mail'>, apps?: Omit<PushNetwork, 'web'>) => Pusher;
   /** For the settings. */
   services: string[];
   ca: string;
@@ -63,10 +63,13 @@ export async function startPushService(): Promise<PushService> {
       browsers += 1;
       return new TestBrowser(`https://${HOST}:${port}/to/${browsers}`);
     },
-    pusher: (config) =>
+    pusher: (config, apps) =>
       createPusher(
         { ...config, push: { ...config.push, services } },
-        { find: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true, ca: cert },
+        {
+          web: { find: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true, ca: cert },
+          ...apps,
+        },
       ),
     close: () => {
       server.closeAllConnections();

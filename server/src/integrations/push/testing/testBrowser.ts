@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushTarget } from '../pusher.ts';
+import type { BrowserTarget } from '../pusher.ts';
 
 const SALT_BYTES = 16;
 const RECORD_SIZE_BYTES = 4;
@@ -8,7 +8,7 @@ const LAST_RECORD = 2;
 
 /** A browser that has subscribed: it alone can read what is sent to it (RFC 8291). */
 export class TestBrowser {
-  readonly target: PushTarget;
+  readonly target: BrowserTarget;
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
 

@@ -47,7 +47,7 @@ export function accountsDeps(
     readLimits: new MemoryLimits(),
     queue: new Queue(database.pool),
     geocoder: null,
-    pusher: { isKnown: () => true, send: async () => 'sent' },
+    pusher: { apps: [], isKnown: () => true, send: async () => 'sent', close: async () => {} },
     photoStore: createPhotoStore(config),
     mailer: createMailer(config.mail, database.db),
     log: options.log ?? pino({ level: 'silent' }),

@@ -1,6 +1,6 @@
 import { batched } from '../../../db/batched.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PushOutcome } from '../../../integrations/push/pusher.ts';
+import type { PushOutcome, PushTarget } from '../../../integrations/push/pusher.ts';
 import { inLanguage } from '../../../language.ts';
 import type { NoticeJob } from '../../../queue/queues.ts';
 import type { DoJob } from '../../../queue/work.ts';
@@ -13,7 +13,7 @@ import { pushMessage } from './pushMessage.rules.ts';
 const subscriptions = batched(subscriptionsOf);
 
 /**
- * Hands one notification to the push services of its owner's browsers. A node killed before it is marked sends it again, with
+ * Hands one notification to the push services of its owner's browsers and apps. A node killed before it is marked sends it again, with
  * the same tag: who has it is shown nothing new.
  */
 export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
@@ -25,7 +25,10 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   const devices = (await subscriptions(deps.db, found)) ?? [];
   const message = inLanguage(notice.language, () => pushMessage(notice));
   const outcomes = await Promise.all(
-    devices.map(async (device) => ({ device, outcome: await deps.pusher.send(device, message, keys) })),
+    devices.map(async (device) => ({
+      device,
+      outcome: await deps.pusher.send(targetOf(device), message, keys),
+    })),
   );
   const of = (wanted: PushOutcome) =>
     outcomes.flatMap(({ device, outcome }) => (outcome === wanted ? device : []));
@@ -34,6 +37,11 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   if (later.length > 0 && later.length === devices.length) throw new PushServiceAway();
   await finishSent(deps, sent, later);
 };
+
+/** As its push service knows it. */
+function targetOf({ service, endpoint, p256dh, auth }: SubscriptionRow): PushTarget {
+  return service === 'web' ? { endpoint, p256dh, auth } : { service, token: endpoint };
+}
 
 /** A push service that cannot be reached: the queue tries again. */
 class PushServiceAway extends Error {

@@ -1,4 +1,4 @@
-import { PUSH_BYTES, PUSH_STORED_HOURS } from '@liora/domain/limits';
+import { PUSH_STORED_HOURS } from '@liora/domain/limits';
 import { GROUP_OF } from '@liora/domain/rules/notifications';
 import type { PushMessage } from '../../../integrations/push/pusher.ts';
 import type { DueNotice } from './deliveries.queries.ts';
@@ -12,13 +12,13 @@ const BODY_CHARS = 120;
 
 /**
  * A notification for a device. It says who and what only where its owner wants that on a screen which others see; what is the
- * matter is asked for when it is opened, by its id. Its length is always the same.
+ * matter is asked for when it is opened, by its id.
  */
 export function pushMessage(notice: DueNotice): PushMessage {
   const { id, type, push_details } = notice;
   const words = push_details ? detailed(notice) : discreet(notice);
   return {
-    payload: padded(JSON.stringify({ id, ...words })),
+    notice: { id, ...words },
     topic: Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'),
     urgency: GROUP_OF[type] === 'dates' ? 'normal' : 'low',
     ttlSeconds: PUSH_STORED_HOURS * HOUR_SECONDS,
@@ -39,6 +39,3 @@ function cut(text: string, most: number): string {
   const signs = Array.from(text);
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
 }
-
-/** JSON reads the same with spaces behind it. */
-const padded = (json: string) => json + ' '.repeat(Math.max(0, PUSH_BYTES - Buffer.byteLength(json)));

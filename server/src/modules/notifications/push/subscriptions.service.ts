@@ -1,5 +1,6 @@
 import { PUSH_SUBSCRIBES_PER_HOUR, PUSH_SUBSCRIPTIONS_PER_PERSON } from '@liora/domain/limits';
 import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import type { AppPushService } from '@liora/domain/rules/notificationSettings';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -9,6 +10,7 @@ import { serverKeys } from './serverKeys.service.ts';
 import {
   deleteSubscription,
   lockSubscriptions,
+  type NewDevice,
   trimSubscriptions,
   upsertSubscription,
 } from './subscriptions.queries.ts';
@@ -31,25 +33,45 @@ const SUBSCRIBES = { name: 'push:subscribe', max: PUSH_SUBSCRIBES_PER_HOUR, wind
  * key, or belongs to a push service that this server does not send to.
  */
 export async function subscribe(
-  { deps, viewer, requestHeaders }: Context,
+  context: Context,
   { endpoint, p256dh, auth, key, time_zone }: Subscription,
 ): Promise<{ stored: boolean; key: string }> {
+  const { deps, viewer } = context;
   await takeFromLimit(deps, SUBSCRIBES, viewer.userId);
   const { publicKey } = await serverKeys(deps);
   if (key !== publicKey || !deps.pusher.isKnown(endpoint)) return { stored: false, key: publicKey };
+  await storeDevice(context, { service: 'web', endpoint, p256dh, auth, serverKey: publicKey }, time_zone);
+  return { stored: true, key: publicKey };
+}
+
+/** The same of an app. Not stored: this server does not send by its service. */
+export async function subscribeApp(
+  context: Context,
+  { service, token, time_zone }: { service: AppPushService; token: string; time_zone: string },
+): Promise<{ stored: boolean }> {
+  const { deps, viewer } = context;
+  await takeFromLimit(deps, SUBSCRIBES, viewer.userId);
+  if (!deps.pusher.apps.includes(service)) return { stored: false };
+  const app = { service, endpoint: token, p256dh: null, auth: null, serverKey: null };
+  await storeDevice(context, app, time_zone);
+  return { stored: true };
+}
+
+async function storeDevice(
+  { deps, viewer: { userId }, requestHeaders }: Context,
+  device: NewDevice,
+  timeZone: string,
+): Promise<void> {
   const sessionToken = readSessionToken(requestHeaders, deps.config.sessionSecret);
   if (sessionToken === null) throw new ProductError('UNAUTHENTICATED');
-  const { userId } = viewer;
   await deps.db.transaction().execute(async (trx) => {
     await lockSubscriptions(trx, userId);
-    const subscription = { endpoint, p256dh, auth, sessionToken, serverKey: publicKey };
-    if (!(await upsertSubscription(trx, userId, subscription, deps.now())))
+    if (!(await upsertSubscription(trx, userId, device, { sessionToken, now: deps.now() })))
       throw new ProductError('UNAUTHENTICATED');
     await trimSubscriptions(trx, userId, PUSH_SUBSCRIPTIONS_PER_PERSON);
     // So that quiet hours, which are on until somebody says otherwise, are known.
-    await saveFirstZone(trx, userId, timeZoneNamed(time_zone));
+    await saveFirstZone(trx, userId, timeZoneNamed(timeZone));
   });
-  return { stored: true, key: publicKey };
 }
 
 export async function unsubscribe({ deps, viewer }: SignedInCaller, endpoint: string) {

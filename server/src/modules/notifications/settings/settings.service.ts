@@ -61,6 +61,7 @@ async function ofServer(deps: Deps) {
   return {
     offered: NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || hasMail),
     push_key: (await serverKeys(deps)).publicKey,
+    push_apps: [...deps.pusher.apps],
   };
 }
 

@@ -23,6 +23,7 @@ test('NOTIF-06 what nobody chose is as it is by default, and each choice is oneâ
     channels: DEFAULT_CHANNELS,
     quiet: { on: true, from: 22 * 60, until: 8 * 60, time_zone: null },
     digest: false,
+    push_apps: [],
     push_details: false,
     push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
@@ -67,6 +68,7 @@ test('NOTIF-06 of choices made at once on two devices none is lost', async () =>
     },
     quiet,
     digest: true,
+    push_apps: [],
     push_details: false,
     push_key: expect.stringMatching(/^[\w-]{87}$/),
   });

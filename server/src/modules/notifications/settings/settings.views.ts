@@ -21,7 +21,7 @@ const NOTHING_CHOSEN: SettingsRow = {
 
 export function toSettings(
   row: SettingsRow | null,
-  { offered, push_key }: Pick<NotificationSettings, 'offered' | 'push_key'>,
+  { offered, push_key, push_apps }: Pick<NotificationSettings, 'offered' | 'push_key' | 'push_apps'>,
 ): NotificationSettings {
   const { choices, digest, push_details } = row ?? NOTHING_CHOSEN;
   const cell = (type: NotificationType, channel: NotificationChannel) => {
@@ -39,6 +39,7 @@ export function toSettings(
     digest,
     push_details,
     push_key,
+    push_apps,
   };
 }
 

@@ -77,6 +77,12 @@ export const notificationsAccess: AreaAccess = {
       'with a key of another server',
     ),
     row(
+      'notifications.subscribeApp',
+      signedIn,
+      (c) => () => c.notifications.subscribeApp({ service: 'fcm', token: 'device-1', time_zone: 'UTC' }),
+      'of a server without the keys of any app',
+    ),
+    row(
       'notifications.unsubscribe',
       signedIn,
       (c) => () => c.notifications.unsubscribe({ endpoint: 'https://push.example.com/a' }),

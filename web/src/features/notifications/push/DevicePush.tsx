@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@liora/domain/contract/notifications';
 import { Switch } from '../../../ui/Switch.tsx';
 import { pushText } from './push.text.ts';
+import type { PushState } from './pushState.rules.ts';
 import { usePushDevice } from './usePushDevice.ts';
 
 interface DevicePushProps {
@@ -9,9 +10,10 @@ interface DevicePushProps {
   onDetails: (on: boolean) => void;
 }
 
-/** Whether this browser shows notices, and how much they say. Permission is asked for by the press of the switch alone. */
+/** Whether this browser or app shows notices, and how much they say. Permission is asked for by the press of the switch alone. */
 export function DevicePush({ userId, settings, onDetails }: DevicePushProps) {
-  const { state, isBusy, change } = usePushDevice(userId, settings.push_key);
+  const { state, isApp, isBusy, change } = usePushDevice(userId, settings);
+  const notes: Partial<Record<PushState, string>> = isApp ? pushText.app.notes : pushText.notes;
   const canChange = state === 'on' || state === 'off';
   return (
     <section className="pt-8">
@@ -20,7 +22,7 @@ export function DevicePush({ userId, settings, onDetails }: DevicePushProps) {
         <Switch
           className="py-2.5"
           label={pushText.push}
-          note={state ? pushText.notes[state] : ' '}
+          note={(state && notes[state]) ?? ' '}
           checked={state === 'on'}
           disabled={!canChange || isBusy}
           onCheckedChange={(on) => void change(on)}

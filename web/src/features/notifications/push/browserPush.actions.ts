@@ -1,12 +1,18 @@
 import { readerZone } from '@liora/domain/i18n/format';
 import { client } from '../../../lib/api.ts';
+import { inTurn } from '../../../lib/inTurn.ts';
 import { isIosBrowser } from '../../../lib/iosBrowser.ts';
 import { isInstalled } from '../../../lib/isInstalled.ts';
 import { isAppElsewhere } from '../../../lib/server.ts';
-import { type PushHost, type PushState, pushStateOf, toBase64url } from './pushState.rules.ts';
+import {
+  type PushHost,
+  type PushState,
+  pushStateOf,
+  type SwitchedOn,
+  toBase64url,
+} from './pushState.rules.ts';
+import { WHOSE_KEY } from './whosePush.data.ts';
 
-/** Whose notices this browser shows; it goes at sign-out with everything else of a person. */
-const WHOSE_KEY = 'liora.push';
 const WORKER = '/sw.js';
 
 const canPush = () =>
@@ -29,20 +35,10 @@ export async function pushState(userId: string): Promise<PushState> {
   return pushStateOf(host);
 }
 
-/**
- * One after the other, in all tabs: what a start tells the server must not arrive after somebody has switched it off, which
- * would leave the server with a browser that shows nothing.
- */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(WHOSE_KEY, work) as Promise<T>;
-
-/** 'unreachable': the browser's push service cannot be reached, or is none that the server sends to. */
-export type SwitchedOn = PushState | 'unreachable';
-
 /** Asks for permission, by a press alone, and subscribes. */
 export async function switchPushOn(userId: string, key: string): Promise<SwitchedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
-  return inTurn(() => subscribe(userId, key));
+  return inTurn(WHOSE_KEY, () => subscribe(userId, key));
 }
 
 async function subscribe(userId: string, key: string): Promise<SwitchedOn> {
@@ -85,7 +81,7 @@ async function subscribeWith(push: PushManager, key: string, triesLeft = 1): Pro
 const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
   applicationServerKey ? toBase64url(applicationServerKey) : '';
 
-export const switchPushOff = (): Promise<void> => inTurn(unsubscribe);
+export const switchPushOff = (): Promise<void> => inTurn(WHOSE_KEY, unsubscribe);
 
 async function unsubscribe(): Promise<void> {
   localStorage.removeItem(WHOSE_KEY);
@@ -98,7 +94,7 @@ async function unsubscribe(): Promise<void> {
 }
 
 /** With each start: the server has this browser of theirs; one that somebody else has left behind shows nothing any more. */
-export const renewPush = (userId: string | null): Promise<void> => inTurn(() => renew(userId));
+export const renewPush = (userId: string | null): Promise<void> => inTurn(WHOSE_KEY, () => renew(userId));
 
 async function renew(userId: string | null): Promise<void> {
   const subscription = await subscriptionHere();

@@ -15,5 +15,16 @@ export const pushText = texts('push', {
   details: 'Show details on the lock screen',
   detailsNote: 'Names, places and answers. Otherwise a notice only says that there is something.',
   unreachable: 'The push service of this browser cannot be reached. Please try again later.',
+  /** In the native app. */
+  app: {
+    notes: {
+      on: 'Notices are shown on this phone while you are signed in.',
+      off: 'Your phone asks you once.',
+      denied:
+        'Your phone blocks notices from Liora. Allow them in the settings of the phone, then come back.',
+      unsupported: 'This server sends no notices to the app.',
+    },
+    unreachable: 'The push service of this phone cannot be reached. Please try again later.',
+  },
   failed: 'This could not be changed',
 });

@@ -1,3 +1,5 @@
+import type { PushPermission } from '../../../lib/native/shellPush.ts';
+
 /** What a browser says of itself, and of whether it shows notices. */
 export interface PushHost {
   /** Service workers, push and notices are there. */
@@ -18,6 +20,23 @@ export function pushStateOf({ canPush, isIos, isInstalled, permission, isSubscri
   if (permission === 'denied') return 'denied';
   return permission === 'granted' && isSubscribed ? 'on' : 'off';
 }
+
+/** What the native app says of itself, and of whether it shows notices. */
+export interface AppPushHost {
+  /** The server sends by the phone's service. */
+  isOffered: boolean;
+  permission: PushPermission;
+  isSubscribed: boolean;
+}
+
+export function appPushStateOf({ isOffered, permission, isSubscribed }: AppPushHost): PushState {
+  if (!isOffered) return 'unsupported';
+  if (permission === 'denied') return 'denied';
+  return permission === 'granted' && isSubscribed ? 'on' : 'off';
+}
+
+/** 'unreachable': the push service cannot be reached, or is none that the server sends to. */
+export type SwitchedOn = PushState | 'unreachable';
 
 /** Bytes of a subscription as the server reads them. */
 export const toBase64url = (bytes: ArrayBuffer): string =>

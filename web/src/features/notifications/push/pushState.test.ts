@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type PushHost, pushStateOf, toBase64url } from './pushState.rules.ts';
+import {
+  type AppPushHost,
+  appPushStateOf,
+  type PushHost,
+  pushStateOf,
+  toBase64url,
+} from './pushState.rules.ts';
 
 const host: PushHost = {
   canPush: true,
@@ -25,6 +31,19 @@ test.each<[string, Partial<PushHost>, string]>([
   ],
 ])('NOTIF-06 push on this device: %s', (_what, more, state) => {
   expect(pushStateOf({ ...host, ...more })).toBe(state);
+});
+
+const app: AppPushHost = { isOffered: true, permission: 'prompt', isSubscribed: false };
+
+test.each<[string, Partial<AppPushHost>, string]>([
+  ['nobody was asked yet', {}, 'off'],
+  ['allowed, and not subscribed', { permission: 'granted' }, 'off'],
+  ['allowed and subscribed', { permission: 'granted', isSubscribed: true }, 'on'],
+  ['allowed no more', { permission: 'prompt', isSubscribed: true }, 'off'],
+  ['blocked by the phone', { permission: 'denied', isSubscribed: true }, 'denied'],
+  ['a server that does not send by its service', { isOffered: false, permission: 'granted' }, 'unsupported'],
+])('NOTIF-06 push in the native app: %s', (_what, more, state) => {
+  expect(appPushStateOf({ ...app, ...more })).toBe(state);
 });
 
 test('NOTIF-06 bytes are written as the server reads them', () => {

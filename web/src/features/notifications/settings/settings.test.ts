@@ -36,6 +36,7 @@ test('NOTIF-06 a change is one cell; everything else stays', () => {
     digest: false,
     push_details: false,
     push_key: 'BKey',
+    push_apps: [],
   };
   expect(changed(settings, { choice: { type: 'partner_activity', channel: 'email', on: true } })).toEqual({
     ...settings,
