@@ -57,3 +57,28 @@ test('FIX-49 pages that are there are not out of date because the next one did n
   expect(html).toContain('<b>Bay</b>');
   expect(html).not.toContain(uiText.stale);
 });
+
+test('FIX-49 a failure that is said in a form of its own has the same words and the same way to try again', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const refetch = vi.fn();
+  const { getByRole } = render(
+    <QueryArea
+      query={{ data: undefined, isError: true, refetch }}
+      skeleton={<i>skeleton</i>}
+      failed={{
+        title: 'It failed',
+        retry: 'Again',
+        as: ({ title, text, action }) => (
+          <p>
+            {title} {text} {action}
+          </p>
+        ),
+      }}
+    >
+      {() => null}
+    </QueryArea>,
+  );
+  expect(getByRole('paragraph').textContent).toBe(`It failed ${uiText.offline} Again`);
+  getByRole('button', { name: 'Again' }).click();
+  expect(refetch).toHaveBeenCalledOnce();
+});

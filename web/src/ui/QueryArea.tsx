@@ -24,9 +24,11 @@ interface QueryAreaProps<Data> {
     /** Said while there is a connection; without one, that is said. */
     text?: string;
     retry: string;
-    art: ReactNode;
+    art?: ReactNode;
     headingLevel?: 1 | 2 | 3;
     className?: string;
+    /** Says it in a form of its own, as tall as the skeleton: what stands below must not move under a press. */
+    as?: (told: { title: string; text: string | undefined; action: ReactNode }) => ReactNode;
     /** Puts it where it belongs on the screen. */
     around?: (told: ReactNode) => ReactNode;
   };
@@ -67,15 +69,19 @@ export function QueryArea<Data>({
 }
 
 function Failed(props: QueryAreaProps<never>['failed'] & { onRetry: () => void }) {
-  const { title, text, retry, around = (told) => told, onRetry, ...look } = props;
+  const { title, text, retry, as, around = (told) => told, onRetry, ...look } = props;
   const online = useOnline();
+  const said = online ? text : uiText.offline;
+  if (as) {
+    const action = (
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        {retry}
+      </Button>
+    );
+    return as({ title, text: said, action });
+  }
   return around(
-    <EmptyState
-      {...look}
-      title={title}
-      text={online ? text : uiText.offline}
-      action={<Button onClick={onRetry}>{retry}</Button>}
-    />,
+    <EmptyState {...look} title={title} text={said} action={<Button onClick={onRetry}>{retry}</Button>} />,
   );
 }
 

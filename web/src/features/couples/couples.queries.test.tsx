@@ -8,11 +8,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nobody = { linked: false, partner: null, shares: false };
+const nobody = { partner: null, code_expires_at: null };
 
 function withAnswers(): { queries: QueryClient; shown: () => unknown } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  queries.setQueryData(linkQuery().queryKey, nobody as never);
+  queries.setQueryData(linkQuery().queryKey, nobody);
   queries.setQueryData(currentOptions().queryKey, { on: true } as never);
   return { queries, shown: () => queries.getQueryData(currentOptions().queryKey) };
 }
@@ -32,4 +32,30 @@ test('RUL-48 what may be of a former partner goes when the server cannot say tha
   const { queries, shown } = withAnswers();
   await refreshPartner(queries);
   expect(shown()).toBeUndefined();
+});
+
+/** What the server says of the link, and of everything else nothing. */
+const answering = (link: object) => (request: Request | string) =>
+  String(typeof request === 'string' ? request : request.url).includes('/couples/link')
+    ? Promise.resolve(Response.json({ json: link }))
+    : new Promise(() => {});
+const partner = {
+  user_id: 'june',
+  username: 'june',
+  profile_photo_url: null,
+  since: '2026-01-01',
+  paused: false,
+};
+
+test.each([
+  ['stays where the partner is who it may have been', partner, true],
+  ['goes where nobody shares anything any more', null, false],
+  ['goes where sharing is paused', { ...partner, paused: true }, false],
+])('LINK-25 RUL-48 on a page that never asked for the link what it shows %s', async (_what, now, stays) => {
+  vi.stubGlobal('fetch', answering({ partner: now, code_expires_at: null }));
+  const { queries, shown } = withAnswers();
+  queries.removeQueries({ queryKey: linkQuery().queryKey });
+  await refreshPartner(queries);
+  expect(shown() !== undefined).toBe(stays);
+  expect(queries.getQueryState(currentOptions().queryKey)?.isInvalidated ?? true).toBe(stays);
 });

@@ -1,6 +1,6 @@
 import type { Partner } from '@liora/domain/contract/couples';
 import type { contract } from '@liora/domain/contract/index';
-import { matchQuery, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { matchQuery, onlineManager, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { refreshPlans } from '../plans/planCache.actions.ts';
@@ -69,13 +69,15 @@ export async function refreshPartner(queries: QueryClient): Promise<void> {
   forgetPersonalData('partner changed');
   // Who it is now is known; without an answer it is not.
   if (!now) void queries.resetQueries({ queryKey });
+  // Nobody had asked who it was: what this page shows is as young as the page, and mostly of them already. It stays until the
+  // next answer, and so does what is being typed.
+  const stays = before === undefined && now?.partner?.paused === false;
+  const askAnew = (filters: QueryFilters) =>
+    void (stays ? queries.invalidateQueries(filters) : queries.resetQueries(filters));
   const shared = Object.entries(SHOWS_A_PARTNER).flatMap(([area, shows]) => (shows ? [area as Area] : []));
   for (const area of shared)
-    void queries.resetQueries({
-      queryKey: orpc[area].key(),
-      predicate: (query) => !matchQuery({ queryKey }, query),
-    });
-  void queries.resetQueries({ queryKey: orpc.plans.get.key() });
-  void queries.resetQueries({ queryKey: orpc.plans.shared.key() });
+    askAnew({ queryKey: orpc[area].key(), predicate: (query) => !matchQuery({ queryKey }, query) });
+  askAnew({ queryKey: orpc.plans.get.key() });
+  askAnew({ queryKey: orpc.plans.shared.key() });
   await refreshPlans(queries);
 }

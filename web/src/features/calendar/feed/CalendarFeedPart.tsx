@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { Vignette } from '../../../art/Vignette.tsx';
 import { client } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -23,8 +22,13 @@ export function CalendarFeedPart() {
       failed={{
         title: calendarText.loadFailed,
         retry: calendarText.retry,
-        art: <Vignette kind="error" />,
-        headingLevel: 3,
+        as: ({ title, text, action }) => (
+          <div role="alert">
+            <SecurityRow icon={<CalendarDays />} title={title} note={text}>
+              {action}
+            </SecurityRow>
+          </div>
+        ),
       }}
     >
       {({ feed }) => (feed ? <FeedRows feed={feed} /> : <TurnOn />)}
