@@ -108,7 +108,7 @@ test('a feed that cannot be loaded says so, and the rest of the page stands', as
   problems.expect(/status of 500|500/);
   await page.route('**/rpc/calendar/feed*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/profile/settings/data');
-  await expect(page.getByRole('heading', { name: 'The calendar feed could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The calendar feed could not be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await page.unroute('**/rpc/calendar/feed*');
   await page.getByRole('button', { name: 'Try again' }).click();

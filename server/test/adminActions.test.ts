@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { contract } from '@liora/domain/contract/index';
+import { pinContent } from '@liora/domain/contract/pins';
 import { type AnyProcedure, createRouterClient, isProcedure } from '@orpc/server';
 import { afterAll, expect, test } from 'vitest';
+import { createPin } from '../src/modules/pins/pins.service.ts';
 import { reportFact } from '../src/modules/places/proposals/proposals.service.ts';
 import { reportPlan } from '../src/modules/safety/reports/reports.service.ts';
 import { publishPlan } from '../src/modules/safety/testing/seen.ts';
@@ -114,6 +117,16 @@ async function edit(id: string) {
 }
 const [edited] = (await edit('bar')).history;
 
+const POINT = { latitude: 37.78, longitude: -122.42 };
+/** A published pin of which only the address is known. */
+async function unplacedPin() {
+  const content = pinContent.parse({ title: 'A bench', category: 'Outdoor', address: 'Nowhere 1' });
+  const { id, version } = await createPin(owner, { ...content, request_id: randomUUID() });
+  return { id, version };
+}
+const placed = await unplacedPin();
+const { version: placedVersion } = await client.pins.setPoint({ ...placed, at: POINT });
+
 /** One call of each that changes something, or shows of somebody what is shown on demand; each leaves a line. */
 const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
   'imports.dryRun': () => client.imports.dryRun({ file: 'places.osm.pbf' }),
@@ -135,6 +148,8 @@ const CALLS: Partial<Record<ProcedureName, () => Promise<unknown>>> = {
   'moderation.signOutMember': async () => client.moderation.signOutMember(await somebody()),
   'moderation.eraseMember': async () => client.moderation.eraseMember(await somebody()),
   'moderation.exportActions': () => client.moderation.exportActions({ format: 'csv' }),
+  'pins.setPoint': async () => client.pins.setPoint({ ...(await unplacedPin()), at: POINT }),
+  'pins.takePointBack': () => client.pins.takePointBack({ id: placed.id, version: placedVersion }),
   'places.decideProposal': async () => {
     const { id } = await reportFact(reporter, { place_id: 'bar', kind: 'closed', note: null });
     return client.places.decideProposal({ id, decision: 'dismiss', reason: 'It is open' });

@@ -144,6 +144,8 @@ export const notMembers = (outcome: Outcome) => outcomes(NOT_MEMBERS, outcome);
 
 export const everybody = all('ok');
 export const signedIn: Record<Role, Outcome> = { ...everybody, visitor: 'UNAUTHENTICATED' };
+/** To everybody else there is no such thing (RUL-95). */
+export const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 /** Who each role is among those whom the page 'Who can see this' names: whoever the owner invited is `free`. */
 const SEER_OF: Record<Role, Seer> = {
   visitor: 'visitor',

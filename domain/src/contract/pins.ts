@@ -19,6 +19,7 @@ import { errors } from './errors.ts';
 import { photoIds } from './photos.ts';
 import { ownPin, pinCard } from './pinCards.ts';
 import { read, readByBody, write } from './procedure.ts';
+import { unplacedPinsContract } from './unplacedPins.ts';
 
 const pinId = z.uuid();
 const byId = z.object({ id: pinId });
@@ -147,4 +148,5 @@ export const pinsContract = {
     .errors(errors('UNAUTHENTICATED', 'RATE_LIMITED'))
     .input(byId)
     .output(z.object({ ok: z.literal(true) })),
+  ...unplacedPinsContract,
 };

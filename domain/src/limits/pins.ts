@@ -32,3 +32,7 @@ export const GEOCODER_IN_TOWN_MILES = 8;
 export const GEOCODER_HOUSES_COMPARED = 500;
 /** An address that was not found is looked up again after this long. */
 export const PIN_LOOKUP_AGAIN_HOURS = 24;
+/** Published pins whose address was not found, on a page of the admins' list. */
+export const UNPLACED_PINS_PAGE = 30;
+/** So long an admin takes back the point that they have set. */
+export const PIN_POINT_UNDO_MINUTES = 10;

@@ -26,6 +26,8 @@ export const ADMIN_ACTIONS = [
   'member.set-tier',
   'member.sign-out',
   'member.tier-ended',
+  'pin.set-point',
+  'pin.undo-point',
   'place.accept',
   'place.dismiss',
   'place.edit',

@@ -232,6 +232,9 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   'safety.ownSuspension': way('safety.ownSuspension', none, (client) => client.safety.ownSuspension()),
   'pins.mine': way('pins.mine', page, (client, input) => client.pins.mine(input)),
   'pins.get': way('pins.get', fc.record({ id: pin }), (client, input) => client.pins.get(input)),
+  'pins.unplaced': way('pins.unplaced', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.pins.unplaced(input),
+  ),
   'pins.atLocation': way(
     'pins.atLocation',
     fc.record({ at: fc.oneof(origin, fc.constant(null)), title: words, own: fc.boolean() }),

@@ -13,6 +13,8 @@ export const WRITES = [
   'pins.delete',
   'pins.restore',
   'pins.makePrivate',
+  'pins.setPoint',
+  'pins.takePointBack',
   'calendar.turnOn',
   'calendar.setDetail',
   'calendar.replace',

@@ -39,6 +39,7 @@ export const READS: ReadonlySet<string> = new Set([
   'notifications.settings',
   'pins.mine',
   'pins.get',
+  'pins.unplaced',
   'places.search',
   'places.searches',
   'places.count',

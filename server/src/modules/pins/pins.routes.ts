@@ -1,4 +1,4 @@
-import { reader, signedIn } from '../../rpc/builders.ts';
+import { admin, reader, signedIn } from '../../rpc/builders.ts';
 import { locate, requestLookUp } from './locate/lookUp.service.ts';
 import {
   createPin,
@@ -10,6 +10,7 @@ import {
   ownPins,
   restorePin,
 } from './pins.service.ts';
+import { listUnplaced, setPoint, takePointBack } from './unplaced/unplaced.service.ts';
 
 export const pinsRoutes = {
   create: signedIn.pins.create.handler(({ context, input }) => createPin(context, input)),
@@ -22,4 +23,7 @@ export const pinsRoutes = {
   atLocation: reader.pins.atLocation.handler(({ context, input }) => findPinsAt(context, input)),
   locate: signedIn.pins.locate.handler(({ context, input }) => locate(context, input.address)),
   geocode: signedIn.pins.geocode.handler(({ context, input }) => requestLookUp(context, input.id)),
+  unplaced: admin.pins.unplaced.handler(({ context, input }) => listUnplaced(context, input.cursor)),
+  setPoint: admin.pins.setPoint.handler(({ context, input }) => setPoint(context, input)),
+  takePointBack: admin.pins.takePointBack.handler(({ context, input }) => takePointBack(context, input)),
 };

@@ -17,7 +17,7 @@ export const adminMembersSearch = searchFields({ member: uuid });
 export const adminAuditSearch = searchFields({ admin: uuid, member: uuid, action: text(40), day: text(10) });
 
 /**
- * /admin/places: proposals, or the tab 'all', 'duplicates', 'merges', 'words' or 'imports'; the place, proposal, pair, term or import
+ * /admin/places: proposals, or the tab 'all', 'duplicates', 'merges', 'addresses', 'words' or 'imports'; the place, proposal, pair, pin, term or import
  * that is read, and what all places are filtered by, as written: the screen reads it (directory/directoryFilters.rules.ts).
  */
 export const adminPlacesSearch = searchFields({

@@ -1,15 +1,4 @@
-import {
-  type AreaAccess,
-  all,
-  NOTHING,
-  type Outcome,
-  type Role,
-  row,
-  type World,
-} from '../../../../test/matrix.ts';
-
-/** To everybody else there is no such thing (RUL-95). */
-const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
+import { type AreaAccess, adminOnly, all, NOTHING, row, type World } from '../../../../test/matrix.ts';
 
 const because = (w: World) => ({ user_id: w.stranger, reason: 'They wrote to us' });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AreaAccess,
+  adminOnly,
   all,
   CITY,
   everybody,
@@ -69,9 +70,24 @@ export const pinsAccess: AreaAccess = {
     // They take the pin away and bring it back.
     row('pins.restore', invisible, (c, w) => () => c.pins.restore({ id: w.pins.deleted }), 'a deleted pin'),
     row('pins.delete', ownerOnly, (c, w) => () => c.pins.delete({ id: w.pins.public }), 'a public pin'),
+    row('pins.unplaced', adminOnly, (c) => () => c.pins.unplaced({})),
+    row(
+      'pins.setPoint',
+      all('NOT_FOUND'),
+      (c, w) => () => c.pins.setPoint({ id: w.pins.private, version: 1, at: CITY }),
+      'a private pin',
+    ),
+    row(
+      'pins.takePointBack',
+      all('NOT_FOUND'),
+      (c, w) => () => c.pins.takePointBack({ id: w.pins.private, version: 1 }),
+      'a private pin',
+    ),
     row('pins.makePrivate', signedIn, (c) => () => c.pins.makePrivate({ ids: [randomUUID()] })),
   ],
   ways: {
+    // Those of these worlds have a point; what it lists is tested beside it.
+    'pins.unplaced': NOTHING,
     'pins.mine': {
       ...NOTHING,
       pin: {

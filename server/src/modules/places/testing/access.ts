@@ -3,6 +3,7 @@ import { countInput, searchInput } from '@liora/domain/contract/places';
 import { mapInput } from '@liora/domain/contract/placesMap';
 import {
   type AreaAccess,
+  adminOnly,
   all,
   CITY,
   creatorsOf,
@@ -10,10 +11,8 @@ import {
   idsOf,
   isUnderReview,
   NOTHING,
-  type Outcome,
   orNothing,
   type Reached,
-  type Role,
   row,
   signedIn,
 } from '../../../../test/matrix.ts';
@@ -31,9 +30,6 @@ async function addresses({ caller, ids }: Reached) {
   const found = await Promise.all(ids('pin').map((id) => orNothing(getPlace(caller, { id }))));
   return found.filter((answer) => answer !== null).map(({ place }) => place);
 }
-
-/** To everybody else there is no such thing (RUL-95). */
-const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 
 export const placesAccess: AreaAccess = {
   procedures: [

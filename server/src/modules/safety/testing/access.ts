@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AreaAccess,
+  adminOnly,
   all,
   invisible,
   NOTHING,
@@ -19,8 +20,6 @@ import { listPublished } from '../published/published.service.ts';
 
 /** Reporting needs to see the thing and not to own it; a report that others made first still counts. */
 const reporting: Record<Role, Outcome> = { ...signedIn, owner: 'OWN_CONTENT', blocker: 'NOT_FOUND' };
-/** To everybody else there is no such thing (RUL-95). */
-const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 const decision = (w: World) => ({
   items: [{ content_type: 'plan' as const, content_id: w.plans.reportable, seen: null }],
   action: 'restore' as const,

@@ -53,6 +53,8 @@ export const actionsText = texts('adminActions', {
     'member.set-tier': 'Gave a membership',
     'member.sign-out': 'Signed somebody out everywhere',
     'member.tier-ended': 'A given membership ended',
+    'pin.set-point': 'Set the point of a pin',
+    'pin.undo-point': 'Took the point of a pin back',
     'place.accept': 'Accepted what people say of a place',
     'place.dismiss': 'Declined what people say of a place',
     'place.maybe-one': 'Took back that two places are not one',

@@ -7,6 +7,7 @@ import {
   History,
   LogOut,
   MapPin,
+  MapPinOff,
   MessageSquareWarning,
   Route,
   ScrollText,
@@ -19,6 +20,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ownFrames } from '../../../ui/ownFrame.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { addressesText } from '../addresses/addresses.text.ts';
 import { importsText } from '../import/imports.text.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
@@ -94,6 +96,10 @@ function Places({ part }: { part: AdminPart }) {
       <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>
         <Copy aria-hidden="true" />
         {moderationText.duplicates}
+      </Link>
+      <Link to="/admin/places" search={{ tab: 'addresses' }} {...current('addresses')}>
+        <MapPinOff aria-hidden="true" />
+        {addressesText.title}
       </Link>
       <Link to="/admin/places" search={{ tab: 'words' }} {...current('words')}>
         <TextSearch aria-hidden="true" />

@@ -7,6 +7,7 @@ import {
   Menu as Lines,
   LogOut,
   MapPin,
+  MapPinOff,
   MessageSquareWarning,
   Route,
   ScrollText,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { addressesText } from '../addresses/addresses.text.ts';
 import { importsText } from '../import/imports.text.ts';
 import { moderationText } from '../moderation.text.ts';
 import { wordsText } from '../words/words.text.ts';
@@ -60,6 +62,12 @@ export function AdminMenu({ part }: { part: AdminPart }) {
       label: moderationText.duplicates,
       icon: <Copy />,
       onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'duplicates' } }),
+    },
+    {
+      of: 'addresses',
+      label: addressesText.title,
+      icon: <MapPinOff />,
+      onSelect: () => void navigate({ to: '/admin/places', search: { tab: 'addresses' } }),
     },
     {
       of: 'words',

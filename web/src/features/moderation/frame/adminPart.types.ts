@@ -6,6 +6,7 @@ export type AdminPart =
   | 'allPlaces'
   | 'places'
   | 'duplicates'
+  | 'addresses'
   | 'words'
   | 'imports'
   | 'members'

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { Addresses } from '../addresses/Addresses.tsx';
 import { Directory } from '../directory/Directory.tsx';
 import { DuplicatesPart } from '../duplicates/DuplicatesPart.tsx';
 import { duplicatesOptions, mergesOptions } from '../duplicates/duplicates.queries.ts';
@@ -16,13 +17,14 @@ import { proposalsText } from '../places/proposals.text.ts';
 import { AdminWords } from '../words/AdminWords.tsx';
 
 /**
- * /admin/places: all places, what people say is wrong with places, which of them may be one, what was merged, words of searches,
- * and imports (NAV-25, ADM-02, RUL-95).
+ * /admin/places: all places, what people say is wrong with places, which of them may be one, what was merged, pins without a
+ * point, words of searches, and imports (NAV-25, ADM-02, RUL-95).
  */
 export function AdminPlacesScreen(): ReactNode {
   const { tab, item } = useSearch({ from: '/admin/places' });
   if (tab === 'all') return <Directory />;
   if (tab === 'imports') return <AdminImports item={item} />;
+  if (tab === 'addresses') return <Addresses item={item} />;
   if (tab === 'words') return <AdminWords item={item} />;
   if (tab === 'duplicates') return <Duplicates asked={item} />;
   return tab === 'merges' ? <Merges /> : <Proposals asked={item} />;

@@ -1,7 +1,5 @@
-import { type AreaAccess, all, NOTHING, type Outcome, type Role, row } from '../../../../../test/matrix.ts';
+import { type AreaAccess, adminOnly, all, NOTHING, row } from '../../../../../test/matrix.ts';
 
-/** To everybody else there is no such thing (RUL-95). */
-const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 const none = { id: 999_999 };
 
 export const importsAccess: AreaAccess = {

@@ -1,15 +1,5 @@
-import {
-  type AreaAccess,
-  all,
-  CITY,
-  NOTHING,
-  type Outcome,
-  type Role,
-  row,
-} from '../../../../../test/matrix.ts';
+import { type AreaAccess, adminOnly, all, CITY, NOTHING, row } from '../../../../../test/matrix.ts';
 
-/** To everybody else there is no such thing (RUL-95). */
-const adminOnly: Record<Role, Outcome> = { ...all('NOT_FOUND'), admin: 'ok' };
 const none = { id: 999_999, version: 1 };
 const words = { term: 'proposal spots', confidence: 'high' as const, relevance: 50, place_ids: ['first'] };
 

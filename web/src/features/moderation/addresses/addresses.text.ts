@@ -1,0 +1,25 @@
+import { icu, texts } from '@liora/domain/i18n/texts';
+
+export const addressesText = texts('addresses', {
+  title: 'Pins without a point',
+  lead: 'Published pins whose address was not found. Until they have a point nobody finds them near them.',
+  empty: 'Every pin has its point',
+  emptyText: 'Published pins whose address cannot be found come here.',
+  back: 'Back to the pins',
+  lookedUp: (when: string) => icu('Last looked up {when}', { when }),
+  notYet: 'Not looked up yet',
+  by: (name: string) => icu('By {name}', { name }),
+  found: (label: string) => icu('Found now: {label}', { label }),
+  foundAbout: (label: string) => icu('Found about there: {label}', { label }),
+  notFound: 'The address is not found. Move the map, or write the two numbers.',
+  lookUpFailed: 'The address could not be looked up.',
+  again: 'Try again',
+  save: 'Set the point',
+  needsPoint: 'Choose a point first.',
+  saved: (title: string) => icu('{title} has its point', { title }),
+  saveFailed: 'The point was not set',
+  changed: 'It was changed meanwhile, by its owner or somebody else.',
+  undo: 'Undo',
+  undone: (title: string) => icu('{title} has no point again', { title }),
+  undoFailed: 'This could not be undone',
+});
