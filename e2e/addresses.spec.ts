@@ -26,8 +26,10 @@ test('SRCH-31 RUL-85 ADM-02 a published pin whose address was not found is given
   await read.getByRole('textbox').fill('37.7766, -122.4247');
   await read.getByRole('button', { name: 'Set the point' }).click();
   await expectToast(page, `${title} has its point`);
-  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  // On a phone the next pin may be read now.
+  await expect(read).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, `${title} has no point again`);
+  await page.goto('/admin/places?tab=addresses');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

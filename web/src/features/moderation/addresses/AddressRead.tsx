@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { LoadingArea } from '../../../ui/LoadingArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { startQuery } from '../../accounts/accounts.queries.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { PointField } from '../edit/PointField.tsx';
 import { locatedOptions } from './addresses.queries.ts';
@@ -70,6 +71,7 @@ interface ChoosePointProps extends Omit<AddressReadProps, 'pin'> {
 const isNear = ({ precision }: LocatedAddress) => precision === 'house' || precision === 'place';
 
 function ChoosePoint({ found, category, busy, failed, onSet }: ChoosePointProps) {
+  const area = useQuery(startQuery()).data?.defaultArea;
   const [point, setPoint] = useState<Origin | null>(
     found && { latitude: found.latitude, longitude: found.longitude },
   );
@@ -86,6 +88,7 @@ function ChoosePoint({ found, category, busy, failed, onSet }: ChoosePointProps)
           text={text}
           category={category}
           error={missing}
+          open={found ?? area}
           onText={setText}
           onChange={setPoint}
         />

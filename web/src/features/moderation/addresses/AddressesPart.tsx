@@ -1,4 +1,5 @@
 import type { UnplacedPin } from '@liora/domain/contract/unplacedPins';
+import { kindName } from '@liora/domain/rules/shownNames';
 import { useNavigate } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -68,7 +69,7 @@ export function AddressesPart({ pins, list, asked }: AddressesPartProps) {
             onBack={() => open(undefined)}
             onStep={work.step}
           >
-            <Badge kind="soft">{pin.category}</Badge>
+            <Badge kind="soft">{kindName(pin.category)}</Badge>
           </ReadHead>
           <AddressRead
             key={`${pin.id} ${pin.version}`}

@@ -54,6 +54,7 @@ export function FieldControl({ field, place, draft, error, onChange, onPointText
           text={draft.pointText}
           category={value('category').category}
           error={error}
+          help={editText.pointHelp}
           onText={onPointText}
           onChange={(point) => onChange('point', point)}
         />

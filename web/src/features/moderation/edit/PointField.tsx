@@ -19,13 +19,16 @@ interface PointFieldProps {
   text: string | null;
   category: string;
   error: string | undefined;
+  help?: string;
+  /** Where the map stands open from the beginning, without being asked for. */
+  open?: NonNullable<Point> | undefined;
   onText: (text: string | null) => void;
   onChange: (point: Point) => void;
 }
 
 /** Where the place is: as two numbers, and on a small map. */
-export function PointField({ value, text, category, error, onText, onChange }: PointFieldProps) {
-  const [from, setFrom] = useState<NonNullable<Point> | null>(null);
+export function PointField({ value, text, category, error, help, open, onText, onChange }: PointFieldProps) {
+  const [from, setFrom] = useState<NonNullable<Point> | null>(open && webglAvailable() ? open : null);
   const type = (typed: string) => {
     const point = pointOf(typed);
     onText(typed);
@@ -37,7 +40,7 @@ export function PointField({ value, text, category, error, onText, onChange }: P
     <>
       <Field
         label={editText.fields.point}
-        help={editText.pointHelp}
+        help={help}
         error={error}
         placeholder={editText.point}
         inputMode="text"
