@@ -93,6 +93,10 @@ test('what is theirs can be read without a connection also once the session has 
   await page.goto(`/plan/${plan.id}`);
   await expect(page.getByRole('heading', { level: 1, name: plan.title })).toBeVisible();
   await page.goto('/profile/settings/data');
+  // It moves what stands below.
+  await expect(
+    page.getByText('You are offline. What you have opened before is still here.').first(),
+  ).toBeVisible();
   await turnOff(page).click();
   await expect(turnOn(page)).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);

@@ -107,9 +107,18 @@ describe('Google', () => {
         },
       },
     ]);
-    expect(await toGoogle(quiet)).toBe('sent');
+    await Promise.all(Array.from({ length: 5 }, () => toGoogle(quiet)));
     expect(google.received[1]).toMatchObject({ message: { android: { priority: 'NORMAL' } } });
     expect(google.tokens()).toBe(1);
+  });
+
+  test('NOTIF-06 a token that Google takes no longer is asked for anew', async () => {
+    google.answer = { status: 401, body: {} };
+    const before = google.tokens();
+    expect(await toGoogle()).toBe('later');
+    google.answer = null;
+    expect(await toGoogle()).toBe('sent');
+    expect(google.tokens()).toBe(before + 1);
   });
 
   const refusal = (status: number, detail: object) => ({ status, body: { error: { details: [detail] } } });

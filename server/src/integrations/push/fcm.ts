@@ -1,5 +1,4 @@
 import { PUSH_TIMEOUT_MS } from '@liora/domain/limits';
-import type { JWT } from 'google-auth-library';
 import type { FcmSettings } from '../../config.keys.ts';
 import type { AppPush, PushMessage, PushOutcome } from './pusher.ts';
 
@@ -11,33 +10,46 @@ export interface FcmNetwork {
 /** As the app names it (mobile/src/noticeChannel.ts). */
 const NOTICE_CHANNEL = 'notices';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+const TOKENS = 'https://oauth2.googleapis.com/token';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+/** A token is used no longer than until so shortly before its end. */
+const SPARE_MS = 60_000;
 /** The app is not on that phone any more, or the token is none of this project. */
 const GONE: readonly string[] = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 const TOKEN_FIELD = 'message.token';
 const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
 
-/** Sends to apps on Android, signed in as the project's service account. */
-export function fcm(settings: FcmSettings, network?: FcmNetwork): AppPush {
+interface SignedIn {
+  authorization: string;
+  until: number;
+}
+
+/** Sends to apps on Android by the HTTP v1 API, signed in as the project's service account (RFC 7523). */
+export function fcm(settings: FcmSettings, network: FcmNetwork = { fetch }): AppPush {
   const url = `https://fcm.googleapis.com/v1/projects/${encodeURIComponent(settings.project)}/messages:send`;
-  let account: Promise<JWT> | null = null;
-  const signedIn = () => {
-    account ??= signIn(settings, network);
-    return account;
+  let known: SignedIn | null = null;
+  let asked: Promise<SignedIn> | null = null;
+  const signedIn = async (): Promise<SignedIn> => {
+    if (known && known.until > Date.now()) return known;
+    asked ??= signIn(settings, network).finally(() => {
+      asked = null;
+    });
+    known = await asked;
+    return known;
   };
   return {
     async send(token, message) {
       try {
-        const data = { message: messageTo(token, message) };
-        await (await signedIn()).request({
-          url,
-          method: 'POST',
-          data,
-          retry: false,
-          timeout: PUSH_TIMEOUT_MS,
+        const { authorization } = await signedIn();
+        const answer = await network.fetch(url, {
+          ...post(JSON.stringify({ message: messageTo(token, message) })),
+          headers: { authorization, 'content-type': 'application/json' },
         });
-        return 'sent';
-      } catch (error) {
-        return outcomeOf(error);
+        if (answer.status === UNAUTHORIZED) known = null;
+        return await outcomeOf(answer);
+      } catch {
+        return 'later';
       }
     },
     // Requests end by themselves.
@@ -45,17 +57,26 @@ export function fcm(settings: FcmSettings, network?: FcmNetwork): AppPush {
   };
 }
 
-async function signIn({ email, key }: FcmSettings, network?: FcmNetwork): Promise<JWT> {
-  const { JWT } = await import('google-auth-library');
-  return new JWT({
-    email,
-    key,
-    scopes: [SCOPE],
-    transporterOptions: {
-      timeout: PUSH_TIMEOUT_MS,
-      ...(network && { fetchImplementation: network.fetch as typeof fetch }),
-    },
-  });
+const post = (body: string | URLSearchParams): RequestInit => ({
+  method: 'POST',
+  body,
+  redirect: 'error',
+  signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
+});
+
+async function signIn({ email, key }: FcmSettings, { fetch }: FcmNetwork): Promise<SignedIn> {
+  const { importPKCS8, SignJWT } = await import('jose');
+  const assertion = await new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256' })
+    .setIssuer(email)
+    .setAudience(TOKENS)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importPKCS8(key, 'RS256'));
+  const answer = await fetch(TOKENS, post(new URLSearchParams({ grant_type: GRANT, assertion })));
+  if (!answer.ok) throw new Error(`Google does not sign the service account in: ${answer.status}`);
+  const { access_token, expires_in } = (await answer.json()) as { access_token: string; expires_in: number };
+  return { authorization: `Bearer ${access_token}`, until: Date.now() + expires_in * 1000 - SPARE_MS };
 }
 
 /** Without a collapse key, of which a phone has four at a time: what comes twice takes the place of its first by the tag. */
@@ -78,11 +99,10 @@ interface FcmRefusal {
 }
 
 /** What is wrong with the account, or on the way, is tried again: nobody loses their subscription by it. */
-async function outcomeOf(thrown: unknown): Promise<PushOutcome> {
-  const { gaxios } = await import('google-auth-library');
-  const answer = thrown instanceof gaxios.GaxiosError ? thrown.response : undefined;
-  if (!answer) return 'later';
-  if (isGone(answer.data as FcmRefusal)) return 'gone';
+async function outcomeOf(answer: Response): Promise<PushOutcome> {
+  const refusal = (await answer.json()) as FcmRefusal;
+  if (answer.ok) return 'sent';
+  if (isGone(refusal)) return 'gone';
   return answer.status === BAD_REQUEST ? 'refused' : 'later';
 }
 
