@@ -6,6 +6,7 @@ import { openDeck, voteOnAll } from './fixtures/matching.ts';
 import { createMember } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+const VOTE = /\/rpc\/match\/vote/;
 const votes = (page: Page) => page.getByText(/^\d+ of \d+$/);
 
 test('beyond 9: each goes through a hand alone, and what both want opens for both at once', {
@@ -23,13 +24,20 @@ test('beyond 9: each goes through a hand alone, and what both want opens for bot
   await expect(his.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(hers, 'a hand of cards');
 
+  const voted = his.waitForResponse(VOTE);
   await his.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(votes(his)).toHaveText(/^1 of/);
+  await voted;
   await expect(votes(hers)).toHaveText(/^0 of/);
+  const undone = his.waitForResponse(VOTE);
   await his.getByRole('button', { name: 'Take back the last one' }).click();
   await expect(votes(his)).toHaveText(/^0 of/);
+  await undone;
+  const stored = his.waitForResponse(VOTE);
   await his.keyboard.press('ArrowLeft');
   await expect(votes(his)).toHaveText(/^1 of/);
+  // What has not reached the server yet goes with the page.
+  await stored;
   // It is the same on his other device.
   await his.reload();
   await expect(votes(his)).toHaveText(/^1 of/);
