@@ -23,6 +23,10 @@ test('SRCH-31 RUL-85 ADM-02 a published pin whose address was not found is given
   await read.getByRole('button', { name: 'Set the point' }).click();
   await expect(read.getByText('Choose a point first.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'a pin without a point');
+  // Half a point is none.
+  await read.getByRole('textbox').fill('37.7766');
+  await read.getByRole('button', { name: 'Set the point' }).click();
+  await expect(read.getByText('Choose a point first.')).toBeVisible();
   await read.getByRole('textbox').fill('37.7766, -122.4247');
   await read.getByRole('button', { name: 'Set the point' }).click();
   await expectToast(page, `${title} has its point`);

@@ -13,8 +13,8 @@ import { pushMessage } from './pushMessage.rules.ts';
 const subscriptions = batched(subscriptionsOf);
 
 /**
- * Hands one notification to the push services of its owner's browsers and apps. A node killed before it is marked sends it again, with
- * the same tag: who has it is shown nothing new.
+ * Hands one notification to the push services of its owner's browsers and apps. A node killed before it is marked sends it
+ * again, with the same tag: who has it is shown nothing new.
  */
 export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   const notice = await dueNotice(deps, job, 'push');

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { startQuery } from '../../accounts/accounts.queries.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { PointField } from '../edit/PointField.tsx';
+import { pointOf } from '../edit/placeDraft.rules.ts';
 import { locatedOptions } from './addresses.queries.ts';
 import { addressesText } from './addresses.text.ts';
 
@@ -78,7 +79,10 @@ function ChoosePoint({ found, category, busy, failed, onSet }: ChoosePointProps)
   const [text, setText] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const words = found ? (isNear(found) ? addressesText.found : addressesText.foundAbout)(found.label) : null;
-  const missing = asked && !point ? addressesText.needsPoint : undefined;
+  // Who types no point does not mean the one before any more.
+  const isUnread = text !== null && pointOf(text) === undefined;
+  const chosen = isUnread ? null : point;
+  const missing = isUnread || (asked && !chosen) ? addressesText.needsPoint : undefined;
   return (
     <div className="grid max-w-170 gap-4">
       <p className="text-small text-ink-2 wrap-anywhere">{words ?? addressesText.notFound}</p>
@@ -100,7 +104,7 @@ function ChoosePoint({ found, category, busy, failed, onSet }: ChoosePointProps)
           busy={busy}
           onClick={() => {
             setAsked(true);
-            if (point) onSet(point);
+            if (chosen) onSet(chosen);
           }}
         >
           {addressesText.save}

@@ -8,11 +8,12 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import { moderationText } from '../moderation.text.ts';
 import type { ContentKind } from '../moderationSearch.rules.ts';
+import { RowHead } from '../work/RowHead.tsx';
 import { RowSign } from '../work/RowSign.tsx';
 import { useRowLink } from '../work/useRowLink.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { itemKey } from './queueItems.rules.ts';
-import { answerDue, reportAge } from './reportAge.rules.ts';
+import { answerDue } from './reportAge.rules.ts';
 import { reasonWords } from './reportWords.rules.ts';
 
 const ICONS: Record<ContentKind, ReactNode> = {
@@ -35,18 +36,15 @@ interface QueueRowProps {
 /** One thing of the queue: what it is, whose, why it was reported and how long it has waited. */
 export function QueueRow({ item, current, openTo, kind }: QueueRowProps) {
   const link = useRowLink(current);
+  const now = useNow();
+  const late = item.opened_at !== null && answerDue(item.opened_at, now).late;
   const last = item.reports.findLast(({ decision }) => decision === null) ?? item.reports.at(-1);
   return (
     <li>
       <Link to="/admin" search={{ kind, item: itemKey(item) }} {...link}>
         <ItemFace item={item} />
         <span className="min-w-0">
-          <span className="flex items-baseline gap-3">
-            <span className="line-clamp-2 min-w-0 flex-1 text-label font-semibold wrap-anywhere">
-              {item.title}
-            </span>
-            {item.opened_at && <WaitingSince at={item.opened_at} />}
-          </span>
+          <RowHead title={item.title} since={item.opened_at} late={late} />
           <span className="mt-0.5 block truncate text-small text-ink-2">{byWords(item)}</span>
           <OpenElsewhere names={openTo} />
           <span className="mt-2 flex flex-wrap gap-1.5">
@@ -59,19 +57,6 @@ export function QueueRow({ item, current, openTo, kind }: QueueRowProps) {
         </span>
       </Link>
     </li>
-  );
-}
-
-function WaitingSince({ at }: { at: string }) {
-  const now = useNow();
-  const { late } = answerDue(at, now);
-  return (
-    <time
-      dateTime={at}
-      className={late ? 'text-small font-semibold text-danger-ink' : 'text-small text-ink-2'}
-    >
-      {reportAge(at, now)}
-    </time>
   );
 }
 
