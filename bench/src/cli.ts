@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   citations: () => import('./citations/citations.ts'),
   hostile: () => import('./hostile/hostile.ts'),
+  hours: () => import('./hours/hours.ts'),
   imports: () => import('./imports/imports.ts'),
   live: () => import('./live/live.ts'),
   map: () => import('./map/map.ts'),

@@ -11,6 +11,7 @@ import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { MISSING_FACTS, PLACE_FIELDS } from '../rules/placeFields.ts';
 import { cursor, line, paragraphs, placeId, typed } from './common.ts';
 import { adminErrors } from './errors.ts';
+import { minuteSpan } from './hours.ts';
 import { editablePlace, placeField, placeSettings } from './placeFields.ts';
 import { read, readByBody, write } from './procedure.ts';
 
@@ -98,9 +99,11 @@ export const placeEditsContract = {
     .input(z.object({ id: placeId, hours: line(PLACE_OPENING_MAX_CHARS) }))
     .output(
       z.object({
-        weekly: z.array(z.tuple([z.number(), z.number()])).nullable(),
+        weekly: z.array(minuteSpan).nullable(),
+        /** Minutes of the week of which nobody can say whether it is open. */
+        unknown: z.array(minuteSpan),
         /** The next days that differ from the week: minutes of that day. */
-        exceptions: z.array(z.object({ day: z.string(), spans: z.array(z.tuple([z.number(), z.number()])) })),
+        exceptions: z.array(z.object({ day: z.string(), spans: z.array(minuteSpan) })),
         unread: z.array(z.string()),
       }),
     ),

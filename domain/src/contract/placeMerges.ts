@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LIKENESSES, TAKEN_FACTS } from '../rules/samePlace.ts';
 import { cursor, placeId, priceLevel } from './common.ts';
 import { adminErrors } from './errors.ts';
+import { minuteSpan } from './hours.ts';
 import { read, write } from './procedure.ts';
 
 /** A place as admins compare it with another one. */
@@ -16,7 +17,9 @@ const comparedPlace = z.object({
   priceLevel,
   /** As written at the source, and what could be understood of it: minutes of the week. */
   hoursText: z.string().nullable(),
-  hoursWeekly: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  hoursWeekly: z.array(minuteSpan).nullable(),
+  /** Of which nobody can say whether it is open. */
+  hoursUnknown: z.array(minuteSpan),
   photoUrl: z.string().nullable(),
   source: z.string(),
   /** Of the data at the source, YYYY-MM-DD. */

@@ -24,6 +24,7 @@ import {
   typed,
 } from './common.ts';
 import { errors } from './errors.ts';
+import { minuteSpan, weekHours } from './hours.ts';
 import { placePhoto } from './photos.ts';
 import { placeEditsContract } from './placeEdits.ts';
 import { placeFactsContract } from './placeFacts.ts';
@@ -190,7 +191,11 @@ export const placeDetails = placeCard.extend({
   /** Hours as written at the source, shown when they could not be understood. */
   hoursText: z.string().nullable(),
   /** Minutes of the week from Monday 00:00 in `timeZone`; null when unknown. */
-  hoursWeekly: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  hoursWeekly: z.array(minuteSpan).nullable(),
+  /** The same for what nobody can say: neither open nor closed. Empty where all is known, and where nothing is. */
+  hoursUnknown: z.array(minuteSpan),
+  /** The seven days from today on with their holidays and seasons, each as its day of the week; null when unknown. */
+  hoursThisWeek: weekHours.nullable(),
   ratings: z
     .object({
       overall: z.number(),

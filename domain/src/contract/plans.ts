@@ -29,6 +29,7 @@ import {
   text,
 } from './common.ts';
 import { errors } from './errors.ts';
+import { weekPattern } from './hours.ts';
 import { opening } from './places.ts';
 import { costForTwo, lockedPlan, planCard, planPlace, stopTime } from './planCards.ts';
 import { read, write } from './procedure.ts';
@@ -94,17 +95,13 @@ export const planPlaceInput = z.object({
   cost_for_two: costForTwo.default(null),
 });
 
-const minuteSpan = z.tuple([z.number(), z.number()]);
-
 /** What the check of an evening asks of a place (rules/planCheck). */
 const checkFacts = z.object({
   /** The id that was asked for. */
   place_id: z.string(),
   time_zone: z.string(),
-  /** Null when unknown. Exceptions are those of the days around the evening. */
-  hours: z
-    .object({ weekly: z.array(minuteSpan), exceptions: z.record(z.string(), z.array(minuteSpan)) })
-    .nullable(),
+  /** Null when unknown. `unknown`: when nobody can say whether it is open; absent where all is known. Exceptions are those of the days around the evening. */
+  hours: weekPattern.extend({ unknown: weekPattern.optional() }).nullable(),
   price_level: priceLevel,
   dietary_tags: z.array(z.string()),
 });

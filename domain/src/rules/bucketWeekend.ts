@@ -1,7 +1,7 @@
 import { BUCKET_STAY_MINUTES } from '../limits.ts';
 import type { Season } from './bucketLists.ts';
 import { isAfterDark } from './goldenHour.ts';
-import { openingAt, type WeeklyHours } from './hours.ts';
+import { openingPeriod, type WeeklyHours } from './hours.ts';
 import { clockOf, MINUTE_MS, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { type TimeOfDay, timesOfDay } from './pinTimes.ts';
 
@@ -85,7 +85,6 @@ function isLight({ category, subcategory, latitude, longitude, time_zone }: Week
 }
 
 function isOpenFor({ hours, time_zone }: WeekendPlace, at: Date): boolean {
-  const { state, nextChange } = openingAt(hours, time_zone, at);
-  if (state !== 'open') return false;
-  return nextChange === null || Date.parse(nextChange) - at.getTime() >= BUCKET_STAY_MINUTES * MINUTE_MS;
+  const { state, ends } = openingPeriod(hours, time_zone, at);
+  return state === 'open' && ends - at.getTime() >= BUCKET_STAY_MINUTES * MINUTE_MS;
 }

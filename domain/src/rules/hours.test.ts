@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MinuteSpan, openingAt, type WeeklyHours } from './hours.ts';
-import { joinSpans, multirangeText, parseMultirange, storedHours } from './multirange.ts';
+import { comingWeek } from './comingWeek.ts';
+import { type MinuteSpan, openingAt, openingPeriod, type WeeklyHours } from './hours.ts';
+import {
+  commonSpans,
+  hoursColumns,
+  joinSpans,
+  multirangeText,
+  parseMultirange,
+  spansWithout,
+  storedHours,
+} from './multirange.ts';
 
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
 const weekly = (...spans: MinuteSpan[]): WeeklyHours => ({ weekly: spans, exceptions: {} });
@@ -121,6 +130,85 @@ describe('opening state (RUL-107)', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('RUL-126 hours of which a part is not known', () => {
+  /** Thursday: open from 17:00, closing some time from 22:00 on, closed at 2:00; Friday by appointment. */
+  const bar: WeeklyHours = {
+    weekly: [[at(3, 17), at(3, 22)]],
+    exceptions: {},
+    unknown: {
+      weekly: [
+        [at(3, 22), at(4, 2)],
+        [at(4, 10), at(4, 12)],
+      ],
+      exceptions: { '2025-11-28': [] },
+    },
+  };
+
+  it('are unknown then, and what comes before does not tell when it ends', () => {
+    expect(opening(bar, 'UTC', '2025-11-20T18:00Z')).toEqual({ state: 'open', nextChange: null });
+    expect(opening(bar, 'UTC', '2025-11-20T23:00Z')).toEqual({
+      state: 'unknown',
+      nextChange: '2025-11-21T02:00:00.000Z',
+    });
+    expect(opening(bar, 'UTC', '2025-11-21T02:00Z')).toEqual({ state: 'closed', nextChange: null });
+    expect(opening(bar, 'UTC', '2025-11-21T11:00Z').state).toBe('unknown');
+  });
+
+  it('on single dates, too', () => {
+    expect(opening(bar, 'UTC', '2025-11-28T11:00Z').state).toBe('closed');
+    expect(opening(bar, 'UTC', '2025-11-27T23:00Z')).toEqual({
+      state: 'unknown',
+      nextChange: '2025-11-28T00:00:00.000Z',
+    });
+  });
+
+  it('end when they end, told or not', () => {
+    const { state, ends, next } = openingPeriod(bar, 'UTC', new Date('2025-11-20T18:00Z'));
+    expect([state, new Date(ends).toISOString(), next]).toEqual([
+      'open',
+      '2025-11-20T22:00:00.000Z',
+      'unknown',
+    ]);
+  });
+
+  it('come back from the columns as they were written', () => {
+    const { hours_weekly, hours_exceptions } = hoursColumns(bar);
+    expect(hours_exceptions).toEqual({
+      unknown: '{[5640,5880),[6360,6480)}',
+      'unknown 2025-11-28': '{}',
+    });
+    expect(storedHours(hours_weekly, hours_exceptions)).toEqual(bar);
+  });
+
+  it('the coming week tells holidays as they fall', () => {
+    const cafe = { ...everyNight, exceptions: { '2025-11-27': [] }, unknown: bar.unknown };
+    const wednesday = Date.UTC(2025, 10, 26) / 86_400_000;
+    const { open, unknown } = comingWeek(cafe, wednesday);
+    expect(open.filter(([start]) => start >= at(3, 0) && start < at(4, 0))).toEqual([]);
+    expect(open).toContainEqual([at(2, 18), at(3, 0)]);
+    expect(unknown).toEqual([[at(3, 22), at(4, 0)]]);
+  });
+});
+
+describe('spans', () => {
+  const spans = fc
+    .array(fc.tuple(fc.nat(60), fc.nat(20)).map(([start, length]): MinuteSpan => [start, start + length]))
+    .map(joinSpans);
+  const has = (list: readonly MinuteSpan[], minute: number) =>
+    list.some(([a, b]) => a <= minute && minute < b);
+
+  it('in common and without each other hold every minute that they should', () => {
+    fc.assert(
+      fc.property(spans, spans, (some, others) => {
+        for (let minute = 0; minute < 90; minute++) {
+          expect(has(commonSpans(some, others), minute)).toBe(has(some, minute) && has(others, minute));
+          expect(has(spansWithout(some, others), minute)).toBe(has(some, minute) && !has(others, minute));
+        }
+      }),
     );
   });
 });

@@ -7,70 +7,100 @@ export const USUAL_HOURS_SOURCE = 'liora-usual';
 export type MinuteSpan = readonly [start: number, end: number];
 
 /**
- * Opening hours of a place in its own wall-clock time.
+ * Spans of every week in a place's own wall-clock time.
  * `weekly` never crosses the end of Sunday: a night from Sunday to Monday is two spans, at the end and at the start.
- * `exceptions` holds, for single local dates (YYYY-MM-DD), what is open on that date instead of the weekly pattern
- * (minutes of that day; empty = closed all day): public holidays, seasons, special days.
+ * `exceptions` holds, for single local dates (YYYY-MM-DD), what holds on that date instead of the weekly pattern
+ * (minutes of that day; empty = nothing all day): public holidays, seasons, special days.
  */
-export interface WeeklyHours {
+export interface WeekPattern {
   weekly: readonly MinuteSpan[];
   exceptions: Readonly<Record<string, readonly MinuteSpan[]>>;
 }
 
-/** What is known of a place at an instant. `nextChange` is when `state` ends (ISO instant), null when it does not within 8 days. */
+/**
+ * Opening hours of a place: when it is open. `unknown`: when nobody can say whether it is ("by appointment", after an open end,
+ * holidays of a state that is not known); absent where all is known (RUL-126).
+ */
+export interface WeeklyHours extends WeekPattern {
+  unknown?: WeekPattern | undefined;
+}
+
+type OpenState = 'open' | 'closed' | 'unknown';
+
+/**
+ * What is known of a place at an instant. `nextChange` is when `state` ends (ISO instant), null when it does not within 8 days
+ * and when nobody can say what comes after it.
+ */
 export interface Opening {
-  state: 'open' | 'closed' | 'unknown';
+  state: OpenState;
   nextChange: string | null;
 }
 
+/** What holds at an instant, and until when: milliseconds since 1970, infinite when it does not change within 8 days. */
+export interface OpeningPeriod {
+  state: OpenState;
+  ends: number;
+  /** What comes after it. */
+  next: OpenState;
+}
+
 const LOOK_AHEAD_DAYS = 8;
-const UNKNOWN: Opening = { state: 'unknown', nextChange: null };
+const UNKNOWN: OpeningPeriod = { state: 'unknown', ends: Number.POSITIVE_INFINITY, next: 'unknown' };
 
 /**
  * Whether a place is open at `instant` and until when (RUL-107).
  * The wall clock of `timeZone` (IANA name) decides, also in the hour that a clock change repeats.
  * Hours that are not understood and a time zone nobody knows are 'unknown', never a guess.
  */
-export function openingAt(hours: WeeklyHours | null, timeZone: string, instant: Date): Opening {
+export const openingAt = (hours: WeeklyHours | null, timeZone: string, instant: Date): Opening =>
+  openingOf(openingPeriod(hours, timeZone, instant));
+
+/** What is told of a period. */
+export function openingOf({ state, ends, next }: OpeningPeriod): Opening {
+  const isTold = Number.isFinite(ends) && next !== 'unknown';
+  return { state, nextChange: isTold ? new Date(ends).toISOString() : null };
+}
+
+/** {@link openingAt} with all that follows from it. */
+export function openingPeriod(hours: WeeklyHours | null, timeZone: string, instant: Date): OpeningPeriod {
   const clock = hours && zoneClock(timeZone);
   if (!hours || !clock) return UNKNOWN;
   const now = instant.getTime();
-  const openAt = (ms: number) => openByTheWall(hours, ms + clock(ms));
-  const open = openAt(now);
-  const change = firstOf(possibleChanges(hours, clock, now), (ms) => openAt(ms) !== open);
-  return {
-    state: open ? 'open' : 'closed',
-    nextChange: change === undefined ? null : new Date(change).toISOString(),
-  };
+  const stateAt = (ms: number) => stateByTheWall(hours, ms + clock(ms));
+  const state = stateAt(now);
+  for (const ends of possibleChanges(hours, clock, now)) {
+    const next = stateAt(ends);
+    if (next !== state) return { state, ends, next };
+  }
+  return { state, ends: Number.POSITIVE_INFINITY, next: state };
 }
 
-function firstOf(instants: Iterable<number>, fits: (ms: number) => boolean): number | undefined {
-  for (const ms of instants) if (fits(ms)) return ms;
-  return undefined;
-}
-
-/** Minutes of one local day that are open. `wallDay` counts days since 1970-01-01. */
-function openSpansOfDay(hours: WeeklyHours, wallDay: number): readonly MinuteSpan[] {
-  const exception = exceptionOn(hours, wallDay);
+/** Minutes of one local day. `wallDay` counts days since 1970-01-01. */
+export function spansOfDay(pattern: WeekPattern, wallDay: number): readonly MinuteSpan[] {
+  const exception = exceptionOn(pattern, wallDay);
   if (exception) return exception;
   const [first, last] = [weekday(wallDay) * 1440, (weekday(wallDay) + 1) * 1440];
-  return hours.weekly
+  return pattern.weekly
     .filter(([start, end]) => end > first && start < last)
     .map(([start, end]) => [Math.max(start, first) - first, Math.min(end, last) - first] as const);
 }
 
 /** Most places have none, and writing a date costs more than all the rest of a day. */
-function exceptionOn({ exceptions }: WeeklyHours, wallDay: number): readonly MinuteSpan[] | undefined {
+function exceptionOn({ exceptions }: WeekPattern, wallDay: number): readonly MinuteSpan[] | undefined {
   for (const _ in exceptions) return exceptions[dateKey(wallDay)];
   return undefined;
 }
 
 /** `wallMs`: the wall clock read as if it were UTC. */
-function openByTheWall(hours: WeeklyHours, wallMs: number): boolean {
+function stateByTheWall(hours: WeeklyHours, wallMs: number): OpenState {
   const day = Math.floor(wallMs / DAY_MS);
   const minute = Math.floor((wallMs - day * DAY_MS) / MINUTE_MS);
-  return openSpansOfDay(hours, day).some(([start, end]) => start <= minute && minute < end);
+  if (isWithin(spansOfDay(hours, day), minute)) return 'open';
+  return hours.unknown && isWithin(spansOfDay(hours.unknown, day), minute) ? 'unknown' : 'closed';
 }
+
+const isWithin = (spans: readonly MinuteSpan[], minute: number) =>
+  spans.some(([start, end]) => start <= minute && minute < end);
 
 /**
  * Every instant after `now`, in order, at which the state can change: starts and ends of spans; around a change of
@@ -82,9 +112,8 @@ function* possibleChanges(hours: WeeklyHours, clock: ZoneClock, now: number): Ge
   const firstDay = Math.floor((now + before) / DAY_MS);
   const changes = before === after ? [] : [clockChange(clock, now, until)];
   for (let day = firstDay; day <= firstDay + LOOK_AHEAD_DAYS + 1; day++) {
-    const minutes = openSpansOfDay(hours, day)
-      .flat()
-      .sort((a, b) => a - b);
+    const unknown = hours.unknown ? spansOfDay(hours.unknown, day) : [];
+    const minutes = [...spansOfDay(hours, day), ...unknown].flat().sort((a, b) => a - b);
     const walls = minutes.map((minute) => day * DAY_MS + minute * MINUTE_MS);
     // Nearly always the offset stays, and the first days decide: the others are not even looked at.
     if (before === after) yield* between(walls, before, now, until);

@@ -2,10 +2,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 import type { MinuteSpan } from './hours.ts';
 import { weekTable } from './hoursTable.ts';
+import { spansWithout } from './multirange.ts';
 
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
 const rows = (weekly: MinuteSpan[], today?: number) =>
-  weekTable({ weekly }, { today }).map(({ days, hours }) => `${days}: ${hours}`);
+  weekTable({ open: weekly }, { today }).map(({ days, hours }) => `${days}: ${hours}`);
 
 describe('week table', () => {
   const wineBar: MinuteSpan[] = [
@@ -53,6 +54,59 @@ describe('week table', () => {
   it('names the days as its reader writes them', () => {
     i18n.activate('en', 'fr');
     onTestFinished(() => i18n.activate('en'));
-    expect(weekTable({ weekly: [] })[0]?.days).toBe('lun. to dim.');
+    expect(weekTable({ open: [] })[0]?.days).toBe('lun. to dim.');
+  });
+});
+
+describe('RUL-126 what nobody can say', () => {
+  const shown = (open: MinuteSpan[], unknown: MinuteSpan[]) =>
+    weekTable({ open, unknown }).map(({ days, hours }) => `${days}: ${hours}`);
+  const each = (...spans: MinuteSpan[]) =>
+    [0, 1, 2, 3, 4, 5].flatMap((day) =>
+      spans.map(([start, end]): MinuteSpan => [day * 1440 + start, day * 1440 + end]),
+    );
+
+  it('an open end is told by when it opens, also over the end of Sunday', () => {
+    expect(shown(each([1020, 1320]), each([1320, 1560]))).toEqual(['Mon to Sat: from 17:00', 'Sun: Closed']);
+    expect(
+      shown(
+        [
+          [at(6, 20), at(7, 0)],
+          [0, 60],
+        ],
+        [[60, 200]],
+      ),
+    ).toContain('Sun: from 20:00');
+    expect(
+      shown(
+        [[at(6, 20), at(6, 23)]],
+        [
+          [at(6, 23), at(7, 0)],
+          [0, 200],
+        ],
+      ),
+    ).toContain('Sun: from 20:00');
+  });
+
+  it('a day by appointment', () => {
+    expect(shown(each([600, 1080]), [[at(6, 0), at(7, 0)]])).toEqual([
+      'Mon to Sat: 10:00–18:00',
+      'Sun: Ask first',
+    ]);
+  });
+
+  it('hours by appointment', () => {
+    expect(shown([], [[at(2, 14), at(2, 16)]])).toContain('Wed: 14:00–16:00 (ask first)');
+    expect(shown([[at(2, 9), at(2, 12)]], [[at(2, 14), at(2, 16)]])).toContain(
+      'Wed: 09:00–12:00, 14:00–16:00 (ask first)',
+    );
+  });
+
+  it('all other times by appointment', () => {
+    const open = each([600, 1080]);
+    expect(shown(open, spansWithout([[0, 10_080]], open))).toEqual([
+      'Mon to Sat: 10:00–18:00, at other times ask first',
+      'Sun: Ask first',
+    ]);
   });
 });

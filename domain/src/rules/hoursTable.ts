@@ -1,8 +1,8 @@
 import { formatDate, formatList } from '../i18n/format.ts';
-import type { MinuteSpan, WeeklyHours } from './hours.ts';
+import type { MinuteSpan } from './hours.ts';
 import { DAY_MS } from './hoursClock.ts';
 import { hoursTableText } from './hoursTable.text.ts';
-import { joinSpans } from './multirange.ts';
+import { commonSpans, joinSpans, spansWithout } from './multirange.ts';
 
 export interface WeekRow {
   /** 'Tue to Thu', 'Sat, Sun', 'Fri, today'. */
@@ -10,6 +10,12 @@ export interface WeekRow {
   /** '12:00–14:30, 19:00–00:30', 'Closed', 'Open all day'. */
   hours: string;
   isToday: boolean;
+}
+
+/** Minutes of one week: when it is open, and when nobody can say whether it is. */
+export interface Week {
+  open: readonly MinuteSpan[];
+  unknown?: readonly MinuteSpan[] | undefined;
 }
 
 type Clock = (hour: number, minute: number) => string;
@@ -25,14 +31,11 @@ const WEEK = 10_080;
 const A_MONDAY = 4 * DAY_MS; // 5 January 1970
 
 /**
- * The weekly pattern for display: neighbouring days with equal hours share a row, Monday first.
+ * A week for display: neighbouring days with equal hours share a row, Monday first.
  * A night that runs past midnight belongs to the day on which it starts.
  */
-export function weekTable(
-  hours: Pick<WeeklyHours, 'weekly'>,
-  { clock = plainClock, today }: WeekTableOptions = {},
-): WeekRow[] {
-  const texts = dayTexts(hours.weekly, clock);
+export function weekTable(week: Week, { clock = plainClock, today }: WeekTableOptions = {}): WeekRow[] {
+  const texts = dayTexts(week, clock);
   const rows: { first: number; last: number; hours: string; isToday: boolean }[] = [];
   texts.forEach((text, day) => {
     const row = rows.at(-1);
@@ -56,16 +59,49 @@ function daysText(first: number, last: number): string {
   return hoursTableText.days(dayName(first), dayName(last));
 }
 
-function dayTexts(weekly: readonly MinuteSpan[], clock: Clock): string[] {
-  const nights = wholeNights(weekly);
-  return Array.from({ length: 7 }, (_, day) => {
-    const ofDay = nights.filter(([start]) => Math.floor(start / 1440) === day);
-    if (ofDay.length === 0) return hoursTableText.closed;
-    return formatList(
-      ofDay.map(([start, end]) => spanText(start, end, clock)),
-      'unit',
+function dayTexts({ open, unknown = [] }: Week, clock: Clock): string[] {
+  const nights = nightsByDay(open);
+  const { ends, others } = openEndsOf(open, unknown);
+  return nights.map((spans, day) => {
+    const open = spans.map(([start, end]) =>
+      ends.has((day * 1440 + end) % WEEK)
+        ? hoursTableText.openEnd(timeText(start, clock))
+        : spanText(start, end, clock),
     );
+    const texts = [...open, ...askTexts(spansWithin(others, day), spans, clock)];
+    return texts.length === 0 ? hoursTableText.closed : formatList(texts, 'unit');
   });
+}
+
+/** What nobody can say of a day that is open at `open`. */
+function askTexts(unknown: readonly MinuteSpan[], open: readonly MinuteSpan[], clock: Clock): string[] {
+  const isRestOfDay = spansWithout([[0, 1440]], [...open, ...unknown]).length === 0;
+  if (unknown.length > 0 && isRestOfDay)
+    return [open.length > 0 ? hoursTableText.askElse : hoursTableText.ask];
+  return unknown.map(([start, end]) => hoursTableText.askAt(spanText(start, end, clock)));
+}
+
+const spansWithin = (spans: readonly MinuteSpan[], day: number): MinuteSpan[] =>
+  commonSpans(spans, [[day * 1440, (day + 1) * 1440]]).map(([start, end]) => [
+    start - day * 1440,
+    end - day * 1440,
+  ]);
+
+/** An open end is over before the next opening. */
+const OPEN_END_MINUTES_MAX = 720;
+
+/** What is unknown after an opening, until it is closed for certain, is an open end: by the minute of the week at which it begins. */
+function openEndsOf(open: readonly MinuteSpan[], unknown: readonly MinuteSpan[]) {
+  const [starts, ends] = [new Set(open.map(([start]) => start)), new Set(open.map(([, end]) => end % WEEK))];
+  const isOpenEnd = ([start, end]: MinuteSpan) =>
+    ends.has(start % WEEK) && !starts.has(end % WEEK) && end - start <= OPEN_END_MINUTES_MAX;
+  const found = roundTheWeek(unknown).filter(isOpenEnd);
+  // A night over the end of Sunday is cut there again.
+  const inWeek = found.flatMap(([start, end]): MinuteSpan[] => [
+    [start, Math.min(end, WEEK)],
+    [0, end - WEEK],
+  ]);
+  return { ends: new Set(found.map(([start]) => start % WEEK)), others: spansWithout(unknown, inWeek) };
 }
 
 /**
@@ -81,8 +117,14 @@ export function nightsByDay(weekly: readonly MinuteSpan[]): MinuteSpan[][] {
   );
 }
 
-/** Spans by the day they start on: a night over the end of Sunday is put together, more than a day is cut at midnight. */
-function wholeNights(weekly: readonly MinuteSpan[]): MinuteSpan[] {
+/** Spans by the day they start on: more than a day is cut at midnight. */
+const wholeNights = (weekly: readonly MinuteSpan[]): MinuteSpan[] =>
+  roundTheWeek(weekly)
+    .flatMap(longSpansByDay)
+    .sort((a, b) => a[0] - b[0]);
+
+/** A night over the end of Sunday is put together: it ends past the end of the week. */
+function roundTheWeek(weekly: readonly MinuteSpan[]): MinuteSpan[] {
   const spans = joinSpans(weekly);
   const first = spans[0];
   const last = spans.at(-1);
@@ -90,7 +132,7 @@ function wholeNights(weekly: readonly MinuteSpan[]): MinuteSpan[] {
     spans.shift();
     spans[spans.length - 1] = [last[0], WEEK + first[1]];
   }
-  return spans.flatMap(longSpansByDay).sort((a, b) => a[0] - b[0]);
+  return spans;
 }
 
 function longSpansByDay([start, end]: MinuteSpan): MinuteSpan[] {
@@ -106,9 +148,10 @@ function longSpansByDay([start, end]: MinuteSpan): MinuteSpan[] {
 
 function spanText(start: number, end: number, clock: Clock): string {
   if (end - start === 1440 && start % 1440 === 0) return hoursTableText.allDay;
-  const time = (minute: number) => clock(Math.floor((minute % 1440) / 60), minute % 60);
-  return hoursTableText.span(time(start), time(end));
+  return hoursTableText.span(timeText(start, clock), timeText(end, clock));
 }
+
+const timeText = (minute: number, clock: Clock) => clock(Math.floor((minute % 1440) / 60), minute % 60);
 
 /** '00:30'. */
 function plainClock(hour: number, minute: number): string {

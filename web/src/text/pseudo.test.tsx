@@ -30,6 +30,14 @@ const place = {
   outdoorSeating: true,
   hoursText: null,
   hoursWeekly: [[600, 1320]],
+  hoursUnknown: [],
+  hoursThisWeek: {
+    open: [[600, 1320]],
+    unknown: [
+      [1440, 2880],
+      [3000, 3060],
+    ],
+  },
   opening: { state: 'open', nextChange: '2026-05-16T05:00:00Z' },
   timeZone: 'America/Los_Angeles',
 } as unknown as PlaceDetails;

@@ -1,6 +1,6 @@
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
-import { multirangeText } from '@liora/domain/rules/multirange';
+import { hoursColumns } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
 import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';
 import type { Restaurants, Venues } from '../types.gen.ts';
@@ -9,7 +9,7 @@ import type { DemoPlace } from './types.ts';
 import { usualHours } from './usualHours.ts';
 
 const DEMO_TIME_ZONE = 'America/Los_Angeles';
-const REGION = { country: 'us', state: 'California' };
+const CONTEXT = { country: 'us', states: ['California'], position: null, category: null };
 /** When the facts were last looked over. */
 const FACTS_OF = '2026-11-20';
 
@@ -72,15 +72,8 @@ function whereItIs({ address, locality, at: [latitude, longitude] }: DemoPlace) 
 
 function whenItOpens(place: DemoPlace, firstDay: number) {
   const hours = place.hours ?? usualHours(place) ?? undefined;
-  const understood = hours === undefined ? null : understandHoursOnce(hours, REGION, firstDay);
-  const exceptions = Object.entries(understood?.exceptions ?? {});
-  return {
-    hours: hours ?? null,
-    hours_weekly: understood && multirangeText(understood.weekly),
-    hours_exceptions: JSON.stringify(
-      Object.fromEntries(exceptions.map(([day, spans]) => [day, multirangeText(spans)])),
-    ),
-  };
+  const columns = hoursColumns(hours === undefined ? null : understandHoursOnce(hours, CONTEXT, firstDay));
+  return { hours: hours ?? null, ...columns, hours_exceptions: JSON.stringify(columns.hours_exceptions) };
 }
 
 /** `USUAL_HOURS_SOURCE`: the hours are the usual ones, and whoever shows them says so. */

@@ -94,6 +94,20 @@ describe('RUL-78 which place an address means', () => {
 });
 
 describe('what is told of a place', () => {
+  test('FIX-30 RUL-126 the coming week with its holidays, and what nobody can say of it', async () => {
+    await build({ id: 'lumen' });
+    const today = deps.now().toISOString().slice(0, 10);
+    await database.pool.query(
+      `update venues set time_zone = 'UTC', hours_weekly = '{[0,10080)}', hours_exceptions = $1`,
+      [{ [today]: '{[600,660)}', unknown: '{}', [`unknown ${today}`]: '{[720,780)}' }],
+    );
+    const { place } = await get('lumen');
+    const midnight = ((deps.now().getUTCDay() + 6) % 7) * 1440;
+    expect(place).toMatchObject({ hoursWeekly: [[0, 10_080]], hoursUnknown: [] });
+    expect(place.hoursThisWeek?.open).toContainEqual([midnight + 600, midnight + 660]);
+    expect(place.hoursThisWeek?.unknown).toEqual([[midnight + 720, midnight + 780]]);
+  });
+
   test('RUL-107 hours that nobody understood are shown as written, and neither open nor closed', async () => {
     await build({ id: 'lumen' });
     await database.pool.query("update venues set hours = 'when the moon is full'");

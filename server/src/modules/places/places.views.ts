@@ -4,8 +4,9 @@ import {
   LIORA_FAVORITE_MIN_SCORE,
   OFFICIAL_SCORE_MIN_REVIEWS,
 } from '@liora/domain/limits';
-import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
-import { zoneClock } from '@liora/domain/rules/hoursClock';
+import { comingWeek } from '@liora/domain/rules/comingWeek';
+import { type MinuteSpan, USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
+import { wallClock, zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
 import type { Viewer } from '../../rpc/context.ts';
 import { type HoursRow, openingOnce, understood } from './hours/openingCache.runtime.ts';
@@ -65,9 +66,16 @@ function openingOf(row: HoursRow, at: Date) {
   };
 }
 
+const asPairs = (spans: readonly MinuteSpan[]) => spans.map(([start, end]): [number, number] => [start, end]);
+
+function weekFrom(hours: WeeklyHours, at: Date, timeZone: string | null) {
+  const { open, unknown } = comingWeek(hours, wallClock(at, timeZone ?? 'UTC').day);
+  return { open: asPairs(open), unknown: asPairs(unknown) };
+}
+
 /** A venue, restaurant or pin in full. Absent facts are null, never guessed. */
 export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null): PlaceDetails {
-  const weekly = understood(row.hours_weekly, row.hours_exceptions)?.weekly ?? null;
+  const hours = understood(row.hours_weekly, row.hours_exceptions);
   const time_zone = zoneClock(row.time_zone) ? row.time_zone : null;
   return {
     id: row.ref,
@@ -91,7 +99,7 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
     hasCoordinates: row.latitude !== null,
     distanceMiles: row.miles,
     ...openingOf({ weekly: row.hours_weekly, exceptions: row.hours_exceptions, time_zone }, at),
-    usualHours: row.origin === USUAL_HOURS_SOURCE && weekly !== null,
+    usualHours: row.origin === USUAL_HOURS_SOURCE && hours !== null,
     isUserPin: row.source === 2,
     isPrive: row.is_prive,
     phoneNumber: row.phone,
@@ -100,7 +108,9 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
     curatorNotes: row.curator_notes,
     curatorNotesBy: row.curator_notes_by,
     hoursText: row.hours,
-    hoursWeekly: weekly?.map(([start, end]) => [start, end]) ?? null,
+    hoursWeekly: hours && asPairs(hours.weekly),
+    hoursUnknown: asPairs(hours?.unknown?.weekly ?? []),
+    hoursThisWeek: hours && weekFrom(hours, at, time_zone),
     ratings: ratingsOf(row),
     origin: {
       source: row.origin,

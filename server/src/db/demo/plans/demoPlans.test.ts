@@ -4,6 +4,7 @@ import { MOODS } from '@liora/domain/rules/moods';
 import { stopInstant } from '@liora/domain/rules/stopTime';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_CONTEXT } from '../../../modules/places/hours/hoursContext.types.ts';
 import { understandHours } from '../../../modules/places/hours/osmHours.parser.ts';
 import { DEMO_PEOPLE } from '../people.ts';
 import { cityDay } from '../placeRows.ts';
@@ -85,7 +86,11 @@ describe.each(timed)('the evening of "$title"', ({ stops }) => {
       const text = place && (place.hours ?? usualHours(place));
       if (!text) return false;
       return WEEK.every((evening) => {
-        const hours = understandHours(text, { country: 'us', state: 'California' }, cityDay(evening));
+        const hours = understandHours(
+          text,
+          { ...UNKNOWN_CONTEXT, country: 'us', states: ['California'] },
+          cityDay(evening),
+        );
         const at = stopInstant(startsAt, CITY_ZONE, evening);
         return !at || openingAt(hours, CITY_ZONE, at).state !== 'open';
       });

@@ -13,6 +13,8 @@ export interface ComparedRow {
   price_level: number | null;
   hours: string | null;
   hours_weekly: string | null;
+  /** Of the week, too. */
+  hours_unknown: string | null;
   photo_url: string | null;
   source: string;
   source_date: string;
@@ -22,7 +24,7 @@ export interface ComparedRow {
 
 const shown = (view: 'shown_venues' | 'shown_restaurants', ids: RawBuilder<unknown>) => sql`
   select v.place_id, v.name, v.category, v.subcategory, v.address, v.phone, v.website, v.price_level, v.hours,
-    v.hours_weekly::text as hours_weekly, v.photo_url, v.source, v.source_date::text as source_date,
+    v.hours_weekly::text as hours_weekly, v.hours_exceptions ->> 'unknown' as hours_unknown, v.photo_url, v.source, v.source_date::text as source_date,
     coalesce((select s.reviews from place_search s where s.ref = v.place_id and s.source < 2 limit 1), 0) as reviews,
     (select count(*)::int from (select from saved_places k where k.place_id = v.place_id and k.removed_at is null
                                 limit ${COMPARED_SAVES_MAX}) saves) as saves

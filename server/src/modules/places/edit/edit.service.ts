@@ -132,7 +132,7 @@ function requireCategory({ kind, record, shown }: EditedRow, { category: set }: 
 
 function understood(row: EditedRow, text: string | null, now: Date) {
   if (text === null) return null;
-  const read = readHoursOf(text, row.time_zone, now);
+  const read = readHoursOf(text, row, now);
   if ('unread' in read) throw new ProductError('HOURS_UNREADABLE', { parts: read.unread });
   return read.hours;
 }

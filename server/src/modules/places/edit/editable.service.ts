@@ -29,12 +29,13 @@ const asPairs = (spans: readonly MinuteSpan[]) => spans.map(([start, end]): [num
 export async function readHours({ deps }: SignedInCaller, { id, hours }: { id: string; hours: string }) {
   const row = await editedPlace(deps.db, id);
   if (!row) throw new ProductError('NOT_FOUND');
-  const read = readHoursOf(hours, row.time_zone, deps.now());
-  if ('unread' in read) return { weekly: null, exceptions: [], unread: read.unread };
+  const read = readHoursOf(hours, row, deps.now());
+  if ('unread' in read) return { weekly: null, unknown: [], exceptions: [], unread: read.unread };
   const days = Object.entries(read.hours.exceptions).sort(([a], [b]) => (a < b ? -1 : 1));
   const exceptions = days.slice(0, HOURS_EXCEPTIONS_SHOWN);
   return {
     weekly: asPairs(read.hours.weekly),
+    unknown: asPairs(read.hours.unknown?.weekly ?? []),
     exceptions: exceptions.map(([day, spans]) => ({ day, spans: asPairs(spans) })),
     unread: [],
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlaceSettings, PlaceValues } from '@liora/domain/contract/placeFields';
 import type { WeeklyHours } from '@liora/domain/rules/hours';
-import { multirangeText } from '@liora/domain/rules/multirange';
+import { hoursColumns } from '@liora/domain/rules/multirange';
 import { PLACE_FIELDS, type PlaceField } from '@liora/domain/rules/placeFields';
 import { priceLabel } from '@liora/domain/rules/price';
 import { FIELD_COLUMNS } from './fieldColumns.data.ts';
@@ -103,7 +103,7 @@ export function columnsOf(field: PlaceField, set: PlaceSettings, { now, shown, h
     case 'price':
       return { price_level: set.price ?? null, price_range: priceLabel(set.price ?? null) };
     case 'hours':
-      return hoursColumns(set.hours ?? null, hours);
+      return { hours: set.hours ?? null, ...hoursColumns(hours) };
     case 'outdoor':
       return { outdoor_seating: set.outdoor ?? null };
     case 'diets':
@@ -121,13 +121,4 @@ function categoryColumns(set: PlaceSettings['category'], shown: RecordColumns): 
   const { category = shown.category, subcategory = null } = set ?? {};
   const others = shown.categories.filter((name) => name !== shown.category && name !== shown.subcategory);
   return { category, subcategory, categories: [...new Set([category, ...others])] };
-}
-
-function hoursColumns(text: string | null, hours: WeeklyHours | null): Columns {
-  const exceptions = Object.entries(hours?.exceptions ?? {});
-  return {
-    hours: text,
-    hours_weekly: hours && multirangeText(hours.weekly),
-    hours_exceptions: Object.fromEntries(exceptions.map(([day, spans]) => [day, multirangeText(spans)])),
-  };
 }

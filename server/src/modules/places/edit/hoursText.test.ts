@@ -6,7 +6,8 @@ import { readHoursOf } from './placeHours.rules.ts';
 
 const MONDAY = new Date('2026-05-11T00:00:00Z');
 const read = (text: string) => {
-  const found = readHoursOf(text, 'UTC', MONDAY);
+  const place = { time_zone: 'UTC', shown: { category: 'Bar', latitude: null, longitude: null } };
+  const found = readHoursOf(text, place, MONDAY);
   return 'hours' in found ? found.hours : found.unread;
 };
 const minute = fc.integer({ min: 0, max: 287 }).map((step) => step * 5);

@@ -1,18 +1,32 @@
 import type { WeeklyHours } from '@liora/domain/rules/hours';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { countryOfTimeZone } from '../hours/holidayRegion.rules.ts';
+import type { HoursContext } from '../hours/hoursContext.types.ts';
 import { understandHours } from '../hours/osmHours.parser.ts';
 
 /** Hours of a place, or the parts of them that cannot be understood. */
 export type ReadHours = { hours: WeeklyHours } | { unread: string[] };
 
+/** A place, as far as its hours depend on it. */
+export interface PlaceOfHours {
+  time_zone: string;
+  shown: { category: string; latitude: number | null; longitude: number | null };
+}
+
+/** Its state is not known here: holidays that not every state of its country has are unknown. */
+function contextOf({ time_zone, shown: { category, latitude, longitude } }: PlaceOfHours): HoursContext {
+  const isPlaced = latitude !== null && longitude !== null;
+  const position = isPlaced ? { lat: latitude, lng: longitude, timeZone: time_zone } : null;
+  return { country: countryOfTimeZone(time_zone), states: [], position, category };
+}
+
 /**
  * Reads hours as OpenStreetMap writes them. Of what cannot be understood, the rules between semicolons that cannot be by
  * themselves; all of it where each of them can.
  */
-export function readHoursOf(text: string, timeZone: string, now: Date): ReadHours {
-  const region = { country: countryOfTimeZone(timeZone), state: '' };
-  const read = (part: string) => understandHours(part, region, Math.floor(now.getTime() / DAY_MS));
+export function readHoursOf(text: string, place: PlaceOfHours, now: Date): ReadHours {
+  const context = contextOf(place);
+  const read = (part: string) => understandHours(part, context, Math.floor(now.getTime() / DAY_MS));
   const hours = read(text);
   if (hours) return { hours };
   const parts = text.split(/;|\|\|/).flatMap((part) => part.trim() || []);

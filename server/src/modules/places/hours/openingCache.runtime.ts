@@ -1,4 +1,10 @@
-import { type Opening, openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
+import {
+  type Opening,
+  type OpeningPeriod,
+  openingOf,
+  openingPeriod,
+  type WeeklyHours,
+} from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 
 /** Hours as a row of place_search holds them. */
@@ -21,25 +27,26 @@ const known = new Map<string, Remembered>();
 /** What is open at an instant, worked out once for equal hours: what was told holds until its next change. */
 export function openingOnce(row: HoursRow, at: Date): Opening {
   const now = at.getTime();
-  for (const _ in row.exceptions) return opening(row, at);
+  for (const _ in row.exceptions) return openingOf(period(row, at));
   const key = `${row.time_zone}\n${row.weekly}`;
   const before = known.get(key);
   if (before && before.from <= now && now < before.until) return before.opening;
-  const fresh = opening(row, at);
+  const fresh = period(row, at);
+  const opening = openingOf(fresh);
   if (known.size >= REMEMBERED) known.clear();
-  known.set(key, { ...validity(fresh, now), opening: fresh });
-  return fresh;
+  known.set(key, { ...validity(fresh, now), opening });
+  return opening;
 }
 
 /** Hours of a week that do not change within eight days never do: a place that is always open, or of unknown hours. */
-const validity = ({ nextChange }: Opening, now: number) =>
-  nextChange === null
-    ? { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
-    : { from: now, until: Date.parse(nextChange) };
+const validity = ({ ends }: OpeningPeriod, now: number) => ({
+  from: Number.isFinite(ends) ? now : Number.NEGATIVE_INFINITY,
+  until: ends,
+});
 
-function opening({ weekly, exceptions, time_zone }: HoursRow, at: Date): Opening {
+function period({ weekly, exceptions, time_zone }: HoursRow, at: Date): OpeningPeriod {
   const hours = time_zone === null ? null : understood(weekly, exceptions);
-  return openingAt(hours, time_zone ?? 'UTC', at);
+  return openingPeriod(hours, time_zone ?? 'UTC', at);
 }
 
 /** Text that is no hours counts as unknown (RUL-107). */

@@ -1,56 +1,112 @@
-import { createRequire } from 'node:module';
 import type { WeeklyHours } from '@liora/domain/rules/hours';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
-import type OpeningHours from 'opening_hours';
+import { type DayRange, evaluate, type HolidayAddress, isTheSameEachWeek } from './evaluate.parser.ts';
+import { type Calendar, calendarsOf } from './holidayCalendar.runtime.ts';
+import type { HoursContext } from './hoursContext.types.ts';
+import { eitherDay, hoursOf, type PossibleDays } from './possibleDays.rules.ts';
 import { onBareWallClock } from './wallClock.rules.ts';
-import { cutByDay, weekWithExceptions } from './weeklyPattern.rules.ts';
-
-/** For public holidays: ISO 3166 country code in lower case and the state by its name, '' when not known. */
-export interface HolidayRegion {
-  country: string;
-  state: string;
-}
-
-/** More than a megabyte of holidays that only an import asks for, and a first start for its demo city. */
-const library = (): typeof OpeningHours => createRequire(import.meta.url)('opening_hours');
+import { type HolidayKind, withoutCalendar } from './withoutCalendar.rules.ts';
 
 /** Days from the import for which holidays, seasons and special dates are written out. */
 const HORIZON_DAYS = 400;
-
-/** Opening that follows the sun moves every day; a comment alone says who to ask, not when. Neither is a time. */
-const FOLLOWS_THE_SUN = /\b(sunrise|sunset|dawn|dusk)\b/i;
+/** A holiday moves what is open on its own day, on the day before ('PH -1 day') and in the night after. */
+const AROUND_A_HOLIDAY = [-1, 2] as const;
 
 /**
- * Understands an `opening_hours` value of OpenStreetMap, or answers null: not readable, depends on the sun, on a
- * comment ("by appointment"), on an open end, or on holidays of a region that nobody knows.
- * `firstDay`: the first local day of the horizon, counted since 1970-01-01. Null also when `text` is empty.
+ * Understands an `opening_hours` value of OpenStreetMap (RUL-126). What cannot be known of it is unknown: what follows a comment
+ * ("by appointment") or the usual end of an open one, and the holidays of a state or country that nobody knows. Null: not
+ * readable, or nothing of it is known. Null also when `text` is empty.
+ * `firstDay`: the first local day of the horizon, counted since 1970-01-01.
  * Format: https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
  */
 export function understandHours(
   text: string,
-  region: HolidayRegion,
+  context: HoursContext,
   firstDay: number,
   days = HORIZON_DAYS,
 ): WeeklyHours | null {
-  return onBareWallClock(() => withoutComplaints(() => evaluate(text, region, firstDay, days)));
+  return onBareWallClock(() =>
+    withoutComplaints(() => {
+      try {
+        return hoursOf(possibleDays(text, context, { first: firstDay, end: firstDay + days }));
+      } catch {
+        // The library throws strings and Errors alike for what it cannot read.
+        return null;
+      }
+    }),
+  );
 }
 
-function evaluate(text: string, region: HolidayRegion, firstDay: number, days: number): WeeklyHours | null {
-  try {
-    // The place does not matter without the sun, but without one the library assumes Germany.
-    const address = { country_code: region.country || 'unknown', state: region.state };
-    const hours = new (library())(text, { lat: 0, lon: 0, address }, 0);
-    if (FOLLOWS_THE_SUN.test(text) || FOLLOWS_THE_SUN.test(hours.prettifyValue())) return null;
-    const dayCount = hours.isWeekStable() ? 7 : days;
-    const from = new Date(firstDay * DAY_MS);
-    const intervals = hours.getOpenIntervals(from, new Date((firstDay + dayCount) * DAY_MS));
-    if (intervals.some(([, , unknown]) => unknown)) return null;
-    const open = intervals.map(([start, end]) => [start.getTime(), end.getTime()] as const);
-    return weekWithExceptions(cutByDay(open, firstDay, dayCount));
-  } catch {
-    // The library throws strings and Errors alike for what it cannot read.
-    return null;
+/** All that may be meant: each way to read the text, and each state that the place may lie in. */
+function possibleDays(text: string, context: HoursContext, horizon: DayRange): PossibleDays {
+  const { readings, address, disputed } = holidaysOf(text, context, horizon);
+  const isStable = readings.every((reading) => isTheSameEachWeek(reading, address));
+  const range = isStable ? { first: horizon.first, end: horizon.first + 7 } : horizon;
+  const [first = '', ...others] = readings;
+  const days = [...evaluate(first, address, context, range).days];
+  const add = (reading: string, where: HolidayAddress, part: DayRange) => {
+    const found = evaluate(reading, where, context, part).days;
+    found.forEach((day, index) => {
+      const at = part.first + index - range.first;
+      const before = days[at];
+      if (before) days[at] = eitherDay(before, day);
+    });
+  };
+  for (const reading of others) add(reading, address, range);
+  for (const [day, state] of disputed) {
+    const [before, after] = AROUND_A_HOLIDAY;
+    for (const reading of readings)
+      add(reading, { ...address, state }, { first: day + before, end: day + after });
   }
+  return { firstDay: range.first, days };
+}
+
+interface Holidays {
+  /** The text, or, where a calendar is missing, the ways to read it that are possible. */
+  readings: readonly string[];
+  address: HolidayAddress;
+  /** Days that are a holiday in some of the states: by day the state that tells it otherwise than `address`. */
+  disputed: ReadonlyMap<number, string>;
+}
+
+function holidaysOf(text: string, context: HoursContext, horizon: DayRange): Holidays {
+  // The library takes an address without a country for one in Germany.
+  const country_code = context.country || 'unknown';
+  const calendars = (kind: HolidayKind) => (isNamed(kind, text) ? calendarsOf(kind, context, horizon) : []);
+  const publicHolidays = calendars('PH');
+  const schoolHolidays = calendars('SH');
+  const state = publicHolidays?.[0]?.state ?? schoolHolidays?.[0]?.state ?? '';
+  const isSchoolKnown = schoolHolidays?.every((one) => one.state === state) ?? false;
+  const missing: HolidayKind[] = [
+    ...(publicHolidays ? [] : (['PH'] as const)),
+    ...(isSchoolKnown ? [] : (['SH'] as const)),
+  ];
+  return {
+    readings: missing.reduce<string[]>(
+      (readings, kind) => readings.flatMap((one) => bothWays(one, kind)),
+      [text],
+    ),
+    address: { country_code, state },
+    disputed: disputedDays(publicHolidays ?? []),
+  };
+}
+
+const isNamed = (kind: HolidayKind, text: string) => new RegExp(`\\b${kind}\\b`).test(text);
+
+function bothWays(text: string, kind: HolidayKind): string[] {
+  const ways = withoutCalendar(text, kind);
+  if (!ways) throw new Error('cannot be read without that calendar');
+  return ways;
+}
+
+function disputedDays([first, ...others]: readonly Calendar[]): Map<number, string> {
+  const usual = first?.days ?? new Set();
+  return new Map(
+    others.flatMap(({ state, days }) =>
+      [...usual, ...days]
+        .filter((day) => usual.has(day) !== days.has(day))
+        .map((day): [number, string] => [day, state]),
+    ),
+  );
 }
 
 /** The library asks on the console for pull requests when it misses a holiday table; that is no news for an import. */

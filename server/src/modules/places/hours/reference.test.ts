@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import OpeningHours from 'opening_hours';
 import { describe, expect, it } from 'vitest';
-import { type HolidayRegion, understandHours } from './osmHours.parser.ts';
+import type { HoursContext } from './hoursContext.types.ts';
+import { understandHours } from './osmHours.parser.ts';
 
 /**
  * Compares what we store with the reference evaluator, over every real value of the extracts, at instants drawn at
@@ -12,17 +13,25 @@ const EXTRACTS = [
   {
     name: 'San Francisco 2023',
     file: 'sf-downtown-2023/sf-downtown-places.geojson',
-    zone: 'America/Los_Angeles',
-    region: { country: 'us', state: 'California' },
+    context: {
+      country: 'us',
+      states: ['California'],
+      position: { lat: 37.78, lng: -122.41, timeZone: 'America/Los_Angeles' },
+      category: 'Bar',
+    },
     clockChanges: ['2025-11-02T09:00Z', '2026-03-08T10:00Z', '2026-11-01T09:00Z'],
     distinct: 543,
-    understood: 524,
+    understood: 541,
   },
   {
     name: 'Monaco 2026',
     file: 'monaco-series/monaco-2026-03-09-places.geojson',
-    zone: 'Europe/Monaco',
-    region: { country: 'mc', state: '' },
+    context: {
+      country: 'mc',
+      states: [],
+      position: { lat: 43.74, lng: 7.42, timeZone: 'Europe/Monaco' },
+      category: 'Bar',
+    },
     clockChanges: ['2025-10-26T01:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z'],
     distinct: 72,
     understood: 72,
@@ -72,41 +81,55 @@ function inZone<Result>(zone: string, work: () => Result): Result {
   }
 }
 
-function misses(
-  text: string,
-  hours: WeeklyHours,
-  zone: string,
-  region: HolidayRegion,
-  times: readonly Date[],
-) {
-  return inZone(zone, () => {
-    const address = { country_code: region.country, state: region.state };
-    const reference = new OpeningHours(text, { lat: 0, lon: 0, address }, 0);
+const OPEN_END = 'Specified as open end. Closing time was guessed.';
+
+/** After the hour of '16:00-20:00+' the reference knows nothing when it lists spans, and says 'closed' when asked for an instant. */
+const HAS_OPEN_END = /\d\+/;
+
+/** What the reference allows us to say: of an open end RUL-126 says more than it does. */
+function allowed(reference: OpeningHours, text: string, time: Date): string[] {
+  if (reference.getState(time)) return ['open'];
+  if (!reference.getUnknown(time)) return HAS_OPEN_END.test(text) ? ['closed', 'unknown'] : ['closed'];
+  return reference.getComment(time) === OPEN_END ? ['unknown', 'open'] : ['unknown'];
+}
+
+/** Its sun stands by UTC, so far from Greenwich it cannot tell; osmHours.parser.test.ts asks an almanac instead. */
+const FOLLOWS_THE_SUN = /sunrise|sunset|dawn|dusk/;
+
+function misses(text: string, hours: WeeklyHours, context: Located, times: readonly Date[]) {
+  const { lat, lng, timeZone } = context.position;
+  return inZone(timeZone, () => {
+    const address = { country_code: context.country, state: context.states[0] ?? '' };
+    const where = { lat: String(lat), lon: String(lng), address };
+    const reference = new OpeningHours(text, where as never, 0);
     return times.flatMap((time) => {
-      const ours = openingAt(hours, zone, time).state;
-      const theirs = reference.getState(time) ? 'open' : 'closed';
-      return ours === theirs ? [] : [`${text} at ${time.toISOString()}: ${ours}, reference ${theirs}`];
+      const ours = openingAt(hours, timeZone, time).state;
+      const theirs = allowed(reference, text, time);
+      return theirs.includes(ours) ? [] : [`${text} at ${time.toISOString()}: ${ours}, reference ${theirs}`];
     });
   });
 }
+
+type Located = HoursContext & { position: NonNullable<HoursContext['position']> };
 
 describe.each(EXTRACTS)('agreement with opening_hours: $name', (extract) => {
   const present = existsSync(new URL(extract.file, DATA));
   const title = present ? '' : ' (skipped: the shared test data is not beside the repository)';
 
   it.skipIf(!present)(
-    `RUL-107 every understood value answers as the reference at every instant${title}`,
+    `FIX-30 RUL-107 every understood value answers as the reference at every instant${title}`,
     () => {
       const random = randomNumbers(20_251_120);
       const values = realValues(extract.file);
       let understood = 0;
       const wrong: string[] = [];
       for (const text of values) {
-        const hours = understandHours(text, extract.region, FIRST_DAY, HORIZON);
+        const hours = understandHours(text, extract.context, FIRST_DAY, HORIZON);
         if (!hours) continue;
         understood++;
+        if (FOLLOWS_THE_SUN.test(text)) continue;
         const times = instants(extract.clockChanges, random);
-        wrong.push(...misses(text, hours, extract.zone, extract.region, times));
+        wrong.push(...misses(text, hours, extract.context, times));
       }
       expect(wrong).toEqual([]);
       expect({ distinct: values.length, understood }).toEqual({

@@ -1,10 +1,10 @@
-import type { HolidayRegion } from '../hours/osmHours.parser.ts';
+import type { HolidayRegion } from '../hours/hoursContext.types.ts';
 
 /** What the caller decides about an import; everything else is in the file. */
 export interface ImportSettings {
   /** Instead of the time zone at the place's coordinates (IANA name). */
   timeZone: string | null;
-  /** Instead of country and state of the address, for public holidays. */
+  /** Instead of the country of the address and the state around its position, for holidays. */
   region: HolidayRegion | null;
   /** Overture records below are left out, 0 to 1. */
   minConfidence: number;

@@ -1,11 +1,9 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
-import { multirangeText } from '@liora/domain/rules/multirange';
+import { hoursColumns } from '@liora/domain/rules/multirange';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';
-
-/** Nobody said which holidays are kept there: hours that depend on them are shown as they were written. */
-const UNKNOWN_REGION = { country: '', state: '' };
+import { UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
 
 /**
  * The columns that an accepted proposal lays over a place (RUL-109); null when something is missing for it: a place that
@@ -31,13 +29,9 @@ export function correctionOf(
 
 /** Wrong hours are no hours, unless somebody knows the right ones. */
 function hoursOf(text: string | undefined, now: Date): Record<string, unknown> {
-  const understood = text
-    ? understandHoursOnce(text, UNKNOWN_REGION, Math.floor(now.getTime() / DAY_MS))
-    : null;
-  const exceptions = Object.entries(understood?.exceptions ?? {});
+  const firstDay = Math.floor(now.getTime() / DAY_MS);
   return {
     hours: text || null,
-    hours_weekly: understood && multirangeText(understood.weekly),
-    hours_exceptions: Object.fromEntries(exceptions.map(([day, spans]) => [day, multirangeText(spans)])),
+    ...hoursColumns(text ? understandHoursOnce(text, UNKNOWN_CONTEXT, firstDay) : null),
   };
 }

@@ -59,13 +59,17 @@ describe('places open at a given time', () => {
   });
 });
 
-test('RUL-107 the database and the domain agree on every place, time zone and minute', async () => {
+const prefixed = (prefix: string, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [prefix + key, value]));
+
+test('RUL-107 RUL-126 the database and the domain agree on every place, time zone and minute', async () => {
   const span = fc
     .tuple(fc.nat(10_079), fc.integer({ min: 1, max: 2000 }))
     .map(([start, length]) => [start, Math.min(10_080, start + length)] as const);
   const daySpan = fc
     .tuple(fc.nat(1439), fc.integer({ min: 1, max: 700 }))
     .map(([start, length]) => [start, Math.min(1440, start + length)] as const);
+  const date = fc.constantFrom('2026-03-08', '2026-03-29', '2026-11-01');
   const zones = [
     'America/Los_Angeles',
     'Europe/Monaco',
@@ -76,10 +80,16 @@ test('RUL-107 the database and the domain agree on every place, time zone and mi
   ];
   const question = fc.record({
     weekly: fc.option(fc.array(span, { maxLength: 8 }).map(multirangeText)),
-    exceptions: fc.dictionary(
-      fc.constantFrom('2026-03-08', '2026-03-29', '2026-11-01'),
-      fc.array(daySpan, { maxLength: 3 }).map(multirangeText),
-    ),
+    exceptions: fc
+      .tuple(
+        fc.dictionary(date, fc.array(daySpan, { maxLength: 3 }).map(multirangeText)),
+        fc.option(fc.array(span, { maxLength: 4 }).map(multirangeText)),
+        fc.dictionary(date, fc.array(daySpan, { maxLength: 3 }).map(multirangeText)),
+      )
+      .map(([days, unknown, unknownDays]) => ({
+        ...days,
+        ...(unknown !== null && { unknown, ...prefixed('unknown ', unknownDays) }),
+      })),
     zone: fc.constantFrom(...zones),
     instant: fc.date({
       min: new Date('2026-03-07T00:00:00Z'),

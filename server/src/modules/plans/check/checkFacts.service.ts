@@ -1,5 +1,5 @@
 import type { CheckFacts } from '@liora/domain/contract/plans';
-import type { WeeklyHours } from '@liora/domain/rules/hours';
+import type { WeeklyHours, WeekPattern } from '@liora/domain/rules/hours';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { Caller } from '../../../rpc/context.ts';
 import { type PlaceFacts, placeFacts } from '../../places/facts/facts.service.ts';
@@ -27,7 +27,12 @@ const toCheckFacts = (place_id: string, facts: PlaceFacts, evening: number): Che
 });
 
 /** The week, and of the exceptions, which may be those of years, the days around an instant. */
-function hoursAround({ weekly, exceptions }: WeeklyHours, instant: number) {
+const hoursAround = ({ unknown, ...open }: WeeklyHours, instant: number) => ({
+  ...patternAround(open, instant),
+  ...(unknown && { unknown: patternAround(unknown, instant) }),
+});
+
+function patternAround({ weekly, exceptions }: WeekPattern, instant: number) {
   const span = ([start, end]: readonly [number, number]): [number, number] => [start, end];
   const first = dayKey(instant - DAYS_BEFORE * DAY_MS);
   const last = dayKey(instant + DAYS_AFTER * DAY_MS);

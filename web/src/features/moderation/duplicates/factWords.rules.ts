@@ -22,9 +22,9 @@ export function factWords(place: ComparedPlace, fact: TakenFact): string | null 
   }
 }
 
-function hoursWords({ hoursWeekly, hoursText }: ComparedPlace): string | null {
+function hoursWords({ hoursWeekly, hoursUnknown, hoursText }: ComparedPlace): string | null {
   if (!hoursWeekly) return hoursText;
-  const rows = weekTable({ weekly: hoursWeekly }, { clock: clockTimeOf });
+  const rows = weekTable({ open: hoursWeekly, unknown: hoursUnknown }, { clock: clockTimeOf });
   return formatList(
     rows.map(({ days, hours }) => `${days} ${hours}`),
     'unit',

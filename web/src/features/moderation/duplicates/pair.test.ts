@@ -13,6 +13,7 @@ const place = (id: string, facts: Partial<ComparedPlace> = {}): ComparedPlace =>
   priceLevel: null,
   hoursText: null,
   hoursWeekly: null,
+  hoursUnknown: [],
   photoUrl: null,
   source: 'osm',
   sourceDate: '2025-05-01',

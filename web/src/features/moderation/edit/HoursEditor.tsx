@@ -74,6 +74,7 @@ export function HoursEditor({ place, value, onChange }: HoursEditorProps) {
       )}
       <HoursPreview
         weekly={text === '' ? null : weekly}
+        unknown={found?.unknown ?? []}
         exceptions={found?.exceptions ?? []}
         timeZone={place.time_zone}
         state={

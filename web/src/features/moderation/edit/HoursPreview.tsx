@@ -10,13 +10,15 @@ type Spans = readonly (readonly [number, number])[];
 
 interface HoursPreviewProps {
   weekly: Spans | null;
+  /** Of which nobody can say whether it is open. */
+  unknown: Spans;
   exceptions: readonly { day: string; spans: Spans }[];
   timeZone: string;
   state: 'none' | 'reading' | 'failed' | 'read';
 }
 
 /** How the week will read on the page of the place, drawn and in words. */
-export function HoursPreview({ weekly, exceptions, timeZone, state }: HoursPreviewProps) {
+export function HoursPreview({ weekly, unknown, exceptions, timeZone, state }: HoursPreviewProps) {
   const at = useNow();
   return (
     <section aria-label={hoursText.preview} className="mt-4 rounded-card bg-sunken p-4">
@@ -29,7 +31,7 @@ export function HoursPreview({ weekly, exceptions, timeZone, state }: HoursPrevi
       {weekly && (
         <div className="mt-3 grid gap-4">
           <WeekBars weekly={weekly} />
-          <WeekHours place={{ hoursWeekly: weekly, timeZone, goneAt: null }} at={at} />
+          <WeekHours place={{ hoursThisWeek: { open: weekly, unknown }, timeZone, goneAt: null }} at={at} />
         </div>
       )}
       {weekly && exceptions.length > 0 && (

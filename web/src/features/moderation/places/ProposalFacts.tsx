@@ -73,7 +73,7 @@ function ShownNow({ field, place }: { field: FactField; place: PlaceDetails }): 
   const now = useNow();
   if (field === 'state') return stateWords(place);
   if (field === 'address') return place.address || <Missing />;
-  if (place.hoursWeekly && !place.goneAt) return <WeekHours place={place} at={now} />;
+  if (place.hoursThisWeek && !place.goneAt) return <WeekHours place={place} at={now} />;
   return place.hoursText || <Missing />;
 }
 

@@ -13,19 +13,16 @@ interface HoursFactProps {
   folded: boolean;
 }
 
-/** 'Open now · until 00:30' with the week; hours nobody could read are shown as they were written (RUL-107). Of a place that is gone there are none. */
+/**
+ * 'Open now · until 00:30' with the week; what nobody can know of it is said, and hours that nobody could read are shown as they
+ * were written (RUL-107, RUL-126). Of a place that is gone there are none.
+ */
 export function HoursFact({ place, at, folded }: HoursFactProps) {
-  const words = openingWords(place.opening, place.timeZone, at);
-  if (place.goneAt || (!words && !place.hoursText)) return null;
-  const state = words && (
-    <>
-      <span className={words.open ? 'font-semibold text-olive-ink' : 'font-semibold'}>{words.state}</span>
-      {words.until && <span className="dot">{words.until}</span>}
-    </>
-  );
+  if (place.goneAt || (!place.hoursThisWeek && !place.hoursText)) return null;
+  const state = place.hoursThisWeek && <OpenState place={place} at={at} />;
   return (
     <Fact label={placeText.hours} icon={<Clock3 />}>
-      {state && folded && place.hoursWeekly ? (
+      {state && folded ? (
         <details className="fact-fold">
           <summary>
             <span>{state}</span>
@@ -36,9 +33,9 @@ export function HoursFact({ place, at, folded }: HoursFactProps) {
       ) : (
         state
       )}
-      {words && <PlannedHours place={place} at={at} />}
+      {state && <PlannedHours place={place} at={at} />}
       {place.usualHours && <span className="fact-note">{placeText.usualHours}</span>}
-      {!place.hoursWeekly && place.hoursText && (
+      {place.hoursText && isWorthReading(place) && (
         <>
           <span className="block">{place.hoursText}</span>
           <span className="fact-note">{placeText.hoursAsWritten}</span>
@@ -47,3 +44,18 @@ export function HoursFact({ place, at, folded }: HoursFactProps) {
     </Fact>
   );
 }
+
+function OpenState({ place, at }: { place: PlaceDetails; at: Date }) {
+  const words = openingWords(place.opening, place.timeZone, at);
+  if (!words) return <span className="font-semibold">{placeText.askNow}</span>;
+  return (
+    <>
+      <span className={words.open ? 'font-semibold text-olive-ink' : 'font-semibold'}>{words.state}</span>
+      {words.until && <span className="dot">{words.until}</span>}
+    </>
+  );
+}
+
+/** What could not be understood, and whatever its source says of it in words: '"by appointment"'. */
+const isWorthReading = ({ hoursThisWeek, hoursText }: PlaceDetails) =>
+  !hoursThisWeek || (hoursThisWeek.unknown.length > 0 && hoursText?.includes('"'));

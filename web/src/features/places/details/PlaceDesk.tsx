@@ -65,7 +65,7 @@ export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
         <aside className="place-aside" aria-label={placeText.facts}>
           <DeskActions place={place} />
           <PlaceFacts place={place} at={at} />
-          {place.hoursWeekly && <hr className="place-line-between" />}
+          {place.hoursThisWeek && <hr className="place-line-between" />}
           <WeekHours place={place} at={at} />
           <FactsFeedback place={place} />
           <PlaceSource place={place} />

@@ -1,14 +1,13 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
+import type { Week } from '@liora/domain/rules/hoursTable';
 import { weekWords } from './weekWords.rules.ts';
 
-type Week = Pick<PlaceDetails, 'goneAt' | 'timeZone'> & {
-  hoursWeekly: readonly (readonly [number, number])[] | null;
-};
+type Place = Pick<PlaceDetails, 'goneAt' | 'timeZone'> & { hoursThisWeek: Week | null };
 
-/** The week, today in a row of its own; of a place that is gone there is none. */
-export function WeekHours({ place, at }: { place: Week; at: Date }) {
-  if (place.goneAt || !place.hoursWeekly) return null;
-  const rows = weekWords({ weekly: place.hoursWeekly, timeZone: place.timeZone, at });
+/** The coming seven days, today in a row of its own; of a place that is gone there is none. */
+export function WeekHours({ place, at }: { place: Place; at: Date }) {
+  if (place.goneAt || !place.hoursThisWeek) return null;
+  const rows = weekWords(place.hoursThisWeek, place.timeZone, at);
   return (
     <dl className="week-hours">
       {rows.map(({ days, hours, isToday }) => (

@@ -20,6 +20,8 @@ const place = {
   usualHours: true,
   hoursText: null,
   hoursWeekly: [[600, 1320]],
+  hoursUnknown: [],
+  hoursThisWeek: { open: [[600, 1320]], unknown: [] },
   opening: { state: 'open', nextChange: null },
   timeZone: 'Europe/Rome',
 } as unknown as PlaceDetails;

@@ -25,6 +25,7 @@ export const placeText = texts('place', {
   about: 'About',
   facts: 'Good to know',
   hours: 'Opening times',
+  askNow: 'Ask first whether it is open',
   underReview: 'Under review',
   /** What is known of the evening that was planned: 'Sat 7:30 PM: usually open'. */
   planned: {

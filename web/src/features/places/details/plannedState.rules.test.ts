@@ -7,6 +7,7 @@ const hoursWeekly = [0, 1, 2, 3, 4, 5, 6].map((n): [number, number] => [n * day 
 const place = (state: 'open' | 'closed' | 'unknown', nextChange: string | null) => ({
   opening: { state, nextChange },
   hoursWeekly,
+  hoursUnknown: [],
   timeZone: 'America/Los_Angeles',
 });
 const fridayEvening = new Date('2026-05-16T02:30:00Z');
@@ -38,5 +39,15 @@ test('beyond the next change the week tells what is usual', () => {
 });
 
 test('RUL-107 hours that nobody knows are not known for the evening either', () => {
-  expect(plannedState(place('unknown', null), fridayEvening)).toBeNull();
+  expect(plannedState({ ...place('unknown', null), hoursWeekly: null }, fridayEvening)).toBeNull();
+});
+
+test('RUL-126 what is not known of each week is not told of the evening, what is known of it is', () => {
+  const appointment = { hoursUnknown: hoursWeekly, hoursWeekly: [] };
+  expect(plannedState({ ...place('closed', null), ...appointment }, fridayEvening)).toBeNull();
+  const midnight = new Date('2026-05-17T07:00:00Z');
+  expect(plannedState({ ...place('unknown', null), ...appointment }, midnight)).toEqual({
+    state: 'closed',
+    certain: false,
+  });
 });

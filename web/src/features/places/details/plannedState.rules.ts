@@ -1,7 +1,7 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { openingAt } from '@liora/domain/rules/hours';
 
-type Hours = Pick<PlaceDetails, 'opening' | 'hoursWeekly' | 'timeZone'>;
+type Hours = Pick<PlaceDetails, 'opening' | 'hoursWeekly' | 'hoursUnknown' | 'timeZone'>;
 
 interface PlannedState {
   state: 'open' | 'closed';
@@ -15,9 +15,10 @@ interface PlannedState {
  */
 export function plannedState(place: Hours, planned: Date): PlannedState | null {
   const { state, nextChange } = place.opening;
-  if (state === 'unknown') return null;
-  if (nextChange !== null && planned < new Date(nextChange)) return { state, certain: true };
-  const weekly = place.hoursWeekly && { weekly: place.hoursWeekly, exceptions: {} };
-  const usual = openingAt(weekly, place.timeZone, planned).state;
+  const isStill = nextChange !== null && planned < new Date(nextChange);
+  if (isStill) return state === 'unknown' ? null : { state, certain: true };
+  const unknown = { weekly: place.hoursUnknown, exceptions: {} };
+  const week = place.hoursWeekly && { weekly: place.hoursWeekly, exceptions: {}, unknown };
+  const usual = openingAt(week, place.timeZone, planned).state;
   return usual === 'unknown' ? null : { state: usual, certain: false };
 }

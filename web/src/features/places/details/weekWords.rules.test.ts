@@ -4,18 +4,19 @@ import { weekWords } from './weekWords.rules.ts';
 
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;
 const bistro = {
-  weekly: [
+  open: [
     [at(1, 12), at(1, 14, 30)],
     [at(1, 17), at(1, 22)],
     [at(4, 18), at(5, 1, 30)],
   ] as const,
-  timeZone: 'America/Los_Angeles',
-  // A Friday there, already Saturday in UTC.
-  at: new Date('2026-05-16T02:00:00Z'),
 };
+// A Friday there, already Saturday in UTC.
+const friday = new Date('2026-05-16T02:00:00Z');
 const table = (locale: string) => {
   readAs(locale);
-  return weekWords(bistro).map(({ days, hours }) => `${days}: ${hours.replace(/[\u202f\u00a0]/g, ' ')}`);
+  return weekWords(bistro, 'America/Los_Angeles', friday).map(
+    ({ days, hours }) => `${days}: ${hours.replace(/[\u202f\u00a0]/g, ' ')}`,
+  );
 };
 
 test('RUL-110 the week is told in the 12-hour clock to those who use it', () => {

@@ -2,14 +2,14 @@ import { isCategory } from '@liora/domain/rules/categories';
 import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../testing/importing.ts';
-import { judgeOsm, osmPlace } from './osmPlace.rules.ts';
+import { asksForState, judgeOsm, osmPlace } from './osmPlace.rules.ts';
 import { CUISINES, type DateKind, OSM_KINDS, OVERTURE_KINDS, SWEET_AND_COFFEE } from './placeKinds.data.ts';
 
-const place = (tags: Record<string, string>) => {
+const place = (tags: Record<string, string>, divisions: string[] = []) => {
   const named = { name: 'Lumen', ...tags };
   const judged = judgeOsm(named);
   if (judged === null || typeof judged === 'string') return judged;
-  return osmPlace('node/1', named, judged, { lat: 37.78, lng: -122.41 }, SETTINGS);
+  return osmPlace('node/1', named, judged, { lat: 37.78, lng: -122.41 }, SETTINGS, divisions);
 };
 const kind = (tags: Record<string, string>) => {
   const found = place(tags);
@@ -117,9 +117,32 @@ describe('what is taken over from the tags', () => {
       hours_weekly: '{[1020,1140)}',
       time_zone: 'America/Los_Angeles',
     });
-    expect(place({ amenity: 'bar', opening_hours: 'Mo 17:00+' })).toMatchObject({
-      hours: 'Mo 17:00+',
+    expect(place({ amenity: 'bar', opening_hours: 'by the moon' })).toMatchObject({
+      hours: 'by the moon',
       hours_weekly: null,
+    });
+  });
+
+  it('FIX-30 holidays of the states around it, where its hours ask for them', () => {
+    const tags = { amenity: 'bar', opening_hours: 'Mo-Su 17:00-19:00; PH off', 'addr:country': 'DE' };
+    expect(place(tags, ['DE.02'])).toMatchObject({ hours_exceptions: { '2027-01-06': '{}' } });
+    expect(place(tags, ['DE.04'])).not.toHaveProperty(['hours_exceptions', '2027-01-06']);
+    expect(place(tags, ['DE.02', 'DE.04'])).toMatchObject({
+      hours_exceptions: { 'unknown 2027-01-06': '{[1020,1140)}', '2026-12-25': '{}' },
+    });
+    expect(asksForState(tags)).toBe(true);
+    expect(asksForState({ opening_hours: 'Mo-Su 17:00-19:00' })).toBe(false);
+  });
+
+  it('FIX-30 RUL-126 an open end lasts as long as is usual for its kind', () => {
+    const opens = { opening_hours: 'Mo 17:00+' };
+    expect(place({ amenity: 'bar', ...opens })).toMatchObject({
+      hours_weekly: '{[1020,1440)}',
+      hours_exceptions: { unknown: '{[1440,1620)}' },
+    });
+    expect(place({ amenity: 'restaurant', ...opens })).toMatchObject({
+      hours_weekly: '{[1020,1290)}',
+      hours_exceptions: { unknown: '{[1290,1620)}' },
     });
   });
 

@@ -1,9 +1,11 @@
 import type { LatLng } from '@liora/domain/rules/distance';
-import { multirangeText } from '@liora/domain/rules/multirange';
+import { hoursColumns } from '@liora/domain/rules/multirange';
 import { priceLabel } from '@liora/domain/rules/price';
 import tzLookup from '@photostructure/tz-lookup';
 import { countryOfTimeZone } from '../../hours/holidayRegion.rules.ts';
+import { statesOfDivision } from '../../hours/holidayStates.data.ts';
 import { understandHoursOnce } from '../../hours/hoursCache.runtime.ts';
+import type { HoursContext } from '../../hours/hoursContext.types.ts';
 import type { ImportedPlace, PlaceKind, SkipReason } from '../importedPlace.types.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 import { firstTag, type Tags } from '../read/osmTags.rules.ts';
@@ -37,13 +39,20 @@ export function judgeOsm(tags: Tags): OsmDatePlace | SkipReason | null {
   return names ? { kind, names } : 'no_name';
 }
 
-/** `sourceId` is 'node/123', 'way/123' or 'relation/123'. */
+/** Whether it depends on the state around a place what its hours mean. */
+export const asksForState = ({ opening_hours = '' }: Tags): boolean => /\b[PS]H\b/.test(opening_hours);
+
+/**
+ * `sourceId` is 'node/123', 'way/123' or 'relation/123'; `divisions`: those that the place may lie in ('US.CA'), where
+ * {@link asksForState}.
+ */
 export function osmPlace(
   sourceId: string,
   tags: Tags,
   { kind, names }: OsmDatePlace,
   { lat, lng }: LatLng,
   settings: ImportSettings,
+  divisions: readonly string[] = [],
 ): ImportedPlace {
   const timeZone = settings.timeZone ?? tzLookup(lat, lng);
   const country = tags['addr:country']?.toLowerCase() ?? countryOfTimeZone(timeZone);
@@ -66,7 +75,11 @@ export function osmPlace(
     aesthetic_tags: osmAesthetics(tags),
     outdoor_seating: outdoorSeating(tags),
     hours,
-    ...hoursColumns(hours, settings.region ?? { country, state: tags['addr:state'] ?? '' }, settings),
+    ...understood(hours, settings, {
+      ...(settings.region ?? { country, states: divisions.flatMap(statesOfDivision) }),
+      position: { lat, lng, timeZone },
+      category: kind.category,
+    }),
     time_zone: timeZone,
     phone: cleanPhone(firstTag(tags, ['phone', 'contact:phone', 'contact:mobile'])),
     website: cleanWebsite(firstTag(tags, ['website', 'contact:website', 'url'])),
@@ -76,16 +89,8 @@ export function osmPlace(
   };
 }
 
-function hoursColumns(
-  text: string | null,
-  region: { country: string; state: string },
-  settings: ImportSettings,
-): Pick<ImportedPlace, 'hours_weekly' | 'hours_exceptions'> {
-  const hours = text === null ? null : understandHoursOnce(text, region, settings.firstDay);
-  if (!hours) return { hours_weekly: null, hours_exceptions: {} };
-  const exceptions = Object.entries(hours.exceptions).map(([date, spans]) => [date, multirangeText(spans)]);
-  return { hours_weekly: multirangeText(hours.weekly), hours_exceptions: Object.fromEntries(exceptions) };
-}
+const understood = (text: string | null, { firstDay }: ImportSettings, context: HoursContext) =>
+  hoursColumns(text === null ? null : understandHoursOnce(text, context, firstDay));
 
 function description(tags: Tags): string | null {
   const text = clean(firstTag(tags, ['description:en', 'description']) ?? '');

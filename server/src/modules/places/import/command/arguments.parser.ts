@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
-import type { HolidayRegion } from '../../hours/osmHours.parser.ts';
+import type { HolidayRegion } from '../../hours/hoursContext.types.ts';
 import { argumentText } from '../import.text.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 
@@ -69,9 +69,9 @@ function readTimeZone(text: string | undefined): string | null {
 /** 'us', 'us/California'. */
 function readRegion(text: string | undefined): HolidayRegion | null {
   if (text === undefined) return null;
-  const [, country, state = ''] = /^([A-Za-z]{2})(?:\/(.+))?$/.exec(text) ?? [];
+  const [, country, state] = /^([A-Za-z]{2})(?:\/(.+))?$/.exec(text) ?? [];
   if (!country) throw new UsageError(argumentText.region(text));
-  return { country: country.toLowerCase(), state };
+  return { country: country.toLowerCase(), states: state === undefined ? [] : [state] };
 }
 
 function readConfidence(text: string): number {

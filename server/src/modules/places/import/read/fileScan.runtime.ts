@@ -1,8 +1,11 @@
 import type { LatLng } from '@liora/domain/rules/distance';
+import { DivisionsAround } from '../../../location/gazetteer/divisionsAround.runtime.ts';
+import { asksForState } from '../classify/osmPlace.rules.ts';
 import type { ImportedPlace, SkipReason } from '../importedPlace.types.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 import { CoveredArea } from './coveredArea.rules.ts';
 import { throwIfInterrupted } from './fileProblem.errors.ts';
+import type { Tags } from './osmTags.rules.ts';
 
 /** How far the reading has come; every pass over a file counts. */
 export interface Progress {
@@ -25,6 +28,7 @@ export class Reading {
   readonly progress: Progress;
   #dateIsStated = false;
   readonly #signal: AbortSignal | undefined;
+  readonly #divisions = new DivisionsAround();
 
   constructor(settings: ImportSettings, progress: Progress, signal?: AbortSignal) {
     this.settings = settings;
@@ -48,6 +52,11 @@ export class Reading {
 
   covers({ lat, lng }: LatLng): void {
     this.area.add(lat, lng);
+  }
+
+  /** The states around a place, where its hours depend on them. */
+  async divisionsAt(tags: Tags, position: LatLng): Promise<readonly string[]> {
+    return asksForState(tags) ? this.#divisions.at(position) : [];
   }
 
   /** `seconds` since 1970, when something in the file was last changed. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { LatLng } from '@liora/domain/rules/distance';
 import { z } from 'zod';
 import { judgeOsm, osmPlace } from '../classify/osmPlace.rules.ts';
-import { type ImportedPlace, isPosition } from '../importedPlace.types.ts';
+import { isPosition } from '../importedPlace.types.ts';
 import { FileProblem } from './fileProblem.errors.ts';
 import type { PlaceStream, Reading } from './fileScan.runtime.ts';
 import { type Line, pointOfLine, pointOfRings } from './geometry.rules.ts';
@@ -67,7 +67,7 @@ function osmId({ id, properties }: Feature): string | null {
     : null;
 }
 
-function* place(reading: Reading, found: Feature, sourceId: string): Generator<ImportedPlace> {
+async function* place(reading: Reading, found: Feature, sourceId: string): PlaceStream {
   const properties = Object.entries(found.properties ?? {});
   const tags = Object.fromEntries(
     properties.flatMap(([key, value]) => (key.startsWith('@') ? [] : [[key, String(value)]])),
@@ -79,8 +79,12 @@ function* place(reading: Reading, found: Feature, sourceId: string): Generator<I
   const judged = judgeOsm(tags);
   if (typeof judged === 'string') reading.skip(judged);
   if (judged === null || typeof judged === 'string') return;
-  if (point && isPosition(point)) yield osmPlace(sourceId, tags, judged, point, reading.settings);
-  else reading.cannotPlace(sourceId, point ? 'bad_position' : 'no_position');
+  if (!point || !isPosition(point)) {
+    reading.cannotPlace(sourceId, point ? 'bad_position' : 'no_position');
+    return;
+  }
+  const divisions = await reading.divisionsAt(tags, point);
+  yield osmPlace(sourceId, tags, judged, point, reading.settings, divisions);
 }
 
 /** osmium writes seconds or, when asked, an ISO date. 0 when it is neither. */

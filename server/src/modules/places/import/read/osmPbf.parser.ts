@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { LatLng } from '@liora/domain/rules/distance';
 import { OSM_KEYS } from '../classify/osmKind.rules.ts';
 import { osmPlace } from '../classify/osmPlace.rules.ts';
-import { type ImportedPlace, isPosition } from '../importedPlace.types.ts';
+import { isPosition } from '../importedPlace.types.ts';
 import type { PlaceStream, Reading } from './fileScan.runtime.ts';
 import { average, joinRings, type Line, pointOfLine, pointOfRings } from './geometry.rules.ts';
 import { NODES, RELATIONS, WAYS } from './pbf/block.parser.ts';
@@ -79,13 +79,14 @@ async function* nodePlaces(passes: PbfPasses, reading: Reading, positions: NodeP
   }
 }
 
-function* placed(reading: Reading, found: Candidate, position: LatLng | null): Generator<ImportedPlace> {
+async function* placed(reading: Reading, found: Candidate, position: LatLng | null): PlaceStream {
   if (!position || !isPosition(position)) {
     reading.cannotPlace(found.sourceId, position ? 'bad_position' : 'no_position');
     return;
   }
   if (found.changed !== null) reading.changedOn(found.changed);
-  yield osmPlace(found.sourceId, found.tags, found.judged, position, reading.settings);
+  const divisions = await reading.divisionsAt(found.tags, position);
+  yield osmPlace(found.sourceId, found.tags, found.judged, position, reading.settings, divisions);
 }
 
 const idsOf = (members: readonly OsmMember[], type: OsmMember['type']) =>
