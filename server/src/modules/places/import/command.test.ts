@@ -65,7 +65,7 @@ describe('the command line', () => {
     expect(read('a.pbf', '--region', 'US/California', '--time-zone', 'Europe/Rome', '-n')).toMatchObject({
       files: ['a.pbf'],
       dryRun: true,
-      settings: { region: { country: 'us', state: 'California' }, timeZone: 'Europe/Rome' },
+      settings: { region: { country: 'us', states: ['California'] }, timeZone: 'Europe/Rome' },
     });
     expect(read('a.pbf', '--source-date', '2026-02-28').sourceDate).toBe('2026-02-28');
   });
