@@ -97,9 +97,11 @@ function withUsualEnds(intervals: readonly Interval[], { category }: HoursContex
   const unknown: Milliseconds[] = [];
   for (const [from, to, isUnknown, comment] of intervals) {
     const [start, end] = [from.getTime(), to.getTime()];
+    const follows = open.at(-1)?.[1] === start || unknown.at(-1)?.[1] === start;
     if (!isUnknown) open.push([start, end]);
-    else if (comment !== OPEN_END || open.at(-1)?.[1] === start) unknown.push([start, end]);
-    else {
+    else if (comment !== OPEN_END || follows) unknown.push([start, end]);
+    // At midnight there is only the rest of an evening; it did not take place, as on a holiday.
+    else if (start % DAY_MS !== 0) {
       const closes = Math.min(end, start + usualStay(category, (start % DAY_MS) / MINUTE_MS) * MINUTE_MS);
       open.push([start, closes]);
       unknown.push([closes, end]);

@@ -129,6 +129,17 @@ describe('FIX-30 RUL-126 only what cannot be known is unknown', () => {
     expect(wednesday('12:00-20:00+', [11, 19, 20, 22])).toEqual(['closed', 'open', 'unknown', 'unknown']);
   });
 
+  it('an evening that does not take place has no night', () => {
+    const bar = understood('Mo-Su 17:00+; PH off');
+    expect(bar?.exceptions).toMatchObject({ '2025-11-27': [] });
+    // Thanksgiving, and the Friday after it, which is no holiday of all.
+    const afterMidnight = ['2025-11-27T09:00Z', '2025-11-28T09:00Z'];
+    expect(afterMidnight.map((at) => openingAt(bar, 'America/Los_Angeles', new Date(at)).state)).toEqual([
+      'closed',
+      'closed',
+    ]);
+  });
+
   it('nights of an open end reach into the first day, too', () => {
     expect(understood('20:00+')?.unknown?.weekly).toHaveLength(7);
     expect(understood('20:00+')?.weekly).toHaveLength(8);
