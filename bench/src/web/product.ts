@@ -11,15 +11,18 @@ import { ROOT } from '../results.ts';
 export const WEB_ROOT = path.join(ROOT, 'web/dist');
 const RENDERER_ROOT = path.join(ROOT, 'web/dist-server');
 const DATA_DIR = path.join(ROOT, '.data/bench/web');
+/** Which certificate signed the app makes no difference to a page. */
+const APP = { ANDROID_APP: 'app.liora', ANDROID_CERTIFICATES: Array(32).fill('00').join(':') };
 /** A local map, where there is one beside the repository: without a way to the internet the default has no tiles. */
 const LOCAL_MAP = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
 
 /**
  * Liora as it is shipped, freshly built, with the demo city; `use` gets its address.
- * `localMap`: with the streets of the map beside the repository, where there is one.
+ * `localMap`: with the streets of the map beside the repository, where there is one; `app`: an app is published that opens
+ * links by itself on phones.
  */
 export async function withProduct<T>(
-  { localMap }: { localMap: boolean },
+  { localMap, app = false }: { localMap: boolean; app?: boolean },
   use: (address: string) => Promise<T>,
 ): Promise<T> {
   await ensureWebBuilt();
@@ -28,6 +31,7 @@ export async function withProduct<T>(
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     ...(localMap && existsSync(LOCAL_MAP) && { MAP_URL: LOCAL_MAP, MAP_SCHEMA: 'openmaptiles' }),
+    ...(app && APP),
   };
   const settings = readConfig(environment, DATA_DIR);
   const log = createLog({ level: settings.logLevel, pretty: false });

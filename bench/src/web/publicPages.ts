@@ -1,6 +1,8 @@
 import { table } from '../results.ts';
 import { CATEGORY_NAMES, type Visit, visit } from './lighthouse.ts';
 
+const INVITATION = '/invite/nobody-has-this-code';
+
 /** Of what a visitor can open, what is not measured for speed. */
 const FIXED = [
   '/',
@@ -14,7 +16,7 @@ const FIXED = [
   '/privacy',
   '/terms',
   '/saved',
-  '/invite/nobody-has-this-code',
+  INVITATION,
   '/nowhere',
 ];
 
@@ -38,15 +40,29 @@ export async function publicPagesReport(address: string): Promise<string[]> {
     console.log(`Visiting ${page} …`);
     visits.push([page.replace(/[\da-f-]{36}/, '…'), await visit(`${address}${page}`)]);
   }
-  const rows = visits.map(([page, { scores, lacking }]) => [
-    page,
-    ...scores.slice(1).map(String),
-    lacking.join(', ') || '–',
-  ]);
   return [
     '## Every other public page',
     'Once each; pages that are for one person alone, and those that are not there, ask not to be indexed.',
-    'What an invitation lacks: Lighthouse counts the attempt to open the app by its own scheme (DEEP-10) as a request that is not encrypted; nothing is sent by it.',
-    table(['Page', ...CATEGORY_NAMES.slice(1), 'Lacks'], rows),
+    'An app is published (`ANDROID_APP`, `IOS_APPS`), as phones then open its links by themselves.',
+    pagesTable(visits),
   ];
 }
+
+/** An invitation where no phone knows an app of this address. */
+export async function invitationWithoutApp(address: string): Promise<string[]> {
+  return [
+    '## An invitation where no app is published',
+    'Then its landing tries the scheme of the app (DEEP-10), which Lighthouse counts as a request that is not encrypted; nothing is sent by it.',
+    pagesTable([[INVITATION, await visit(`${address}${INVITATION}`)]]),
+  ];
+}
+
+const pagesTable = (visits: readonly [page: string, visit: Visit][]) =>
+  table(
+    ['Page', ...CATEGORY_NAMES.slice(1), 'Lacks'],
+    visits.map(([page, { scores, lacking }]) => [
+      page,
+      ...scores.slice(1).map(String),
+      lacking.join(', ') || '–',
+    ]),
+  );
