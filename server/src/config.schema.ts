@@ -78,6 +78,7 @@ export const settingsSchema = z.object({
   SUPPORT_EMAIL: optional(mailAddress),
   SUPPORT_CHAT_URL: optional(address('https')),
   CRASH_LOGS: withDefault(onOrOff, VARIABLES.CRASH_LOGS),
+  COMPANION_SEAT: withDefault(onOrOff, VARIABLES.COMPANION_SEAT),
   SUPPORT_CHAT_HOSTS: withDefault(origins('https://chat.example.com'), ''),
   LIVE_MAX_STREAMS: streams('LIVE_MAX_STREAMS'),
   LIVE_MAX_STREAMS_PER_PERSON: streams('LIVE_MAX_STREAMS_PER_PERSON'),

@@ -21,6 +21,7 @@ test('without any setting Liora serves its own database on this machine only', (
     mail: { smtpUrl: null, from: 'Liora <hello@localhost>', mailbox: true },
     company: null,
     crashLogs: true,
+    companionSeat: false,
     importDir: null,
     billing: { purchaseMode: 'stub', webhookSecret: undefined, sandbox: false },
     map: {

@@ -55,6 +55,8 @@ export interface Settings {
   supportChat: SupportChatSettings | null;
   /** Whether crashes of the app are kept for a while (POL-10). */
   crashLogs: boolean;
+  /** A member lends one seat to their partner while they are linked (RUL-111). */
+  companionSeat: boolean;
   /** Centre of search and map while the location is not known. */
   defaultArea: Area;
   demo: boolean;
@@ -132,6 +134,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       ? { url: given.SUPPORT_CHAT_URL, hosts: given.SUPPORT_CHAT_HOSTS }
       : null,
     crashLogs: given.CRASH_LOGS,
+    companionSeat: given.COMPANION_SEAT,
     defaultArea: given.DEFAULT_AREA,
     importDir: given.IMPORT_DIR ? path.resolve(given.IMPORT_DIR) : null,
     live: {

@@ -34,6 +34,7 @@ export const VARIABLES = {
   SUPPORT_EMAIL: 'none is shown',
   SUPPORT_CHAT_URL: 'no support chat',
   CRASH_LOGS: 'on',
+  COMPANION_SEAT: 'off',
   SUPPORT_CHAT_HOSTS: 'none besides the host of SUPPORT_CHAT_URL',
   LIVE_MAX_STREAMS: '10000',
   LIVE_MAX_STREAMS_PER_PERSON: '20',

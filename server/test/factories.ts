@@ -1,4 +1,4 @@
-import { entitlement, type MembershipFields } from '@liora/domain/rules/membership';
+import { entitlement, type MembershipFields, NO_GIFTS } from '@liora/domain/rules/membership';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../src/config.ts';
@@ -64,7 +64,7 @@ export async function person(
   const viewer: Viewer = {
     userId,
     username,
-    entitlement: entitlement(membership, deps.now(), false),
+    entitlement: entitlement(membership, deps.now(), NO_GIFTS),
     partnerId: null,
     linkId: null,
     suspended: false,

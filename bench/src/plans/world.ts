@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { entitlement } from '../../../domain/src/rules/membership.ts';
+import { entitlement, NO_GIFTS } from '../../../domain/src/rules/membership.ts';
 import type { Viewer } from '../../../server/src/rpc/context.ts';
 import type { BenchDatabase } from '../database.ts';
 
@@ -171,7 +171,7 @@ export function viewer(userId: string, username: string, member: boolean): Viewe
   return {
     userId,
     username,
-    entitlement: entitlement(membership, new Date(), false),
+    entitlement: entitlement(membership, new Date(), NO_GIFTS),
     partnerId: null,
     linkId: null,
     suspended: false,

@@ -20,6 +20,8 @@ export const membership = z.object({
   trial_ending_soon: z.boolean(),
   /** Given by an admin: neither stores nor time take it away (RUL-08). */
   admin_managed: z.boolean(),
+  /** Of the partner, who lends a seat while the two are linked (RUL-111). */
+  lent: z.boolean(),
   /** The store will charge again at the end date. */
   will_renew: z.boolean(),
   /** What buying does without a store: the stub purchase, or nothing (RUL-07). */

@@ -67,6 +67,8 @@ export const platformContract = {
       supportChat: z.url().nullable(),
       /** Whether the operator wants to be told of crashes. */
       crashLogs: z.boolean(),
+      /** A member lends one seat to their partner, so that one of the two is enough to link (RUL-111). */
+      companionSeat: z.boolean(),
     }),
   ),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entitlement, type MembershipFields } from './membership.ts';
+import { entitlement, type MembershipFields, NO_GIFTS } from './membership.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const free: MembershipFields = {
@@ -11,39 +11,43 @@ const free: MembershipFields = {
 };
 
 test('MEM-06 a free member with an active status is still no member', () => {
-  expect(entitlement({ ...free, subscription_status: 'active' }, now, false).member).toBe(false);
+  expect(entitlement({ ...free, subscription_status: 'active' }, now, NO_GIFTS).member).toBe(false);
 });
 
 test('MEM-04 MEM-07 MEM-08 RUL-02 a paid tier counts while subscription or trial is active', () => {
   const prive = { ...free, membership_tier: 'prive' as const };
-  expect(entitlement({ ...prive, subscription_status: 'active' }, now, false)).toEqual({
+  expect(entitlement({ ...prive, subscription_status: 'active' }, now, NO_GIFTS)).toEqual({
     tier: 'prive',
     member: true,
     prive: true,
   });
-  expect(entitlement({ ...prive, trial_status: 'active' }, now, false).member).toBe(true);
-  expect(entitlement(prive, now, false).member).toBe(false);
+  expect(entitlement({ ...prive, trial_status: 'active' }, now, NO_GIFTS).member).toBe(true);
+  expect(entitlement(prive, now, NO_GIFTS).member).toBe(false);
 });
 
 test('MEM-01 RUL-02 RUL-04 premium is a member but not Privé in search', () => {
   const premium = { ...free, membership_tier: 'premium' as const, subscription_status: 'active' };
-  expect(entitlement(premium, now, false)).toEqual({ tier: 'premium', member: true, prive: false });
+  expect(entitlement(premium, now, NO_GIFTS)).toEqual({ tier: 'premium', member: true, prive: false });
 });
 
 test('RUL-03 an end date in the past is not active, a missing one is', () => {
   const prive = { ...free, membership_tier: 'prive' as const, subscription_status: 'active' };
   const past = new Date('2026-04-30T00:00:00Z');
-  expect(entitlement({ ...prive, subscription_end_date: past }, now, false).member).toBe(false);
-  expect(entitlement({ ...prive, subscription_end_date: null }, now, false).member).toBe(true);
+  expect(entitlement({ ...prive, subscription_end_date: past }, now, NO_GIFTS).member).toBe(false);
+  expect(entitlement({ ...prive, subscription_end_date: null }, now, NO_GIFTS).member).toBe(true);
 });
 
 test('MEM-03 MEM-05 RUL-01 the override makes every signed-in user a Privé member', () => {
-  expect(entitlement(free, now, true)).toEqual({ tier: 'prive', member: true, prive: true });
+  expect(entitlement(free, now, { ...NO_GIFTS, premium_override: true })).toEqual({
+    tier: 'prive',
+    member: true,
+    prive: true,
+  });
 });
 
 test('RUL-08 a tier that an admin gave counts as active, whatever status and dates say', () => {
   const given = { ...free, membership_tier: 'premium' as const, admin_managed_tier: true };
   const past = new Date('2020-01-01T00:00:00Z');
-  expect(entitlement({ ...given, subscription_end_date: past }, now, false).member).toBe(true);
-  expect(entitlement({ ...given, membership_tier: 'free' }, now, false).member).toBe(false);
+  expect(entitlement({ ...given, subscription_end_date: past }, now, NO_GIFTS).member).toBe(true);
+  expect(entitlement({ ...given, membership_tier: 'free' }, now, NO_GIFTS).member).toBe(false);
 });

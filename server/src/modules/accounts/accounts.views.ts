@@ -5,7 +5,7 @@ import type { SessionRow } from './session/session.queries.ts';
 
 /** What a signed-in user is told about themself. */
 export function meView(row: SessionRow & { profile: NonNullable<SessionRow['profile']> }, now: Date): Me {
-  const may = entitlement(row.profile, now, row.premium_override);
+  const may = entitlement(row.profile, now, row);
   return {
     user_id: row.user_id,
     username: row.profile.username,

@@ -166,9 +166,16 @@ export class LiveHub {
       read.rows.flatMap((row) => (isAboutAccess(row.topic) ? (row.owner ?? []) : [])),
     );
     const all = batch === EVERYTHING_CHANGED;
-    const streams = this.#streams.signedIn(({ listener }) => all || concerned.has(listener.userId ?? ''));
+    // What somebody may see can hang on their partner's membership, too (RUL-111).
+    const isConcerned = ({ userId, partnerId }: Listener) =>
+      concerned.has(userId ?? '') || concerned.has(partnerId ?? '');
+    const streams = this.#streams.signedIn(({ listener }) => all || isConcerned(listener));
     for (let i = 0; i < streams.length; i += MOST_CHECKED_AT_ONCE) {
-      await this.#renew(client, streams.slice(i, i + MOST_CHECKED_AT_ONCE));
+      const renewed = await this.#renew(client, streams.slice(i, i + MOST_CHECKED_AT_ONCE));
+      // Events tell whose change it is; their partners learn what it changed for them.
+      for (const { stream, changes } of renewed)
+        if (!all && !concerned.has(stream.listener.userId ?? ''))
+          this.#streams.sendTo(stream, changes, this.#cursor);
     }
     this.#position = read.position;
     this.#streams.tell(batch, this.#cursor);
@@ -200,7 +207,8 @@ export class LiveHub {
   ): Promise<Map<string, Listener>> {
     const tokens = [...new Set(from.flatMap(({ token }) => token ?? []))];
     const now = this.#deps.now();
-    const rows = tokens.length > 0 ? await readAccess(client, tokens, now) : [];
+    const lends = this.#deps.config.companionSeat;
+    const rows = tokens.length > 0 ? await readAccess(client, tokens, { lends, now }) : [];
     return new Map(rows.map((row) => [row.token, listenerOf(row, now)]));
   }
 
@@ -266,7 +274,7 @@ export class LiveHub {
 function listenerOf(row: AccessRow, now: Date): Listener {
   return {
     userId: row.user_id,
-    entitlement: entitlement(row, now, row.premium_override),
+    entitlement: entitlement(row, now, row),
     partnerId: row.partner_id,
     blocked: new Set(row.blocked),
   };

@@ -1,9 +1,10 @@
-import type { MembershipFields } from '@liora/domain/rules/membership';
+import type { MembershipFields, MembershipGifts } from '@liora/domain/rules/membership';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Audience } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
 import { activePartnerOf } from '../couples/partner.policy.ts';
+import { lentTierOf } from '../membership/companionSeat.rules.ts';
 import { PREMIUM_OVERRIDE } from '../membership/premiumOverride.rules.ts';
 import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import type { Since } from './liveCursor.parser.ts';
@@ -82,23 +83,27 @@ export async function readEvents(client: pg.ClientBase, since: Since): Promise<L
 }
 
 /** What a stream's session allows now. */
-export interface AccessRow extends MembershipFields {
+export interface AccessRow extends MembershipFields, MembershipGifts {
   token: string;
   user_id: string;
   username: string;
-  premium_override: boolean;
   /** User id of their partner while the two share. */
   partner_id: string | null;
   /** Whom they block. */
   blocked: string[];
 }
 
-/** The sessions among `tokens` that still run, of nobody who is suspended. Serves: auth_sessions_token_key, then primary keys and blocked_users_pair_key. */
-export async function readAccess(client: pg.ClientBase, tokens: readonly string[], now: Date) {
+/** The sessions among `tokens` that still run, of nobody who is suspended; `lends`: COMPANION_SEAT. Serves: auth_sessions_token_key, then primary keys and blocked_users_pair_key. */
+export async function readAccess(
+  client: pg.ClientBase,
+  tokens: readonly string[],
+  { lends, now }: { lends: boolean; now: Date },
+) {
   const { rows } = await client.query<AccessRow>(
     `select s.token, s.user_id, p.username, p.membership_tier, p.subscription_status, p.subscription_end_date,
             p.trial_status, p.admin_managed_tier,
-            ${PREMIUM_OVERRIDE} as premium_override, ${activePartnerOf('s.user_id', '$2')} as partner_id,
+            ${PREMIUM_OVERRIDE} as premium_override, ${lentTierOf(lends, 's.user_id', '$2')} as lent_tier,
+            ${activePartnerOf('s.user_id', '$2')} as partner_id,
             ${blockedUserIds('s.user_id')} as blocked
      from auth_sessions s join profiles p on p.user_id = s.user_id
      where s.token = any($1) and s.expires_at > $2 and p.suspended_at is null`,

@@ -7,6 +7,8 @@ import { block, person, testDeps, venue } from '../../../test/factories.ts';
 import { sessionCookie } from '../../../test/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { createCode } from '../couples/link/codes.service.ts';
+import { acceptLink } from '../couples/link/link.service.ts';
 import { createPlan, deletePlan, editPlan, restorePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
 import { sweepLiveEvents } from './live.jobs.ts';
@@ -176,6 +178,25 @@ test('RUL-02 a membership that begins or lapses changes what the same stream is 
   await heardAll(stream);
   expect(stream.about(unseen)).toEqual([]);
   expect(stream.topics().filter((topic) => topic === 'membership')).toHaveLength(2);
+});
+
+test('RUL-111 so does a seat that a partner lends, in the stream of whom it is lent to', async () => {
+  const lends = { ...deps, config: { ...deps.config, companionSeat: true } };
+  const [{ site }, maya] = [await node({}, lends), await person(lends, { member: true })];
+  const [lender, june] = [await person(lends, { member: true }), await person(lends)];
+  await acceptLink(lender, (await createCode(june)).code);
+  const stream = await listen(site, june);
+  const seen = await publish(maya, PRIVE);
+  await expect.poll(() => stream.about(seen), soon).toEqual(['new']);
+  await database.db
+    .updateTable('profiles')
+    .set({ subscription_status: 'expired' })
+    .where('user_id', '=', lender.viewer.userId)
+    .execute();
+  const unseen = await publish(maya, PRIVE);
+  await heardAll(stream);
+  expect(stream.about(unseen)).toEqual([]);
+  expect(stream.topics()).toContain('membership');
 });
 
 test('a session that ends closes its streams and no other; one that runs out does so within the recheck', async () => {

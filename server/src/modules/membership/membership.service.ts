@@ -20,7 +20,7 @@ export async function getMembership(caller: SignedInCaller): Promise<Membership>
 }
 
 async function ownRow({ deps, viewer }: SignedInCaller): Promise<MembershipRow> {
-  const row = await selectMembership(deps.db, viewer.userId);
+  const row = await selectMembership(deps, viewer.userId);
   if (!row) throw new ProductError('UNAUTHENTICATED');
   return row;
 }

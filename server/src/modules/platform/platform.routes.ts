@@ -36,5 +36,6 @@ export const platformRoutes = {
     supportEmail: context.deps.config.supportEmail,
     supportChat: context.deps.config.supportChat?.url ?? null,
     crashLogs: context.deps.config.crashLogs,
+    companionSeat: context.deps.config.companionSeat,
   })),
 };

@@ -79,6 +79,7 @@ export const couplesText = texts('couples', {
   none: 'Link with your partner',
   noneLead: 'Make a code and let your partner scan it, or send them the link. It works for one day, once.',
   membersOnly: 'Linking is for two Privé members.',
+  oneIsEnough: 'One of you needs Privé, and lends it to the other.',
   seePrive: 'See what Privé is',
   make: 'Make a code',
   makeNew: 'Make a new code',

@@ -64,6 +64,7 @@ export const membershipText = texts('membership', {
   lapsed: 'Your Privé has ended',
   free: 'Free member',
   given: 'Given to you by Liora. There is nothing to pay or to renew.',
+  lent: 'Lent to you by your partner, as long as you are linked. There is nothing to pay or to renew.',
   openEnded: 'Runs without an end date',
   renewsOn: (date: string) => icu('Renews on {date} for {price} a month', { date, price: price() }),
   endsOn: (date: string) => icu('Ends on {date}', { date }),

@@ -61,3 +61,10 @@ test('FIX-54 MEM-20 MEM-21 the screen sells only what exists, and states what it
   expect(membershipText.price()).toBe('<b>$1.99</b> a month, cancel any time');
   expect(membershipText.billedBy).toBe('Billed through the App Store or Google Play.');
 });
+
+test('RUL-111 what a partner lends is said to be lent, without days', () => {
+  const lent = { ...PRIVE, lent: true, subscription_status: null, days_remaining: null };
+  expect(standingWords(lent)).toBe('You are a Privé member');
+  expect(nextWords(lent)).toMatch(/^Lent to you by your partner/);
+  expect(daysWords(lent)).toBeNull();
+});

@@ -22,8 +22,9 @@ export function standingWords(membership: Membership): string {
 
 /** What comes next: when it renews or ends, or when it ended; null where there is nothing to say. */
 export function nextWords(membership: Membership): string | null {
-  const { member, admin_managed, days_remaining, subscription_end_date: end, will_renew } = membership;
+  const { member, admin_managed, lent, days_remaining, subscription_end_date: end, will_renew } = membership;
   if (!member) return hasLapsed(membership) && end ? text.endedOn(dateOf(end)) : null;
+  if (lent) return text.lent;
   if (admin_managed) return text.given;
   if (days_remaining === null || !end) return text.openEnded;
   return will_renew ? text.renewsOn(dateOf(end)) : text.endsOn(dateOf(end));

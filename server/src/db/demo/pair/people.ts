@@ -1,4 +1,4 @@
-import { entitlement } from '@liora/domain/rules/membership';
+import { entitlement, NO_GIFTS } from '@liora/domain/rules/membership';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import type { Db } from '../../client.ts';
@@ -35,7 +35,7 @@ export function peopleOn(db: Db, deps: Deps): Pair {
       const viewer: Viewer = {
         userId: personId(username),
         username,
-        entitlement: entitlement(MEMBER, moment, false),
+        entitlement: entitlement(MEMBER, moment, NO_GIFTS),
         partnerId: linkId && personId(partner),
         linkId,
         suspended: false,

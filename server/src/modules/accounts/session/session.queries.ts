@@ -1,7 +1,9 @@
-import type { MembershipFields } from '@liora/domain/rules/membership';
+import type { MembershipFields, MembershipTier } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
+import type { Deps } from '../../../deps.ts';
 import { activeLinks } from '../../couples/partner.policy.ts';
+import { lentTier } from '../../membership/companionSeat.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
@@ -10,6 +12,8 @@ export interface SessionRow {
   email: string;
   expires_at: Date;
   premium_override: boolean;
+  /** What their partner lends them; null: nothing. */
+  lent_tier: MembershipTier | null;
   suspended: boolean;
   /** User id of their partner while the two share. */
   partner_id: string | null;
@@ -22,7 +26,11 @@ export interface SessionRow {
  * Session, user, profile, partner and the premium override in one round trip.
  * Serves every request: auth_sessions_token_key, then primary keys.
  */
-export async function selectSession(db: Db, token: string, now: Date): Promise<SessionRow | null> {
+export async function selectSession(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  token: string,
+  now: Date,
+): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('auth_sessions as s')
     .innerJoin('auth_users as u', 'u.id', 's.user_id')
@@ -43,15 +51,15 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
       'p.admin_managed_tier',
       'p.suspended_at',
       premiumOverride.as('premium_override'),
+      lentTier(config.companionSeat, 's.user_id', now).as('lent_tier'),
       'link.partner_id',
       'link.link_id',
     ])
     .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!row) return null;
-  const { user_id, email, expires_at, premium_override, partner_id, link_id, suspended_at, ...ofProfile } =
-    row;
-  const { username, membership_tier, ...rest } = ofProfile;
+  const { user_id, email, expires_at, premium_override, lent_tier, partner_id, link_id, ...others } = row;
+  const { suspended_at, username, membership_tier, ...rest } = others;
   const profile =
     username === null || membership_tier === null
       ? null
@@ -62,7 +70,7 @@ export async function selectSession(db: Db, token: string, now: Date): Promise<S
           admin_managed_tier: rest.admin_managed_tier ?? false,
         };
   const suspended = suspended_at !== null;
-  return { user_id, email, expires_at, premium_override, partner_id, link_id, suspended, profile };
+  return { user_id, email, expires_at, premium_override, lent_tier, partner_id, link_id, suspended, profile };
 }
 
 export async function insertSession(

@@ -29,7 +29,7 @@ export async function readEvenSuspended(deps: Deps, requestHeaders: Headers): Pr
   return {
     userId: row.user_id,
     username: row.profile.username,
-    entitlement: entitlement(row.profile, deps.now(), row.premium_override),
+    entitlement: entitlement(row.profile, deps.now(), row),
     partnerId: row.partner_id,
     linkId: row.link_id,
     suspended: row.suspended,
@@ -47,7 +47,7 @@ export async function readMe(context: RequestContext): Promise<Me | null> {
 async function readSession(deps: Deps, requestHeaders: Headers): Promise<SignedInRow | null> {
   const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
   if (!token) return null;
-  const row = await selectSession(deps.db, token, deps.now());
+  const row = await selectSession(deps, token, deps.now());
   if (!row) return null;
   const { profile } = row;
   return profile ? { ...row, profile } : withDefaultProfile(deps, token, row);
@@ -56,7 +56,7 @@ async function readSession(deps: Deps, requestHeaders: Headers): Promise<SignedI
 /** An account without a profile gets one under its default name, once (USER-09, RUL-28). */
 async function withDefaultProfile(deps: Deps, token: string, row: SessionRow): Promise<SignedInRow | null> {
   await insertDefaultProfile(deps.db, row.user_id, defaultUsername(row.email, row.user_id));
-  const again = await selectSession(deps.db, token, deps.now());
+  const again = await selectSession(deps, token, deps.now());
   return again?.profile ? { ...again, profile: again.profile } : null;
 }
 

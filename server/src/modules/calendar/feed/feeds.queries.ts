@@ -1,9 +1,11 @@
 import type { Language } from '@liora/domain/i18n/languages';
 import type { FeedDetail } from '@liora/domain/rules/calendarFeed';
-import type { MembershipFields } from '@liora/domain/rules/membership';
+import type { MembershipFields, MembershipGifts } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
+import type { Deps } from '../../../deps.ts';
 import { activeLinks } from '../../couples/partner.policy.ts';
+import { lentTier } from '../../membership/companionSeat.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 export interface FeedRow {
@@ -62,12 +64,11 @@ export async function deleteFeed(db: Db, userId: string): Promise<void> {
 }
 
 /** A feed with whom it is of, as far as what they may see hangs on it. */
-export interface ReadFeedRow extends MembershipFields {
+export interface ReadFeedRow extends MembershipFields, MembershipGifts {
   user_id: string;
   username: string;
   detail: FeedDetail;
   seed: string;
-  premium_override: boolean;
   partner_id: string | null;
   link_id: string | null;
   /** Null: whose it is never said. */
@@ -78,7 +79,11 @@ export interface ReadFeedRow extends MembershipFields {
  * The feed of an address, by the hash of its token; none of a closed or suspended account. Serves: calendar_feeds_token_hash_key, then
  * primary keys.
  */
-export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise<ReadFeedRow | null> {
+export async function feedByToken(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  tokenHash: string,
+  now: Date,
+): Promise<ReadFeedRow | null> {
   const row = await db
     .selectFrom('calendar_feeds as f')
     .innerJoin('profiles as p', 'p.user_id', 'f.user_id')
@@ -97,6 +102,7 @@ export async function feedByToken(db: Db, tokenHash: string, now: Date): Promise
       'p.trial_status',
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
+      lentTier(config.companionSeat, 'f.user_id', now).as('lent_tier'),
       'link.partner_id',
       'link.link_id',
     ])

@@ -25,7 +25,7 @@ const FORMAT = 1;
 
 /** Null for a token that leads nowhere: unknown, replaced, turned off, or of a closed account. */
 export async function readFeed(deps: Deps, token: string): Promise<ReadFeed | null> {
-  const row = await feedByToken(deps.db, hashOfToken(token), deps.now());
+  const row = await feedByToken(deps, hashOfToken(token), deps.now());
   // One of another session secret has ended, as the settings say.
   if (!row || feedToken(deps.config, row.seed) !== token) return null;
   const caller = { deps, viewer: viewerOf(row, deps.now()) };
@@ -44,7 +44,7 @@ export async function readFeed(deps: Deps, token: string): Promise<ReadFeed | nu
 const viewerOf = (row: ReadFeedRow, now: Date): Viewer => ({
   userId: row.user_id,
   username: row.username,
-  entitlement: entitlement(row, now, row.premium_override),
+  entitlement: entitlement(row, now, row),
   partnerId: row.partner_id,
   linkId: row.link_id,
   suspended: false,

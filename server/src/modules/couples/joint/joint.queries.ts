@@ -1,6 +1,7 @@
 import type { Person } from '@liora/domain/contract/common';
-import type { MembershipFields } from '@liora/domain/rules/membership';
+import type { MembershipFields, MembershipGifts } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
+import { lentTier } from '../../membership/companionSeat.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** Keeps the row of a linked person from going away until the transaction ends; false when it is gone. Serves: linked_people_pkey. */
@@ -27,12 +28,12 @@ export async function lockAcceptedLink(trx: Db, linkId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** A linked person with what decides what they may see. Serves: linked_people_pkey, profiles_user_id_key. */
+/** A linked person with what decides what they may see; `lends`: COMPANION_SEAT. Serves: linked_people_pkey, profiles_user_id_key. */
 export async function linkedMember(
   db: Db,
-  userId: string,
-  linkId: string,
-): Promise<(MembershipFields & { username: string; premium_override: boolean }) | undefined> {
+  { userId, linkId }: { userId: string; linkId: string },
+  { lends, now }: { lends: boolean; now: Date },
+): Promise<(MembershipFields & MembershipGifts & { username: string }) | undefined> {
   const row = await db
     .selectFrom('linked_people as l')
     .innerJoin('profiles as p', 'p.user_id', 'l.user_id')
@@ -46,6 +47,7 @@ export async function linkedMember(
       'p.trial_status',
       'p.admin_managed_tier',
       premiumOverride.as('premium_override'),
+      lentTier(lends, 'l.user_id', now).as('lent_tier'),
     ])
     .executeTakeFirst();
   return row && { ...row, membership_tier: row.membership_tier as MembershipFields['membership_tier'] };

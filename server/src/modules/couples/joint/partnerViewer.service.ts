@@ -21,23 +21,28 @@ export async function partnerCaller({
  * The caller's partner, as who may see what the caller does, for as long as the transaction lasts; null while the two share
  * nothing. Asked for before anything else is locked but the caller's own profile: whoever ends a link holds it first.
  */
-export async function holdPartner(deps: Pick<Deps, 'now'>, trx: Db, viewer: Viewer): Promise<Viewer | null> {
+export async function holdPartner(
+  deps: Pick<Deps, 'now' | 'config'>,
+  trx: Db,
+  viewer: Viewer,
+): Promise<Viewer | null> {
   return (await holdLink(trx, viewer)) === null ? null : partnerViewer(deps, trx, viewer);
 }
 
 async function partnerViewer(
-  { now }: Pick<Deps, 'now'>,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
   db: Db,
   { userId, partnerId, linkId }: Viewer,
 ): Promise<Viewer | null> {
   if (partnerId === null || linkId === null) return null;
-  const row = await linkedMember(db, partnerId, linkId);
+  const at = now();
+  const person = { userId: partnerId, linkId };
+  const row = await linkedMember(db, person, { lends: config.companionSeat, now: at });
   if (!row) return null;
-  const { username, premium_override, ...membership } = row;
   return {
     userId: partnerId,
-    username,
-    entitlement: entitlement(membership, now(), premium_override),
+    username: row.username,
+    entitlement: entitlement(row, at, row),
     partnerId: userId,
     linkId,
     suspended: false,

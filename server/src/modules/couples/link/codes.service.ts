@@ -11,8 +11,12 @@ import { isAnyLinked, lockPeople } from './links.queries.ts';
 const CODE_LIMIT = { name: 'link code', max: LINK_CODES_PER_HOUR, windowSeconds: 3600 };
 const HOUR_MS = 3_600_000;
 
-/** Makes the one code of the caller; one made before stops working (RUL-43). @throws HAS_PARTNER, RATE_LIMITED */
+/**
+ * Makes the one code of the caller; one made before stops working (RUL-43). Where members lend seats, also for who is none: whoever
+ * takes it may be one (RUL-111). @throws NOT_MEMBER, HAS_PARTNER, RATE_LIMITED
+ */
 export async function createCode({ deps, viewer }: SignedInCaller): Promise<MadeCode> {
+  if (!viewer.entitlement.member && !deps.config.companionSeat) throw new ProductError('NOT_MEMBER');
   await takeFromLimit(deps, CODE_LIMIT, viewer.userId);
   const now = deps.now();
   const code = toLinkCode(randomBytes(LINK_CODE_BYTES));

@@ -4,7 +4,7 @@ import {
   PARTNER_CHECK_MINUTES,
   PARTNER_ENDS_AFTER_DAYS,
 } from '@liora/domain/limits';
-import { entitlement } from '@liora/domain/rules/membership';
+import { isMemberOfTheirOwn } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { sharesSince } from '../partner.policy.ts';
@@ -16,8 +16,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Looks at the memberships of linked people: while both are members the link is good; once one of them has been none for
- * thirty days it ends (RUL-46). The pause after seven days is the clock's alone (partner.policy.ts).
+ * Looks at the memberships of linked people: while both are members (with a lent seat: one of them, RUL-111) the link is good;
+ * once it has not been for thirty days it ends (RUL-46). The pause after seven days is the clock's alone (partner.policy.ts).
  */
 export async function checkPartnerLinks(deps: Deps): Promise<void> {
   while (await deps.db.transaction().execute((trx) => checkBatch(deps, trx)));
@@ -34,8 +34,8 @@ async function checkBatch(deps: Deps, trx: Db): Promise<boolean> {
     most: PARTNER_CHECK_BATCH,
   });
   const [good, lapsed] = [
-    links.filter((link) => areMembers(link, now)),
-    links.filter((link) => !areMembers(link, now)),
+    links.filter((link) => isEntitled(link, deps)),
+    links.filter((link) => !isEntitled(link, deps)),
   ];
   await noteChecked(
     trx,
@@ -58,10 +58,12 @@ async function checkBatch(deps: Deps, trx: Db): Promise<boolean> {
   return links.length === PARTNER_CHECK_BATCH;
 }
 
-function areMembers({ people, premium_override }: CheckedLink, now: Date): boolean {
-  return people.every((one) => {
+function isEntitled({ people, premium_override }: CheckedLink, { now, config }: Deps): boolean {
+  if (premium_override) return true;
+  const at = now();
+  const members = people.filter((one) => {
     const end = one.subscription_end_date;
-    const fields = { ...one, subscription_end_date: end === null ? null : new Date(end) };
-    return entitlement(fields, now, premium_override).member;
+    return isMemberOfTheirOwn({ ...one, subscription_end_date: end === null ? null : new Date(end) }, at);
   });
+  return members.length >= (config.companionSeat ? 1 : people.length);
 }

@@ -16,16 +16,21 @@ export interface LinkFacts {
 }
 
 /**
- * Why the code does not link the two, or null: the checks in their order (RUL-43). To whom a code is not to be had, it is one
+ * Why the code does not link the two, or null: the checks in their order (RUL-43). Both have to be members (LINK-02), or one of
+ * them, who lends the other a seat (RUL-111, `oneIsEnough`). To whom a code is not to be had, it is one
  * that does not exist (RUL-22).
  */
-export function linkRefusal(facts: LinkFacts, now: Date): LinkRefusal | null {
+export function linkRefusal(
+  facts: LinkFacts,
+  { now, oneIsEnough }: { now: Date; oneIsEnough: boolean },
+): LinkRefusal | null {
   const isOwn = facts.inviterId === facts.acceptorId;
   if (facts.unwelcome) return 'INVALID_TOKEN';
   if (facts.usedBy !== null) return 'ALREADY_USED';
   if (facts.expiresAt <= now) return 'EXPIRED';
   if (isOwn) return 'SELF_LINK';
-  if (!facts.acceptorIsMember) return 'ACCEPTOR_NOT_PRO';
-  if (!facts.inviterIsMember) return 'INVITER_NOT_PRO';
+  const lent = oneIsEnough && (facts.acceptorIsMember || facts.inviterIsMember);
+  if (!facts.acceptorIsMember && !lent) return 'ACCEPTOR_NOT_PRO';
+  if (!facts.inviterIsMember && !lent) return 'INVITER_NOT_PRO';
   return facts.isLinked ? 'ALREADY_LINKED' : null;
 }

@@ -1,7 +1,7 @@
 import type { LinkResult, Partner } from '@liora/domain/contract/couples';
 import { LINKS_ACCEPTED_PER_HOUR } from '@liora/domain/limits';
 import { readLinkCode } from '@liora/domain/rules/linkCode';
-import { entitlement } from '@liora/domain/rules/membership';
+import { isMemberOfTheirOwn } from '@liora/domain/rules/membership';
 import { JOINT_CONTENT } from '../../../content/jointContent.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -57,7 +57,7 @@ export async function acceptLink({ deps, viewer }: SignedInCaller, typed: string
 }
 
 async function acceptLocked(
-  deps: Pick<Deps, 'now' | 'queue'>,
+  deps: Pick<Deps, 'now' | 'queue' | 'config'>,
   trx: Db,
   acceptorId: string,
   inviterId: string,
@@ -69,7 +69,7 @@ async function acceptLocked(
   const before = await linkOf(trx, acceptorId);
   if (facts.usedBy === acceptorId && before?.partner_id === inviterId)
     return { ok: true, partner: toPartner(before, now) };
-  const refusal = linkRefusal(facts, now);
+  const refusal = linkRefusal(facts, { now, oneIsEnough: deps.config.companionSeat });
   if (refusal) return { ok: false, code: refusal };
   await insertLink(trx, inviterId, acceptorId, now);
   await markCodeUsed(trx, inviterId, acceptorId, now);
@@ -101,7 +101,7 @@ async function factsOf(
   // It may have been replaced, or taken back, until the lock was there.
   const stored = await findCode(trx, code);
   if (!inviter || stored?.user_id !== inviterId) return null;
-  const isMember = (one: typeof acceptor) => entitlement(one, now, one.premium_override).member;
+  const isMember = (one: typeof acceptor) => one.premium_override || isMemberOfTheirOwn(one, now);
   return {
     inviterId,
     acceptorId,

@@ -177,6 +177,8 @@ const good: LinkFacts = {
   inviterIsMember: true,
   isLinked: false,
 };
+/** Both of the two have to be members. */
+const BOTH = { now: TEST_NOW, oneIsEnough: false };
 const FAULTS: Array<[LinkRefusal, Partial<LinkFacts>]> = [
   ['INVALID_TOKEN', { unwelcome: true }],
   ['ALREADY_USED', { usedBy: 'tom' }],
@@ -188,12 +190,20 @@ const FAULTS: Array<[LinkRefusal, Partial<LinkFacts>]> = [
 ];
 
 test('LINK-06 RUL-43 ERR-91 ERR-92 ERR-93 ERR-94 ERR-95 ERR-96 ERR-97 of several reasons the first one of the order is told', () => {
-  expect(linkRefusal(good, TEST_NOW)).toBeNull();
+  expect(linkRefusal(good, BOTH)).toBeNull();
   FAULTS.forEach(([code], n) => {
     const thisAndAllAfter = Object.assign({}, good, ...FAULTS.slice(n).map(([, fault]) => fault));
-    expect(linkRefusal(thisAndAllAfter, TEST_NOW)).toBe(code);
-    expect(linkRefusal({ ...good, ...FAULTS[n]?.[1] }, TEST_NOW)).toBe(code);
+    expect(linkRefusal(thisAndAllAfter, BOTH)).toBe(code);
+    expect(linkRefusal({ ...good, ...FAULTS[n]?.[1] }, BOTH)).toBe(code);
   });
+});
+
+test('RUL-111 where members lend seats one of the two is enough, whichever', () => {
+  const one = { now: TEST_NOW, oneIsEnough: true };
+  expect(linkRefusal({ ...good, acceptorIsMember: false }, one)).toBeNull();
+  expect(linkRefusal({ ...good, inviterIsMember: false }, one)).toBeNull();
+  const neither = { ...good, acceptorIsMember: false, inviterIsMember: false };
+  expect(linkRefusal(neither, one)).toBe('ACCEPTOR_NOT_PRO');
 });
 
 test('LINK-04 RUL-22 nobody links with themself; and with whom a block stands between, the code does not exist, either way', async () => {

@@ -1,6 +1,6 @@
 import type { Member, MemberCard } from '@liora/domain/contract/moderation';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
-import { entitlement } from '@liora/domain/rules/membership';
+import { entitlement, isMemberOfTheirOwn, NO_GIFTS } from '@liora/domain/rules/membership';
 import type { MemberCounts, MemberRow } from './members.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function toMemberCard(row: MemberRow, now: Date): MemberCard {
   const { user_id, username, profile_photo_url, is_admin } = row;
-  const { tier, member } = entitlement(row, now, row.premium_override);
+  // Of their own: what a partner lends ends with the link.
+  const { tier, member } = entitlement(row, now, { ...NO_GIFTS, premium_override: row.premium_override });
   return {
     ...{ user_id, username, profile_photo_url, is_admin },
     created_at: row.created_at.toISOString(),
@@ -21,7 +22,7 @@ export function toMemberCard(row: MemberRow, now: Date): MemberCard {
 /** What makes the effective tier. */
 function sourceOf(row: MemberRow, now: Date): Member['membership']['source'] {
   if (row.premium_override) return 'override';
-  if (!entitlement(row, now, false).member) return 'none';
+  if (!isMemberOfTheirOwn(row, now)) return 'none';
   if (row.admin_managed_tier) return 'admin';
   return row.subscription_status === 'active' ? 'store' : 'trial';
 }

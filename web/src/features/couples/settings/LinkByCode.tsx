@@ -1,7 +1,7 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { MadeCode } from '@liora/domain/contract/couples';
 import { readLinkCode } from '@liora/domain/rules/linkCode';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { client } from '../../../lib/api.ts';
@@ -11,17 +11,20 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { startQuery } from '../../accounts/accounts.queries.ts';
 import { rememberPendingLink } from '../../deepLinks/pendingLink.store.ts';
 import { linkQuery } from '../couples.queries.ts';
 import { couplesText } from '../couples.text.ts';
 import { OwnCode } from './OwnCode.tsx';
 
-/** A code to hand over, or one that was handed over. */
+/** A code to hand over, or one that was handed over. Where members lend seats, whoever takes it may be the member (RUL-111). */
 export function LinkByCode({ me, waiting }: { me: Me; waiting: boolean }) {
+  const lends = useQuery(startQuery()).data?.companionSeat === true;
   return (
     <>
       <h2 className="t3">{couplesText.none}</h2>
-      {me.member ? <MakeCode waiting={waiting} /> : <MembersOnly />}
+      {me.member || lends ? <MakeCode waiting={waiting} /> : <MembersOnly />}
+      {lends && <p className="text-small text-ink-2">{couplesText.oneIsEnough}</p>}
       <TypedCode />
     </>
   );

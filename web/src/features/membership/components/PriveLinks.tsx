@@ -8,7 +8,7 @@ import { manageSubscription } from '../usePurchases.ts';
 
 /** Restore and manage are always there; cancelling for who pays. */
 export function PriveLinks({ membership, signedOut, busy, online, restore }: OfferProps) {
-  const pays = membership?.member === true && !membership.admin_managed;
+  const pays = membership?.member === true && !membership.admin_managed && !membership.lent;
   return (
     <>
       <div className="prive-links">

@@ -11,6 +11,7 @@ export const FREE: Membership = {
   days_remaining: 0,
   trial_ending_soon: false,
   admin_managed: false,
+  lent: false,
   will_renew: false,
   purchase_mode: 'stub',
   product: PRIVE_MONTHLY,
