@@ -79,6 +79,8 @@ const accepted = z.object({
   reason: z.string().nullable(),
   said: placeFactKind,
   fields: z.array(placeField),
+  /** Null where it was accepted before this was kept. */
+  changed: z.object({ before: placeValues.partial(), after: placeValues.partial() }).nullable(),
 });
 const merged = z.object({
   kind: z.literal('merge'),

@@ -838,6 +838,8 @@ export interface PlaceMerges {
 }
 
 export interface PlaceProposals {
+  after: Json | null;
+  before: Json | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
