@@ -1010,6 +1010,7 @@ export interface Restaurants {
   aesthetic_tags: Generated<string[]>;
   categories: Generated<string[]>;
   category: string;
+  confidence: number | null;
   created_at: Generated<Timestamp>;
   cuisine: string | null;
   curator_notes: string | null;
@@ -1354,6 +1355,7 @@ export interface Venues {
   aesthetic_tags: Generated<string[]>;
   categories: Generated<string[]>;
   category: string;
+  confidence: number | null;
   created_at: Generated<Timestamp>;
   curator_notes: string | null;
   curator_notes_by: string | null;

@@ -30,4 +30,5 @@ export const adminPlacesSearch = searchFields({
   edited: flag,
   closed: flag,
   older: text(3),
+  confidence: text(3),
 });

@@ -16,6 +16,9 @@ export interface ListedRow extends Position {
   photo_id: string | null;
   source: string;
   source_date: string;
+  confidence: number | null;
+  latitude: number | null;
+  longitude: number | null;
   missing: Record<MissingFact, boolean>;
   corrections: Record<string, unknown>;
   closed: boolean;
@@ -90,19 +93,28 @@ const photoOf = (placeId: string) => sql`
 
 const lacks = (column: string) => sql`coalesce(${sql.ref(column)}, '') = ''`;
 
-/** Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
+/** How sure a source is stands in its record alone. Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
 const shownOf = (kind: 'venues' | 'restaurants') => sql`
   select s.key, s.id, v.name, v.category, v.subcategory, v.locality, v.address, v.photo_url, v.source, v.source_date,
-    v.gone_at is not null as closed, c.fields, p.photo_id,
+    v.latitude, v.longitude, r.confidence, v.gone_at is not null as closed, c.fields, p.photo_id,
     v.latitude is null as no_coordinates, v.hours_weekly is null as no_hours,
     ${lacks('v.photo_url')} and p.photo_id is null as no_photo, ${lacks('v.phone')} as no_phone,
     ${lacks('v.website')} as no_website, ${lacks('v.address')} as no_address
-  from s join ${sql.table(`shown_${kind}`)} v on v.place_id = s.id
+  from s join ${sql.table(`shown_${kind}`)} v on v.place_id = s.id join ${sql.table(kind)} r on r.place_id = s.id
   left join place_corrections c on c.place_id = s.id
   cross join lateral (select ${photoOf('s.id')} as photo_id) p
   where v.redirect_to is null`;
 
-function conditions({ text, source, category, missing, edited, closed, olderThan }: Wanted): Sql {
+function conditions({
+  text,
+  source,
+  category,
+  missing,
+  edited,
+  closed,
+  confidenceBelow,
+  olderThan,
+}: Wanted): Sql {
   const all = [
     sql`closed = ${closed}`,
     ...(text ? [sql`' ' || fold(name) like ${beginsAWord(text)}`] : []),
@@ -110,6 +122,7 @@ function conditions({ text, source, category, missing, edited, closed, olderThan
     ...(category ? [sql`category = ${category}`] : []),
     ...(missing ? [sql.ref(`no_${missing}`)] : []),
     ...(edited ? [sql`fields <> '{}'`] : []),
+    ...(confidenceBelow ? [sql`confidence < ${confidenceBelow}::real`] : []),
     ...(olderThan ? [sql`source_date < ${olderThan}::date`] : []),
   ];
   return sql.join(all, sql` and `);
@@ -132,6 +145,7 @@ export async function listedPlaces(
           where ${conditions(wanted)} order by key, id limit ${limit})
     select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory,
       f.locality, f.address, f.photo_url, f.photo_id, f.source, f.source_date::text as source_date, f.closed,
+      f.confidence, f.latitude, f.longitude,
       coalesce(f.fields, '{}') as corrections,
       jsonb_build_object('coordinates', f.no_coordinates, 'hours', f.no_hours, 'photo', f.no_photo,
         'phone', f.no_phone, 'website', f.no_website, 'address', f.no_address) as missing

@@ -37,6 +37,7 @@ async function truth(where: string): Promise<string[]> {
         gone_at, redirect_to from shown_venues
       union all select place_id, name, category, source, source_date, address, phone, website, latitude, hours_weekly,
         photo_url, gone_at, redirect_to from shown_restaurants) s
+    left join (select place_id, confidence from venues) r on r.place_id = s.place_id
     left join place_corrections c on c.place_id = s.place_id
     where s.redirect_to is null and ${where} order by 1`);
   return rows.map(({ place_id }) => place_id);
@@ -45,13 +46,14 @@ async function truth(where: string): Promise<string[]> {
 // Places of two tables whose facts are there or not by the digits of their numbers.
 await query(`
   insert into venues (place_id, name, address, category, categories, latitude, longitude, hours_weekly, photo_url, phone,
-                      website, time_zone, source, source_id, licence, source_date, gone_at)
+                      website, time_zone, source, source_id, licence, source_date, gone_at, confidence)
   select 'v-' || n, (array['Café Zoë', 'The Zoo Bar', 'Lumen', 'Old Azov'])[n % 4 + 1] || ' ' || n,
     case when n % 5 > 0 then n || ' Street' end, (array['Bar', 'Cafe'])[n % 2 + 1], '{}',
     case when n % 7 > 0 then 37.7 + n / 1e5 end, case when n % 7 > 0 then -122.4 end,
     case when n % 3 > 0 then '{[540,1020)}'::int4multirange end, case when n % 4 > 0 then 'https://a.example/p.jpg' end,
     case when n % 6 > 0 then '555 0100' end, case when n % 8 > 0 then 'https://a.example/' end, 'UTC',
-    (array['osm', 'overture'])[n % 2 + 1], n, 'ODbL-1.0', date '2026-05-01' - n, case when n % 11 = 0 then now() end
+    (array['osm', 'overture'])[n % 2 + 1], n, 'ODbL-1.0', date '2026-05-01' - n, case when n % 11 = 0 then now() end,
+    case when n % 2 = 1 then (50 + n % 50) / 100.0 end
   from generate_series(1, 160) n`);
 await query(`
   insert into restaurants (place_id, name, category, categories, time_zone, source, source_id, licence, source_date)
@@ -79,6 +81,8 @@ describe('RUL-95 the list of all places', () => {
     ['edited by people', { edited: true }, `${OPEN} and c.fields <> '{}'`],
     ['edited and closed', { edited: true, closed: true }, "s.gone_at is not null and c.fields <> '{}'"],
     ['older than three months', { olderThanMonths: 3 }, `${OPEN} and s.source_date < '2026-02-16'`],
+    // Not what is exactly so sure, nor what nobody said anything of.
+    ['below a confidence', { confidenceBelow: 0.61 }, `${OPEN} and r.confidence < 0.605`],
     ['beginning of a name', { q: 'cafe z' }, `${OPEN} and fold(s.name) like 'cafe z%'`],
     ['beginning of any word', { q: 'Zo' }, `${OPEN} and ' ' || fold(s.name) like '% zo%'`],
     ['a name that people set', { q: 'renamed' }, `${OPEN} and s.name = 'Renamed'`],
@@ -113,6 +117,9 @@ describe('RUL-95 the list of all places', () => {
     const { places } = await listDirectory(admin, directoryInput.parse({ cursor: 'nonsense' }));
     expect(places[0]?.id).toBe('v-1');
     expect(places[0]).toMatchObject({ locked: ['name', 'hours'], missing: [], closed: false });
+    expect(places[0]).toMatchObject({ confidence: 0.51, point: { latitude: 37.70001, longitude: -122.4 } });
+    const nowhere = await listDirectory(admin, directoryInput.parse({ missing: 'coordinates' }));
+    expect(nowhere.places[0]?.point).toBeNull();
   });
 
   test('a text that many places have is looked for in stretches, one that few have by the index of texts', async () => {

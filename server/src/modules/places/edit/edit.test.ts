@@ -92,6 +92,13 @@ describe('RUL-95 RUL-109 an admin edits an imported place', () => {
     expect((await edit({}, { unlock: ['closed'] })).shown.closed).toBe(true);
   });
 
+  test('how sure its source is stands beside it, and nowhere on its page', async () => {
+    expect((await getEditable(admin, 'lumen')).confidence).toBeNull();
+    await query('update venues set confidence = 0.62');
+    expect((await getEditable(admin, 'lumen')).confidence).toBe(0.62);
+    expect(JSON.stringify(await page())).not.toContain('0.62');
+  });
+
   test('unlocked, a field is what its source says by then; without any the place is corrected no more', async () => {
     await edit({ phone: '555 0111' });
     await query("update venues set phone = '555 0122'");

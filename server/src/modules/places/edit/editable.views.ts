@@ -30,6 +30,7 @@ export function toEditable(row: EditedRow, past: Past): EditablePlace {
     source: row.source,
     source_date: row.source_date,
     licence: row.licence,
+    confidence: row.confidence,
     time_zone: row.time_zone,
     hours_weekly: weeklyOf(row),
     locks: lockedFields(row.corrections).map((field) => ({ field, ...whoSet(field, row, past) })),

@@ -11,6 +11,8 @@ import { shortSource } from './sourceLine.rules.ts';
 
 const SOURCES = ['osm', 'overture', USUAL_HOURS_SOURCE];
 const AGES = [6, 12, 24, 36];
+/** Percent; imports leave out what is below 50. */
+const CONFIDENCES = [60, 70, 80, 90];
 
 interface FilterRowProps {
   filters: DirectoryFilters;
@@ -59,6 +61,18 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
           options={[
             { value: 'any', label: directoryText.anyAge },
             ...AGES.map((months) => ({ value: String(months), label: directoryText.olderThan(months) })),
+          ]}
+        />
+        <Select
+          label={directoryText.confidence}
+          value={String(filters.confidence ?? 'any')}
+          onValueChange={(below) => set({ confidence: below === 'any' ? undefined : Number(below) })}
+          options={[
+            { value: 'any', label: directoryText.anyConfidence },
+            ...CONFIDENCES.map((percent) => ({
+              value: String(percent),
+              label: directoryText.confidenceBelow(percent),
+            })),
           ]}
         />
       </div>

@@ -6,6 +6,7 @@ import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { useRowLink } from '../work/useRowLink.ts';
+import { confidenceWords, isDoubtful } from './confidence.rules.ts';
 import { directoryText } from './directory.text.ts';
 import { type DirectoryFilters, searchOf } from './directoryFilters.rules.ts';
 import { dayWords, shortSource } from './sourceLine.rules.ts';
@@ -19,7 +20,7 @@ interface PlaceRowProps {
 /** One place: what it is, where, whose word it is and of when, and what it lacks. */
 export function PlaceRow({ place, current, filters }: PlaceRowProps) {
   const link = useRowLink(current);
-  const { id, name, category, photoUrl, locality, address, missing, locked, closed } = place;
+  const { id, name, category, photoUrl, locality, address, missing, locked, closed, confidence } = place;
   const where = [kindWords(place), locality ?? address].filter(Boolean).join(' · ');
   return (
     <li>
@@ -36,9 +37,14 @@ export function PlaceRow({ place, current, filters }: PlaceRowProps) {
           <span className="block truncate text-small text-ink-2">
             {directoryText.dataOf(shortSource(place.source), dayWords(place.sourceDate))}
           </span>
-          {(closed || locked.length > 0 || missing.length > 0) && (
+          {(closed || confidence !== null || locked.length > 0 || missing.length > 0) && (
             <span className="mt-2 flex flex-wrap gap-1.5">
               {closed && <Badge kind="warn">{directoryText.closed}</Badge>}
+              {confidence !== null && (
+                <Badge kind={isDoubtful(confidence) ? 'warn' : 'soft'} icon={null}>
+                  {confidenceWords(confidence)}
+                </Badge>
+              )}
               {locked.length > 0 && (
                 <Badge kind="soft" icon={<Lock />}>
                   {directoryText.lockedFields(locked.length)}

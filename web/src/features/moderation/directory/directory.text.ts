@@ -16,6 +16,15 @@ export const directoryText = texts('directory', {
   anyAge: 'Any age',
   olderThan: (months: number) =>
     icu('{months, plural, one {Older than # month} other {Older than # months}}', { months }),
+  confidence: 'Confidence',
+  anyConfidence: 'Any confidence',
+  confidenceBelow: (percent: number) => icu('Below {percent} %', { percent }),
+  /** How sure its source is that a place exists. */
+  sure: {
+    low: (percent: number) => icu('Doubtful, {percent} %', { percent }),
+    middle: (percent: number) => icu('Probably there, {percent} %', { percent }),
+    high: (percent: number) => icu('Surely there, {percent} %', { percent }),
+  },
   edited: 'Edited by people',
   closed: 'Closed',
   clear: 'Clear filters',

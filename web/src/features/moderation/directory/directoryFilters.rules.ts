@@ -13,6 +13,8 @@ export interface DirectoryFilters {
   closed?: boolean | undefined;
   /** Months. */
   older?: number | undefined;
+  /** Percent: less sure than that. */
+  confidence?: number | undefined;
 }
 
 const READ = {
@@ -23,6 +25,7 @@ const READ = {
   edited: flag,
   closed: flag,
   older: numberBetween(1, PLACE_AGE_MAX_MONTHS),
+  confidence: numberBetween(1, 100),
 };
 
 /** Those that filter something; what an address has besides is left out. */
@@ -35,6 +38,10 @@ export const isFiltered = (filters: DirectoryFilters): boolean => Object.keys(fi
 
 /** As an address has them. */
 export const searchOf = (filters: DirectoryFilters) => {
-  const { older, ...others } = filtersOf(filters);
-  return { ...others, ...(older && { older: String(older) }) };
+  const { older, confidence, ...others } = filtersOf(filters);
+  return {
+    ...others,
+    ...(older && { older: String(older) }),
+    ...(confidence && { confidence: String(confidence) }),
+  };
 };
