@@ -12,6 +12,7 @@ import { MISSING_FACTS, PLACE_FIELDS } from '../rules/placeFields.ts';
 import { cursor, line, origin, paragraphs, placeId, typed } from './common.ts';
 import { adminErrors } from './errors.ts';
 import { editablePlace, placeField, placeSettings } from './placeFields.ts';
+import { mapBounds } from './placesMap.ts';
 import { read, readByBody, write } from './procedure.ts';
 
 const listedPlace = z.object({
@@ -53,6 +54,8 @@ export const directoryInput = z.object({
   confidenceBelow: z.number().gt(0).max(1).optional(),
   /** Data at the source that is older. */
   olderThanMonths: z.number().int().min(1).max(PLACE_AGE_MAX_MONTHS).optional(),
+  /** Only those in this part of the map. */
+  area: mapBounds.optional(),
   cursor: cursor.optional(),
 });
 export type DirectoryInput = z.infer<typeof directoryInput>;

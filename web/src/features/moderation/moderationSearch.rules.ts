@@ -31,4 +31,5 @@ export const adminPlacesSearch = searchFields({
   closed: flag,
   older: text(3),
   confidence: text(3),
+  area: text(50),
 });

@@ -83,6 +83,11 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
         <Chip on={filters.closed ?? false} onClick={() => set({ closed: !filters.closed })}>
           {directoryText.closed}
         </Chip>
+        {filters.area && (
+          <Chip on onClick={() => set({ area: undefined })}>
+            {directoryText.inArea}
+          </Chip>
+        )}
         {isFiltered(filters) && (
           <Button variant="text" size="sm" onClick={() => onChange({})}>
             {directoryText.clear}

@@ -28,6 +28,18 @@ export const directoryText = texts('directory', {
   edited: 'Edited by people',
   closed: 'Closed',
   clear: 'Clear filters',
+  inArea: 'In one part of the map',
+  onlyHere: 'Only what is here',
+  view: 'View',
+  views: { list: 'List', map: 'Map' },
+  showMap: 'Map',
+  map: 'Map of the list',
+  onMap: (shown: number, listed: number) =>
+    icu('{shown} of {listed} that are listed are on the map. Choose one to read what it is.', {
+      shown,
+      listed,
+    }),
+  noneOnMap: 'Nothing that is listed has coordinates.',
   without: {
     coordinates: 'No coordinates',
     hours: 'No hours',
