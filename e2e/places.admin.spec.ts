@@ -167,4 +167,6 @@ test('RUL-95 the list and the map of it point to each other, and the map narrows
     .last()
     .press('Enter');
   await expect(page.getByRole('article', { name: `${place.name} far` })).toBeVisible();
+  await page.getByRole('button', { name: wide ? 'Map' : 'Back to the list', exact: true }).press('Enter');
+  await expect(dot).toHaveAttribute('aria-pressed', 'true');
 });
