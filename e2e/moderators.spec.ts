@@ -61,6 +61,7 @@ test('RUL-95 published plans are looked through by author and hidden with a reas
   await page.keyboard.press('Enter');
   const row = page.getByRole('link', { name: title });
   await expect(row).toBeVisible();
+  await expect(row.locator('.cover .art-drawing')).toBeVisible();
   await expect(page.getByRole('link', { name: secret.title })).toHaveCount(0);
   await expectAccessibleInBothThemes(page, 'published plans');
   await row.click();

@@ -25,25 +25,15 @@ import {
 import { cursor, person, text } from './common.ts';
 import { moderatedContent, moderationAction } from './decisionFacts.ts';
 import { errors } from './errors.ts';
-import { placeCard } from './places.ts';
-import { planPicture } from './planCards.ts';
+import { contentPicture } from './pictures.ts';
 import { read, write } from './procedure.ts';
-
-/** What the cover of a place is made of. */
-const placePicture = placeCard.pick({ id: true, category: true, photoUrl: true });
-/** The cover of what a line is about, as far as its reader may see that today. */
-const picture = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('place'), place: placePicture }),
-  z.object({ kind: z.literal('plan'), plan: planPicture }),
-]);
-export type NotificationPicture = z.infer<typeof picture>;
 
 const line = z.object({
   id: z.uuid(),
   /** Whose doing it was, by the name of today; null: nobody's. */
   from: person.nullable(),
-  /** Of a date where it leads; of additions the last ones, newest first. */
-  pictures: z.array(picture).max(NOTIFICATION_SUBJECTS),
+  /** Of a date where it leads; of additions the last ones, newest first; as far as its reader may see them today. */
+  pictures: z.array(contentPicture).max(NOTIFICATION_SUBJECTS),
   created_at: z.string(),
   read: z.boolean(),
 });

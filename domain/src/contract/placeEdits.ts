@@ -9,10 +9,11 @@ import {
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { MISSING_FACTS, PLACE_FIELDS } from '../rules/placeFields.ts';
-import { cursor, line, paragraphs, placeId, typed } from './common.ts';
+import { cursor, line, origin, paragraphs, placeId, typed } from './common.ts';
 import { adminErrors } from './errors.ts';
 import { minuteSpan } from './hours.ts';
 import { editablePlace, placeField, placeSettings } from './placeFields.ts';
+import { mapBounds } from './placesMap.ts';
 import { read, readByBody, write } from './procedure.ts';
 
 const listedPlace = z.object({
@@ -26,6 +27,10 @@ const listedPlace = z.object({
   source: z.string(),
   /** Of the data at the source, YYYY-MM-DD. */
   sourceDate: z.string(),
+  /** How sure the source is that it exists, 0 to 1; null where it does not say. */
+  confidence: z.number().nullable(),
+  /** On the map; null: nowhere. */
+  point: origin.nullable(),
   missing: z.array(z.enum(MISSING_FACTS)),
   /** Fields that people have set. */
   locked: z.array(placeField),
@@ -46,8 +51,12 @@ export const directoryInput = z.object({
   edited: z.boolean().default(false),
   /** Places that closed for good or that their source has no longer, instead of those that are there. */
   closed: z.boolean().default(false),
+  /** Only those of which their source is less sure; without those of which it does not say. */
+  confidenceBelow: z.number().gt(0).max(1).optional(),
   /** Data at the source that is older. */
   olderThanMonths: z.number().int().min(1).max(PLACE_AGE_MAX_MONTHS).optional(),
+  /** Only those in this part of the map. */
+  area: mapBounds.optional(),
   cursor: cursor.optional(),
 });
 export type DirectoryInput = z.infer<typeof directoryInput>;

@@ -79,6 +79,8 @@ const accepted = z.object({
   reason: z.string().nullable(),
   said: placeFactKind,
   fields: z.array(placeField),
+  /** Null where it was accepted before this was kept. */
+  changed: z.object({ before: placeValues.partial(), after: placeValues.partial() }).nullable(),
 });
 const merged = z.object({
   kind: z.literal('merge'),
@@ -104,6 +106,8 @@ export const editablePlace = z.object({
   /** Of the data at the source, YYYY-MM-DD. */
   source_date: z.string(),
   licence: z.string(),
+  /** How sure the source is that it exists, 0 to 1; null where it does not say. */
+  confidence: z.number().nullable(),
   time_zone: z.string(),
   /** What could be understood of the hours: minutes of the week. */
   hours_weekly: z.array(z.tuple([z.number(), z.number()])).nullable(),

@@ -23,6 +23,7 @@ import {
 } from './decisionFacts.ts';
 import { adminErrors, errors } from './errors.ts';
 import { photo } from './photos.ts';
+import { contentPicture } from './pictures.ts';
 import { read, readByBody, write } from './procedure.ts';
 import { visibilityContract } from './visibility.ts';
 
@@ -104,6 +105,8 @@ const publishedThing = z.object({
   content_type: z.enum(['plan', 'pin']),
   content_id: z.string(),
   title: z.string(),
+  /** As its readers see it. */
+  cover: contentPicture,
   author: person,
   created_at: z.string(),
   is_hidden: z.boolean(),

@@ -48,7 +48,9 @@ export const PLACES_STRETCH = 2000;
 export const PLACES_STRETCHES = 5;
 /** Up to so many places of a text are looked up by it; of more, the list goes through all places. */
 export const PLACES_OF_A_TEXT = 2000;
-/** Places looked through at once for a text that more of them have. */
+/** Up to so many places in a part of the map are looked up by it. */
+export const PLACES_OF_AN_AREA = 20_000;
+/** Places looked through at once for a text, or a part of the map, that more of them have. */
 export const PLACES_STRETCH_OF_A_TEXT = 20_000;
 export const PLACE_EDITS_LISTED = 50;
 export const PLACE_NAME_MAX_CHARS = 200;

@@ -838,6 +838,8 @@ export interface PlaceMerges {
 }
 
 export interface PlaceProposals {
+  after: Json | null;
+  before: Json | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -1008,6 +1010,7 @@ export interface Restaurants {
   aesthetic_tags: Generated<string[]>;
   categories: Generated<string[]>;
   category: string;
+  confidence: number | null;
   created_at: Generated<Timestamp>;
   cuisine: string | null;
   curator_notes: string | null;
@@ -1352,6 +1355,7 @@ export interface Venues {
   aesthetic_tags: Generated<string[]>;
   categories: Generated<string[]>;
   category: string;
+  confidence: number | null;
   created_at: Generated<Timestamp>;
   curator_notes: string | null;
   curator_notes_by: string | null;

@@ -1,4 +1,5 @@
-import type { Notification, NotificationPicture } from '@liora/domain/contract/notifications';
+import type { Notification } from '@liora/domain/contract/notifications';
+import type { ContentPicture } from '@liora/domain/contract/pictures';
 import type { NotificationContent } from '@liora/domain/rules/notifications';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ownVenues } from '../invitations/read/readInvitations.service.ts';
@@ -51,7 +52,7 @@ export async function picturesOf(
     placeCards(caller, idsOf('place_id'), { at: caller.deps.now() }),
     planCards(caller, idsOf('plan_id')),
   ]);
-  const pictureOf = ({ place_id, plan_id }: Subject): NotificationPicture[] => {
+  const pictureOf = ({ place_id, plan_id }: Subject): ContentPicture[] => {
     const plan = plans.find(({ id }) => id === plan_id);
     if (plan) return [{ kind: 'plan', plan: toPlanPicture(plan) }];
     const place = place_id === null ? undefined : places.get(place_id);

@@ -1,8 +1,9 @@
-import type { Notification, NotificationPicture, Unread } from '@liora/domain/contract/notifications';
+import type { Notification, Unread } from '@liora/domain/contract/notifications';
+import type { ContentPicture } from '@liora/domain/contract/pictures';
 import { GROUP_OF, type NotificationType } from '@liora/domain/rules/notifications';
 import type { ShownRow } from './notificationList.queries.ts';
 
-export function toNotification(row: ShownRow, pictures: NotificationPicture[]): Notification {
+export function toNotification(row: ShownRow, pictures: ContentPicture[]): Notification {
   const { id, type, data, created_at, read, from_user_id, username, profile_photo_url } = row;
   const from =
     from_user_id !== null && username !== null

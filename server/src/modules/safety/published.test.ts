@@ -88,6 +88,22 @@ describe('RUL-95 what people have published', () => {
     expect(await listed('title', 'Only', 'pin')).toEqual([]);
   });
 
+  test('with the cover that readers see: the route of a plan, the first photo of a pin, also of what is hidden', async () => {
+    const plan = await publishPlan(author);
+    await hide(plan);
+    const pin = await droppedPin(author, { title: 'Bench' });
+    await database.pool.query("update dropped_pins set photo_url = '/photos/one/small'");
+    const coverOf = async (kind: 'plan' | 'pin') =>
+      (await listPublished(moderator, { kind, list: 'newest', words: '' })).things.map(({ cover }) => cover);
+    const { rows } = await database.pool.query('select latitude, longitude from venues order by place_id');
+    const [cover] = await coverOf('plan');
+    expect(cover).toMatchObject({ kind: 'plan', plan: { id: plan, theme: null } });
+    expect(cover?.kind === 'plan' && cover.plan.stops).toEqual(rows);
+    expect(await coverOf('pin')).toEqual([
+      { kind: 'place', place: { id: pin, category: expect.any(String), photoUrl: '/photos/one/small' } },
+    ]);
+  });
+
   test('what went out of sight with the account of its author is not listed', async () => {
     const leaving = await person(deps);
     await publishPlan(leaving);

@@ -30,4 +30,6 @@ export const adminPlacesSearch = searchFields({
   edited: flag,
   closed: flag,
   older: text(3),
+  confidence: text(3),
+  area: text(50),
 });

@@ -1,5 +1,6 @@
 import type { DirectoryInput } from '@liora/domain/contract/placeEdits';
-import { PLACES_OF_A_TEXT } from '@liora/domain/limits';
+import type { MapBounds } from '@liora/domain/contract/placesMap';
+import { PLACES_OF_A_TEXT, PLACES_OF_AN_AREA } from '@liora/domain/limits';
 import type { MissingFact } from '@liora/domain/rules/placeFields';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
@@ -16,6 +17,9 @@ export interface ListedRow extends Position {
   photo_id: string | null;
   source: string;
   source_date: string;
+  confidence: number | null;
+  latitude: number | null;
+  longitude: number | null;
   missing: Record<MissingFact, boolean>;
   corrections: Record<string, unknown>;
   closed: boolean;
@@ -41,14 +45,14 @@ const beginsAWord = (text: string) => `% ${text}%`;
 
 /** Some rows of place_search in the order of their keys, pins among them. Serves: place_search_pkey. */
 const byKey = ({ key }: Position, stretch: number): Sql => sql`
-  select key, ref as id, source, doc from place_search where key > ${key}::bigint order by key limit ${stretch}`;
+  select key, ref as id, source, doc, pos from place_search where key > ${key}::bigint order by key limit ${stretch}`;
 
 /** Places that are closed. Serves: venues_gone, restaurants_gone, place_corrections_closed. */
 const closedAfter = ({ id }: Position, stretch: number): Sql => {
   const part = (from: Sql) =>
     sql`(select place_id from ${from} and place_id > ${id} order by place_id limit ${stretch})`;
   return sql`
-    select 0::bigint as key, place_id as id, 0 as source, null::text as doc from (
+    select 0::bigint as key, place_id as id, 0 as source, null::text as doc, null::point as pos from (
       ${part(sql`venues where gone_at is not null`)} union ${part(sql`restaurants where gone_at is not null`)}
       union ${part(sql`place_corrections where fields ->> 'gone_at' is not null`)}) gone
     order by place_id limit ${stretch}`;
@@ -56,32 +60,71 @@ const closedAfter = ({ id }: Position, stretch: number): Sql => {
 
 /** Places of which people have set something. Serves: place_corrections_pkey. */
 const editedAfter = ({ id }: Position, stretch: number): Sql => sql`
-  select 0::bigint as key, place_id as id, 0 as source, null::text as doc from place_corrections
+  select 0::bigint as key, place_id as id, 0 as source, null::text as doc, null::point as pos from place_corrections
   where place_id > ${id} order by place_id limit ${stretch}`;
 
 /** Rows with a text, up to one more than are looked up by it. Serves: place_search_near, place_search_nowhere. */
 const withText = (text: string): Sql => {
   const having = (where: Sql) => sql`
-    (select key, ref as id, source, doc from place_search
+    (select key, ref as id, source, doc, pos from place_search
      where source < 2 and doc like ${beginsAWord(text)} and ${where} limit ${PLACES_OF_A_TEXT + 1})`;
   return sql`${having(sql`pos is not null`)} union all ${having(sql`pos is null`)}`;
 };
 
-/** Whether so few places have a text that they are looked up by it. */
-export async function isRare(db: Db, text: string): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${withText(text)}) found`.execute(db);
-  return (rows[0]?.count ?? 0) <= PLACES_OF_A_TEXT;
+/** In degrees; one whose west is greater than its east crosses the date line: two boxes of the plane. */
+function inArea({ west, south, east, north }: MapBounds): Sql {
+  const boxes =
+    west <= east
+      ? [{ west, east }]
+      : [
+          { west, east: 180 },
+          { west: -180, east },
+        ];
+  const within = boxes.map(
+    (box) => sql`pos <@ box(merc(${box.west}, ${south}), merc(${box.east}, ${north}))`,
+  );
+  return sql`(${sql.join(within, sql` or `)})`;
 }
 
-/** In which order places are looked through for what a list asks. */
-export type Walk = 'all' | 'rare text' | 'closed' | 'edited';
+/** Rows in a part of the map, up to one more than are looked up by it. Serves: place_search_near. */
+const within = (area: MapBounds): Sql => sql`
+  select key, ref as id, source, doc, pos from place_search
+  where source < 2 and ${inArea(area)} limit ${PLACES_OF_AN_AREA + 1}`;
 
-function candidates(walk: Walk, text: string, from: Position, stretch: number): Sql {
+async function countOf(db: Db, rows: Sql): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from (${rows}) found`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Whether so few places have a text that they are looked up by it. */
+export const isRare = async (db: Db, text: string): Promise<boolean> =>
+  (await countOf(db, withText(text))) <= PLACES_OF_A_TEXT;
+
+/** The same of a part of the map. */
+export const isSmall = async (db: Db, area: MapBounds): Promise<boolean> =>
+  (await countOf(db, within(area))) <= PLACES_OF_AN_AREA;
+
+/** In which order places are looked through for what a list asks. */
+export type Walk = 'all' | 'rare text' | 'small area' | 'closed' | 'edited';
+
+function candidates(walk: Walk, { text, area }: Wanted, from: Position, stretch: number): Sql {
   if (walk === 'closed') return closedAfter(from, stretch);
   if (walk === 'edited') return editedAfter(from, stretch);
-  if (walk === 'all') return byKey(from, stretch);
-  return sql`select * from (${withText(text)}) found where key > ${from.key}::bigint order by key limit ${stretch}`;
+  if (walk === 'rare text') return lookedUp(withText(text), from, stretch);
+  return walk === 'small area' && area ? lookedUp(within(area), from, stretch) : byKey(from, stretch);
+}
+
+const lookedUp = (rows: Sql, { key }: Position, stretch: number): Sql =>
+  sql`select * from (${rows}) found where key > ${key}::bigint order by key limit ${stretch}`;
+
+/** What of a stretch search itself says: all others need not be looked at. */
+function worthALook(walk: Walk, { text, area }: Wanted): Sql {
+  const all = [
+    sql`source < 2`,
+    ...(text && walk === 'all' ? [sql`doc like ${beginsAWord(text)}`] : []),
+    ...(area && (walk === 'all' || walk === 'rare text') ? [inArea(area)] : []),
+  ];
+  return sql.join(all, sql` and `);
 }
 
 const photoOf = (placeId: string) => sql`
@@ -90,19 +133,29 @@ const photoOf = (placeId: string) => sql`
 
 const lacks = (column: string) => sql`coalesce(${sql.ref(column)}, '') = ''`;
 
-/** Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
+/** How sure a source is stands in its record alone. Serves: venues_place_id_key, restaurants_place_id_key, photos_venue. */
 const shownOf = (kind: 'venues' | 'restaurants') => sql`
   select s.key, s.id, v.name, v.category, v.subcategory, v.locality, v.address, v.photo_url, v.source, v.source_date,
-    v.gone_at is not null as closed, c.fields, p.photo_id,
+    v.latitude, v.longitude, r.confidence, v.gone_at is not null as closed, c.fields, p.photo_id,
     v.latitude is null as no_coordinates, v.hours_weekly is null as no_hours,
     ${lacks('v.photo_url')} and p.photo_id is null as no_photo, ${lacks('v.phone')} as no_phone,
     ${lacks('v.website')} as no_website, ${lacks('v.address')} as no_address
-  from s join ${sql.table(`shown_${kind}`)} v on v.place_id = s.id
+  from s join ${sql.table(`shown_${kind}`)} v on v.place_id = s.id join ${sql.table(kind)} r on r.place_id = s.id
   left join place_corrections c on c.place_id = s.id
   cross join lateral (select ${photoOf('s.id')} as photo_id) p
   where v.redirect_to is null`;
 
-function conditions({ text, source, category, missing, edited, closed, olderThan }: Wanted): Sql {
+/** As it is shown, closed places too, which search does not know. */
+function isIn({ west, south, east, north }: MapBounds): Sql {
+  const columns =
+    west <= east
+      ? sql`longitude between ${west} and ${east}`
+      : sql`(longitude >= ${west} or longitude <= ${east})`;
+  return sql`latitude between ${south} and ${north} and ${columns}`;
+}
+
+function conditions(wanted: Wanted): Sql {
+  const { text, source, category, missing, edited, closed, confidenceBelow, area, olderThan } = wanted;
   const all = [
     sql`closed = ${closed}`,
     ...(text ? [sql`' ' || fold(name) like ${beginsAWord(text)}`] : []),
@@ -110,6 +163,8 @@ function conditions({ text, source, category, missing, edited, closed, olderThan
     ...(category ? [sql`category = ${category}`] : []),
     ...(missing ? [sql.ref(`no_${missing}`)] : []),
     ...(edited ? [sql`fields <> '{}'`] : []),
+    ...(confidenceBelow ? [sql`confidence < ${confidenceBelow}::real`] : []),
+    ...(area ? [isIn(area)] : []),
     ...(olderThan ? [sql`source_date < ${olderThan}::date`] : []),
   ];
   return sql.join(all, sql` and `);
@@ -124,14 +179,14 @@ export async function listedPlaces(
   look: { walk: Walk; from: Position; stretch: number; limit: number },
 ): Promise<{ found: ListedRow[]; last: Position | null }> {
   const { walk, from, stretch, limit } = look;
-  const ofText = wanted.text && walk === 'all' ? sql`doc like ${beginsAWord(wanted.text)}` : sql`true`;
   const { rows } = await sql<ListedRow & { last_key: number | null; last_id: string | null }>`
-    with r as materialized (${candidates(walk, wanted.text, from, stretch)}),
-    s as materialized (select key, id from r where source < 2 and ${ofText}),
+    with r as materialized (${candidates(walk, wanted, from, stretch)}),
+    s as materialized (select key, id from r where ${worthALook(walk, wanted)}),
     f as (select * from (${shownOf('venues')} union all ${shownOf('restaurants')}) v
           where ${conditions(wanted)} order by key, id limit ${limit})
     select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory,
       f.locality, f.address, f.photo_url, f.photo_id, f.source, f.source_date::text as source_date, f.closed,
+      f.confidence, f.latitude, f.longitude,
       coalesce(f.fields, '{}') as corrections,
       jsonb_build_object('coordinates', f.no_coordinates, 'hours', f.no_hours, 'photo', f.no_photo,
         'phone', f.no_phone, 'website', f.no_website, 'address', f.no_address) as missing

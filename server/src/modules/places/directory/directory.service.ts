@@ -8,7 +8,15 @@ import {
 } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
-import { folded, isRare, type ListedRow, listedPlaces, type Walk, type Wanted } from './directory.queries.ts';
+import {
+  folded,
+  isRare,
+  isSmall,
+  type ListedRow,
+  listedPlaces,
+  type Walk,
+  type Wanted,
+} from './directory.queries.ts';
 import { toListed } from './directory.views.ts';
 import { type Position, readPosition, writePosition } from './directoryCursor.parser.ts';
 
@@ -30,15 +38,17 @@ function monthsBefore(now: Date, months: number | undefined): string | null {
   return day.toISOString().slice(0, 10);
 }
 
-async function walkFor(db: Db, { closed, edited, text }: Wanted): Promise<Walk> {
+async function walkFor(db: Db, { closed, edited, text, area }: Wanted): Promise<Walk> {
   if (closed) return 'closed';
   if (edited) return 'edited';
-  return text && (await isRare(db, text)) ? 'rare text' : 'all';
+  if (text && (await isRare(db, text))) return 'rare text';
+  return area && (await isSmall(db, area)) ? 'small area' : 'all';
 }
 
-function stretchOf(walk: Walk, text: string): number {
+function stretchOf(walk: Walk, { text, area }: Wanted): number {
   if (walk === 'rare text') return PLACES_OF_A_TEXT;
-  return walk === 'all' && text ? PLACES_STRETCH_OF_A_TEXT : PLACES_STRETCH;
+  if (walk === 'small area') return PLACES_STRETCH;
+  return walk === 'all' && (text || area) ? PLACES_STRETCH_OF_A_TEXT : PLACES_STRETCH;
 }
 
 /** One stretch after the other until a page is full, and so many at most. */
@@ -48,7 +58,7 @@ async function lookThrough(
   from: Position,
 ): Promise<{ found: ListedRow[]; next: Position | null }> {
   const walk = await walkFor(db, wanted);
-  const stretch = stretchOf(walk, wanted.text);
+  const stretch = stretchOf(walk, wanted);
   const found: ListedRow[] = [];
   let next: Position | null = from;
   for (let round = 0; next && round < PLACES_STRETCHES; round++) {

@@ -6,7 +6,7 @@ import type { ListedRow } from './directory.queries.ts';
 
 /** A place as admins list it, led by the newest photo as its page is. */
 export function toListed(row: ListedRow): ListedPlace {
-  const { id, name, category, subcategory, locality, address, source, closed } = row;
+  const { id, name, category, subcategory, locality, address, source, closed, latitude, longitude } = row;
   return {
     id,
     name,
@@ -17,6 +17,8 @@ export function toListed(row: ListedRow): ListedPlace {
     photoUrl: row.photo_id ? photoAddress(row.photo_id, 'small') : row.photo_url,
     source,
     sourceDate: row.source_date,
+    confidence: row.confidence,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
     missing: MISSING_FACTS.filter((fact) => row.missing[fact]),
     locked: lockedFields(row.corrections),
     closed,

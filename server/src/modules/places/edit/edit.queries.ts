@@ -12,6 +12,7 @@ export interface EditedRow {
   source: string;
   source_date: string;
   licence: string;
+  confidence: number | null;
   time_zone: string;
   /** What people have set; empty: nothing. */
   corrections: Columns;
@@ -37,7 +38,7 @@ const editedFrom = (kind: EditedRow['kind'], id: RawBuilder<string>) => {
   const table = sql.table(`${kind}s`);
   return sql`
     select ${kind}::text as kind, v.place_id, to_jsonb(v) as shown, to_jsonb(r) as record, r.source,
-      r.source_date::text as source_date, r.licence, r.time_zone, coalesce(c.fields, '{}') as corrections,
+      r.source_date::text as source_date, r.licence, r.confidence, r.time_zone, coalesce(c.fields, '{}') as corrections,
       coalesce(f.username, u.name) as corrected_by, c.corrected_at,
       md5(v.place_id || coalesce(nullif(c.fields, '{}')::text, '')) as version
     from ${table} r join ${sql.table(`shown_${kind}s`)} v on v.place_id = r.place_id

@@ -1,3 +1,5 @@
+import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
+import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import type { EditablePlace, PlaceSettings } from '@liora/domain/contract/placeFields';
 import type { PlaceField } from '@liora/domain/rules/placeFields';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,6 +92,13 @@ describe('RUL-95 RUL-109 an admin edits an imported place', () => {
     expect((await edit({}, { unlock: ['closed'] })).shown.closed).toBe(true);
   });
 
+  test('how sure its source is stands beside it, and nowhere on its page', async () => {
+    expect((await getEditable(admin, 'lumen')).confidence).toBeNull();
+    await query('update venues set confidence = 0.62');
+    expect((await getEditable(admin, 'lumen')).confidence).toBe(0.62);
+    expect(JSON.stringify(await page())).not.toContain('0.62');
+  });
+
   test('unlocked, a field is what its source says by then; without any the place is corrected no more', async () => {
     await edit({ phone: '555 0111' });
     await query("update venues set phone = '555 0122'");
@@ -163,6 +172,43 @@ const byOrder = ({ shown }: EditablePlace) => {
   return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 };
 
+describe('RUL-95 the history tells what accepting what people said has changed', () => {
+  const accepted = async () =>
+    (await getEditable(admin, 'lumen')).history.flatMap((event) =>
+      event.kind === 'proposal' ? [event.changed] : [],
+    );
+  const accept = async (kind: PlaceFactKind, facts: CorrectedFacts = {}) => {
+    const { id } = await reportFact(other, { place_id: 'lumen', kind, note: null });
+    await decideProposal(admin, { id, decision: 'accept', reason: 'Seen', ...facts });
+  };
+
+  test('a move its address and point, a closing that it is closed, and "open again" the contrary', async () => {
+    const { shown } = await getEditable(admin, 'lumen');
+    const point = { latitude: 37.78, longitude: -122.41 };
+    await accept('moved', { address: '7 New Street', point });
+    expect(await accepted()).toEqual([
+      {
+        before: { address: shown.address, point: shown.point },
+        after: { address: '7 New Street', point },
+      },
+    ]);
+    await accept('closed');
+    await accept('reopened');
+    const turns = (await accepted()).filter((changed) => changed && 'closed' in changed.after);
+    expect(turns).toHaveLength(2);
+    expect(turns).toContainEqual({ before: { closed: false }, after: { closed: true } });
+    expect(turns).toContainEqual({ before: { closed: true }, after: { closed: false } });
+  });
+
+  test('what was accepted before it was kept says nothing, and what was dismissed is not there', async () => {
+    await accept('closed');
+    await query('update place_proposals set before = null, after = null');
+    const { id } = await reportFact(other, { place_id: 'lumen', kind: 'reopened', note: null });
+    await decideProposal(admin, { id, decision: 'dismiss', reason: 'It is not' });
+    expect(await accepted()).toEqual([null]);
+  });
+});
+
 describe('RUL-95 an edit is taken back', () => {
   test('what it changed is as it was, also over what was set before; again it changes nothing', async () => {
     await edit({ name: 'First' });
@@ -187,7 +233,12 @@ describe('RUL-95 an edit is taken back', () => {
     expect(await codeOf(undoEdit(admin, hours.id))).toBe('EDIT_OVERTAKEN');
     const { history, locks } = await getEditable(admin, 'lumen');
     const said = history.find(({ kind }) => kind === 'proposal');
-    expect(said).toMatchObject({ said: 'wrong_hours', reason: 'Seen', fields: ['hours'] });
+    expect(said).toMatchObject({
+      said: 'wrong_hours',
+      reason: 'Seen',
+      fields: ['hours'],
+      changed: { before: { hours: 'Mo-Su 10:00-18:00' }, after: { hours: 'Mo-Su 11:00-18:00' } },
+    });
     expect(
       history.filter(({ kind }) => kind === 'edit').map((one) => one.kind === 'edit' && one.undoable),
     ).toEqual([false, true, false]);

@@ -1,4 +1,3 @@
-import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { EditablePlace, PlaceEvent, PlaceValues } from '@liora/domain/contract/placeFields';
 import { PLACE_EDITS_LISTED } from '@liora/domain/limits';
 import { parseMultirange } from '@liora/domain/rules/multirange';
@@ -7,14 +6,7 @@ import type { EditedRow } from './edit.queries.ts';
 import { FIELD_COLUMNS } from './fieldColumns.data.ts';
 import { lockedFields, overtakenFields, valuesOf } from './fields.rules.ts';
 import type { AcceptedRow, FieldStates, MergedRow, StoredEdit } from './history.queries.ts';
-
-/** The fields that what people say is about. */
-const REPORTED_OF: Record<PlaceFactKind, PlaceField[]> = {
-  closed: ['closed'],
-  reopened: ['closed'],
-  moved: ['address', 'point'],
-  wrong_hours: ['hours'],
-};
+import { REPORTED_FIELDS } from './reportedFields.data.ts';
 
 export interface Past {
   edits: StoredEdit[];
@@ -38,6 +30,7 @@ export function toEditable(row: EditedRow, past: Past): EditablePlace {
     source: row.source,
     source_date: row.source_date,
     licence: row.licence,
+    confidence: row.confidence,
     time_zone: row.time_zone,
     hours_weekly: weeklyOf(row),
     locks: lockedFields(row.corrections).map((field) => ({ field, ...whoSet(field, row, past) })),
@@ -76,14 +69,15 @@ function toEdit(edit: StoredEdit, row: EditedRow): PlaceEvent {
 const stands = (edit: StoredEdit, row: EditedRow) =>
   edit.place_id === row.place_id && overtakenFields(edit.after, row.corrections).length === 0;
 
-const toAccepted = ({ id, at, by, reason, kind }: AcceptedRow): PlaceEvent => ({
+const toAccepted = ({ id, at, by, reason, kind, before, after }: AcceptedRow): PlaceEvent => ({
   kind: 'proposal',
   id,
   at: at.toISOString(),
   by,
   reason,
   said: kind,
-  fields: REPORTED_OF[kind],
+  fields: [...REPORTED_FIELDS[kind]],
+  changed: before && after && { before, after },
 });
 
 const toMerged = ({ id, at, from_place, from_name, columns, undone }: MergedRow): PlaceEvent => ({
@@ -104,7 +98,7 @@ function whoSet(field: PlaceField, row: EditedRow, { edits, accepted }: Past) {
       one.after[field] &&
       !overtakenFields({ [field]: one.after[field] }, row.corrections).length,
   );
-  const said = accepted.find(({ kind }) => REPORTED_OF[kind].includes(field));
+  const said = accepted.find(({ kind }) => REPORTED_FIELDS[kind].includes(field));
   const set = edit && !(said && said.at > edit.at) ? edit : said;
   const { by, at } = set ?? { by: row.corrected_by, at: row.corrected_at };
   return { by, since: (at ?? new Date(0)).toISOString() };

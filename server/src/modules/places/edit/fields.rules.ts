@@ -47,6 +47,12 @@ export function valuesOf(record: RecordColumns): PlaceValues {
   };
 }
 
+/** Some fields of a record as they read. */
+export function valuesOfFields(fields: readonly PlaceField[], record: RecordColumns): Partial<PlaceValues> {
+  const values = valuesOf(record);
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
 /** What the columns of one field have laid over the source's record; null: nothing. */
 export function columnsOver(field: PlaceField, corrections: Columns): Columns | null {
   const laid = FIELD_COLUMNS[field].filter((column) => column in corrections);

@@ -82,6 +82,9 @@ export interface AcceptedRow {
   by: string | null;
   at: Date;
   reason: string | null;
+  /** Null: accepted before it was kept. */
+  before: Partial<PlaceValues> | null;
+  after: Partial<PlaceValues> | null;
 }
 
 /**
@@ -91,7 +94,7 @@ export interface AcceptedRow {
 export async function acceptedOf(db: Db, placeId: string): Promise<AcceptedRow[]> {
   const { rows } = await sql<AcceptedRow>`
     select distinct on (p.decided_at, p.kind) p.id, p.place_id, p.kind, coalesce(f.username, u.name) as by,
-      p.decided_at as at, p.decision_reason as reason
+      p.decided_at as at, p.decision_reason as reason, p.before, p.after
     from place_proposals p
     left join auth_users u on u.id = p.decided_by left join profiles f on f.user_id = p.decided_by
     where p.place_id = any(${idsOf(placeId)}) and p.decision = 'accept'

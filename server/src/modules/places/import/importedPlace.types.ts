@@ -55,6 +55,8 @@ export interface ImportedPlace {
   description: string | null;
   licence: string;
   cuisine: string | null;
+  /** How sure the source is that it exists, 0 to 1. */
+  confidence: number | null;
 }
 
 export const isPosition = ({ lat, lng }: LatLng) => Math.abs(lat) <= 85 && Math.abs(lng) <= 180;

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest';
 import { testDatabaseForThisTest, testPool } from '../../../../test/database.ts';
 import { person, testDeps } from '../../../../test/factories.ts';
 import type { ImportedPlace, SourceName } from './importedPlace.types.ts';
-import { comparePlaces } from './stage/compare.queries.ts';
-import { createStage, stagePlaces } from './stage/stage.queries.ts';
 import { importFile, storedPlaces } from './testing/importing.ts';
-import { applyBatch } from './write/apply.queries.ts';
-import { recordStart } from './write/importRuns.queries.ts';
+import { importedPlace, writePlaces } from './testing/stagedPlaces.ts';
 import { withSearchWriteLock } from './write/searchWriteLock.queries.ts';
 
 const PLACES = 400;
@@ -19,57 +16,19 @@ const PINS = 40;
 function generated(source: SourceName): ImportedPlace[] {
   return Array.from({ length: PLACES }, (_, i) => {
     const n = source === 'osm' ? i : (i * 397) % PLACES;
-    return {
+    return importedPlace({
       source_id: String(n),
       place_id: `${source}-${n}`,
       name: `Wort${n} Haus${(n * 7) % PLACES}`,
-      other_names: [],
       address: `${n} Main Street`,
-      locality: 'Town',
-      postcode: null,
-      price_level: null,
-      price_range: null,
       category: n % 2 === 0 ? 'Restaurant' : 'Bar',
-      subcategory: null,
-      categories: [],
       latitude: 47 + n / 10_000,
-      longitude: 12,
-      date_vibe: [],
-      dietary_tags: [],
-      aesthetic_tags: [],
-      outdoor_seating: null,
-      hours: null,
-      hours_weekly: null,
-      hours_exceptions: {},
-      time_zone: 'Europe/Berlin',
-      phone: null,
-      website: null,
-      description: null,
-      licence: 'CC0-1.0',
-      cuisine: null,
-    };
+    });
   });
 }
 
-async function writeGenerated(pool: pg.Pool, source: SourceName): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await createStage(client);
-    await stagePlaces(client, source, generated(source));
-    await comparePlaces(client, source);
-    const sourceDate = '2026-01-01';
-    const importId = await recordStart(
-      client,
-      { source, file: 'generated', sourceDate },
-      new Date(),
-      undefined,
-    );
-    for (let first = 1; first <= PLACES; first += BATCH)
-      await applyBatch(client, { importId, source, sourceDate }, { first, last: first + BATCH - 1 });
-  } finally {
-    client.release(true);
-  }
-}
+const writeGenerated = (pool: pg.Pool, source: SourceName) =>
+  writePlaces(pool, { source, sourceDate: '2026-01-01', places: generated(source), batch: BATCH });
 
 test('FIX-21 two sources with the same places at once, while people pin them, never end in a deadlock', async () => {
   const database = await testDatabaseForThisTest();

@@ -1,14 +1,19 @@
 import type { CorrectedFacts, PlaceProposal } from '@liora/domain/contract/placeFacts';
+import type { PlaceValues } from '@liora/domain/contract/placeFields';
 import { PLACE_PROPOSALS_PAGE_SIZE } from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { editedPlace } from '../edit/edit.queries.ts';
+import { valuesOfFields } from '../edit/fields.rules.ts';
+import { REPORTED_FIELDS } from '../edit/reportedFields.data.ts';
 import { placesById } from '../facts/facts.queries.ts';
 import { correctionOf } from './correction.rules.ts';
 import { toProposal } from './proposal.views.ts';
 import {
+  type Changed,
   correctPlace,
   decideWaiting,
   lockProposal,
@@ -48,8 +53,9 @@ export async function decideProposal(
     if (!proposal) throw new ProductError('NOT_FOUND');
     if (proposal.decision === decision) return;
     if (proposal.decision) throw new ProductError('NOT_FOUND');
-    if (decision === 'accept') await accept(trx, proposal, facts, { userId: viewer.userId, now });
-    await decideWaiting(trx, proposal, { decision, reason, by: viewer.userId, now });
+    const by = { userId: viewer.userId, now };
+    const changed = decision === 'accept' ? await accept(trx, proposal, facts, by) : null;
+    await decideWaiting(trx, proposal, { decision, reason, by: viewer.userId, now, changed });
     await recordAction(trx, {
       at: now,
       adminId: viewer.userId,
@@ -62,7 +68,26 @@ export async function decideProposal(
   return {};
 }
 
+/** How the fields that it is about read before and after; null where no source has a record of the place. */
 async function accept(
+  trx: Db,
+  proposal: ProposalState,
+  facts: CorrectedFacts,
+  by: { userId: string; now: Date },
+): Promise<Changed | null> {
+  const read = () => readFields(trx, proposal);
+  const before = await read();
+  await correct(trx, proposal, facts, by);
+  const after = await read();
+  return before && after && { before, after };
+}
+
+async function readFields(trx: Db, { place_id, kind }: ProposalState): Promise<Partial<PlaceValues> | null> {
+  const place = await editedPlace(trx, place_id);
+  return place && valuesOfFields(REPORTED_FIELDS[kind], place.shown);
+}
+
+async function correct(
   trx: Db,
   { place_id, kind }: ProposalState,
   facts: CorrectedFacts,

@@ -1,4 +1,5 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
+import type { PlaceValues } from '@liora/domain/contract/placeFields';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { type TimePosition, timePosition } from '../../../db/newestFirst.ts';
@@ -113,15 +114,24 @@ export async function lockProposal(trx: Db, id: string): Promise<ProposalState |
   return rows[0] ?? null;
 }
 
+/** What accepting changed of a place: its fields as they read. */
+export interface Changed {
+  before: Partial<PlaceValues>;
+  after: Partial<PlaceValues>;
+}
+
+const asJson = (values: Partial<PlaceValues> | undefined) => (values ? JSON.stringify(values) : null);
+
 /** Decides everything that waits of this place and kind. Serves: place_proposals_place. */
 export async function decideWaiting(
   trx: Db,
   { place_id, kind }: ProposalState,
-  made: { decision: 'accept' | 'dismiss'; reason: string; by: string; now: Date },
+  made: { decision: 'accept' | 'dismiss'; reason: string; by: string; now: Date; changed: Changed | null },
 ): Promise<void> {
   await sql`
     update place_proposals set decision = ${made.decision}, decision_reason = ${made.reason},
-      decided_by = ${made.by}::uuid, decided_at = ${made.now}::timestamptz
+      decided_by = ${made.by}::uuid, decided_at = ${made.now}::timestamptz,
+      before = ${asJson(made.changed?.before)}::jsonb, after = ${asJson(made.changed?.after)}::jsonb
     where place_id = ${place_id} and kind = ${kind} and decision is null`.execute(trx);
 }
 

@@ -15,6 +15,9 @@ export interface PublishedRow extends TimePosition {
   user_id: string;
   username: string;
   profile_photo_url: string | null;
+  /** Of a pin: what its cover is made of. */
+  category: string | null;
+  photo_url: string | null;
   created_at: Date;
   is_hidden: boolean;
   is_reported: boolean;
@@ -25,6 +28,11 @@ const IS_PUBLISHED = sql`(c.is_public or c.is_prive)`;
 const SORTED_TITLE = sql`left(lower(c.title), ${sql.lit(PUBLISHED_WORDS_CHARS)}) collate "C"`;
 /** After everything that a title may go on with. */
 const LAST = '\u{10ffff}';
+
+const COVER = {
+  plan: sql`null as category, null as photo_url`,
+  pin: sql`c.category, c.photo_url`,
+};
 
 /** There is a report of the row `c`, or a decision about it. */
 const isCase = (kind: PublishedKind) => sql`(
@@ -37,7 +45,7 @@ const rowsOf = (
   rest: RawBuilder<unknown>,
 ) => sql<PublishedRow>`
   select c.id, c.title, ${SORTED_TITLE} as sorted_title, ${timePosition('c')} as position, c.created_at, c.is_hidden,
-         c.is_reported, c.user_id, p.username, p.profile_photo_url
+         c.is_reported, c.user_id, p.username, p.profile_photo_url, ${COVER[kind]}
   from ${sql.table(TABLES[kind])} c join profiles p on p.user_id = c.user_id
   where c.deleted_at is null and ${where}
     and not exists (select from withdrawn_content w where w.content_type = ${kind} and w.content_id = c.id)

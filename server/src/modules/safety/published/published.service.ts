@@ -1,3 +1,4 @@
+import type { ContentPicture } from '@liora/domain/contract/pictures';
 import type { ModerationItem, PublishedThing } from '@liora/domain/contract/safety';
 import { PUBLISHED_PAGE } from '@liora/domain/limits';
 import type { PublishedList } from '@liora/domain/rules/decisions';
@@ -6,6 +7,7 @@ import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { userIdNamed } from '../../accounts/accounts.service.ts';
+import { planPicturesForModerators } from '../../plans/moderatedPlans.service.ts';
 import { caseOf } from '../content.queries.ts';
 import type { Thing } from '../moderation/decisions.queries.ts';
 import { toItems } from '../moderation/moderation.service.ts';
@@ -30,7 +32,8 @@ interface PublishedInput {
 /** What people have published of one kind, page by page; of whoever is not there, nothing. */
 export async function listPublished({ deps }: SignedInCaller, input: PublishedInput) {
   const { page, nextCursor } = await pageOf(deps.db, { ...input, words: input.words.trim() });
-  return { things: page.map((row) => toThing(input.kind, row)), nextCursor };
+  const coverOf = await coversOf(deps.db, input.kind, page);
+  return { things: page.map((row) => toThing(input.kind, row, coverOf(row))), nextCursor };
 }
 
 async function pageOf(db: Db, { kind, list, words, cursor }: PublishedInput) {
@@ -50,12 +53,24 @@ async function pageOf(db: Db, { kind, list, words, cursor }: PublishedInput) {
   return pageFrom(found, PUBLISHED_PAGE);
 }
 
-function toThing(content_type: PublishedKind, row: PublishedRow): PublishedThing {
+/** Plans are drawn from their stops; pins are shown as places, by their first photo. */
+async function coversOf(db: Db, kind: PublishedKind, page: readonly PublishedRow[]) {
+  const ids = kind === 'plan' ? page.map(({ id }) => id) : [];
+  const plans = await planPicturesForModerators(db, ids);
+  return ({ id, title, category, photo_url }: PublishedRow): ContentPicture => {
+    if (kind === 'pin')
+      return { kind: 'place', place: { id, category: category ?? '', photoUrl: photo_url } };
+    return { kind: 'plan', plan: plans.get(id) ?? { id, title, theme: null, stops: [] } };
+  };
+}
+
+function toThing(content_type: PublishedKind, row: PublishedRow, cover: ContentPicture): PublishedThing {
   const { id, title, user_id, username, profile_photo_url, created_at, is_hidden, is_reported } = row;
   return {
     content_type,
     content_id: id,
     title,
+    cover,
     author: { user_id, username, profile_photo_url },
     created_at: created_at.toISOString(),
     is_hidden,

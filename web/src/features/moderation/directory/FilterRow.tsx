@@ -11,6 +11,8 @@ import { shortSource } from './sourceLine.rules.ts';
 
 const SOURCES = ['osm', 'overture', USUAL_HOURS_SOURCE];
 const AGES = [6, 12, 24, 36];
+/** Percent; imports leave out what is below 50. */
+const CONFIDENCES = [60, 70, 80, 90];
 
 interface FilterRowProps {
   filters: DirectoryFilters;
@@ -61,6 +63,18 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
             ...AGES.map((months) => ({ value: String(months), label: directoryText.olderThan(months) })),
           ]}
         />
+        <Select
+          label={directoryText.confidence}
+          value={String(filters.confidence ?? 'any')}
+          onValueChange={(below) => set({ confidence: below === 'any' ? undefined : Number(below) })}
+          options={[
+            { value: 'any', label: directoryText.anyConfidence },
+            ...CONFIDENCES.map((percent) => ({
+              value: String(percent),
+              label: directoryText.confidenceBelow(percent),
+            })),
+          ]}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Chip on={filters.edited ?? false} onClick={() => set({ edited: !filters.edited })}>
@@ -69,6 +83,11 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
         <Chip on={filters.closed ?? false} onClick={() => set({ closed: !filters.closed })}>
           {directoryText.closed}
         </Chip>
+        {filters.area && (
+          <Chip on onClick={() => set({ area: undefined })}>
+            {directoryText.inArea}
+          </Chip>
+        )}
         {isFiltered(filters) && (
           <Button variant="text" size="sm" onClick={() => onChange({})}>
             {directoryText.clear}

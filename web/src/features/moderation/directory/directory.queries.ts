@@ -3,9 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../../lib/api.ts';
 import type { DirectoryFilters } from './directoryFilters.rules.ts';
 
-const inputOf = ({ older, ...filters }: DirectoryFilters): Partial<DirectoryInput> => ({
+const inputOf = ({ older, confidence, ...filters }: DirectoryFilters): Partial<DirectoryInput> => ({
   ...filters,
   ...(older && { olderThanMonths: older }),
+  ...(confidence && { confidenceBelow: confidence / 100 }),
 });
 
 /** Imported places, page after page. Not asked again by itself: each page looks through a stretch of all places. */

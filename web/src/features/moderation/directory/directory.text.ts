@@ -16,9 +16,30 @@ export const directoryText = texts('directory', {
   anyAge: 'Any age',
   olderThan: (months: number) =>
     icu('{months, plural, one {Older than # month} other {Older than # months}}', { months }),
+  confidence: 'Confidence',
+  anyConfidence: 'Any confidence',
+  confidenceBelow: (percent: number) => icu('Below {percent} %', { percent }),
+  /** How sure its source is that a place exists. */
+  sure: {
+    low: (percent: number) => icu('Doubtful, {percent} %', { percent }),
+    middle: (percent: number) => icu('Probably there, {percent} %', { percent }),
+    high: (percent: number) => icu('Surely there, {percent} %', { percent }),
+  },
   edited: 'Edited by people',
   closed: 'Closed',
   clear: 'Clear filters',
+  inArea: 'In one part of the map',
+  onlyHere: 'Only what is here',
+  view: 'View',
+  views: { list: 'List', map: 'Map' },
+  showMap: 'Map',
+  map: 'Map of the list',
+  onMap: (shown: number, listed: number) =>
+    icu('{shown} of {listed} that are listed are on the map. Choose one to read what it is.', {
+      shown,
+      listed,
+    }),
+  noneOnMap: 'Nothing that is listed has coordinates.',
   without: {
     coordinates: 'No coordinates',
     hours: 'No hours',

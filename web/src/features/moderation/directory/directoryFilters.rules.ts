@@ -2,6 +2,7 @@ import { PLACE_AGE_MAX_MONTHS } from '@liora/domain/limits';
 import { CATEGORY_NAMES, type Category } from '@liora/domain/rules/categories';
 import { MISSING_FACTS, type MissingFact } from '@liora/domain/rules/placeFields';
 import { flag, numberBetween, oneOf, text } from '../../../lib/searchFields.ts';
+import { type Area, readArea, writeArea } from './area.rules.ts';
 
 /** What the list of places is filtered by. */
 export interface DirectoryFilters {
@@ -13,6 +14,9 @@ export interface DirectoryFilters {
   closed?: boolean | undefined;
   /** Months. */
   older?: number | undefined;
+  /** Percent: less sure than that. */
+  confidence?: number | undefined;
+  area?: Area | undefined;
 }
 
 const READ = {
@@ -23,6 +27,8 @@ const READ = {
   edited: flag,
   closed: flag,
   older: numberBetween(1, PLACE_AGE_MAX_MONTHS),
+  confidence: numberBetween(1, 100),
+  area: readArea,
 };
 
 /** Those that filter something; what an address has besides is left out. */
@@ -35,6 +41,11 @@ export const isFiltered = (filters: DirectoryFilters): boolean => Object.keys(fi
 
 /** As an address has them. */
 export const searchOf = (filters: DirectoryFilters) => {
-  const { older, ...others } = filtersOf(filters);
-  return { ...others, ...(older && { older: String(older) }) };
+  const { older, confidence, area, ...others } = filtersOf(filters);
+  return {
+    ...others,
+    ...(older && { older: String(older) }),
+    ...(confidence && { confidence: String(confidence) }),
+    ...(area && { area: writeArea(area) }),
+  };
 };

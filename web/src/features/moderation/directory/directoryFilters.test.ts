@@ -9,10 +9,18 @@ test('RUL-95 an address filters by what it can filter by, and by nothing else', 
     missing: 'hours',
     edited: false,
     older: '12',
+    confidence: '60',
   };
-  expect(filtersOf(search)).toEqual({ q: 'Lumen', category: 'Bar', missing: 'hours', older: 12 });
-  expect(searchOf(filtersOf(search))).toMatchObject({ older: '12' });
-  expect(filtersOf({ category: 'Pub', missing: 'all', older: '1000', closed: 'maybe' })).toEqual({});
+  expect(filtersOf(search)).toEqual({
+    q: 'Lumen',
+    category: 'Bar',
+    missing: 'hours',
+    older: 12,
+    confidence: 60,
+  });
+  expect(searchOf(filtersOf(search))).toMatchObject({ older: '12', confidence: '60' });
+  const nonsense = { category: 'Pub', missing: 'all', older: '1000', confidence: '101', closed: 'maybe' };
+  expect(filtersOf(nonsense)).toEqual({});
   expect(isFiltered({})).toBe(false);
   expect(isFiltered({ edited: true })).toBe(true);
 });

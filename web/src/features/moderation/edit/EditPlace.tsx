@@ -10,6 +10,8 @@ import { errorCode } from '../../../lib/api.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { confidenceWords } from '../directory/confidence.rules.ts';
+import { shortSource } from '../directory/sourceLine.rules.ts';
 import { editText } from './edit.text.ts';
 import { editableOptions } from './editable.queries.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -77,6 +79,9 @@ function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
       </h2>
       <p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
         {kindWords(place.shown.category)}
+        {place.confidence !== null && (
+          <span>{editText.sourceSure(shortSource(place.source), confidenceWords(place.confidence))}</span>
+        )}
         <Link to="/place/$id" params={{ id: place.id }} className="text-link" preload={false}>
           {editText.openPlace}
         </Link>

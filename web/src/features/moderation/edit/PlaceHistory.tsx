@@ -1,4 +1,4 @@
-import type { EditablePlace, PlaceEvent } from '@liora/domain/contract/placeFields';
+import type { EditablePlace, PlaceEvent, PlaceValues } from '@liora/domain/contract/placeFields';
 import { formatDate, formatList } from '@liora/domain/i18n/format';
 import type { PlaceField } from '@liora/domain/rules/placeFields';
 import { Undo2 } from 'lucide-react';
@@ -67,10 +67,27 @@ const names = (fields: readonly PlaceField[]) =>
     'unit',
   );
 
-function changeWords(event: Extract<PlaceEvent, { kind: 'edit' }>, field: PlaceField): string {
-  const { before, after, unlocked } = event;
-  const say = unlocked.includes(field) ? editText.unlockedTo : editText.beforeAfter;
-  return say(editText.fields[field], valueWords(field, before), valueWords(field, after));
+interface ChangesProps {
+  fields: readonly PlaceField[];
+  before: Partial<PlaceValues>;
+  after: Partial<PlaceValues>;
+  unlocked?: readonly PlaceField[];
+}
+
+/** What each field was and became. */
+function Changes({ fields, before, after, unlocked = [] }: ChangesProps) {
+  return (
+    <ul className="text-small">
+      {fields.map((field) => {
+        const say = unlocked.includes(field) ? editText.unlockedTo : editText.beforeAfter;
+        return (
+          <li key={field}>
+            {say(editText.fields[field], valueWords(field, before), valueWords(field, after))}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function EventWords({ event }: { event: PlaceEvent }) {
@@ -83,17 +100,16 @@ function EventWords({ event }: { event: PlaceEvent }) {
     );
   if (event.kind === 'proposal')
     return (
-      <p className="text-small text-ink-2">
-        {editText.said[event.said]} {event.reason}
-      </p>
+      <>
+        {event.changed && <Changes fields={event.fields} {...event.changed} />}
+        <p className="text-small text-ink-2">
+          {editText.said[event.said]} {event.reason}
+        </p>
+      </>
     );
   return (
     <>
-      <ul className="text-small">
-        {event.fields.map((field) => (
-          <li key={field}>{changeWords(event, field)}</li>
-        ))}
-      </ul>
+      <Changes {...event} />
       <p className="text-small text-ink-2">{event.reason}</p>
       {event.undone && (
         <p className="text-small font-semibold">

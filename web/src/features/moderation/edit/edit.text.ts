@@ -30,6 +30,7 @@ export const editText = texts('placeEdit', {
   nothing: 'nothing',
   sourceSays: (source: string, date: string, value: string) =>
     icu('{source}, {date}: {value}', { source, date, value }),
+  sourceSure: (source: string, words: string) => icu('{source}: {words}', { source, words }),
   lock: (field: string) => icu('Lock {field}', { field }),
   unlock: (field: string) => icu('Unlock {field}', { field }),
   lockedBy: (name: string, day: string) => icu('Locked by {name}, {day}', { name, day }),

@@ -11,12 +11,14 @@ interface WorkPanesProps {
   /** What the list is of. */
   label: string;
   rows: ReactNode;
+  /** Stands beside the list, where there is room, while nothing is read. */
+  beside?: ReactNode;
   /** What is read; on phones it takes the place of the list. */
   children: ReactNode;
 }
 
 /** The list and what is read of it, side by side; on phones one after the other. */
-export function WorkPanes({ list, read, label, rows, children }: WorkPanesProps) {
+export function WorkPanes({ list, read, label, rows, beside, children }: WorkPanesProps) {
   const desktop = useIsDesktop();
   return (
     <div className={styles.panes}>
@@ -25,6 +27,7 @@ export function WorkPanes({ list, read, label, rows, children }: WorkPanesProps)
           {rows}
         </section>
       )}
+      {desktop && !children && beside && <div className={styles.beside}>{beside}</div>}
       {children && (
         <div ref={read} tabIndex={-1} className={styles.read}>
           {/* The list's is not there. */}

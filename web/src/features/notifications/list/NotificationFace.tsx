@@ -1,4 +1,5 @@
-import type { Notification, NotificationPicture } from '@liora/domain/contract/notifications';
+import type { Notification } from '@liora/domain/contract/notifications';
+import type { ContentPicture } from '@liora/domain/contract/pictures';
 import { BellRing } from 'lucide-react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -46,7 +47,7 @@ export function NotificationFace({ row: { from, pictures } }: { row: Notificatio
 }
 
 /** The last ones of several additions, one over the other. */
-export function AddedCovers({ pictures }: { pictures: readonly NotificationPicture[] }) {
+export function AddedCovers({ pictures }: { pictures: readonly ContentPicture[] }) {
   if (pictures.length < 2) return null;
   return (
     <div className="col-[2/-1] mt-1.5 flex">
@@ -61,7 +62,7 @@ export function AddedCovers({ pictures }: { pictures: readonly NotificationPictu
   );
 }
 
-function PictureCover({ picture, className }: { picture: NotificationPicture; className: string }) {
+function PictureCover({ picture, className }: { picture: ContentPicture; className: string }) {
   if (picture.kind === 'plan')
     return <Cover ratio="1" className={className} art={<PlanCoverArt plan={picture.plan} {...SIZE} />} />;
   const { id, category, photoUrl } = picture.place;

@@ -86,6 +86,7 @@ export function osmPlace(
     description: description(tags),
     licence: LICENCE,
     cuisine: cuisineText(tags),
+    confidence: null,
   };
 }
 

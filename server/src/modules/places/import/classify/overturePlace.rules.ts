@@ -55,6 +55,7 @@ export function overturePlace(
     description: null,
     licence: licence(record),
     cuisine: kind.cuisine,
+    confidence: record.confidence == null ? null : Math.min(1, Math.max(0, record.confidence)),
   };
 }
 

@@ -27,6 +27,9 @@ const SHARED = [
 /** Understood again at every import: the horizon of dates moves on while the place stays the same. */
 export const UNDERSTOOD_HOURS = ['hours_weekly', 'hours_exceptions'];
 
+/** Taken along and never a change by itself: with each release a source is a little more or less sure of the same place. */
+export const UNCOMPARED_COLUMNS = ['confidence'];
+
 /** Stays with a place that changes from one table to the other. */
 export const PRESERVED_COLUMNS = [
   'id',
@@ -46,6 +49,11 @@ export const SOURCE_COLUMNS: Readonly<Record<PlaceTable, readonly string[]>> = {
   venues: SHARED,
   restaurants: [...SHARED, 'cuisine'],
 };
+
+/** Whether data of that day says something new of the record `t`, which is the same in the stage `s`. */
+export const confirms = (day: string): string =>
+  `(t.source_date < ${day}::date or (t.source_date = ${day}::date
+    and (${columnList(UNCOMPARED_COLUMNS, 's')}) is distinct from (${columnList(UNCOMPARED_COLUMNS, 't')})))`;
 
 /** 's.name, s.other_names, …' */
 export function columnList(columns: readonly string[], alias?: string): string {

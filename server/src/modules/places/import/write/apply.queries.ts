@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import {
   columnList,
+  confirms,
   PLACE_TABLES,
   type PlaceTable,
   PRESERVED_COLUMNS,
   SOURCE_COLUMNS,
+  UNCOMPARED_COLUMNS,
   UNDERSTOOD_HOURS,
 } from '../stage/columns.data.ts';
 import type { Batch, Writing } from './batches.types.ts';
@@ -58,6 +60,7 @@ function enterTable(table: PlaceTable): string {
     ...PRESERVED_COLUMNS,
     ...SOURCE_COLUMNS[table],
     ...UNDERSTOOD_HOURS,
+    ...UNCOMPARED_COLUMNS,
   ];
   return `
     insert into ${table} (source_date, ${columnList(columns)})
@@ -67,7 +70,7 @@ function enterTable(table: PlaceTable): string {
 }
 
 function updateTable(table: PlaceTable): string {
-  const columns = [...SOURCE_COLUMNS[table], ...UNDERSTOOD_HOURS];
+  const columns = [...SOURCE_COLUMNS[table], ...UNDERSTOOD_HOURS, ...UNCOMPARED_COLUMNS];
   return `
     update ${table} t
     set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})
@@ -76,12 +79,13 @@ function updateTable(table: PlaceTable): string {
       and s.into_table = '${table}' and s.was_table = '${table}' and s.was_id is null and s.status <> 'unchanged'`;
 }
 
-/** Unchanged, and seen again in newer data. */
+/** Unchanged, and seen again in newer data, or in data that says more beside. */
 function confirmTable(table: PlaceTable): string {
   return `
-    update ${table} t set source_date = $2::date from import_stage s
+    update ${table} t set (source_date, ${columnList(UNCOMPARED_COLUMNS)}) = row($2::date, ${columnList(UNCOMPARED_COLUMNS, 's')})
+    from import_stage s
     where t.source = $1 and t.source_id = s.source_id and s.ord between $3 and $4
-      and s.was_table = '${table}' and s.status = 'unchanged' and t.source_date < $2::date`;
+      and s.was_table = '${table}' and s.status = 'unchanged' and ${confirms('$2')}`;
 }
 
 /** Marks what disappeared, a batch of `import_gone` at a time. Nothing is deleted: plans refer to it. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PLACE_TABLES, type PlaceTable } from '../stage/columns.data.ts';
+import { confirms, PLACE_TABLES, type PlaceTable } from '../stage/columns.data.ts';
 import type { Batch, Writing } from './batches.types.ts';
 
 /** What people wrote to a record is not the import's to keep a copy of, and it never writes it. */
@@ -28,7 +28,7 @@ const journalOf = (table: PlaceTable) => `
     p.redirect_to, now()
   from import_stage s join ${table} t on t.source = $2 and t.source_id = coalesce(s.was_id, s.source_id)
   left join places p on p.place_id = s.own_place_id and s.own_place_id <> s.place_id
-  where s.ord between $4 and $5 and s.was_table = '${table}' and (s.status <> 'unchanged' or t.source_date < $3::date)
+  where s.ord between $4 and $5 and s.was_table = '${table}' and (s.status <> 'unchanged' or ${confirms('$3')})
   ${AGAIN}`;
 
 const JOURNAL_ADDED = `
