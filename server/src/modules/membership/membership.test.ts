@@ -35,6 +35,7 @@ describe('the membership as it is told', () => {
       days_remaining: 0,
       trial_ending_soon: false,
       admin_managed: false,
+      lent: false,
       will_renew: false,
       purchase_mode: 'stub',
       product: { title: 'Privé Monthly', price: 1.99, currency: 'USD', package_type: 'MONTHLY' },
