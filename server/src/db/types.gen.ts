@@ -1224,6 +1224,7 @@ export interface ShownVenues {
   categories: string[] | null;
   category: string | null;
   created_at: Timestamp | null;
+  cuisine: string | null;
   curator_notes: string | null;
   date_vibe: string[] | null;
   description: string | null;
@@ -1353,6 +1354,7 @@ export interface Venues {
   categories: Generated<string[]>;
   category: string;
   created_at: Generated<Timestamp>;
+  cuisine: string | null;
   curator_notes: string | null;
   curator_notes_by: string | null;
   date_vibe: Generated<string[]>;

@@ -56,7 +56,7 @@ function enterTable(table: PlaceTable): string {
     'source',
     'source_id',
     ...PRESERVED_COLUMNS,
-    ...SOURCE_COLUMNS[table],
+    ...SOURCE_COLUMNS,
     ...UNDERSTOOD_HOURS,
   ];
   return `
@@ -67,7 +67,7 @@ function enterTable(table: PlaceTable): string {
 }
 
 function updateTable(table: PlaceTable): string {
-  const columns = [...SOURCE_COLUMNS[table], ...UNDERSTOOD_HOURS];
+  const columns = [...SOURCE_COLUMNS, ...UNDERSTOOD_HOURS];
   return `
     update ${table} t
     set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})
