@@ -58,7 +58,10 @@ export function kindsNamed(text: string): KindsOfPlace | null {
 export interface PartsOfKinds {
   /** Two kinds side by side, of both at once: 'rooftop wine bar'; else null. */
   both: readonly [readonly string[], readonly string[]] | null;
-  /** Kinds that the text ends with, after what says nothing is taken off: 'garlic naan', 'boba drink place'. */
+  /**
+   * Kinds that the text ends with, after what says nothing is taken off: 'garlic naan', 'boba drink place'; where its end
+   * names none, the longest part that does: 'a wine bar for two'.
+   */
   end: readonly string[];
 }
 
@@ -73,6 +76,20 @@ export function kindsInParts(text: string): PartsOfKinds | null {
     const before = start > 0 ? part(0, start) : undefined;
     return { both: before ? [before, end] : null, end };
   }
+  const within = longestKind(words, part);
+  return within && { both: null, end: within };
+}
+
+/** Of equally long parts the later one: what is wanted stands after what it should be like. */
+function longestKind(
+  words: readonly string[],
+  part: (from: number, to: number) => readonly string[] | undefined,
+): readonly string[] | null {
+  for (let count = words.length - 1; count > 0; count--)
+    for (let from = words.length - count; from >= 0; from--) {
+      const kinds = part(from, from + count);
+      if (kinds && kinds.length > 0) return kinds;
+    }
   return null;
 }
 

@@ -51,4 +51,17 @@ describe.skipIf(!present)(`places as they are in San Francisco${why}`, async () 
     }
     expect(lost).toEqual([]);
   });
+
+  test("FIX-33 'wine bar near union square' finds wine bars and bars around it, 'tea' finds tea first", async () => {
+    const ferryBuilding = [37.7955, -122.3937] as const;
+    const found = await search('wine bar near union square', ...ferryBuilding);
+    expect(found.understood.near).toMatchObject({ name: 'Union Square', rest: 'wine bar' });
+    expect(found.places.length).toBeGreaterThan(3);
+    for (const place of found.places.slice(0, 5)) {
+      expect([place.subcategory, ...place.types, place.name].join(' ')).toMatch(/wine/i);
+      expect(place.distanceMiles).toBeLessThan(1);
+    }
+    const tea = (await search('tea', ...ferryBuilding)).places.slice(0, 10);
+    for (const { name, types } of tea) expect([name, ...types].join(' ')).not.toMatch(/theat|team|steak/i);
+  });
 });
