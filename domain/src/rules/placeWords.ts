@@ -1,6 +1,8 @@
 import { CATEGORY_NAMES, type Category, isCategory } from './categories.ts';
 import { CLOSE_KINDS, CLOSE_TO_WORDS, KIND_WORDS, OTHER_OWNERS } from './kindVocabulary.ts';
+import { KIND_WORDS_OF_LANGUAGES } from './kindWordsOfLanguages.ts';
 import { CATEGORIES } from './subcategories.ts';
+import { asKatakana } from './unspacedScripts.ts';
 
 const filedUnder = (kind: string) => (kind === 'Italian' ? ['Pizza'] : []);
 
@@ -12,14 +14,26 @@ const KINDS_BY_WORD = wordTable();
 
 function wordTable(): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, string[]>();
-  for (const [kind, words] of Object.entries(KIND_WORDS)) {
+  const others = Object.entries(KIND_WORDS_OF_LANGUAGES).map(
+    ([kind, words]) => [kind, compared(words)] as const,
+  );
+  for (const [kind, words] of [...Object.entries(KIND_WORDS), ...others]) {
     for (const word of [kind.toLowerCase(), ...words.split(', ')]) {
-      const kinds = table.get(word);
-      if (kinds) kinds.push(kind);
-      else table.set(word, [kind]);
+      const kinds = table.get(word) ?? [];
+      if (!kinds.includes(kind)) table.set(word, [...kinds, kind]);
     }
   }
   return table;
+}
+
+/** Without accents, in the form in which queries are compared. */
+function compared(words: string): string {
+  return asKatakana(
+    words
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .normalize('NFKC'),
+  ).replaceAll('ł', 'l');
 }
 
 /** Every kind of the vocabulary. */

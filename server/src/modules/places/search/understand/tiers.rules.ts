@@ -1,4 +1,5 @@
 import type { KindsOfPlace } from '@liora/domain/rules/placeWords';
+import { isUnspaced } from '@liora/domain/rules/unspacedScripts';
 import type { Features } from './features.runtime.ts';
 import { nameToken } from './fold.rules.ts';
 import type { PlaceWords } from './understand.rules.ts';
@@ -19,12 +20,19 @@ export interface Tier {
   withinRadius?: boolean;
 }
 
-/** One to three letters have to begin a word; longer ones may stand anywhere in it. */
+/**
+ * One to three letters have to begin a word; longer ones may stand anywhere in it. Of scripts without spaces any letters may: two
+ * of them are a word of the searched text (script_pairs() in SQL).
+ */
 function wordPattern(word: string): string {
-  return [...word].length <= MOST_LETTERS_OF_SHORT ? `% ${word}%` : `%${word}%`;
+  const short = isUnspaced(word) ? [...word].length <= PAIR : isShort(word);
+  return short ? `% ${word}%` : `%${word}%`;
 }
-const wholeWord = (word: string) => `% ${word} %`;
+const PAIR = 2;
 const MOST_LETTERS_OF_SHORT = 3;
+const isShort = (word: string) => [...word].length <= MOST_LETTERS_OF_SHORT && !isUnspaced(word);
+/** Where no space ends a word there are no whole ones. */
+const wholeWord = (word: string) => (isUnspaced(word) ? wordPattern(word) : `% ${word} %`);
 const MAX_WORDS = 10;
 export const wordPatterns = (words: readonly string[]) => words.slice(0, MAX_WORDS).map(wordPattern);
 
@@ -55,8 +63,7 @@ export function searchSteps(
  * it is Teatro. `others` belong to it as well: each step holds what those before it hold. None where it makes no difference.
  */
 function wholeWordTiers(words: PlaceWords, features: Features, others: readonly Tier[]): Tier[] {
-  const short = words.words.some((word) => [...word].length <= MOST_LETTERS_OF_SHORT);
-  if (words.onlyKeyword || !(isTypedToItsEnd(words) || short)) return [];
+  if (words.onlyKeyword || !(isTypedToItsEnd(words) || words.words.some(isShort))) return [];
   return [...matchingTiers(words, features, wholeWord), ...others];
 }
 
@@ -144,7 +151,7 @@ export function suggestSteps(words: PlaceWords, features: Features): Steps {
   const tiers = [
     { docs: [`%^ ${words.text}%`] },
     { docs: beginnings },
-    ...(words.words.some((word) => [...word].length > 3) ? [{ docs: wordPatterns(words.words) }] : []),
+    ...(words.words.every(isShort) ? [] : [{ docs: wordPatterns(words.words) }]),
     ...(words.kinds ? anyKind(words.kinds.kinds, features) : []),
     ...(words.keyword ? [keywordTier(words.keyword, features)] : []),
   ];

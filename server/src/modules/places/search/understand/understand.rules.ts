@@ -7,12 +7,14 @@ import {
   type PartsOfKinds,
 } from '@liora/domain/rules/placeWords';
 import { type QueryTraits, queryTraits, withSignsAsWords } from '@liora/domain/rules/queryTraits';
+import { asKatakana, unspaced } from '@liora/domain/rules/unspacedScripts';
 import { foldQuery } from './fold.rules.ts';
 
 /** How a typed query was understood. */
 export interface PlaceWords {
-  /** The folded query; '' means no text. */
+  /** The folded query, joined where its script has no spaces; '' means no text. */
   text: string;
+  /** As they were typed, parted by spaces. */
   words: readonly string[];
   /** Something was cut off its end. */
   cut: boolean;
@@ -37,12 +39,13 @@ export function understand(typed: string): PlaceWords {
   };
 }
 
-function understandText(text: string): PlaceWords {
-  const words = text === '' ? [] : text.split(' ');
+function understandText(folded: string): PlaceWords {
+  const words = folded === '' ? [] : asKatakana(folded).split(' ');
+  const text = unspaced(folded);
   const keyword = text === '' ? null : keywordMatch(text);
   const onlyKeyword = keyword !== null && isOneKeyword(text, words);
   const kinds = kindsNamed(text);
-  const parts = kinds ? null : kindsInParts(text);
+  const parts = kinds ? null : kindsInParts(words.join(' '));
   return { text, words, cut: false, keyword, onlyKeyword, kinds, parts, traits: null };
 }
 
