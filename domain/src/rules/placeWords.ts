@@ -36,6 +36,20 @@ function compared(words: string): string {
   ).replaceAll('ł', 'l');
 }
 
+/** Words that are part of a word for a kind as well, the 'cream' of 'ice cream'; short ones are 'of' and 'de'. */
+const LETTERS_OF_PART = 4;
+const PARTS_OF_WORDS: ReadonlySet<string> = new Set(
+  [...KINDS_BY_WORD.keys()]
+    .flatMap((word) => word.split(' '))
+    .filter((word) => word.length >= LETTERS_OF_PART),
+);
+
+/** Whether a single word is one of the vocabulary, in the singular or the plural. */
+export const isKnownWord = (word: string): boolean =>
+  kindsNamed(word) !== null ||
+  SAYS_NOTHING.has(word) ||
+  [word, ...singulars(word)].some((form) => PARTS_OF_WORDS.has(form));
+
 /** Every kind of the vocabulary. */
 export const PLACE_KINDS: readonly string[] = Object.keys(KIND_WORDS);
 

@@ -6,11 +6,12 @@ import { toPlaceCard } from '../places.views.ts';
 import { fallbackPlaces } from './fallback/fallback.service.ts';
 import { centred } from './find/centre.service.ts';
 import { closePlaces } from './find/close.service.ts';
+import { addOtherSpellings } from './find/correctedPage.service.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { type Page, searchPage } from './find/page.service.ts';
 import type { CategoryMapping, SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
-import { addOtherSpellings } from './find/spelling.service.ts';
+
 import { type PagePosition, readCursor, writeCursor } from './searchCursor.parser.ts';
 import { type Features, features } from './understand/features.runtime.ts';
 import { filtersOf, moodCodes } from './understand/filters.rules.ts';
