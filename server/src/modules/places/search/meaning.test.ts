@@ -32,6 +32,9 @@ test("FIX-33 'near' and 'in' a place that is known move the centre, and the answ
     'wine bar near Union Square',
     'wine bars close to the union square',
     'wine bar bei Union Square',
+    'Wine Bar am Union Square',
+    'wine bar near Union Square, San Francisco',
+    'wine bar near union square in san francisco',
   ]) {
     const found = await search(q);
     expect(found.places.map(({ id }) => id)).toEqual(['there', 'here', 'far']);
@@ -87,16 +90,21 @@ test('FIX-33 a place that is called so is meant as it is, and so are the letters
   expect(literal.understood.near).toBeNull();
 });
 
-test.each(['near me', 'a bar near me', 'bar near a park', 'bar in nowhere at all', 'in', 'near'])(
-  "FIX-33 '%s' is near nothing",
-  async (q) => {
-    await build(
-      { id: 'park', name: 'Parkway', category: 'Outdoor', subcategory: 'Park', miles: 1 },
-      { id: 'bar' },
-    );
-    expect((await search(q)).understood.near).toBeNull();
-  },
-);
+test.each([
+  'near me',
+  'an old bar',
+  'a bar near me',
+  'bar near a park',
+  'bar in nowhere at all',
+  'in',
+  'near',
+])("FIX-33 '%s' is near nothing", async (q) => {
+  await build(
+    { id: 'park', name: 'Parkway', category: 'Outdoor', subcategory: 'Park', miles: 1 },
+    { id: 'bar' },
+  );
+  expect((await search(q)).understood.near).toBeNull();
+});
 
 test('FIX-33 RUL-59 a kind inside a longer text keeps its category', async () => {
   await build(

@@ -1,7 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { SearchOutput } from '@liora/domain/contract/places';
 import { SEARCH_FETCH_RADIUS_FACTOR } from '@liora/domain/limits';
-import { distanceMiles } from '@liora/domain/rules/distance';
+import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
 import type { Caller } from '../../../../rpc/context.ts';
 import { townCalled } from '../../../location/location.service.ts';
 import { nameToken } from '../understand/fold.rules.ts';
@@ -14,6 +14,7 @@ import { findNear } from './search.queries.ts';
 /** A namesake further away than this is meant when it is a town that people know. */
 const NEAR_MILES = 50;
 const KNOWN_TOWN = 50_000;
+const MOST_WORDS_OF_TOWN = 3;
 
 type Near = NonNullable<SearchOutput['understood']['near']>;
 
@@ -67,7 +68,24 @@ async function whereIs(caller: Caller, where: string, origin: Origin): Promise<O
   if (town && distanceMiles(town.at, from) <= NEAR_MILES) return named;
   const place = await placeCalled(caller, where, origin, NEAR_MILES);
   if (place) return place;
-  return town && town.population >= KNOWN_TOWN ? named : null;
+  return town && town.population >= KNOWN_TOWN ? named : placeInTown(caller, where, from);
+}
+
+/** 'Union square san francisco': a place of that name around the town that the last words name. */
+async function placeInTown(caller: Caller, where: string, from: LatLng): Promise<Omit<Near, 'rest'> | null> {
+  const words = where.split(' ');
+  for (let count = 1; count < words.length && count <= MOST_WORDS_OF_TOWN; count++) {
+    const town = await townCalled(caller.deps, words.slice(-count).join(' '), from);
+    if (!town) continue;
+    const around = { latitude: town.at.lat, longitude: town.at.lng };
+    const name = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/ (?:in|bei)$/, '');
+    const place = await placeCalled(caller, name, around, NEAR_MILES);
+    if (place) return place;
+  }
+  return null;
 }
 
 /** The nearest place that is called so, or whose name begins with these words. */

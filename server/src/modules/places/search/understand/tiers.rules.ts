@@ -53,7 +53,7 @@ export function searchSteps(
   const matching = [...matchingTiers(words, features), ...mapped];
   if (byDistance) return [matching];
   const first = words.onlyKeyword ? firstOfKeyword(words, features) : namedTiers(words);
-  const begun = isTypedToItsEnd(words) ? [] : (first.at(-1) ?? []);
+  const begun = isTypedToItsEnd(words) || isPair(words) ? [] : (first.at(-1) ?? []);
   const whole = wholeWordTiers(words, features, [...mapped, ...begun]);
   return [...first, ...(whole.length > 0 ? [whole] : []), matching];
 }
@@ -78,11 +78,14 @@ function firstOfKeyword({ keyword }: PlaceWords, features: Features): Tier[][] {
 /** Words for a kind of place or a price are: they name 'Pizza', but not 'Pizza Hut' before the pizzeria next door. */
 const isTypedToItsEnd = ({ kinds, traits }: PlaceWords) => kinds !== null || traits !== null;
 
+/** Two letters of a script without spaces stand in so many names that looking for those that begin so would read them all. */
+const isPair = ({ text }: PlaceWords) => isUnspaced(text) && [...text].length <= PAIR;
+
 function namedTiers(words: PlaceWords): Tier[][] {
   const whole = { docs: [`% ${nameToken(words.text)} %`], withinRadius: true };
   const beginning = { docs: [`%^ ${words.text}%`], withinRadius: true };
   if (words.cut) return [[beginning]];
-  return isTypedToItsEnd(words) ? [[whole]] : [[whole], [beginning]];
+  return isTypedToItsEnd(words) || isPair(words) ? [[whole]] : [[whole], [beginning]];
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Whereabouts {
 
 /** Words between the two, English and German, folded; the longer ones first. */
 const BETWEEN =
-  / (?:in der nahe (?:von|vom|der|des)|in the vicinity of|close to|next to|near to|near|nearby|around|inside|in|bei|beim|nahe|neben) (?:the |der |dem |den |die |das )?/g;
+  / (?:in der nahe (?:von|vom|der|des)|in the vicinity of|close to|next to|near to|near|nearby|around|inside|in|im|an der|an dem|am|bei|beim|nahe|neben) (?:the |der |dem |den |die |das )?/g;
 /** What says nothing about what is wanted. */
 const ANYTHING = /^(?:places?|anything|something|somewhere|spots?|things to do|what to do|orte?|etwas|was)$/;
 /** Every reading is looked up: of a text with more of these words the others are no places. */

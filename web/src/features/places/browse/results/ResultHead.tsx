@@ -64,14 +64,15 @@ function ResultNotes({ browse }: { browse: Browse }) {
   const { found, search, at, now, timeZone } = browse;
   const { first, input } = found;
   if (!first || !input) return null;
-  const { correctedTo, categories } = first.understood;
+  const { correctedTo, categories, near } = first.understood;
   const query = input.q ?? '';
-  const kinds = categories.filter((kind) => kind.toLowerCase() !== query.toLowerCase());
+  const wanted = near?.rest ?? query;
+  const kinds = categories.filter((kind) => kind.toLowerCase() !== wanted.toLowerCase());
   const notes = [
     correctedTo.length === 0 &&
-      query &&
+      wanted &&
       kinds.length > 0 &&
-      browseText.understoodAs(query, formatList(kinds.map(kindName))),
+      browseText.understoodAs(wanted, formatList(kinds.map(kindName))),
     !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now, timeZone)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');
