@@ -1,10 +1,13 @@
 -- Scripts that are written without spaces: Han, kana, Hangul, Thai, Lao, Khmer, Burmese. Their names are compared without the
 -- spaces and dots between their letters, hiragana as katakana, and found by any two letters of them.
 
+-- Most texts are of one byte a letter: these have none, and are looked at no further.
+
 -- A folded text with such letters joined: 'ル パン' is 'ルパン'. The same in TypeScript: domain/src/rules/unspacedScripts.ts (a test
 -- holds the two together).
 create function unspaced(folded text) returns text language sql immutable strict parallel safe
-return case when folded operator(pg_catalog.~) '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]'
+return case when pg_catalog.octet_length(folded) = pg_catalog.length(folded) then folded
+  when folded operator(pg_catalog.~) '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]'
   then pg_catalog.regexp_replace(pg_catalog.translate(folded, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ', 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ'),
     '(?<=[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]) (?=[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff])', '', 'g')
   else folded end;
@@ -12,7 +15,8 @@ return case when folded operator(pg_catalog.~) '[\u0e00-\u0eff\u1000-\u109f\u110
 -- Every two letters that stand side by side, and the last one alone: a word of its own each, so that the one index finds them
 -- as it finds the beginnings of words. Null without such letters.
 create function script_pairs(texts text) returns text language sql immutable strict parallel safe
-return case when texts operator(pg_catalog.~) '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]{2}' then (
+return case when pg_catalog.octet_length(texts) = pg_catalog.length(texts) then null
+  when texts operator(pg_catalog.~) '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]{2}' then (
   select string_agg(distinct substr(found[1], n, 2), ' ')
   from regexp_matches(texts, '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]{2,}', 'g') found, generate_series(1, length(found[1])) n) end;
 
