@@ -168,6 +168,17 @@ test('a keyword is said as it was understood, and so is another spelling', async
   await expect(page.getByText('Showing results for “restaurant”')).toBeVisible();
 });
 
+test('FIX-33 a quarter that the text names is where the list looks, it says so, and there is a way back', async ({
+  page,
+}) => {
+  await page.goto('/search?q=romantic near hayes valley');
+  await expect(page.getByText('Near Hayes Valley.')).toBeVisible();
+  await expect(page.getByText('For “romantic” we looked among Restaurant.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search instead for “romantic near hayes valley”' }).click();
+  await expect(page).toHaveURL(/literal=/);
+  await expect(page.getByText('Near Hayes Valley.')).toBeHidden();
+});
+
 test.describe('list and map', () => {
   test.use({ paintedMap: true });
 

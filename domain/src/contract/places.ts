@@ -112,7 +112,7 @@ export const searchFilters = z.object({
   prive: z.boolean().default(false),
   /** Places that the caller has saved only; a visitor has none. */
   saved: z.boolean().default(false),
-  /** Search for the letters as they are typed: spelling is not corrected. */
+  /** Search for the letters as they are typed: spelling is not corrected, and 'near' is a word as others. */
   literal: z.boolean().default(false),
   /** Keep places open at this instant; unknown ones stay, in their own group after the open ones. */
   openAt: instant.optional(),
@@ -150,8 +150,16 @@ export const searchOutput = z.object({
   incomplete: z.boolean(),
   /** Radius that was really searched, miles: half of the asked one when the full one took too long. */
   radiusMiles: z.number(),
-  /** How the text was understood: as words for kinds of place, and with which other spellings, the likeliest first. */
-  understood: z.object({ categories: z.array(z.string()), correctedTo: z.array(z.string()) }),
+  /**
+   * How the text was understood: as words for kinds of place, with which other spellings, the likeliest first, and near which
+   * place that it names ('wine bar near union square'): then that is the centre of the answer, its distances and its count,
+   * instead of the asked one, and `rest` is the text without it. `literal` leaves the centre where it was asked.
+   */
+  understood: z.object({
+    categories: z.array(z.string()),
+    correctedTo: z.array(z.string()),
+    near: z.object({ name: z.string(), latitude, longitude, rest: z.string() }).nullable(),
+  }),
   nextCursor: z.string().nullable(),
 });
 export type SearchOutput = z.infer<typeof searchOutput>;

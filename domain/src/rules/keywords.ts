@@ -6,6 +6,8 @@ export interface KeywordMatch {
   categories: readonly string[];
   /** Feature that stands for the keyword: brunch (KEY-06) or outdoor seating and rooftop or garden tags (KEY-07). */
   feature: 'brunch' | 'outdoor' | null;
+  /** Kinds of these categories that the keyword itself names: they come first. */
+  first: readonly string[];
   /** Whether it is the exact query 'restaurant', which keeps only non-pin restaurants (KEY-10). */
   onlyRestaurants: boolean;
 }
@@ -14,11 +16,17 @@ interface KeywordRule {
   words: readonly string[];
   categories: ReadonlyArray<Category | 'Ice Cream Shop' | 'Ice Cream' | 'Bakery' | 'Activity' | 'Brunch'>;
   feature?: 'brunch' | 'outdoor';
+  /** Of some of its words: which kinds of the category they name. */
+  first?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** In the listed order, first match wins (RUL-59). Activity also accepts Experience, as a superset. */
 const RULES: readonly KeywordRule[] = [
-  { words: ['bar', 'drink', 'cocktail'], categories: ['Bar'] },
+  {
+    words: ['bar', 'drink', 'cocktail'],
+    categories: ['Bar'],
+    first: { cocktail: ['Cocktail Bar', 'Cocktails'] },
+  },
   { words: ['restaurant', 'dinner', 'romantic'], categories: ['Restaurant'] },
   { words: ['cafe', 'coffee', 'cozy'], categories: ['Cafe'] },
   {
@@ -53,6 +61,9 @@ export function keywordMatch(query: string): KeywordMatch | null {
   return {
     categories: rule.categories,
     feature: rule.feature ?? null,
+    first: Object.entries(rule.first ?? {}).flatMap(([word, kinds]) =>
+      new RegExp(`\\b${plural(word)}\\b`).test(text) ? kinds : [],
+    ),
     onlyRestaurants: text === 'restaurant',
   };
 }

@@ -8,19 +8,3 @@ export function priceLabel(level: number | null): string | null {
   if (level === null) return null;
   return level <= 0 ? priceText.free : '$'.repeat(Math.min(level, 4));
 }
-
-const BUDGET_WORDS: Record<string, readonly PriceLevel[]> = {
-  $: [0, 1],
-  budget: [0, 1],
-  $$: [2],
-  moderate: [2],
-  $$$: [3],
-  expensive: [3],
-  $$$$: [4],
-  luxury: [4],
-};
-
-/** The price levels that a budget word or a row of dollar signs stands for, or null for anything else (MOOD-13 to MOOD-16). */
-export function budgetLevels(word: string): readonly PriceLevel[] | null {
-  return BUDGET_WORDS[word.trim().toLowerCase()] ?? null;
-}

@@ -1227,6 +1227,7 @@ export interface ShownVenues {
   categories: string[] | null;
   category: string | null;
   created_at: Timestamp | null;
+  cuisine: string | null;
   curator_notes: string | null;
   date_vibe: string[] | null;
   description: string | null;
@@ -1357,6 +1358,7 @@ export interface Venues {
   category: string;
   confidence: number | null;
   created_at: Generated<Timestamp>;
+  cuisine: string | null;
   curator_notes: string | null;
   curator_notes_by: string | null;
   date_vibe: Generated<string[]>;

@@ -4,7 +4,7 @@ import { DEMO_PEOPLE, DEMO_SIGN_INS } from './people.ts';
 import { passwordRows, profileRow, userRow } from './peopleRows.ts';
 import { pinRow } from './pinRows.ts';
 import { DEMO_PINS } from './pins.ts';
-import { cityDay, restaurantRow, venueRow } from './placeRows.ts';
+import { cityDay, venueRow } from './placeRows.ts';
 import { DEMO_PLACES } from './places/demoPlaces.ts';
 import { likeRows, planRow, savedRows } from './planRows.ts';
 import { DEMO_PLANS } from './plans/demoPlans.ts';
@@ -61,7 +61,7 @@ async function insertPlaces(db: Db, firstDay: number): Promise<void> {
   const venues = DEMO_PLACES.filter(({ category }) => category !== 'Restaurant');
   await db
     .insertInto('restaurants')
-    .values(restaurants.map((place) => restaurantRow(place, firstDay)))
+    .values(restaurants.map((place) => venueRow(place, firstDay)))
     .execute();
   await db
     .insertInto('venues')

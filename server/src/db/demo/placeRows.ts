@@ -3,7 +3,7 @@ import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
 import { hoursColumns } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
 import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';
-import type { Restaurants, Venues } from '../types.gen.ts';
+import type { Venues } from '../types.gen.ts';
 import { personId } from './peopleRows.ts';
 import type { DemoPlace } from './types.ts';
 import { usualHours } from './usualHours.ts';
@@ -31,10 +31,6 @@ export function venueRow(place: DemoPlace, firstDay: number): Insertable<Venues>
   };
 }
 
-export function restaurantRow(place: DemoPlace, firstDay: number): Insertable<Restaurants> {
-  return { ...venueRow(place, firstDay), cuisine: place.cuisine ?? null };
-}
-
 function whatItIs(place: DemoPlace) {
   return {
     name: place.name,
@@ -44,6 +40,7 @@ function whatItIs(place: DemoPlace) {
     categories: [place.category, ...(place.kind ? [place.kind] : []), ...(place.alsoIn ?? [])],
     date_vibe: [...place.vibe],
     aesthetic_tags: [...(place.aesthetic ?? []), ...kindsOfTags(place.vibe)],
+    cuisine: place.cuisine ?? null,
     dietary_tags: [...(place.dietary ?? [])],
     price_level: place.price ?? null,
     outdoor_seating: place.outdoor ?? null,

@@ -42,6 +42,22 @@ export async function positionsOfName(deps: Deps, name: string, near = middleOf(
   return found.map(({ at }) => at);
 }
 
+/** A town or neighbourhood, as a search means it. */
+export interface NamedTown {
+  name: string;
+  at: LatLng;
+  /** Of the town; a neighbourhood is known where it is. */
+  population: number;
+}
+
+/** The town or neighbourhood of that whole name, of namesakes the one near `near`; null when nothing is called so. */
+export async function townCalled(deps: Deps, name: string, near: LatLng): Promise<NamedTown | null> {
+  const [match] = await lookUp(deps, { typed: name, limit: 1, near, whole: true });
+  if (!match) return null;
+  const { neighbourhood, town, at } = match;
+  return { name: neighbourhood?.name ?? town?.name ?? name, at, population: town?.population ?? 0 };
+}
+
 function middleOf({ config }: Deps): LatLng {
   return { lat: config.defaultArea.latitude, lng: config.defaultArea.longitude };
 }

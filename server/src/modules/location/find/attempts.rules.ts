@@ -1,9 +1,5 @@
-import {
-  slips,
-  townKey,
-  withoutAdministrativeWords,
-  withoutUmlautSpelling,
-} from '../gazetteer/townKey.rules.ts';
+import { slips } from '@liora/domain/rules/slips';
+import { townKey, withoutAdministrativeWords, withoutUmlautSpelling } from '../gazetteer/townKey.rules.ts';
 import type { Towns } from '../gazetteer/towns.rules.ts';
 import { type Reading, readCommas, readWords } from './readings.rules.ts';
 

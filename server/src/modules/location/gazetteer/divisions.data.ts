@@ -26,6 +26,7 @@ const MORE: Record<string, readonly string[]> = {
   'US.CA': ['Calif', 'Cali'],
   'US.MA': ['Mass'],
   'US.PA': ['Penn'],
+  'CA.05': ['Newfoundland', 'Labrador'],
   'CA.10': ['Quebec'],
   'DE.02': ['Bayern'],
   'DE.05': ['Hessen'],

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../../../deps.ts';
 import { fillTownNames, isFilledFrom } from '../location.queries.ts';
-import { ALTERNATIVE_NAMES } from './alternativeNames.data.ts';
 import { cityFile } from './cityFile.parser.ts';
-import { namedTowns } from './namedTowns.parser.ts';
+import { namedTowns, otherNames } from './namedTowns.parser.ts';
 
 /** Goes up when names are compared in another way. */
 const KEYS = 1;
 
-/** Changes with the file of towns, with the table of other names and with how names are compared. */
+/** Changes with the file of towns, with the tables of other names and with how names are compared. */
 async function versionOf(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(cityFile()));
   return hash
-    .update(JSON.stringify([KEYS, ALTERNATIVE_NAMES]))
+    .update(JSON.stringify([KEYS, otherNames]))
     .digest('hex')
     .slice(0, 16);
 }

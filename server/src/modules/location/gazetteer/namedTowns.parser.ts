@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ALTERNATIVE_NAMES } from './alternativeNames.data.ts';
 import { type CityColumns, readCities } from './cityFile.parser.ts';
+import { OWN_SCRIPT_NAMES } from './ownScriptNames.data.ts';
 import { townKey } from './townKey.rules.ts';
 import type { TownName } from './towns.rules.ts';
 
@@ -36,23 +37,30 @@ const townName = (columns: CityColumns, town: number, key: string): TownName => 
 /** Five decimals, as in the file; the columns keep 32 bits. */
 const rounded = (degrees = 0) => Math.round(degrees * 1e5) / 1e5;
 
-function alternatives(columns: CityColumns): TownName[] {
-  const meant = mostPopulous(columns);
-  return Object.entries(ALTERNATIVE_NAMES).flatMap(([country, names]) =>
-    Object.entries(names).flatMap(([name, others]) => {
-      const town = meant.get(`${country} ${name}`);
-      return town === undefined ? [] : others.map((other) => townName(columns, town, townKey(other)));
-    }),
-  );
+interface OtherNames {
+  /** Country and the name in the file: 'HK Hong Kong'. */
+  entry: string;
+  others: readonly string[];
 }
 
-/** The town that each 'country name' of the table means. */
+/** What towns are also called, by both tables. */
+export const otherNames: readonly OtherNames[] = [ALTERNATIVE_NAMES, OWN_SCRIPT_NAMES].flatMap((table) =>
+  Object.entries(table).flatMap(([country, names]) =>
+    Object.entries(names).map(([name, others]) => ({ entry: `${country} ${name}`, others })),
+  ),
+);
+
+function alternatives(columns: CityColumns): TownName[] {
+  const meant = mostPopulous(columns);
+  return otherNames.flatMap(({ entry, others }) => {
+    const town = meant.get(entry);
+    return town === undefined ? [] : others.map((other) => townName(columns, town, townKey(other)));
+  });
+}
+
+/** The town that each 'country name' of the tables means. */
 export function mostPopulous(columns: CityColumns): Map<string, number> {
-  const asked = new Set(
-    Object.entries(ALTERNATIVE_NAMES).flatMap(([country, names]) =>
-      Object.keys(names).map((name) => `${country} ${name}`),
-    ),
-  );
+  const asked = new Set(otherNames.map(({ entry }) => entry));
   const meant = new Map<string, number>();
   for (const [town, name] of columns.names.entries()) {
     const entry = `${columns.divisions[columns.division[town] ?? 0]?.slice(0, 2)} ${name}`;

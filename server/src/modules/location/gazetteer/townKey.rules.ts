@@ -32,18 +32,3 @@ export function withoutAdministrativeWords(key: string): string | null {
   const bare = key.replace(AROUND_THE_NAME, '').trim();
   return bare === key || bare === '' ? null : bare;
 }
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-
-/** Every text one slip of the finger away: a letter missing, doubled, swapped with the next, wrong or too many. */
-export function* slips(key: string): Generator<string> {
-  for (let at = 0; at <= key.length; at++) {
-    const before = key.slice(0, at);
-    if (at < key.length) yield before + key.slice(at + 1);
-    if (at < key.length - 1) yield `${before}${key[at + 1]}${key[at]}${key.slice(at + 2)}`;
-    for (const letter of LETTERS) {
-      yield before + letter + key.slice(at);
-      if (at < key.length) yield before + letter + key.slice(at + 1);
-    }
-  }
-}

@@ -38,6 +38,9 @@ const QUERIES = [
   'gallery',
   "murphy's pub",
   '三和',
+  '和',
+  'ボトル',
+  'ぶるー',
   'aria',
   'blue door',
   'restaurant',
@@ -105,7 +108,7 @@ test('FIX-36 FIX-31 RUL-113 RUL-114 API-06 SRCH-18 SRCH-20 SRCH-21 SRCH-22 SRCH-
             named:
               words.text === '' || words.onlyKeyword || input.sort === 'distance'
                 ? null
-                : { text: words.text, beginnings: words.kinds === null },
+                : { text: words.text, beginnings: words.kinds === null && words.traits === null },
             byMood: input.moods.length > 0 && (input.sort ?? 'mood') === 'mood',
           };
           const answer = bruteForce(places, viewer, question, codes);

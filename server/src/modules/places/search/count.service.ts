@@ -5,12 +5,12 @@ import { wasCutOff } from '../../../db/databaseErrors.ts';
 import type { Caller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { rememberedCount } from './countCache.runtime.ts';
+import { centred } from './find/centre.service.ts';
 import { type Count, countNear } from './find/count.queries.ts';
 import { features } from './understand/features.runtime.ts';
 import { filtersOf } from './understand/filters.rules.ts';
 import { mappedTier } from './understand/mapping.service.ts';
 import { keywordSteps, type Steps, searchSteps } from './understand/tiers.rules.ts';
-import { understand } from './understand/understand.rules.ts';
 
 type Input = z.output<typeof countInput>;
 
@@ -25,13 +25,13 @@ export function countPlaces(caller: Caller, input: Input): Promise<CountOutput> 
 }
 
 export async function countAnew(caller: Caller, input: Input): Promise<CountOutput> {
-  const words = understand(input.q);
+  const { words, origin } = await centred(caller, input);
   const codes = await features(caller.deps.searchPool);
   const most = input.kinds ? SEARCH_KINDS_COUNT_MAX : SEARCH_COUNT_MAX;
   const count = (steps: Steps) =>
     countNear(caller.deps.searchPool, {
       viewer: caller.viewer,
-      origin: input.origin,
+      origin,
       radiusMiles: input.radiusMiles,
       maxMiles: input.radiusMiles * SEARCH_FETCH_RADIUS_FACTOR,
       steps,

@@ -4,12 +4,14 @@ import type * as z from 'zod';
 import type { Caller } from '../../../rpc/context.ts';
 import { toPlaceCard } from '../places.views.ts';
 import { fallbackPlaces } from './fallback/fallback.service.ts';
+import { centred } from './find/centre.service.ts';
 import { closePlaces } from './find/close.service.ts';
+import { addOtherSpellings } from './find/correctedPage.service.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { type Page, searchPage } from './find/page.service.ts';
 import type { CategoryMapping, SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
-import { addOtherSpellings } from './find/spelling.service.ts';
+
 import { type PagePosition, readCursor, writeCursor } from './searchCursor.parser.ts';
 import { type Features, features } from './understand/features.runtime.ts';
 import { filtersOf, moodCodes } from './understand/filters.rules.ts';
@@ -31,14 +33,15 @@ export async function searchPlaces(
   mappings?: readonly CategoryMapping[],
 ): Promise<SearchOutput> {
   const position = readCursor(input.cursor);
-  const words = understand(input.q);
+  const { words, origin, near } = await centred(caller, input);
   const codes = await features(caller.deps.searchPool);
   const byDistance = input.sort === 'distance' || input.sort === 'score';
   const byKeyword = keywordSteps(words, codes);
   const steps = position?.byKeyword
     ? byKeyword
     : searchSteps(words, codes, { mapped: await mappedTier(caller, words, mappings), byDistance });
-  const find = (wanted: Steps) => findPage(caller, { input, codes, words, position, steps: wanted });
+  const find = (wanted: Steps) =>
+    findPage(caller, { input: { ...input, origin }, codes, words, position, steps: wanted });
   let found = await find(steps);
   const correctedTo =
     position || input.literal
@@ -62,7 +65,7 @@ export async function searchPlaces(
     counted: page.counted,
     incomplete: page.cutShort,
     radiusMiles: search.radiusMiles,
-    understood: { categories: [...new Set(lookedAmong)], correctedTo },
+    understood: { categories: [...new Set(lookedAmong)], correctedTo, near },
     nextCursor: nextCursor(page, {
       shown: (position?.shown ?? 0) + places.length,
       radius: search.radiusMiles,

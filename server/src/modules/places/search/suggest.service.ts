@@ -12,8 +12,9 @@ import { NO_FILTERS } from './find/conditions.queries.ts';
 import type { NearSearch } from './find/near.queries.ts';
 import { findNear, findPage, type SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
-import { misspellable, otherSpellings } from './find/spelling.queries.ts';
-import { features } from './understand/features.runtime.ts';
+import { misspellable } from './find/spelling.rules.ts';
+import { otherSpellings } from './find/spelling.service.ts';
+import { type Features, features } from './understand/features.runtime.ts';
 import { suggestSteps, wordPatterns } from './understand/tiers.rules.ts';
 import { type PlaceWords, understand } from './understand/understand.rules.ts';
 
@@ -32,9 +33,10 @@ export async function suggestPlaces(
 ): Promise<{ places: PlaceCard[] }> {
   const words = understand(input.q);
   if (words.text === '') return { places: [] };
-  const steps = suggestSteps(words, await features(caller.deps.searchPool));
+  const codes = await features(caller.deps.searchPool);
+  const steps = suggestSteps(words, codes);
   const { result: rows } = await withShrinkingRadius(REACH_MILES, (miles) =>
-    suggestRows(caller, words, {
+    suggestRows(caller, words, codes, {
       viewer: caller.viewer,
       origin: input.origin ?? caller.deps.config.defaultArea,
       maxMiles: miles,
@@ -54,22 +56,33 @@ export async function suggestPlaces(
   return { places };
 }
 
-async function suggestRows(caller: Caller, words: PlaceWords, search: NearSearch): Promise<SearchRow[]> {
+async function suggestRows(
+  caller: Caller,
+  words: PlaceWords,
+  codes: Features,
+  search: NearSearch,
+): Promise<SearchRow[]> {
   const pool = caller.deps.searchPool;
   const misspelt = misspellable(words.words);
   const { rows, unlocated, knownWords } = await findPage(pool, search, null, {
     unlocated: true,
-    words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: 1 } : null,
+    words: misspelt.length > 0 ? { of: misspelt, whenFewerThan: search.limit } : null,
   });
-  const found: SearchRow[] = [...rows, ...unlocated].slice(0, search.limit);
-  if (found.length > 0) return found;
-  for (const spelling of await otherSpellings(pool, words.words, knownWords ?? [])) {
-    const missing = search.limit - found.length;
-    if (missing <= 0) break;
-    const steps = [[{ docs: wordPatterns(spelling) }]];
-    const alike = await findNear(pool, { ...search, steps, limit: missing });
-    found.push(...alike.filter((row) => found.every((other) => other.key !== row.key)));
-  }
+  // What is only of a kind that the words name is not what somebody is spelling.
+  const named = rows.filter(({ step }) => search.steps[step]?.every(({ docs }) => docs));
+  if (named.length + unlocated.length > 0) return [...rows, ...unlocated].slice(0, search.limit);
+  const corrected = await otherSpellings(caller, {
+    search,
+    words,
+    features: codes,
+    byDistance: false,
+    found: [],
+    known: knownWords ?? [],
+    limit: search.limit,
+  });
+  const meant = corrected.flatMap(({ rows: alike }) => alike);
+  const others = rows.filter(({ key }) => meant.every((row) => row.key !== key));
+  const found = [...meant, ...others].slice(0, search.limit);
   return found.length > 0 ? found : anywhere(caller, words, search);
 }
 

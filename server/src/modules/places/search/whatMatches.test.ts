@@ -26,6 +26,21 @@ test('FIX-31 RUL-113 a list and its count hold only what matches; at most six ne
   expect(idsOf(found.close)).toEqual(['other-0', 'other-1', 'other-2', 'other-3', 'other-4', 'other-5']);
 });
 
+test('FIX-34 a café, a bar or a dessert shop is found by what it cooks, and stays what it is called', async () => {
+  await build(
+    { id: 'cafe', category: 'Cafe', subcategory: 'Coffee Shop', cuisine: 'Coffee shop, Crepe' },
+    { id: 'bar', cuisine: 'Pizza', miles: 1 },
+    { id: 'sweets', category: 'Dessert', cuisine: 'Waffle;Crêpe', miles: 2 },
+    { id: 'burgers', category: 'Restaurant', subcategory: 'Fast Food', cuisine: 'Burger' },
+    { id: 'burger-bar', cuisine: 'Burger' },
+  );
+  for (const q of ['crepe', 'crêpes', 'creperie'])
+    expect(idsOf((await search({ q })).places)).toEqual(['cafe', 'sweets']);
+  for (const q of ['pizza', 'pizzeria']) expect(idsOf((await search({ q })).places)).toEqual(['bar']);
+  const [bar] = (await search({ q: 'pizza' })).places;
+  expect([bar?.category, bar?.types]).toEqual(['Bar', ['Bar']]);
+});
+
 test('FIX-31 RUL-113 eight that match need no neighbours, and a page that goes on has none', async () => {
   await build(...many(8, SUSHI, 'sushi'), ...many(3, OTHERS, 'other'));
   expect((await search({ q: 'sushi' })).close).toEqual([]);

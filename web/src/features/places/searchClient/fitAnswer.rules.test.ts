@@ -47,6 +47,13 @@ test('an answer with more pages, or one that was cut short, fits its own place o
   }
 });
 
+test('FIX-33 what was found near a place that the text names is not told anew for who moved', () => {
+  const near = { name: 'Union Square', latitude: 37.788, longitude: -122.407, rest: 'bar' };
+  const there = [page([place('near', 1)], { understood: { categories: [], correctedTo: [], near } })];
+  expect(fitAnswer(asked, there, asked)).toBe(there);
+  expect(fitAnswer(asked, there, from(0.1))).toBeNull();
+});
+
 test('a search that really reached half as far fits half as far away', () => {
   const half = [page([place('near', 1)], { radiusMiles: 5 })];
   expect(fitAnswer(asked, half, from(4.9))).not.toBeNull();

@@ -20,7 +20,8 @@ export function fitAnswer(
   const moved = distanceMiles(point(asked.origin), point(wanted.origin));
   const sameRadius = radiusOf(asked) === radiusOf(wanted);
   if (moved === 0 && sameRadius) return answer;
-  const isWhole = isCounted(answer) && !first.incomplete;
+  // What was looked for near a place that the text names is not near whoever moved.
+  const isWhole = isCounted(answer) && !first.incomplete && !first.understood.near;
   const radius = Math.min(radiusOf(wanted), first.radiusMiles);
   if (!isWhole || radiusOf(wanted) > radiusOf(asked) || moved > radius) return null;
   return [fitPage(first, placesOf(answer), asked, wanted, radius)];

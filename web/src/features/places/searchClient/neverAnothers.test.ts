@@ -71,7 +71,7 @@ function serverAnswer(asked: SearchInput, who: Asker, time: number) {
     .map((miles) => ({ ...place(`${miles}`, miles), distanceMiles: milesTo(asked, miles) }))
     .filter(({ distanceMiles }) => distanceMiles <= radius * 2)
     .sort((a, b) => a.distanceMiles - b.distanceMiles);
-  const understood = { categories: [], correctedTo: [`${same(asked, who)} at ${time}`] };
+  const understood = { categories: [], correctedTo: [`${same(asked, who)} at ${time}`], near: null };
   return page(places, { radiusMiles: radius, understood });
 }
 

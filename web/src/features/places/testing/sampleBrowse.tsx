@@ -31,7 +31,7 @@ export function sampleBrowse(places: readonly PlaceCard[]): Browse {
     counted: true,
     incomplete: false,
     radiusMiles: 10,
-    understood: { categories: [], correctedTo: [] },
+    understood: { categories: [], correctedTo: [], near: null },
     nextCursor: null,
   };
   return {

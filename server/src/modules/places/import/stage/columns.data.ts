@@ -1,5 +1,5 @@
 /** What an import writes of a place. Rating, photo and notes of curators are not the source's to say. */
-const SHARED = [
+export const SOURCE_COLUMNS: readonly string[] = [
   'name',
   'other_names',
   'address',
@@ -22,6 +22,7 @@ const SHARED = [
   'website',
   'description',
   'licence',
+  'cuisine',
 ];
 
 /** Understood again at every import: the horizon of dates moves on while the place stays the same. */
@@ -43,12 +44,6 @@ export const PRESERVED_COLUMNS = [
 
 export const PLACE_TABLES = ['venues', 'restaurants'] as const;
 export type PlaceTable = (typeof PLACE_TABLES)[number];
-
-/** What the source says about a place in each table. */
-export const SOURCE_COLUMNS: Readonly<Record<PlaceTable, readonly string[]>> = {
-  venues: SHARED,
-  restaurants: [...SHARED, 'cuisine'],
-};
 
 /** Whether data of that day says something new of the record `t`, which is the same in the stage `s`. */
 export const confirms = (day: string): string =>

@@ -19,7 +19,6 @@ export async function comparePlaces(client: pg.ClientBase, source: SourceName): 
 /** Compared is what the source says: what people corrected lies beside it, and stays. */
 function compareWith(table: PlaceTable): string {
   const preserved = PRESERVED_COLUMNS.map((column) => `${column} = t.${column}`).join(', ');
-  // Columns that only the other table has are left out; a place that moves there is changed in any case.
   const same = (columns: readonly string[]) =>
     `(${columnList(columns, 's')}) is not distinct from (${columnList(columns, 't')})`;
   return `
@@ -27,7 +26,7 @@ function compareWith(table: PlaceTable): string {
     set was_table = '${table}', old_name = t.name, renamed = s.name <> t.name, ${preserved},
         status = case
           when t.gone_at is not null then 'returned'
-          when s.into_table <> '${table}' or not ${same(SOURCE_COLUMNS[table])} then 'changed'
+          when s.into_table <> '${table}' or not ${same(SOURCE_COLUMNS)} then 'changed'
           when not ${same(UNDERSTOOD_HOURS)} then 'refreshed'
           else 'unchanged'
         end

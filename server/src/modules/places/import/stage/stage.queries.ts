@@ -3,7 +3,7 @@ import type { ImportedPlace, SourceName } from '../importedPlace.types.ts';
 import { columnList, SOURCE_COLUMNS, UNCOMPARED_COLUMNS, UNDERSTOOD_HOURS } from './columns.data.ts';
 
 const IDS = ['source_id', 'place_id'];
-const COLUMNS = [...IDS, ...SOURCE_COLUMNS.restaurants, ...UNDERSTOOD_HOURS, ...UNCOMPARED_COLUMNS];
+const COLUMNS = [...IDS, ...SOURCE_COLUMNS, ...UNDERSTOOD_HOURS, ...UNCOMPARED_COLUMNS];
 
 /**
  * Tables of this session alone: what the file says, before anything real is touched. `import_stage` holds the places

@@ -58,7 +58,7 @@ function enterTable(table: PlaceTable): string {
     'source',
     'source_id',
     ...PRESERVED_COLUMNS,
-    ...SOURCE_COLUMNS[table],
+    ...SOURCE_COLUMNS,
     ...UNDERSTOOD_HOURS,
     ...UNCOMPARED_COLUMNS,
   ];
@@ -70,7 +70,7 @@ function enterTable(table: PlaceTable): string {
 }
 
 function updateTable(table: PlaceTable): string {
-  const columns = [...SOURCE_COLUMNS[table], ...UNDERSTOOD_HOURS, ...UNCOMPARED_COLUMNS];
+  const columns = [...SOURCE_COLUMNS, ...UNDERSTOOD_HOURS, ...UNCOMPARED_COLUMNS];
   return `
     update ${table} t
     set (source_date, gone_at, ${columnList(columns)}) = row($2::date, null, ${columnList(columns, 's')})

@@ -16,7 +16,7 @@ export async function ratedPlaces(pool: pg.Pool, patterns: readonly string[]): P
     name: 'rated-places',
     text: `select r.place_id, r.place_name, r.overall_rating, r.review_count, p.category, p.subcategory
       from place_ratings_summary r join place_search p on p.ref = r.place_id and p.source < 2
-      where ' ' || fold(r.place_name) like all($1::text[])
+      where search_doc(array[r.place_name], '{}') like all($1::text[])
       order by r.overall_rating desc, r.review_count desc, r.place_name limit ${SEARCH_FALLBACK_ROWS}`,
     values: [patterns],
   });

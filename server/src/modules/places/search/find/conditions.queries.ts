@@ -1,4 +1,5 @@
 import { LIORA_LOVED_MIN_REVIEWS, LIORA_LOVED_MIN_SCORE } from '@liora/domain/limits';
+import { unspaced } from '@liora/domain/rules/unspacedScripts';
 import type { Viewer } from '../../../../rpc/context.ts';
 import { savedPlaceIdsOf } from '../../../saved/saved.policy.ts';
 import { visibleTo } from '../../places.policy.ts';
@@ -60,7 +61,7 @@ export function indexConditions(
 
 export function filterConditions(filters: Filters, alias: string, parameters: Parameters): string[] {
   // The searched text has all kinds of a place: what has no code is narrowed down by it, and then compared exactly.
-  const kind = filters.subcategory ? `% ${filters.subcategory} %` : null;
+  const kind = filters.subcategory ? `% ${unspaced(filters.subcategory)} %` : null;
   return [
     ...(kind === null ? [] : [`${alias}.doc like ${parameters.add('text', kind)}`]),
     ...(filters.allOf.length > 0 ? [`${alias}.feat @> ${parameters.add('int4[]', filters.allOf)}`] : []),

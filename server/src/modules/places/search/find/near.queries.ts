@@ -65,8 +65,8 @@ export interface Branch {
   tier: Tier;
   /** The tiers of the steps before: what they match is theirs. */
   earlier: readonly Tier[];
-  /** The tiers of the steps before, one each, when this one finds what they match as well. */
-  inside?: readonly Tier[];
+  /** The steps before, when this one finds what they match as well. */
+  inside?: Steps;
   /** Number of the tier in the whole answer. */
   nth: number;
   /** 0 open or not asked, 1 hours unknown. */
@@ -77,7 +77,10 @@ export interface Branch {
 function stepSql({ step, inside }: Branch, shared: Shared, parameters: Parameters): string {
   if (!inside || inside.length === 0) return String(step);
   const within = () => `p.miles <= ${shared.radius()}`;
-  const cases = inside.map((one, n) => `when ${belongsTo(one, 'p', within, parameters)} then ${n}`);
+  const cases = inside.map((tiers, n) => {
+    const matches = tiers.map((one) => belongsTo(one, 'p', within, parameters));
+    return `when ${matches.join(' or ')} then ${n}`;
+  });
   return `case when p.n > ${SCAN_WINDOW} then ${step} ${cases.join(' ')} else ${step} end`;
 }
 

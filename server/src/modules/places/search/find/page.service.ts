@@ -3,7 +3,7 @@ import type { PagePosition } from '../searchCursor.parser.ts';
 import type { PlaceWords } from '../understand/understand.rules.ts';
 import type { AfterRow, NearSearch } from './near.queries.ts';
 import { type Found, findPage, findUnlocated, type NearRow, type SearchRow } from './search.queries.ts';
-import { ENOUGH, misspellable } from './spelling.queries.ts';
+import { ENOUGH, misspellable } from './spelling.rules.ts';
 
 /** Smaller than every key. */
 const FROM_THE_FIRST = 0;

@@ -60,7 +60,7 @@ function nestedRows(search: NearSearch, shared: Shared, parameters: Parameters):
   const last = search.steps.length - 1;
   const steps = search.steps.map((tiers, step) => {
     const scans = tiers.flatMap((tier, nth) => {
-      const branch = { step, tier, group: 0, earlier: [], inside: search.steps.slice(0, step).flat(), nth };
+      const branch = { step, tier, group: 0, earlier: [], inside: search.steps.slice(0, step), nth };
       return circlesOf(search, branch).map((circle) =>
         scan(
           search,

@@ -4,6 +4,7 @@ import { distanceMiles } from '@liora/domain/rules/distance';
 import { openingAt } from '@liora/domain/rules/hours';
 import { detectMoods, type Mood } from '@liora/domain/rules/moods';
 import { storedHours } from '@liora/domain/rules/multirange';
+import { isUnspaced, unspaced } from '@liora/domain/rules/unspacedScripts';
 import { mercator } from '../find/planeCircle.rules.ts';
 import { dietKey, type Features } from '../understand/features.runtime.ts';
 import type { FilterInput } from '../understand/filters.rules.ts';
@@ -128,12 +129,18 @@ function kindsOf(place: WorldPlace): string[] {
   return [place.category, place.subcategory ?? ''].filter((kind) => kind !== '');
 }
 
-const namesOf = (place: WorldPlace) => [place.name, ...(place.source === 2 ? [] : place.other)].map(fold);
+const namesOf = (place: WorldPlace) =>
+  [place.name, ...(place.source === 2 ? [] : place.other)].map((name) => unspaced(fold(name)));
 
 function docOf(place: WorldPlace): string {
   const names = namesOf(place);
   const rest = [...kindsOf(place), place.source === 2 ? (place.address ?? '') : ''].map(fold);
-  return `${names.map((name) => ` ^ ${name} $`).join('')} | ${rest.join(' ')} | ${names.map(nameToken).join(' ')} `;
+  const pairs = names
+    .join(' ')
+    .split(' ')
+    .filter(isUnspaced)
+    .flatMap((word) => [...word].map((_, n) => word.slice(n, n + 2)));
+  return `${names.map((name) => ` ^ ${name} $`).join('')} | ${[...rest, ...pairs].join(' ')} | ${names.map(nameToken).join(' ')} `;
 }
 
 function moodsOf(place: WorldPlace): Mood[] {

@@ -25,7 +25,7 @@ export interface TownPlace {
 
 /** Venues, and restaurants for those whose category is Restaurant; place_id is the id. */
 export async function town(db: Db, places: readonly TownPlace[]): Promise<void> {
-  for (const { id, miles = 0, cuisine, category = 'Bar', ...fields } of places) {
+  for (const { id, miles = 0, category = 'Bar', ...fields } of places) {
     const row = {
       place_id: id,
       name: id,
@@ -41,11 +41,7 @@ export async function town(db: Db, places: readonly TownPlace[]): Promise<void> 
       source_date: '2026-01-01',
       ...fields,
     };
-    if (category === 'Restaurant')
-      await db
-        .insertInto('restaurants')
-        .values({ ...row, cuisine: cuisine ?? null })
-        .execute();
+    if (category === 'Restaurant') await db.insertInto('restaurants').values(row).execute();
     else await db.insertInto('venues').values(row).execute();
   }
 }

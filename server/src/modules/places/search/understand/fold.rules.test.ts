@@ -1,4 +1,5 @@
 import { detectMoods } from '@liora/domain/rules/moods';
+import { unspaced } from '@liora/domain/rules/unspacedScripts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../../../test/anyCharacter.ts';
@@ -56,6 +57,24 @@ describe('text as search compares it', () => {
       }),
       { numRuns: 40, examples: [[['\u1680', '\ufeff', ' \u180e a', '\u3000']]] },
     );
+  });
+
+  test('FIX-35 the database joins scripts without spaces as the server does', async () => {
+    const letter = fc.constantFrom(...'ルぱんンー東京 가나ก่ab1・ゞ々𠮷');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: letter }), { minLength: 30, maxLength: 30 }),
+        async (texts) => {
+          const joined = await inSql<string[]>(
+            'array(select unspaced(fold(t)) from unnest($1::text[]) with ordinality u (t, n) order by n)',
+            [texts],
+          );
+          expect(joined).toEqual(texts.map((text) => unspaced(fold(text))));
+        },
+      ),
+      { numRuns: 20, examples: [[['ル・パン・コティディアン', 'すたーばっくす', '東京 tower 東京']]] },
+    );
+    expect(unspaced(fold('ル・パン・コティディアン'))).toBe('ルパンコティディアン');
   });
 
   test('a query over 64 characters is cut, and any text gives a query without control characters', () => {

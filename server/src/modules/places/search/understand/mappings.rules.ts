@@ -1,3 +1,4 @@
+import { unspaced } from '@liora/domain/rules/unspacedScripts';
 import type { CategoryMapping } from '../find/search.queries.ts';
 import type { PlaceWords } from './understand.rules.ts';
 
@@ -7,7 +8,7 @@ const MAX_PLACES = 500;
 /** Mappings whose term contains what was typed (API-03), in the order in which they are given. */
 export function touchedBy(mappings: readonly CategoryMapping[], { text }: PlaceWords): CategoryMapping[] {
   if (text === '') return [];
-  return mappings.filter(({ terms }) => terms.some((term) => term.includes(text)));
+  return mappings.filter(({ terms }) => terms.some((term) => unspaced(term).includes(text)));
 }
 
 /** Their places, each with the term of the first that has it. */

@@ -1,4 +1,5 @@
 import type { KindsOfPlace } from '@liora/domain/rules/placeWords';
+import { isUnspaced } from '@liora/domain/rules/unspacedScripts';
 import type { Features } from './features.runtime.ts';
 import { nameToken } from './fold.rules.ts';
 import type { PlaceWords } from './understand.rules.ts';
@@ -19,10 +20,19 @@ export interface Tier {
   withinRadius?: boolean;
 }
 
-/** One to three letters have to begin a word; longer ones may stand anywhere in it. */
+/**
+ * One to three letters have to begin a word; longer ones may stand anywhere in it. Of scripts without spaces any letters may: two
+ * of them are a word of the searched text (script_pairs() in SQL).
+ */
 function wordPattern(word: string): string {
-  return [...word].length <= 3 ? `% ${word}%` : `%${word}%`;
+  const short = isUnspaced(word) ? [...word].length <= PAIR : isShort(word);
+  return short ? `% ${word}%` : `%${word}%`;
 }
+const PAIR = 2;
+const MOST_LETTERS_OF_SHORT = 3;
+const isShort = (word: string) => [...word].length <= MOST_LETTERS_OF_SHORT && !isUnspaced(word);
+/** Where no space ends a word there are no whole ones. */
+const wholeWord = (word: string) => (isUnspaced(word) ? wordPattern(word) : `% ${word} %`);
 const MAX_WORDS = 10;
 export const wordPatterns = (words: readonly string[]) => words.slice(0, MAX_WORDS).map(wordPattern);
 
@@ -41,33 +51,74 @@ export function searchSteps(
 ): Steps {
   if (words.text === '') return [[{}]];
   const matching = [...matchingTiers(words, features), ...mapped];
-  return byDistance || words.onlyKeyword ? [matching] : [...namedTiers(words), matching];
+  if (byDistance) return [matching];
+  const first = words.onlyKeyword ? firstOfKeyword(words, features) : namedTiers(words);
+  const begun = isTypedToItsEnd(words) || isPair(words) ? [] : (first.at(-1) ?? []);
+  const whole = wholeWordTiers(words, features, [...mapped, ...begun]);
+  return [...first, ...(whole.length > 0 ? [whole] : []), matching];
 }
 
-/** A word for a kind of place is typed to its end: it names 'Pizza', but not 'Pizza Hut' before the pizzeria next door. */
+/**
+ * What has a short word or the name of a kind as a whole word, before what only has a word that begins so: 'tea' is tea before
+ * it is Teatro. `others` belong to it as well: each step holds what those before it hold. None where it makes no difference.
+ */
+function wholeWordTiers(words: PlaceWords, features: Features, others: readonly Tier[]): Tier[] {
+  if (words.onlyKeyword || !(isTypedToItsEnd(words) || words.words.some(isShort))) return [];
+  return [...matchingTiers(words, features, wholeWord), ...others];
+}
+
+/** 'Cocktails' are bars, and first the bars that are for them. */
+function firstOfKeyword({ keyword }: PlaceWords, features: Features): Tier[][] {
+  const kinds = (keyword?.first ?? []).flatMap((kind) => features.kind(kind) ?? []);
+  if (!keyword || kinds.length === 0) return [];
+  const { anyOf = [] } = keywordTier(keyword, features);
+  return [[{ anyOf: [...anyOf, kinds] }]];
+}
+
+/** Words for a kind of place or a price are: they name 'Pizza', but not 'Pizza Hut' before the pizzeria next door. */
+const isTypedToItsEnd = ({ kinds, traits }: PlaceWords) => kinds !== null || traits !== null;
+
+/** Two letters of a script without spaces stand in so many names that looking for those that begin so would read them all. */
+const isPair = ({ text }: PlaceWords) => isUnspaced(text) && [...text].length <= PAIR;
+
 function namedTiers(words: PlaceWords): Tier[][] {
   const whole = { docs: [`% ${nameToken(words.text)} %`], withinRadius: true };
   const beginning = { docs: [`%^ ${words.text}%`], withinRadius: true };
   if (words.cut) return [[beginning]];
-  return words.kinds ? [[whole]] : [[whole], [beginning]];
+  return isTypedToItsEnd(words) || isPair(words) ? [[whole]] : [[whole], [beginning]];
 }
 
 /**
  * A query that is nothing but a keyword finds the keyword's categories alone (KEY-01 to KEY-08). Else the words have to
  * stand in the text of the place, or it is of a kind that they name.
  */
-function matchingTiers(words: PlaceWords, features: Features): Tier[] {
+function matchingTiers(words: PlaceWords, features: Features, pattern = wordPattern): Tier[] {
   if (words.onlyKeyword && words.keyword) return [keywordTier(words.keyword, features)];
   const kinds = words.kinds ? kindTiers(words.kinds, features) : partTiers(words, features).both;
-  return [...wordTiers(words, features), ...kinds];
+  return [...wordTiers(words, features, pattern), ...kinds, ...traitTiers(words, features, pattern)];
 }
 
 /** Where 'italian' and 'restaurant' are only how a pizzeria is filed, the words have to stand together. */
-function wordTiers(words: PlaceWords, features: Features): Tier[] {
+function wordTiers(words: PlaceWords, features: Features, pattern: (word: string) => string): Tier[] {
   const apart = apartCodes(words.kinds, features);
-  const all = { docs: wordPatterns(words.words) };
+  const all = { docs: words.words.slice(0, MAX_WORDS).map(pattern) };
   if (apart.length === 0 || words.words.length === 1) return [all];
-  return [{ ...all, noneOf: apart }, { docs: [`%${words.text}%`] }];
+  return [{ ...all, noneOf: apart }, { docs: [pattern(words.text)] }];
+}
+
+/** 'Cheap vegan sushi': what has the other words, and the price and the diet. */
+function traitTiers({ traits }: PlaceWords, features: Features, pattern: (word: string) => string): Tier[] {
+  if (!traits) return [];
+  const prices = traits.prices.map((levels) => levels.map((level) => features.price(level)));
+  const diets = traits.diets.map((diet) => features.diet(diet));
+  const known = diets.filter((code) => code !== undefined);
+  if (known.length < diets.length) return [];
+  const others = traits.of.text === '' ? [{}] : matchingTiers(traits.of, features, pattern);
+  return others.map((tier: Tier) => ({
+    ...tier,
+    anyOf: [...(tier.anyOf ?? []), ...prices],
+    allOf: [...(tier.allOf ?? []), ...known],
+  }));
 }
 
 /**
@@ -83,6 +134,8 @@ export function keywordSteps(words: PlaceWords, features: Features): Steps {
 
 /** What stands beside a short answer, closest first: kinds that are close to what was asked (RUL-113). */
 export function closeSteps(words: PlaceWords, features: Features): Steps {
+  if (words.traits && words.traits.of.text !== '')
+    return [matchingTiers(words.traits.of, features), ...closeSteps(words.traits.of, features)];
   if (words.text === '' || words.onlyKeyword) return [];
   const { kinds } = words;
   const tiers = [
@@ -101,7 +154,7 @@ export function suggestSteps(words: PlaceWords, features: Features): Steps {
   const tiers = [
     { docs: [`%^ ${words.text}%`] },
     { docs: beginnings },
-    ...(words.words.some((word) => [...word].length > 3) ? [{ docs: wordPatterns(words.words) }] : []),
+    ...(words.words.every(isShort) ? [] : [{ docs: wordPatterns(words.words) }]),
     ...(words.kinds ? anyKind(words.kinds.kinds, features) : []),
     ...(words.keyword ? [keywordTier(words.keyword, features)] : []),
   ];

@@ -35,7 +35,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
   const points = useMemo(() => mapPoints(found.places), [found.places]);
   const [move, setMove] = useState<MapMove | null>(null);
   const back = useMapOfBack(browse);
-  const origin = found.input?.origin ?? start?.origin;
+  const origin = found.first?.understood.near ?? found.input?.origin ?? start?.origin;
   const fit = useMemo(
     () =>
       origin ? viewOf(points, { lat: origin.latitude, lng: origin.longitude }, SEARCH_RADIUS_MILES) : null,

@@ -23,6 +23,7 @@ export function SearchAreaButton({ browse, move, start }: SearchAreaButtonProps)
   const before = searched ?? { center: start, radiusMiles: move.radiusMiles };
   if (!isWorthSearching(before, move)) return null;
   const { center, radiusMiles } = move;
+  const near = browse.found.first?.understood.near;
   return (
     <Chip
       floating
@@ -35,6 +36,8 @@ export function SearchAreaButton({ browse, move, start }: SearchAreaButtonProps)
           lng: rounded(center.lng),
           radius: Math.min(SEARCH_MAX_RADIUS_MILES, Math.max(0.1, rounded(radiusMiles))),
           at: undefined,
+          // The words name another place than the one that the map was brought to.
+          ...(near && { q: near.rest || undefined }),
         });
       }}
     >

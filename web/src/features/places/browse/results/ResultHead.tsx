@@ -5,6 +5,7 @@ import { browseText } from '../browse.text.ts';
 import { isAboutNow, timeLabel } from '../filters/openLabel.rules.ts';
 import { SortMenu } from '../filters/SortMenu.tsx';
 import type { Browse } from '../useBrowse.ts';
+import { headingsText } from './headings.text.ts';
 import { resultTitle } from './resultTitle.rules.ts';
 
 interface ResultHeadProps {
@@ -23,10 +24,13 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
   if (none) {
     // What is below, no results or a failure, says it in its own words.
     return (
-      <div className="sr-only">
-        <Heading>{title}</Heading>
-        <LiveRegion>{found.searching || !found.first ? '' : title}</LiveRegion>
-      </div>
+      <>
+        <div className="sr-only">
+          <Heading>{title}</Heading>
+          <LiveRegion>{found.searching || !found.first ? '' : title}</LiveRegion>
+        </div>
+        <NearSomewhere browse={browse} />
+      </>
     );
   }
   return (
@@ -55,25 +59,29 @@ export function ResultHead({ browse, level = 1, notes = true }: ResultHeadProps)
 /** As high as a line of words. */
 const NO_WORDS = '\u00a0';
 
-/** What the reader should know about these results: another spelling, a keyword, another time than now, a search cut short. */
+/** What the reader should know about these results: another spelling or centre, a keyword, another time than now, a search cut short. */
 function ResultNotes({ browse }: { browse: Browse }) {
   const { found, search, at, now, timeZone } = browse;
   const { first, input } = found;
   if (!first || !input) return null;
-  const { correctedTo, categories } = first.understood;
+  const { correctedTo, categories, near } = first.understood;
   const query = input.q ?? '';
-  const kinds = categories.filter((kind) => kind.toLowerCase() !== query.toLowerCase());
+  const wanted = near?.rest ?? query;
+  const kinds = categories.filter((kind) => kind.toLowerCase() !== wanted.toLowerCase());
   const notes = [
     correctedTo.length === 0 &&
-      query &&
+      wanted &&
       kinds.length > 0 &&
-      browseText.understoodAs(query, formatList(kinds.map(kindName))),
+      browseText.understoodAs(wanted, formatList(kinds.map(kindName))),
     !search.open && !isAboutNow(at, now) && browseText.hoursFor(timeLabel(at, now, timeZone)),
     first.incomplete && browseText.incomplete,
   ].filter((note) => typeof note === 'string' && note !== '');
   return (
     <>
-      {correctedTo.length > 0 && <OtherSpelling browse={browse} typed={query} corrected={correctedTo} />}
+      <NearSomewhere browse={browse} />
+      {correctedTo.length > 0 && (
+        <OtherThanTyped browse={browse} typed={query} words={showingFor(correctedTo)} />
+      )}
       {notes.map((note) => (
         <p key={String(note)} className="text-small text-ink-2">
           {note}
@@ -83,24 +91,33 @@ function ResultNotes({ browse }: { browse: Browse }) {
   );
 }
 
-interface OtherSpellingProps {
-  browse: Browse;
-  typed: string;
-  corrected: readonly string[];
+/** The text names a place, and the list is near it instead of where the reader looked. */
+function NearSomewhere({ browse }: { browse: Browse }) {
+  const { first, input } = browse.found;
+  const near = first?.understood.near;
+  if (!near) return null;
+  return <OtherThanTyped browse={browse} typed={input?.q ?? ''} words={headingsText.near(near.name)} />;
 }
 
-/** 'Showing results for “lumen”. Search instead for “lumne”' (RUL-113). */
-function OtherSpelling({ browse, typed, corrected }: OtherSpellingProps) {
+const showingFor = (spellings: readonly string[]) =>
+  browseText.correctedTo(
+    formatList(
+      spellings.map((words) => browseText.quoted(words)),
+      'disjunction',
+    ),
+  );
+
+interface OtherThanTypedProps {
+  browse: Browse;
+  typed: string;
+  words: string;
+}
+
+/** 'Showing results for “lumen”.' or 'Near Union Square.', and the way back: 'Search instead for “lumne”' (RUL-113). */
+function OtherThanTyped({ browse, typed, words }: OtherThanTypedProps) {
   return (
     <p className="text-small text-ink-2">
-      <span>
-        {browseText.correctedTo(
-          formatList(
-            corrected.map((words) => browseText.quoted(words)),
-            'disjunction',
-          ),
-        )}
-      </span>{' '}
+      <span>{words}</span>{' '}
       <button
         type="button"
         className="text-link"

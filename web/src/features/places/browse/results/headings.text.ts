@@ -12,6 +12,7 @@ export const headingsText = texts('headings', {
     icu('More than {count, plural, one {# place} other {# places}} in this area', { count }),
   uncountedWithin: (radius: string) => icu('Places within {radius}', { radius }),
   uncountedInArea: 'Places in this area',
+  near: (place: string) => icu('Near {place}.', { place }),
   moreUpTo: (count: number, radius: string) => icu('{count, number} more up to {radius}', { count, radius }),
   atLeastMoreUpTo: (count: number, radius: string) =>
     icu('At least {count, number} more up to {radius}', { count, radius }),

@@ -48,7 +48,7 @@ export function page(places: PlaceCard[], more: Partial<SearchOutput> = {}): Sea
     counted: !more.nextCursor,
     incomplete: false,
     radiusMiles: 10,
-    understood: { categories: [], correctedTo: [] },
+    understood: { categories: [], correctedTo: [], near: null },
     nextCursor: null,
     ...more,
   };
