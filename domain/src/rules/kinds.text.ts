@@ -78,6 +78,7 @@ export const kindTexts = texts('kinds', {
   'Beer garden': 'Beer garden',
   Breakfast: 'Breakfast',
   Burger: 'Burger',
+  Crepe: 'Crepe',
   Chicken: 'Chicken',
   'Dim sum': 'Dim sum',
   Diner: 'Diner',
