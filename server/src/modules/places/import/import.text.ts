@@ -58,6 +58,9 @@ export const reportText = {
     skipped: 'Skipped:',
     newerBefore: (places: number) =>
       `Note: this file is older than the data that was there for ${formatNumber(places)} of its places.`,
+    incomplete: (places: number) =>
+      `Note: ${formatNumber(places)} places refer to points or lines that this file does not have. Those with none are skipped, ` +
+      'the others are where their other points are.',
     goneWithheld: (places: number) =>
       `Note: ${formatNumber(places)} places are missing from this file and were left as they are. ` +
       'If they are really gone, import again with --accept-gone.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
 import { ImportRunning } from './importPlaces.service.ts';
 import { FileProblem, Interrupted } from './read/fileProblem.errors.ts';
+import { reportLines } from './report.views.ts';
 import { importExtract, importFile, NO_PROGRESS, storedPlaces, testFile } from './testing/importing.ts';
 import { pbfFile, type TestExtract, type TestNode } from './testing/pbfWriter.ts';
 
@@ -244,6 +245,23 @@ describe('what goes wrong', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ reason: expect.any(ImportRunning) });
     expect(Object.keys(await storedPlaces(pool))).toHaveLength(800);
+  });
+
+  it('FIX-39 places that refer to what the file does not have are counted, and the report says so', async () => {
+    const { pool } = await testDatabaseForThisTest();
+    const nodes = [1, 2, 3].map((id) => ({ id, lat: 43.73 + id / 1000, lng: 7.42 }));
+    const wall = { tourism: 'attraction', name: 'Wall' };
+    const ways = [
+      { id: 7, refs: [1, 2, 3], tags: wall },
+      { id: 8, refs: [1, 2, 99], tags: { ...wall, name: 'Broken wall' } },
+    ];
+    const members = [8, 98].map((id) => ({ type: 'way' as const, id, role: 'outer' }));
+    const relation = { id: 9, members, tags: { type: 'multipolygon', leisure: 'park', name: 'Parc' } };
+    const report = await importExtract(pool, { nodes, ways, relations: [relation] });
+    expect(report).toMatchObject({ incomplete: 2, places: 3 });
+    expect(reportLines(report).join('\n')).toContain('2 places refer to points or lines');
+    const whole = await importExtract(pool, { nodes, ways: [{ id: 7, refs: [1, 2, 3], tags: wall }] });
+    expect(reportLines(whole).join('\n')).not.toContain('refer to');
   });
 
   it('a place whose way lost its nodes is kept as it was', async () => {

@@ -163,6 +163,7 @@ async function compare(
     goneWithheld: isPlausible ? 0 : missing,
     newerBefore: await countNewer(client, format.source, sourceDate),
     skipped: Object.fromEntries(reading.skipped),
+    incomplete: reading.incomplete,
     dryRun: request.dryRun ?? false,
     stoppedAfter: null,
     seconds: secondsSince(startedAt, request),

@@ -37,6 +37,8 @@ export interface ImportReport {
   /** Places in the file of which newer data was there already. */
   newerBefore: number;
   skipped: Partial<Record<SkipReason, number>>;
+  /** Places that refer to points or lines that the file does not have; absent in reports from before it was counted. */
+  incomplete?: number;
   dryRun: boolean;
   /** Places written before somebody stopped the import, null when it came to its end. */
   stoppedAfter: number | null;
@@ -70,6 +72,7 @@ function notes(report: ImportReport): string[] {
   const { text } = reportText;
   const lines: string[] = [];
   if (report.newerBefore > 0) lines.push(text.newerBefore(report.newerBefore));
+  if (report.incomplete) lines.push(text.incomplete(report.incomplete));
   if (report.goneWithheld > 0) lines.push(text.goneWithheld(report.goneWithheld));
   if (report.dryRun) lines.push(text.dryRun(report.seconds));
   else if (report.stoppedAfter !== null) lines.push(text.stopped(report.stoppedAfter, report.places));

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../../test/database.ts';
+import { testDatabase, testDatabaseForThisTest } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../../test/factories.ts';
+import { loadDemoCity } from '../../../db/demo/load.ts';
 import { areaNameNear, placesOpenNear, placesWorthADate } from './nearby/nearby.service.ts';
 import { emptyTown, TOWN, type TownPlace, town } from './testing/town.ts';
 
@@ -69,13 +70,35 @@ test('RUL-107 open near: evening places that are open at the time, a walk away, 
   expect(found.every(({ isOpen }) => isOpen)).toBe(true);
 });
 
-test('the area is called what most of the nearest places say', async () => {
+test('the area is called what the nearest places say, each by how near it is', async () => {
   expect(await areaNameNear(visitor, TOWN)).toBeNull();
   await build(
-    { id: 'a', locality: 'SoMa' },
-    { id: 'b', locality: 'Mission', miles: 0.1 },
+    { id: 'a', locality: 'SoMa', miles: 0.1 },
+    { id: 'b', locality: 'Mission', miles: 0.12 },
     { id: 'c', locality: 'Mission', miles: 0.2 },
     { id: 'd', locality: 'Oakland', miles: 8 },
   );
   expect(await areaNameNear(visitor, TOWN)).toBe('Mission');
+});
+
+test('FIX-39 next door to a neighbourhood with many places it is called by its own', async () => {
+  await build(
+    { id: 'hall', locality: 'Civic Center', miles: 0.01 },
+    ...[0.3, 0.32, 0.35, 0.4].map((miles) => ({
+      id: `valley-${miles * 100}`,
+      locality: 'Hayes Valley',
+      miles,
+    })),
+  );
+  expect(await areaNameNear(visitor, TOWN)).toBe('Civic Center');
+});
+
+test('FIX-39 the demo city is called as its map says, at City Hall and elsewhere', async () => {
+  const city = await testDatabaseForThisTest();
+  await loadDemoCity(city.db, { now: TEST_NOW });
+  const caller = visitorOf(testDeps(city));
+  const called = (latitude: number, longitude: number) => areaNameNear(caller, { latitude, longitude });
+  expect(await called(37.7793, -122.4193)).toBe('Civic Center');
+  expect(await called(37.7762, -122.4248)).toBe('Hayes Valley');
+  expect(await called(37.7879, -122.4075)).toBe('Union Square');
 });

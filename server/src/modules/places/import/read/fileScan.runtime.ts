@@ -22,6 +22,8 @@ export class Reading {
   readonly seen = new Map<string, number>();
   /** In the source, but without a usable position in this file: not gone, left as they are. */
   readonly keptAsIs: string[] = [];
+  /** Places that refer to points or lines that the file does not have: they are placed by what it has. */
+  incomplete = 0;
   /** Date of the data (YYYY-MM-DD): what the file states, else its newest change. */
   dataDate: string | null = null;
   readonly settings: ImportSettings;

@@ -34,10 +34,26 @@ export async function* readOsmPbf(path: string, reading: Reading): PlaceStream {
   for (const relation of relations) for (const id of idsOf(relation.members, 'node')) positions.need(id);
   positions.sort();
   yield* nodePlaces(passes, reading, positions);
-  for (const way of ways) yield* placed(reading, way, pointOfLine(known(way.refs, positions)));
-  for (const relation of relations)
+  for (const way of ways) {
+    if (lacksPoints(way.refs, positions)) reading.incomplete++;
+    yield* placed(reading, way, pointOfLine(known(way.refs, positions)));
+  }
+  for (const relation of relations) {
+    if (lacksMembers(relation, members, positions)) reading.incomplete++;
     yield* placed(reading, relation, pointOfRelation(relation, members, positions));
+  }
 }
+
+const lacksPoints = (refs: readonly number[], positions: NodePositions) =>
+  refs.some((id) => !positions.get(id));
+
+const lacksMembers = (
+  { members }: RelationCandidate,
+  ways: ReadonlyMap<number, number[]>,
+  positions: NodePositions,
+) =>
+  lacksPoints(idsOf(members, 'node'), positions) ||
+  idsOf(members, 'way').some((id) => !ways.has(id) || lacksPoints(ways.get(id) ?? [], positions));
 
 async function findRelations(passes: PbfPasses, reading: Reading): Promise<RelationCandidate[]> {
   const found: RelationCandidate[] = [];

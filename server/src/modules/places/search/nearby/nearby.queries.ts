@@ -115,15 +115,19 @@ export async function findWorthADate(
   );
 }
 
-/** The neighbourhoods or towns of the nearest places, nearest first. */
-export async function localitiesNear(pool: pg.Pool, origin: Origin, miles: number): Promise<string[]> {
+/** The neighbourhoods or towns of the nearest places, and how far these are, nearest first. */
+export async function localitiesNear(
+  pool: pg.Pool,
+  origin: Origin,
+  miles: number,
+): Promise<{ locality: string; miles: number }[]> {
   const parameters = newParameters();
   const rows = around({ viewer: null, origin, miles, window: 40 }, none, none, parameters);
-  const found = await pool.query<{ locality: string }>(
-    `select r.locality from (${rows}) r where r.locality <> '' order by r.k limit ${AREA_NAMES_COMPARED}`,
+  const found = await pool.query<{ locality: string; miles: number }>(
+    `select r.locality, r.miles from (${rows}) r where r.locality <> '' order by r.k limit ${AREA_NAMES_COMPARED}`,
     parameters.values,
   );
-  return found.rows.map((row) => row.locality);
+  return found.rows;
 }
 
 async function readRows(pool: pg.Pool, text: string, parameters: Parameters): Promise<SearchRow[]> {

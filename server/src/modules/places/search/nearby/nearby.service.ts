@@ -68,11 +68,17 @@ export async function neighboursOf(
   return rows.map((row) => toPlaceCard(row, at, caller.viewer));
 }
 
-/** Name of the neighbourhood or town around a point: what most of the nearest places say; null where there are none. */
+/** A place at the point itself counts no more than some ten that are half a mile away. */
+const AT_THE_POINT_MILES = 0.05;
+
+/**
+ * Name of the neighbourhood or town around a point: what the nearest places say, each by how near it is, as a neighbourhood next
+ * door may have many more of them; null where there are none.
+ */
 export async function areaNameNear(caller: Caller, origin: Origin): Promise<string | null> {
   const votes = new Map<string, number>();
-  for (const name of await localitiesNear(caller.deps.searchPool, origin, AREA_NAME_MILES))
-    votes.set(name, (votes.get(name) ?? 0) + 1);
+  for (const { locality, miles } of await localitiesNear(caller.deps.searchPool, origin, AREA_NAME_MILES))
+    votes.set(locality, (votes.get(locality) ?? 0) + 1 / (miles + AT_THE_POINT_MILES));
   const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
   return winner?.[0] ?? null;
 }
