@@ -62,7 +62,7 @@ test('PLAN-05 PLAN-18 with a known location the list is the one near you', async
   await expect(page.getByRole('status').filter({ hasText: /date plans? found near you$/ })).toBeVisible();
 });
 
-test('PLAN-16 PLAN-17 RUL-58 every chosen tag has to match, ignoring case; the address keeps them', {
+test('FIX-67 PLAN-16 PLAN-17 RUL-58 every chosen tag has to match, ignoring case; the address keeps them', {
   tag: '@flow',
 }, async ({ page }) => {
   const creator = await createAccount();
@@ -71,6 +71,7 @@ test('PLAN-16 PLAN-17 RUL-58 every chosen tag has to match, ignoring case; the a
   const one = await createPlan(creator, { tags: [tag.toUpperCase()] });
   await page.goto('/curated-plans');
   const tags = page.getByRole('group', { name: 'Filter by tag' });
+  await tags.getByRole('button', { name: 'More tags' }).click();
   await tags.getByRole('button', { name: tag, exact: true }).click();
   await expect(page.getByRole('heading', { name: both.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: one.title })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   PLAN_MAX_PLACES,
   PLAN_MAX_TAGS,
   PLAN_TAG_MAX_CHARS,
+  PLAN_TAGS_LEADING,
   PLAN_THEME_MAX_CHARS,
   PLAN_TITLE_MAX_CHARS,
   PLANS_MAX_PAGE_SIZE,
@@ -206,6 +207,8 @@ export const plansContract = {
         total: z.number().int(),
         /** Tags found in visible plans besides the 18 fixed ones, whatever `tags` are asked for; alphabetical, at most 30. */
         tags: z.array(z.string()),
+        /** The most used ones of all, fixed ones among them, alphabetical; at most PLAN_TAGS_LEADING. */
+        leading: z.array(z.string()).max(PLAN_TAGS_LEADING),
       }),
     ),
   /** One plan in full, its locked card for a non-member, or the caller's copy of one that is no longer published. `evening`: any instant of the evening that planned times are read on; tonight when left out. `as`: one's own as others see it. */

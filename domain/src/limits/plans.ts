@@ -23,6 +23,8 @@ export const STOP_STAY_MIN_MINUTES = 15;
 export const STOP_STAY_MAX_MINUTES = 720;
 export const TOP_CURATORS = 10; // CONST-10
 export const PLAN_TAGS_OFFERED_MAX = 30;
+/** Tags that stand before 'more' (FIX-67). */
+export const PLAN_TAGS_LEADING = 12;
 export const HOME_PLANS_CONSIDERED = 24;
 export const HOME_PLANS = 8;
 export const HOME_FEATURED_CANDIDATES = 12;

@@ -106,7 +106,7 @@ test('PLAN-22 RUL-09 the list of a non-member has the plan on the shelf of locke
     expect(wire).toContain(`"locked":[${LOCKED_BYTES()}]`);
     expect(JSON.parse(wire)).toMatchObject({ plans: [], total: 0 });
     expectNoSecrets(wire);
-    expect(JSON.parse(await bytes('plans.count', {}, cookie))).toEqual({ total: 0, tags: [] });
+    expect(JSON.parse(await bytes('plans.count', {}, cookie))).toEqual({ total: 0, tags: [], leading: [] });
   }
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { PLAN_TAGS_LEADING } from '@liora/domain/limits';
+import { sortTags } from '@liora/domain/rules/tags';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../test/factories.ts';
@@ -194,6 +196,23 @@ describe('the list', () => {
     const { tags } = await countCuratedPlans(visitor, { tags: ['wine', 'nobody has this'] });
     expect(tags).toEqual(['candles', 'wine']);
   });
+
+  test('FIX-67 the most used tags lead, in alphabetical order and as the fixed ones are written', async () => {
+    const maya = await person(deps);
+    for (const tags of [
+      ['Vinyl', 'dining'],
+      ['Vinyl', 'Dining'],
+      ['Bookish', 'DINING'],
+    ])
+      await publish(maya, { tags });
+    for (let n = 0; n < PLAN_TAGS_LEADING; n++)
+      await publish(maya, { tags: ['Vinyl', 'Bookish', `Rare ${n}`] });
+    const { leading } = await countCuratedPlans(visitor, everything);
+    expect(leading).toHaveLength(PLAN_TAGS_LEADING);
+    expect(leading).toEqual(expect.arrayContaining(['Bookish', 'Dining', 'Vinyl']));
+    expect(leading).toEqual(sortTags(leading));
+    expect((await countCuratedPlans(visitor, { ...everything, tags: ['Bookish'] })).leading).toEqual(leading);
+  });
 });
 
 describe('Privé plans', () => {
@@ -217,7 +236,7 @@ describe('Privé plans', () => {
     for (const caller of [visitor, await person(deps)]) {
       const list = await listCuratedPlans(caller, everything);
       expect(list.plans).toEqual([]);
-      expect(await countCuratedPlans(caller, everything)).toEqual({ total: 0, tags: [] });
+      expect(await countCuratedPlans(caller, everything)).toEqual({ total: 0, tags: [], leading: [] });
       expect(list.locked).toEqual([locked]);
       expect(await getPlan(caller, id)).toEqual({ kind: 'locked', plan: locked });
     }

@@ -53,6 +53,8 @@ export const plansText = texts('plans', {
   more: 'Show more plans',
   filterLabel: 'Filter by tag',
   allTags: 'All',
+  moreTags: 'More tags',
+  fewerTags: 'Fewer tags',
   everywhere: 'Everywhere',
   everywhereRemove: 'Everywhere: only plans near me',
   noneNearTitle: ({ to, area }: Near) =>

@@ -1,6 +1,11 @@
 import type { Origin, Person } from '@liora/domain/contract/common';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
-import { LOCKED_SHELF_MAX_CARDS, PLAN_TAGS_OFFERED_MAX, PLANS_WITH_STOPS_NEAR } from '@liora/domain/limits';
+import {
+  LOCKED_SHELF_MAX_CARDS,
+  PLAN_TAGS_LEADING,
+  PLAN_TAGS_OFFERED_MAX,
+  PLANS_WITH_STOPS_NEAR,
+} from '@liora/domain/limits';
 import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
@@ -58,12 +63,17 @@ async function firstPage({ deps, viewer }: Caller, request: ListRequest): Promis
 /** How many plans a list holds, and the tags to narrow it by. */
 export async function countCuratedPlans({ deps, viewer }: Caller, filter: PlanFilter) {
   const { total, tags } = await listTotals(deps, viewer, filter);
-  return { total, tags: sortTags(withoutFixedTags(tags)) };
+  return { total, tags: sortTags(withoutFixedTags(tags)), leading: sortTags(leadingTags(tags)) };
 }
 
+const FIXED_NAMES = new Map(FILTER_TAGS.map(({ name }) => [name.toLowerCase(), name]));
+
+/** The most used ones, however people write the fixed ones among them. */
+const leadingTags = (tags: readonly string[]): string[] =>
+  [...new Set(tags.map((tag) => FIXED_NAMES.get(tag.toLowerCase()) ?? tag))].slice(0, PLAN_TAGS_LEADING);
+
 function withoutFixedTags(tags: readonly string[]): string[] {
-  const fixed = new Set(FILTER_TAGS.map((tag) => tag.name.toLowerCase()));
-  return tags.filter((tag) => !fixed.has(tag.toLowerCase())).slice(0, PLAN_TAGS_OFFERED_MAX);
+  return tags.filter((tag) => !FIXED_NAMES.has(tag.toLowerCase())).slice(0, PLAN_TAGS_OFFERED_MAX);
 }
 
 /** A page of the caller's own plans, private ones and those under review too. */

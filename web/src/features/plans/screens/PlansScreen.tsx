@@ -79,6 +79,7 @@ export function PlansScreen() {
       <TagFilter
         chosen={tags}
         found={count.data?.tags ?? []}
+        leading={count.data?.leading}
         onChange={setTags}
         before={
           <>
