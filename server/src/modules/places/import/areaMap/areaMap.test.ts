@@ -31,7 +31,7 @@ function quarter(lat: number, lng: number, first: number): TestExtract {
   };
   const way = (refs: number[], tags?: Record<string, string>) => ({ id: id++, refs, ...(tags && { tags }) });
   at(50, 50, { place: 'suburb', name: 'Old Town' });
-  const [from, middle, to] = [at(10, -20), at(10, 50), at(10, 90)];
+  const [from, middle, to] = [at(10, -20), at(10, 5), at(10, 90)];
   const [outer, inner] = [way(ring(30, 10, 30)), way(ring(40, 20, 10))];
   const ways = [
     way([from, middle], { highway: 'residential', name: 'Long Lane' }),
@@ -66,7 +66,7 @@ describe('RUL-124 the map of an imported area', () => {
     expect(header.numAddressedTiles).toBe(made.tiles);
     const tile = await tileAt(14, HERE);
     expect(tile?.transportation?.map(({ tags }) => tags)).toEqual([{ class: 'minor' }, { class: 'minor' }]);
-    // One line for a name, whose tunnels and stretches outside the box are left out.
+    // One line for a name of some two hundred metres, whose tunnels and stretches outside the box are left out.
     const names = tile?.transportation_name ?? [];
     expect(names.map(({ tags }) => tags)).toEqual([{ class: 'minor', name: 'Long Lane' }]);
     expect(names[0]?.paths[0]).toHaveLength(3);

@@ -58,10 +58,10 @@ export class MapFeatures {
     for (const mark of marks) this.#add(mark, [at]);
   }
 
-  /** Puts streets together whose stretches go on: a name is longer than a block. The most important names come first. */
+  /** Puts streets together whose sections go on: a name may be longer than a block. What is shown from afar comes first. */
   finish(): MapFeature[] {
     for (const { mark, paths } of this.#streets.values())
-      for (const path of joinPaths(paths)) this.#add(mark, [path]);
+      for (const path of joinPaths(paths).flatMap(inSections)) this.#add(mark, [path]);
     this.#streets.clear();
     const byZoom: MapFeature[][] = Array.from({ length: MAP_MAX_ZOOM + 1 }, () => []);
     for (const feature of this.#all) byZoom[feature.from]?.push(feature);
@@ -80,6 +80,26 @@ export class MapFeatures {
     const feature = clipFeature({ layer, shape, tags, from: shownFrom, paths, bounds }, this.#edge);
     if (feature) this.#all.push(feature);
   }
+}
+
+/** A line of this length has its name once: an eighth of a tile of the last zoom, some 200 metres. */
+const SECTION = 1 / 8 / 2 ** MAP_MAX_ZOOM;
+
+/** A long street in parts, each with its name; the rest at its end stays with the last of them. */
+function inSections(path: Path): Path[] {
+  const sections: number[][] = [];
+  let [from, length] = [0, 0];
+  for (let i = 2; i < path.length; i += 2) {
+    length += Math.hypot((path[i] ?? 0) - (path[i - 2] ?? 0), (path[i + 1] ?? 0) - (path[i - 1] ?? 0));
+    if (length < SECTION) continue;
+    sections.push(path.slice(from, i + 2));
+    [from, length] = [i, 0];
+  }
+  const rest = path.slice(from);
+  const last = sections.at(-1);
+  if (!last) return [path];
+  last.push(...rest.slice(2));
+  return sections;
 }
 
 const sizeOf = ([outer]: Polygon) => Math.abs(turn(outer ?? []));

@@ -20,8 +20,9 @@ function named(tags: Tags): Record<string, string> | null {
   return LATIN.test(name) || !english ? { name } : { name, 'name:en': english };
 }
 
-const isUnderground = ({ tunnel, location, covered, layer }: Tags) =>
-  (tunnel !== undefined && tunnel !== 'no') ||
+/** Who goes through a house by its passage is not underground. */
+const isUnderground = ({ tunnel = 'no', location, covered, layer }: Tags) =>
+  (tunnel !== 'no' && tunnel !== 'building_passage') ||
   location === 'underground' ||
   (covered === 'yes' && Number(layer) < 0);
 
