@@ -97,12 +97,16 @@ test('POL-06 POL-10 the privacy policy says of everything how long it is kept', 
   await expectAccessibleInBothThemes(page, 'the privacy policy');
 });
 
-test('RUL-96 over the main screens the browser asks nobody but Liora and the map that its operator chose', {
+test('RUL-96 RUL-124 over the main screens the browser asks nobody but Liora, for its map either', {
   tag: '@flow',
 }, async ({ page, account: _account }) => {
   const asked = new Set<string>();
+  const paths = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) asked.add(new URL(request.url()).origin);
+    if (!request.url().startsWith('http')) return;
+    const { origin, pathname } = new URL(request.url());
+    asked.add(origin);
+    paths.add(pathname);
   });
   const started = page.waitForResponse('**/rpc/platform/start**');
   await page.goto('/');
@@ -117,8 +121,8 @@ test('RUL-96 over the main screens the browser asks nobody but Liora and the map
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    if (link === 'Map') await expect.poll(() => paths).toContain(new URL(json.map.url, own).pathname);
   }
-  expect([...asked].filter((origin) => origin !== own)).toEqual(
-    [new URL(json.map.url, own).origin].filter((origin) => origin !== own && asked.has(origin)),
-  );
+  expect(json.map.kind).toBe('pmtiles');
+  expect([...asked]).toEqual([own]);
 });

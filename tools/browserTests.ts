@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../server/src/db/client.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded.ts';
 import { freePort } from '../server/src/http/freePort.ts';
+import { makeAreaMap } from '../server/src/modules/places/import/areaMap/areaMap.service.ts';
+import { pbfFile, type TestExtract } from '../server/src/modules/places/import/testing/pbfWriter.ts';
 import { FAST_POSTGRES } from '../server/test/fastPostgres.ts';
 import { makeTestFolder } from '../server/test/testFolders.ts';
 import { findTestBrowser } from './chromium.ts';
@@ -54,11 +56,29 @@ async function waitUntilServing(server: ChildProcess, output: () => string): Pro
   throw new Error('Liora did not start for the browser tests; its own words stand above.');
 }
 
-/** Real tiles of San Francisco where they lie beside the repository; else the drawn map is what gets tested. */
-function testMap(): NodeJS.ProcessEnv {
-  const tiles = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
-  if (process.env.MAP_URL || !existsSync(tiles)) return {};
-  return { MAP_URL: tiles, MAP_SCHEMA: 'openmaptiles' };
+/** One street in San Francisco, for who has no extract of the city. */
+const STREET: TestExtract = {
+  nodes: [
+    { id: 1, lat: 37.781, lng: -122.411 },
+    { id: 2, lat: 37.786, lng: -122.405 },
+  ],
+  ways: [{ id: 3, refs: [1, 2], tags: { highway: 'primary', name: 'Mission Street' } }],
+  box: [37.78, -122.42, 37.79, -122.4],
+};
+
+/** The map of an imported area, as Liora makes it by default: of the extract beside the repository, else of one street. */
+async function makeTestMap(dataDir: string): Promise<void> {
+  const real = path.join(ROOT, '../shared/data/sf-downtown-2023/sf-downtown.osm.pbf');
+  const small = path.join(dataDir, 'street.osm.pbf');
+  if (!existsSync(real)) writeFileSync(small, pbfFile(STREET));
+  await makeAreaMap({
+    path: existsSync(real) ? real : small,
+    archive: path.join(dataDir, 'map', 'areas.pmtiles'),
+    // Of these a map needs none.
+    settings: { timeZone: null, region: null, minConfidence: 0, firstDay: 0 },
+    progress: { begin: () => undefined, advance: () => undefined, end: () => undefined },
+    signal: undefined,
+  });
 }
 
 /** That of nobody, with which apps can be subscribed; nothing is sent to them. */
@@ -77,6 +97,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
   const sessionSecret = randomBytes(32).toString('hex');
   const importDir = path.join(dataDir, 'imports');
   mkdirSync(importDir);
+  await makeTestMap(dataDir);
   const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -88,7 +109,6 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       DATABASE_URL: postgres.url,
       LIORA_DATA_DIR: dataDir,
       SESSION_SECRET: sessionSecret,
-      ...testMap(),
       DEMO: 'on',
       IMPORT_DIR: importDir,
       FCM_SERVICE_ACCOUNT: serviceAccount(),

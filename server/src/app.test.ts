@@ -181,6 +181,30 @@ test('health says that the process runs, readiness whether it can serve', async 
   expect(await ready.json()).toEqual({ status: 'not ready', reason: 'the database lacks migrations' });
 });
 
+test('RUL-124 with the settings that nobody has changed the page loads from nowhere else at all', async () => {
+  const { at } = await serve();
+  const policy = (await at('/')).headers.get('content-security-policy')?.split('; ');
+  expect(policy).toContain("img-src 'self' data: blob:");
+  expect(policy).toContain("connect-src 'self'");
+});
+
+test('RUL-124 the map of imported areas is handed out once it is there, with a tag of its own for each', async () => {
+  const LIORA_DATA_DIR = path.join(await builtWeb(), 'data');
+  const { at } = await serve({}, { LIORA_DATA_DIR });
+  const head = () => at('/map-tiles/basemap.pmtiles', { headers: { range: 'bytes=0-3' } });
+  expect((await head()).status).toBe(404);
+  const file = path.join(LIORA_DATA_DIR, 'map', 'areas.pmtiles');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, 'first one');
+  const first = await head();
+  expect(first.status).toBe(206);
+  expect(await first.text()).toBe('firs');
+  await writeFile(file, 'the other one');
+  const tag = (await head()).headers.get('etag');
+  expect(tag).toMatch(/^"[\w-]+"$/);
+  expect(tag).not.toBe(first.headers.get('etag'));
+});
+
 test('a map file on this machine is handed out in byte ranges', async () => {
   const file = path.join(await builtWeb(), 'city.pmtiles');
   await writeFile(file, '0123456789');

@@ -66,7 +66,7 @@ export const settingsSchema = z.object({
   REVENUECAT_WEBHOOK_SECRET: optional(secret),
   REVENUECAT_SANDBOX: withDefault(onOrOff, VARIABLES.REVENUECAT_SANDBOX),
   MAP_KIND: optional(oneOf(['style', 'pmtiles'])),
-  MAP_URL: withDefault(text, VARIABLES.MAP_URL),
+  MAP_URL: optional(text),
   MAP_SCHEMA: optional(oneOf(['openmaptiles', 'protomaps'])),
   MAP_ATTRIBUTION: optional(text),
   MAP_HOSTS: withDefault(origins('https://tiles.example.com'), ''),

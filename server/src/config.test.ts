@@ -25,12 +25,12 @@ test('without any setting Liora serves its own database on this machine only', (
     importDir: null,
     billing: { purchaseMode: 'stub', webhookSecret: undefined, sandbox: false },
     map: {
-      kind: 'style',
-      url: VARIABLES.MAP_URL,
+      kind: 'areas',
+      url: '/map-tiles/basemap.pmtiles',
       schema: 'openmaptiles',
-      attribution: VARIABLES.MAP_ATTRIBUTION,
+      attribution: '© OpenStreetMap contributors',
       hosts: [],
-      file: undefined,
+      file: '/data/map/areas.pmtiles',
     },
     geocoderUrl: null,
     supportEmail: null,
@@ -82,6 +82,12 @@ test('a tile file on this machine is handed out by Liora itself', () => {
     schema: 'protomaps',
     file: '/srv/city.pmtiles',
   });
+});
+
+test('RUL-124 the map of somebody else is one that was asked for by its address', () => {
+  const url = 'https://tiles.example/style.json';
+  const map = { kind: 'style', url, schema: 'openmaptiles', file: undefined };
+  expect(read({ MAP_URL: url }).map).toMatchObject(map);
 });
 
 test('a public address loses the slash at its end', () => {
@@ -149,6 +155,8 @@ test.each<[Environment, string]>([
   [{ DEFAULT_AREA: '91,0,Nowhere' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
   [{ DEFAULT_AREA: ',,Nowhere' }, 'DEFAULT_AREA has to be latitude,longitude,name'],
   [{ MAP_URL: 'tiles.example' }, 'MAP_URL has to be an address'],
+  [{ MAP_KIND: 'pmtiles' }, 'MAP_KIND says what MAP_URL is: set MAP_URL as well'],
+  [{ MAP_SCHEMA: 'protomaps' }, 'MAP_SCHEMA says what MAP_URL is: set MAP_URL as well'],
   [{ MAP_URL: '/srv/city.pmtiles', MAP_KIND: 'style' }, 'MAP_KIND has to be pmtiles'],
   [
     { SUPPORT_CHAT_URL: 'http://chat.example' },

@@ -127,7 +127,7 @@ export function readConfig(env: Environment, defaultDataDir: string): Settings {
       webhookSecret: given.REVENUECAT_WEBHOOK_SECRET,
       sandbox: given.REVENUECAT_SANDBOX,
     },
-    map: mapSettings(given),
+    map: mapSettings(given, dataDir),
     geocoderUrl: given.GEOCODER_URL ?? null,
     supportEmail: given.SUPPORT_EMAIL ?? null,
     supportChat: given.SUPPORT_CHAT_URL

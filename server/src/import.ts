@@ -11,8 +11,12 @@ import {
   UsageError,
 } from './modules/places/import/command/arguments.parser.ts';
 import { progressLine } from './modules/places/import/command/progressLine.runtime.ts';
-import { commandText } from './modules/places/import/import.text.ts';
-import { ImportRunning, importPlaces } from './modules/places/import/importPlaces.service.ts';
+import { areaMapText, commandText } from './modules/places/import/import.text.ts';
+import {
+  type AreaMapOutcome,
+  ImportRunning,
+  importPlaces,
+} from './modules/places/import/importPlaces.service.ts';
 import { Interrupted } from './modules/places/import/read/fileProblem.errors.ts';
 import { reportLines } from './modules/places/import/report.views.ts';
 import type { Listed } from './modules/places/import/write/importRuns.queries.ts';
@@ -39,6 +43,20 @@ function listLine({ what, name, before }: Listed): string {
   return commandText.listed[what](name, before ?? '');
 }
 
+/** Says what became of the map of the area; answers the exit code. */
+function reportMap(map: AreaMapOutcome | null): number {
+  if (map?.outcome === 'failed') {
+    complain(areaMapText.failed(map.error instanceof Error ? map.error.message : String(map.error)));
+    return EXIT.failed;
+  }
+  if (map?.outcome === 'stopped') {
+    complain(areaMapText.stopped);
+    return EXIT.interrupted;
+  }
+  if (map) say(map.outcome === 'made' ? areaMapText.made(map) : areaMapText[map.outcome]);
+  return EXIT.done;
+}
+
 /** Imports the files one after another; answers the exit code. */
 async function run(words: ImportArguments, signal: AbortSignal): Promise<number> {
   const settings = readConfig(process.env, defaultDataDir(CHECKOUT));
@@ -50,17 +68,23 @@ async function run(words: ImportArguments, signal: AbortSignal): Promise<number>
     for (const file of words.files) {
       // npm changes into the root of the checkout; the person who typed the path did not.
       const fullPath = path.resolve(process.env.INIT_CWD ?? '.', file);
-      const { report, changes } = await importPlaces({
+      const progress = progressLine(process.stderr);
+      const { kind, file: archive } = settings.map;
+      const isMapped = words.map && kind === 'areas' && archive !== undefined;
+      const { report, changes, areaMap } = await importPlaces({
         ...words,
         pool: database.pool,
         path: fullPath,
-        progress: progressLine(process.stderr),
+        ...(isMapped && { areaMap: { archive, progress, signal } }),
+        progress,
         signal,
         now: () => new Date(),
       });
       if (words.list) for (const change of changes) say(listLine(change));
       for (const line of reportLines(report)) say(line);
       if (report.stoppedAfter !== null) return EXIT.interrupted;
+      const mapExit = reportMap(areaMap);
+      if (mapExit !== EXIT.done) return mapExit;
     }
     return EXIT.done;
   } finally {

@@ -4,7 +4,8 @@ import { ConfigError } from './config.variables.ts';
 
 /** Refuses settings that name files which are not there or cannot be read. */
 export function requireFiles({ map }: Pick<Settings, 'map'>): void {
-  if (map.file === undefined) return;
+  // That of imported areas is made later, or never.
+  if (map.file === undefined || map.kind === 'areas') return;
   try {
     accessSync(map.file, constants.R_OK);
   } catch (error) {

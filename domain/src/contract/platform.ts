@@ -6,9 +6,12 @@ import { text } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
-/** Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style. */
+/**
+ * Where the map's tiles come from. `style` is a whole foreign style, `pmtiles` one archive drawn in Liora's own style, `drawn`
+ * the map that comes with the app.
+ */
 const mapConfig = z.object({
-  kind: z.enum(['pmtiles', 'style']),
+  kind: z.enum(['pmtiles', 'style', 'drawn']),
   url: z.string(),
   schema: z.enum(['openmaptiles', 'protomaps']),
   attribution: z.string(),

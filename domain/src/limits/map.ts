@@ -23,3 +23,6 @@ export const MAP_FOLD_REQUEST_EVERY_MS = 5000;
 /** The steps of Liora Loved (RUL-49): what its list shows. */
 export const LIORA_LOVED_MIN_SCORE = 7;
 export const LIORA_LOVED_MIN_REVIEWS = 1;
+// The map of imported areas (RUL-124)
+/** Points of a file that are held in memory while its map is made. With more, buildings are left out, then there is no map. */
+export const MAP_POINTS_MAX = 5_000_000;

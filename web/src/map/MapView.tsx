@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './mapFonts.css';
 import './map.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { standsIn } from './basemap/basemap.ts';
 import { useBasemap } from './basemap/useBasemap.ts';
 import { DropPin } from './drop/DropPin.tsx';
 import { useMapHold } from './drop/useMapHold.ts';
@@ -148,7 +149,7 @@ export default function MapView(props: MapViewProps) {
       )}
       {map && props.drop && <DropPin map={map} {...props.drop} />}
       {map && props.scale && <MapScale map={map} />}
-      <SimpleMapNote shown={basemap.kind === 'drawn'} />
+      <SimpleMapNote shown={standsIn(basemap, config)} />
       <MapCredit text={basemap.kind === 'drawn' ? '' : config.attribution} />
     </div>
   );

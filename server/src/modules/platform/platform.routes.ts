@@ -6,14 +6,7 @@ import { hasMailWay } from '../accounts/accounts.policy.ts';
 import { readMe } from '../accounts/session/session.service.ts';
 import { trackEvent } from '../analytics/analytics.service.ts';
 import { reportCrash } from './crashes/crashes.service.ts';
-
-/** Of the operator's map settings what a browser needs; where its file lies is nobody's business. */
-const mapView = ({ kind, url, schema, attribution }: Config['map']) => ({
-  kind,
-  url,
-  schema,
-  attribution,
-});
+import { shownMap } from './shownMap.service.ts';
 
 const areaView = (area: Config['defaultArea']) => ({
   ...area,
@@ -27,7 +20,7 @@ export const platformRoutes = {
   reportCrash: visitor.platform.reportCrash.handler(({ context, input }) => reportCrash(context, input)),
   start: evenSuspended.platform.start.handler(async ({ context }) => ({
     me: await readMe(context),
-    map: mapView(context.deps.config.map),
+    map: await shownMap(context.deps.config.map),
     defaultArea: areaView(context.deps.config.defaultArea),
     localMailbox: context.deps.config.mail.mailbox,
     appLinks: opensLinks(context.deps.config.apps),

@@ -24,6 +24,22 @@ export function archiveBounds(header: HeaderBounds, metadata: unknown): Bounds |
   return metadataBounds(metadata);
 }
 
+/** The areas of an archive that holds several (imported cities), else all that it covers. */
+export function archiveAreas(metadata: unknown, bounds: Bounds | null): Bounds[] {
+  const areas =
+    typeof metadata === 'object' && metadata !== null && 'areas' in metadata && Array.isArray(metadata.areas)
+      ? metadata.areas.filter(isBounds)
+      : [];
+  if (areas.length > 0) return areas;
+  return bounds ? [bounds] : [];
+}
+
+function isBounds(value: unknown): value is Bounds {
+  if (typeof value !== 'object' || value === null) return false;
+  const { west, south, east, north } = value as Partial<Record<keyof Bounds, unknown>>;
+  return [west, south, east, north].every(Number.isFinite) && hasArea(value as Bounds);
+}
+
 function metadataBounds(metadata: unknown): Bounds | null {
   if (typeof metadata !== 'object' || metadata === null || !('bounds' in metadata)) return null;
   const raw = typeof metadata.bounds === 'string' ? metadata.bounds.split(',') : metadata.bounds;

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { archiveBounds } from './archiveBounds.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { archiveAreas, archiveBounds } from './archiveBounds.ts';
 import { parseTileAddress } from './archiveScheme.ts';
+import { standsIn } from './basemap.ts';
+import { loadBasemap } from './loadBasemap.ts';
 import { unpackedTile } from './tileBytes.ts';
 
 const EMPTY_BOUNDS = { minLon: 0, minLat: 0, maxLon: 0, maxLat: 0 };
@@ -28,6 +30,40 @@ describe('the area of a tile archive', () => {
     { bounds: [5, 5, 1, 1] },
   ])('is unknown, not empty, with metadata %j', (metadata) => {
     expect(archiveBounds(EMPTY_BOUNDS, metadata)).toBeNull();
+  });
+});
+
+describe('the areas of a tile archive', () => {
+  const monaco = { west: 7.4, south: 43.71, east: 7.45, north: 43.76 };
+
+  test('RUL-124 are those that imports were made of, however far apart', () => {
+    expect(archiveAreas({ areas: [CITY, monaco] }, { ...CITY, east: 7.45 })).toEqual([CITY, monaco]);
+  });
+
+  test.each([null, {}, { areas: 'all' }, { areas: [] }, { areas: [null, { ...monaco, west: 8 }] }])(
+    'are all that it covers with metadata %j',
+    (metadata) => {
+      expect(archiveAreas(metadata, CITY)).toEqual([CITY]);
+      expect(archiveAreas(metadata, null)).toEqual([]);
+    },
+  );
+});
+
+describe('the drawn map', () => {
+  const config = { url: '', schema: 'openmaptiles', attribution: '' } as const;
+
+  test('RUL-124 that is the map is there without asking anybody, and stands in for nothing', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is to be asked'));
+    const own = { kind: 'drawn', ...config } as const;
+    const found = await loadBasemap(own);
+    expect(found).toEqual({ kind: 'drawn' });
+    expect(standsIn(found, own)).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    const theirs = { kind: 'style', ...config, url: 'https://tiles.example/style.json' } as const;
+    const instead = await loadBasemap(theirs);
+    expect(standsIn(instead, theirs)).toBe(true);
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockRestore();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import type { TileSchema } from '../mapConfig.ts';
+import type { MapConfig, TileSchema } from '../mapConfig.ts';
 import type { Bounds } from '../mapTypes.ts';
 
 /** A tile archive whose header has been read, so it is known to be there. */
@@ -11,6 +11,8 @@ export interface TileBasemap {
   maxzoom: number;
   /** Null when the archive does not say what it covers. */
   bounds: Bounds | null;
+  /** The parts of it that there is a map of, which may lie far apart; none when the archive does not say. */
+  areas: Bounds[];
 }
 
 /** What lies under the pins. `paper` is the moment before anything is known. */
@@ -19,3 +21,7 @@ export type Basemap =
   | { kind: 'drawn' }
   | TileBasemap
   | { kind: 'foreign'; style: StyleSpecification };
+
+/** Whether the drawn map stands in for one that cannot be reached, rather than being the map. */
+export const standsIn = (basemap: Basemap, config: MapConfig) =>
+  basemap.kind === 'drawn' && config.kind !== 'drawn';

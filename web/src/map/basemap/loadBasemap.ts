@@ -27,6 +27,7 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
  * is the hand-drawn map.
  */
 export async function loadBasemap(config: MapConfig): Promise<Basemap> {
+  if (config.kind === 'drawn') return { kind: 'drawn' };
   try {
     if (config.kind === 'pmtiles') return await within(openArchive(config.url, config.schema), TIMEOUT_MS);
     return { kind: 'foreign', style: await within(fetchStyle(config.url), TIMEOUT_MS) };

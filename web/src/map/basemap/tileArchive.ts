@@ -2,7 +2,7 @@ import { addProtocol } from 'maplibre-gl';
 import { FetchSource, PMTiles } from 'pmtiles';
 import { serverAddress } from '../../lib/server.ts';
 import type { TileSchema } from '../mapConfig.ts';
-import { archiveBounds } from './archiveBounds.ts';
+import { archiveAreas, archiveBounds } from './archiveBounds.ts';
 import { ARCHIVE_SCHEME, parseTileAddress } from './archiveScheme.ts';
 import type { TileBasemap } from './basemap.ts';
 import { unpackedTile } from './tileBytes.ts';
@@ -27,8 +27,11 @@ export async function openArchive(url: string, schema: TileSchema): Promise<Tile
   try {
     const archive = archiveAt(address);
     const header = await archive.getHeader();
-    const bounds = archiveBounds(header, await archive.getMetadata());
-    return { kind: 'tiles', url: address, schema, minzoom: header.minZoom, maxzoom: header.maxZoom, bounds };
+    const metadata = await archive.getMetadata();
+    const bounds = archiveBounds(header, metadata);
+    const areas = archiveAreas(metadata, bounds);
+    const zooms = { minzoom: header.minZoom, maxzoom: header.maxZoom };
+    return { kind: 'tiles', url: address, schema, ...zooms, bounds, areas };
   } catch (reason) {
     // A failed reader keeps its failed promise; a later try needs a fresh one.
     archives.delete(address);

@@ -4,11 +4,14 @@ import type { Position } from '../geo/polygon.ts';
 import type { Bounds } from '../mapTypes.ts';
 
 /**
- * The part of a drawing outside a box: areas that lie wholly outside, and lines without the points
+ * The part of a drawing outside some boxes: areas that lie wholly outside, and lines without the points
  * inside. Tiles at the edge of an archive paint water over all of their square, and these go on top.
  */
-export function beyond<P extends { sort: string }>(drawing: Drawing<P>, bounds: Bounds): Drawing<P> {
-  const outside = ([lng, lat]: Position) => !contains(bounds, { lat, lng });
+export function beyond<P extends { sort: string }>(
+  drawing: Drawing<P>,
+  boxes: readonly Bounds[],
+): Drawing<P> {
+  const outside = ([lng, lat]: Position) => !boxes.some((box) => contains(box, { lat, lng }));
   const features = drawing.features.flatMap((feature): DrawnFeature<P>[] => {
     const { geometry } = feature;
     if (feature.properties.sort === 'water') return [];

@@ -85,7 +85,7 @@ describe('the hand-drawn map', () => {
 
   test('around a city with tiles it leaves out the city itself', () => {
     const downtown = { west: -122.4204, south: 37.7695, east: -122.3808, north: 37.7981 };
-    const { features } = beyond(drawSanFrancisco(), downtown);
+    const { features } = beyond(drawSanFrancisco(), [downtown]);
     const positions = features.flatMap(({ geometry }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiLineString' ? geometry.coordinates.flat() : [],
     );

@@ -18,6 +18,10 @@ export function contains(bounds: Bounds, { lat, lng }: LatLng): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
 }
 
+export function overlaps(a: Bounds, b: Bounds): boolean {
+  return a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
+}
+
 /** An archive that leaves its bounds at zero, or turns them round, says nothing about its area. */
 export function hasArea(bounds: Bounds): boolean {
   return bounds.east > bounds.west && bounds.north > bounds.south;

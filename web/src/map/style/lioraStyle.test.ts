@@ -44,6 +44,7 @@ const tiles = (
   minzoom: 0,
   maxzoom: 14,
   bounds,
+  areas: bounds ? [bounds] : [],
 });
 const downtown = { west: -122.42, south: 37.77, east: -122.38, north: 37.8 };
 const stops = [
@@ -152,6 +153,24 @@ describe('tiles', () => {
       Object.keys(lioraStyle({ tokens: day, basemap: tiles('protomaps', bounds), route: [] }).sources);
     expect(of(downtown)).toContain('drawn');
     expect(of(world)).not.toContain('drawn');
+  });
+
+  test('RUL-124 of a city elsewhere leave the drawn one whole, with its names; beside one of its own it goes on around that', () => {
+    const monaco = { west: 7.4, south: 43.71, east: 7.45, north: 43.76 };
+    const of = (...areas: (typeof monaco)[]) => {
+      const around = { west: -122.42, south: 37.77, east: 7.45, north: 43.76 };
+      const basemap: Basemap = { ...tiles('openmaptiles', around), kind: 'tiles', areas } as Basemap;
+      return lioraStyle({ tokens: day, basemap, route: [] });
+    };
+    const elsewhere = of(monaco);
+    expect(elsewhere.layers.map(({ id }) => id)).toContain('drawn-quarter-name');
+    expect(elsewhere.sources).not.toHaveProperty('beyond');
+    const both = of(monaco, downtown);
+    expect(both.layers.map(({ id }) => id)).not.toContain('drawn-quarter-name');
+    expect(both.sources).toHaveProperty('beyond');
+    expect(both.sources.clearing).toMatchObject({
+      data: { geometry: { type: 'MultiPolygon', coordinates: { length: 2 } } },
+    });
   });
 });
 

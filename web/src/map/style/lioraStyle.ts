@@ -2,8 +2,9 @@ import type { LayerSpecification, SourceSpecification, StyleSpecification } from
 import { ARCHIVE_SCHEME } from '../basemap/archiveScheme.ts';
 import type { Basemap, TileBasemap } from '../basemap/basemap.ts';
 import { beyond } from '../fallback/beyond.ts';
+import { placeNames } from '../fallback/names.ts';
 import { drawSanFrancisco } from '../fallback/sanFrancisco.ts';
-import { boundsRing, isRegional } from '../geo/bounds.ts';
+import { boundsOf, boundsRing, isRegional, overlaps } from '../geo/bounds.ts';
 import type { Bounds, LatLng } from '../mapTypes.ts';
 import { BEYOND_SOURCE, DRAWN_SOURCE, drawnGround, drawnLayers } from './fallbackLayers.ts';
 import { tintForeignStyle } from './foreignStyle.ts';
@@ -53,8 +54,9 @@ function groundParts(tokens: MapTokens, basemap: Basemap, hasRoute: boolean): Pa
     };
   }
   if (basemap.kind !== 'tiles') return { sources: {}, layers: [paper] };
-  const around =
-    basemap.bounds && isRegional(basemap.bounds) ? surroundings(tokens, basemap.bounds) : NOTHING;
+  const around = basemap.areas.every((area) => isRegional(area))
+    ? surroundings(tokens, basemap.areas)
+    : NOTHING;
   const layers = basemap.schema === 'protomaps' ? protomapsLayers : openMapTilesLayers;
   return {
     sources: { ...around.sources, basemap: tileSource(basemap) },
@@ -71,14 +73,22 @@ interface Surroundings {
 
 const NOTHING: Surroundings = { sources: {}, below: [], between: [] };
 
-/** An archive of one city ends somewhere: beyond its edge the drawn map goes on. */
-function surroundings(tokens: MapTokens, bounds: Bounds): Surroundings {
-  const box = { type: 'Polygon' as const, coordinates: [boundsRing(bounds)] };
+/** Archives of cities end somewhere: beyond their edges the drawn map goes on, and where none of them is near it is whole. */
+function surroundings(tokens: MapTokens, areas: readonly Bounds[]): Surroundings {
+  if (areas.length === 0) return NOTHING;
+  if (!areas.some((area) => overlaps(area, drawnBounds()))) {
+    return {
+      sources: { [DRAWN_SOURCE]: { type: 'geojson', data: drawing() } },
+      below: drawnLayers(tokens),
+      between: [],
+    };
+  }
+  const boxes = { type: 'MultiPolygon' as const, coordinates: areas.map((area) => [boundsRing(area)]) };
   return {
     sources: {
       [DRAWN_SOURCE]: { type: 'geojson', data: drawing() },
-      [BEYOND_SOURCE]: { type: 'geojson', data: beyond(drawing(), bounds) },
-      [CLEARING_SOURCE]: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: box } },
+      [BEYOND_SOURCE]: { type: 'geojson', data: beyond(drawing(), areas) },
+      [CLEARING_SOURCE]: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: boxes } },
     },
     below: [
       ...drawnGround(tokens, DRAWN_SOURCE),
@@ -95,6 +105,9 @@ function drawing(): ReturnType<typeof drawSanFrancisco> {
   drawn ??= drawSanFrancisco();
   return drawn;
 }
+
+/** Where the drawing names anything. */
+const drawnBounds = () => boundsOf(placeNames) ?? { west: 0, south: 0, east: 0, north: 0 };
 
 function tileSource({ url, minzoom, maxzoom, bounds }: TileBasemap): SourceSpecification {
   return {

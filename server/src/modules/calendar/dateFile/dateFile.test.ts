@@ -274,6 +274,21 @@ describe('the map of a date', () => {
     expect(mapIn(await fileOf(withMap({ file: path.join(folder, 'gone.pmtiles') }), plan))).toBeNull();
   });
 
+  test('RUL-124 that of imported areas is used once it is there, and missed by nobody before', async () => {
+    const plan = await publishPlan(maya, { places });
+    const file = path.join(folder, 'areas.pmtiles');
+    const map = { kind: 'areas', schema: 'openmaptiles', file } as const;
+    expect(mapIn(await fileOf(withMap(map), plan))).toBeNull();
+    const points = [
+      [0, 0],
+      [4096, 0],
+      [4096, 2000],
+      [0, 2000],
+    ] as const;
+    await writeSmallArchive(file, smallTile([{ layer: 'water', properties: {}, type: 'area', points }]), 15);
+    expect(mapIn(await fileOf(withMap(map), plan))).toContain('fill="#bfd3d1"');
+  });
+
   const CITY = path.resolve(
     import.meta.dirname,
     '../../../../../../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles',

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
 import { CHILD_ENV } from '../../../../test/product.ts';
 import { readArguments, UsageError } from './command/arguments.parser.ts';
 import { progressLine } from './command/progressLine.runtime.ts';
+import { mapFolder, openMap } from './testing/areaMaps.ts';
 import { storedPlaces, testFile } from './testing/importing.ts';
 import { pbfFile } from './testing/pbfWriter.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../../import.ts');
 
 async function command(url: string, ...words: string[]) {
-  const child = spawn(process.execPath, [SCRIPT, ...words], {
-    env: { ...CHILD_ENV, DATABASE_URL: url },
-  });
+  return commandWith({ DATABASE_URL: url, LIORA_DATA_DIR: '/nowhere' }, ...words);
+}
+
+async function commandWith(env: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...words], { env: { ...CHILD_ENV, ...env } });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text) => {
     out += text;
@@ -35,6 +40,42 @@ describe('npm run import', () => {
     expect(out).toContain('+ Lumen\n');
     expect(out).toContain('        1  added\n');
     expect(Object.keys(await storedPlaces(pool))).toEqual(['osm-node-1']);
+  });
+
+  it('RUL-124 makes the map of the area, unless told not to, of a trial, or where the map is another one', async () => {
+    const { url: DATABASE_URL } = await testDatabaseForThisTest();
+    const { folder: LIORA_DATA_DIR, archive } = await mapFolder();
+    const nodes = [1, 2].map((id) => ({ id, lat: 43.73 + id / 1000, lng: 7.42 }));
+    const ways = [{ id: 3, refs: [1, 2], tags: { highway: 'residential', name: 'Long Lane' } }];
+    const file = await testFile(pbfFile({ nodes, ways, box: [43.73, 7.41, 43.74, 7.43] }));
+    const env = { DATABASE_URL, LIORA_DATA_DIR };
+    for (const without of [
+      await commandWith(env, file, '--no-map'),
+      await commandWith(env, file, '--dry-run'),
+      await commandWith(env, file, '--partial'),
+      await commandWith({ ...env, MAP_URL: 'https://maps.example/style.json' }, file),
+    ])
+      expect(without).toMatchObject({ code: 0, out: expect.not.stringContaining('Map of the area') });
+    expect(existsSync(archive)).toBe(false);
+    const { code, out } = await commandWith(env, file);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Map of the area made in') });
+    expect(await (await openMap(archive)).tileAt(14, { lat: 43.7315, lng: 7.42 })).toHaveProperty(
+      'transportation',
+    );
+  });
+
+  it('RUL-124 says when the places are imported and their map could not be made', async () => {
+    const { url: DATABASE_URL } = await testDatabaseForThisTest();
+    const { folder } = await mapFolder();
+    const nodes = [1, 2].map((id) => ({ id, lat: 43.73 + id / 1000, lng: 7.42 }));
+    const ways = [{ id: 3, refs: [1, 2], tags: { highway: 'residential' } }];
+    const file = await testFile(pbfFile({ nodes, ways }));
+    await writeFile(path.join(folder, 'map'), 'in the way');
+    const { code, err } = await commandWith({ DATABASE_URL, LIORA_DATA_DIR: folder }, file);
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The places are imported, but the map of their area could not be made'),
+    });
   });
 
   it('explains itself', async () => {

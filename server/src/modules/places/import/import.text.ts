@@ -86,11 +86,17 @@ export const reportText = {
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const progressText = {
-  line: (unit: 'bytes' | 'places', done: number, total: number, rate: number, left: number | null) => {
+  line: (
+    unit: 'bytes' | 'places' | 'tiles',
+    done: number,
+    total: number,
+    rate: number,
+    left: number | null,
+  ) => {
     const percent = `${total > 0 ? Math.floor((done / total) * 100) : 100} %`;
     const amount =
-      unit === 'bytes' ? megabytes : (places: number) => `${formatNumber(Math.round(places))} places`;
-    const work = unit === 'bytes' ? 'Reading' : 'Writing';
+      unit === 'bytes' ? megabytes : (count: number) => `${formatNumber(Math.round(count))} ${unit}`;
+    const work = { bytes: 'Reading', places: 'Writing', tiles: 'Drawing the map' }[unit];
     const rest = left === null ? '' : `, ${timeLeft(left)} left`;
     return `${work}: ${percent} (${amount(done)} of ${amount(total)}), ${amount(rate)}/s${rest}`;
   },
@@ -100,6 +106,30 @@ export const progressText = {
 function timeLeft(secondsLeft: number): string {
   return secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.ceil(secondsLeft / 60)} min`;
 }
+
+/** What became of the map of the area. */
+export const areaMapText = {
+  made: ({
+    tiles,
+    bytes,
+    hasBuildings,
+    seconds: took,
+  }: {
+    tiles: number;
+    bytes: number;
+    hasBuildings: boolean;
+    seconds: number;
+  }) =>
+    `Map of the area made in ${seconds(took)}: all areas together ${formatNumber(tiles)} tiles, ${megabytes(bytes)}.` +
+    (hasBuildings ? '' : ' It is without buildings: the file has too many for this map.'),
+  too_large:
+    'No map of the area was made: the file is too large for one. Import the extract of a city, or set MAP_URL to a map ' +
+    'made by other means.',
+  empty: 'No map of the area was made: the file shows nothing of it.',
+  stopped: 'Stopped while the map of the area was made: the places are imported, the map is as it was.',
+  failed: (message: string) =>
+    `The places are imported, but the map of their area could not be made and is as it was. ${message}`,
+};
 
 export const argumentText = {
   noFile: 'Name the file to import.',
@@ -135,10 +165,13 @@ on the ground that the file covers, is marked as gone and comes back when it rea
 nothing is ever deleted, and corrections made by people always win. A file that cannot be
 read to its end changes nothing. Stop at any time with Ctrl-C and run it again.
 
+An OpenStreetMap extract also gives the map of its area, unless MAP_URL names another one.
+
 Options
   -n, --dry-run            count what would change, change nothing
       --list               name every place that is added, renamed or gone
       --partial            the file holds only some places of its ground: none is gone
+      --no-map             make no map of the area
       --accept-gone        mark as gone even when that is most of what is known
       --source-date DAY    day of the data (YYYY-MM-DD), when the file does not say
       --region COUNTRY     for public holidays, instead of the address: us, us/California

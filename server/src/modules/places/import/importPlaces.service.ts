@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { IMPORT_GONE_AT_ONCE } from '@liora/domain/limits';
 import type pg from 'pg';
+import { type AreaMapReport, makeAreaMap } from './areaMap/areaMap.service.ts';
 import type { ImportedPlace } from './importedPlace.types.ts';
 import type { ImportSettings } from './importSettings.types.ts';
 import { detectFormat, type FileFormat } from './read/fileFormat.parser.ts';
-import { throwIfInterrupted } from './read/fileProblem.errors.ts';
+import { Interrupted, throwIfInterrupted } from './read/fileProblem.errors.ts';
 import { type Progress, Reading } from './read/fileScan.runtime.ts';
 import type { ImportReport } from './report.views.ts';
 import {
@@ -44,17 +45,26 @@ export interface ImportRequest {
   preview?: boolean;
   /** Id of the run of an admin that this is. */
   run?: number;
+  /** Where the map of the area of an OpenStreetMap file goes; left out, none is made. */
+  areaMap?: { archive: string; progress: Progress; signal: AbortSignal | undefined };
   progress: Progress;
   signal?: AbortSignal;
   now: () => Date;
 }
 
 export interface ImportResult {
+  /** Null where none was to be made. */
+  areaMap: AreaMapOutcome | null;
   report: ImportReport;
   /** Every place that was added, renamed or is gone, where that was asked for. */
   changes: Listed[];
   preview: ImportPreview | null;
 }
+
+export type AreaMapOutcome =
+  | (AreaMapReport & { seconds: number })
+  | { outcome: 'stopped' }
+  | { outcome: 'failed'; error: unknown };
 
 /** Another import of the same source runs on this database. */
 export class ImportRunning extends Error {}
@@ -95,7 +105,22 @@ async function importWith(
   const preview = request.preview ? await previewChanges(client, report) : null;
   if (!request.dryRun) await writePlaces(client, request, report, startedAt);
   report.seconds = secondsSince(startedAt, request);
-  return { report, changes, preview };
+  return { report, changes, preview, areaMap: await areaMapAfter(request, report) };
+}
+
+/** The places stay whatever becomes of their map. */
+async function areaMapAfter(request: ImportRequest, report: ImportReport): Promise<AreaMapOutcome | null> {
+  const isOfAll = report.format === 'osm-pbf' && !request.partial;
+  if (!request.areaMap || request.dryRun || report.stoppedAfter !== null || !isOfAll) return null;
+  const { path: file, settings, now, areaMap } = request;
+  const startedAt = now();
+  try {
+    const made = await makeAreaMap({ path: file, settings, ...areaMap });
+    return { ...made, seconds: secondsSince(startedAt, request) };
+  } catch (error) {
+    if (error instanceof Interrupted) return { outcome: 'stopped' };
+    return { outcome: 'failed', error };
+  }
 }
 
 async function readIntoStage(

@@ -30,14 +30,27 @@ function fileSource(file: FileHandle, name: string): Source {
   };
 }
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Null: the map of imported areas, before there are any. */
+async function openFile({ kind, file = '' }: MapSettings): Promise<FileHandle | null> {
+  try {
+    return await open(file, 'r');
+  } catch (error) {
+    if (kind === 'areas' && isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /**
- * The archive that the operator has configured; null where the map comes from a style of somebody else's server, whose
- * tiles are not ours to put into files.
+ * The archive of imported areas, or that of the operator; null where there is none, and where the map comes from a style of
+ * somebody else's server, whose tiles are not ours to put into files.
  * @throws when it cannot be read
  */
 export async function openTiles(map: MapSettings, signal: AbortSignal): Promise<TileReader | null> {
-  if (map.kind !== 'pmtiles') return null;
-  const file = map.file ? await open(map.file, 'r') : null;
+  if (map.kind === 'style') return null;
+  const file = map.file ? await openFile(map) : null;
+  if (map.kind === 'areas' && !file) return null;
   const close = async () => file?.close();
   try {
     const archive = new PMTiles(file ? fileSource(file, map.url) : new FetchSource(map.url));

@@ -16,6 +16,8 @@ export interface ImportArguments {
   partial: boolean;
   acceptGone: boolean;
   list: boolean;
+  /** Whether the map of the area is made, too. */
+  map: boolean;
 }
 
 const OPTIONS = {
@@ -24,6 +26,7 @@ const OPTIONS = {
   partial: { type: 'boolean', default: false },
   'accept-gone': { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
+  'no-map': { type: 'boolean', default: false },
   'source-date': { type: 'string' },
   region: { type: 'string' },
   'time-zone': { type: 'string' },
@@ -49,6 +52,7 @@ export function readArguments(words: string[], now: Date): ImportArguments {
     partial: values.partial,
     acceptGone: values['accept-gone'],
     list: values.list,
+    map: !values['no-map'],
   };
 }
 

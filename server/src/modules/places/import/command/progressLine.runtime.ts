@@ -18,7 +18,7 @@ const CLEAR_LINE = '\r\x1b[2K';
 export function progressLine(screen: Screen, now: () => number = () => performance.now()): Progress {
   const onTerminal = screen.isTTY === true;
   let [total, done, startedAt, shownAt] = [0, 0, 0, 0];
-  let unit: 'bytes' | 'places' = 'bytes';
+  let unit: Parameters<Progress['begin']>[1] = 'bytes';
   let isShown = false;
   const show = () => {
     const seconds = (now() - startedAt) / 1000;

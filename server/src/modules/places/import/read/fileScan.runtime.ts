@@ -9,7 +9,7 @@ import type { Tags } from './osmTags.rules.ts';
 
 /** How far the reading has come; every pass over a file counts. */
 export interface Progress {
-  begin(total: number, unit: 'bytes' | 'places'): void;
+  begin(total: number, unit: 'bytes' | 'places' | 'tiles'): void;
   advance(done: number): void;
   end(): void;
 }

@@ -6,6 +6,7 @@ import type { JobToDo } from '../../../../queue/work.ts';
 import { ImportRunning, importPlaces } from '../importPlaces.service.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 import { FileProblem, Interrupted } from '../read/fileProblem.errors.ts';
+import type { Progress } from '../read/fileScan.runtime.ts';
 import { rollBackImport } from '../rollBack/rollBack.service.ts';
 import { importFileAt } from './importFolder.runtime.ts';
 import { RunProgress } from './runProgress.runtime.ts';
@@ -19,6 +20,8 @@ interface Work {
   run: RunRow;
   jobId: string;
   progress: RunProgress;
+  /** Of the job. */
+  signal: AbortSignal | undefined;
 }
 
 const settingsAt = (now: Date): ImportSettings => ({
@@ -51,10 +54,18 @@ async function compare(work: Work): Promise<void> {
   await noteCompared(deps.db, run.id, { jobId, report, preview, stamp });
 }
 
+/** The row of the import is at its end when its places are written: nobody stops or watches the drawing of the map. */
+const UNWATCHED: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };
+
 async function apply(work: Work): Promise<void> {
+  const { deps, run, signal } = work;
   const { path, stamp } = await fileOf(work);
-  if (stamp !== work.run.file_stamp) throw new FileChanged();
-  await importPlaces({ ...request(work, path), run: work.run.id });
+  if (stamp !== run.file_stamp) throw new FileChanged();
+  const { kind, file: archive } = deps.config.map;
+  const areaMap = kind === 'areas' && archive ? { archive, progress: UNWATCHED, signal } : undefined;
+  const made = await importPlaces({ ...request(work, path), run: run.id, ...(areaMap && { areaMap }) });
+  if (made.areaMap?.outcome === 'failed')
+    deps.log.warn({ err: made.areaMap.error, import: run.id }, 'an import has no map of its area');
 }
 
 async function rollBack({ deps, run, jobId, progress }: Work): Promise<void> {
@@ -89,7 +100,7 @@ export async function doImportJob(deps: Deps, job: JobToDo<'place-imports'>): Pr
   if (run?.job_id !== job.id) return;
   const progress = new RunProgress(deps, { id: run.id, jobId: job.id, signal: job.signal });
   try {
-    await WORK[run.state]?.({ deps, run, jobId: job.id, progress });
+    await WORK[run.state]?.({ deps, run, jobId: job.id, progress, signal: job.signal });
   } catch (error) {
     if (error instanceof Interrupted && !job.signal?.aborted) return;
     const failure = failureOf(error);

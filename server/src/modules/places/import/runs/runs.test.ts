@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IMPORT_ROLL_BACK_DAYS } from '@liora/domain/limits';
 import { expect, test } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../../test/database.ts';
+import { testDeps } from '../../../../../test/factories.ts';
 import { PLACE_IMPORT_RETRIES } from '../../../../queue/queues.ts';
+import { shownMap } from '../../../platform/shownMap.service.ts';
 import { Interrupted } from '../read/fileProblem.errors.ts';
+import { mapFolder, openMap } from '../testing/areaMaps.ts';
 import { importFolder, importing, put } from '../testing/importRuns.ts';
 import type { TestExtract } from '../testing/pbfWriter.ts';
 import { placeRows } from '../testing/placeRows.ts';
@@ -231,4 +235,27 @@ test('RUL-95 what an import wrote over is forgotten after its time, and then it 
   expect((await read(first)).may.roll_back).toBe(false);
   expect((await database.pool.query('select from place_import_journal')).rowCount).toBe(0);
   await expect(read(dry)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('RUL-124 what an admin applies has a map of its area, which a dry run has not, and shows without a restart', async () => {
+  const database = await testDatabaseForThisTest();
+  const [folder, { archive }] = [await importFolder(), await mapFolder()];
+  const ways = [{ id: 9, refs: [1, 2], tags: { highway: 'residential', name: 'Long Lane' } }];
+  await put(folder, 'city.osm.pbf', { ...FIRST, ways });
+  const map = { ...testDeps(database).config.map, file: archive };
+  const { admin, work } = await importing(database, folder, map);
+  const { id } = await startDryRun(admin, { file: 'city.osm.pbf' });
+  await work(id);
+  expect(existsSync(archive)).toBe(false);
+  expect(await shownMap(map)).toEqual({ kind: 'drawn', url: '', schema: 'openmaptiles', attribution: '' });
+  await applyImport(admin, { id: id ?? 0 });
+  await work(id);
+  expect(await shownMap(map)).toMatchObject({
+    kind: 'pmtiles',
+    url: expect.stringMatching(/^\/map-tiles\/basemap\.pmtiles\?v=/),
+    attribution: '© OpenStreetMap contributors',
+  });
+  expect(await (await openMap(archive)).tileAt(14, { lat: 43.73015, lng: 7.42 })).toHaveProperty(
+    'transportation',
+  );
 });

@@ -19,9 +19,13 @@ export const put = (folder: string, name: string, extract: TestExtract) =>
   writeFile(path.join(folder, name), pbfFile(extract));
 
 /** An admin of a Liora with such a folder, and what its worker does when its turn has come. */
-export async function importing(database: TestDatabase, importDir: string | null) {
+export async function importing(
+  database: TestDatabase,
+  importDir: string | null,
+  map?: Deps['config']['map'],
+) {
   const plain = testDeps(database);
-  const deps = { ...plain, config: { ...plain.config, importDir } };
+  const deps = { ...plain, config: { ...plain.config, importDir, map: map ?? plain.config.map } };
   const admin = { ...(await person(deps)), deps };
   const jobOf = async (id: number) => {
     const { rows } = await database.pool.query<{ job_id: string }>(
