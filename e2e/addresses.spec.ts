@@ -14,8 +14,10 @@ test('SRCH-31 RUL-85 ADM-02 a published pin whose address was not found is given
   const address = `Behind the third oak ${randomUUID().slice(0, 8)}`;
   await call('pins.create', { title, category: 'Outdoor', address, request_id: randomUUID() }, author.cookie);
   await signInAs(context, await createModerator());
-  await page.goto('/admin/places?tab=addresses');
-  await page.getByRole('link', { name: title }).click();
+  // At the end of the reports, and in a list of their own.
+  await page.goto('/admin');
+  await page.getByRole('region', { name: 'Pins without a point' }).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/admin\/places\?tab=addresses/);
   const read = page.getByRole('article', { name: title });
   await expect(read.getByText(address)).toBeVisible();
   await expect(read.getByText('The address is not found.')).toBeVisible();

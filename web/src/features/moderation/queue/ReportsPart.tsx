@@ -4,6 +4,7 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
+import { AddressRequests } from '../addresses/AddressRequests.tsx';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
 import { MoreOfDecision } from '../decide/MoreOfDecision.tsx';
 import { answersTo, reportAnswers } from '../decide/reportAnswers.rules.ts';
@@ -91,6 +92,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
               ))}
             </ul>
             <MorePages list={list} label={moderationText.showMore} />
+            {!kind && <AddressRequests />}
           </>
         }
       >
