@@ -51,6 +51,16 @@ test('RUL-107 a stop with a time says whether it is open then', async ({ page })
   await expect(main.getByText(/^Closed at 8:15 AM, opens /)).toBeVisible();
 });
 
+test('FIX-66 PCARD-02 a shared plan leads a visitor to signing in, and back to it', async ({ page }) => {
+  const account = await createAccount();
+  const plan = await createPlan(account, {});
+  await page.goto(`/plan/${plan.id}`);
+  await expect(page.getByRole('button', { name: 'Make it yours' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save plan' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await expect(page).toHaveURL(new RegExp(`/auth\\?next=.*${plan.id}`));
+});
+
 test('PLAN-35 a curator of the first screen leads to their plans, and back to everybody’s', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import type { PlanDetails } from '@liora/domain/contract/plans';
+import { Link } from '@tanstack/react-router';
 import { Bookmark, Map as MapIcon } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
@@ -13,16 +15,20 @@ interface PlanActionsProps {
   onMap?: () => void;
 }
 
-/** Like, save and map. Visitors have nothing to like or save with (PCARD-02): they get the map alone. */
+/** Like, save and map. Visitors have nothing to like or save with (PCARD-02): they are led to it, and back (FIX-66). */
 export function PlanActions({ plan, onMap }: PlanActionsProps) {
   const me = useMe();
   const { like, save } = useReactions();
   if (!me) {
-    return onMap ? (
-      <Button variant="quiet" wide icon={<MapIcon />} onClick={onMap}>
-        {planText.map}
-      </Button>
-    ) : null;
+    return (
+      <div className="flex gap-3">
+        <Link to="/auth" search={{ next: `/plan/${plan.id}` }} className={buttonClass({}, 'flex-1')}>
+          <Bookmark aria-hidden="true" />
+          {planText.signInToSave}
+        </Link>
+        {onMap && <MapButton onMap={onMap} />}
+      </div>
+    );
   }
   return (
     <div className="plan-actions">
@@ -41,11 +47,13 @@ export function PlanActions({ plan, onMap }: PlanActionsProps) {
       >
         {planText.save}
       </Button>
-      {onMap && (
-        <IconButton variant="well" label={planText.map} className="plan-map-button" onClick={onMap}>
-          <MapIcon />
-        </IconButton>
-      )}
+      {onMap && <MapButton onMap={onMap} />}
     </div>
   );
 }
+
+const MapButton = ({ onMap }: { onMap: () => void }) => (
+  <IconButton variant="well" label={planText.map} className="plan-map-button" onClick={onMap}>
+    <MapIcon />
+  </IconButton>
+);

@@ -41,7 +41,7 @@ export function PlanView({ plan, frame, onlyRead = false }: PlanViewProps) {
   const onMap = hasMap ? () => setMapOpen(true) : undefined;
   const isPublished = 'creator' in plan;
   const actions = isPublished ? (
-    (me || hasMap) && <PlanActions plan={plan} onMap={onMap} />
+    <PlanActions plan={plan} onMap={onMap} />
   ) : (
     <MakeItYours planId={plan.id} onMap={onMap} />
   );
@@ -52,8 +52,7 @@ export function PlanView({ plan, frame, onlyRead = false }: PlanViewProps) {
       <div className="plan-main">
         <PlanDetails plan={plan} titleLevel={titleLevel} />
       </div>
-      {actions &&
-        !onlyRead &&
+      {!onlyRead &&
         (frame === 'page' ? (
           <Dock className="plan-dock">{actions}</Dock>
         ) : (

@@ -12,6 +12,7 @@ export const planText = texts('plan', {
     'Nobody will find this plan in lists of plans nearby, because we could not tell where it is. Name a town as its location, or add a stop that Liora knows.',
   rated: (value: string) => icu('Rated {value} at its source', { value }),
   save: 'Save plan',
+  signInToSave: 'Sign in to save',
   map: 'Show the route on a map',
   mapTitle: 'The route',
   mapOf: (title: string) => icu('The route: {title}', { title }),
