@@ -36,7 +36,11 @@ test('the plans of one person: their list, number, tags and name, of nobody else
   expect(list.plans.map((plan) => plan.creator.username)).toEqual(['maya', 'maya']);
   expect(list).toMatchObject({ total: 2, creator: { username: 'maya' } });
   const count = await countCuratedPlans(visitor, { tags: ['Rain'], creator: maya.viewer.userId });
-  expect(count).toEqual({ total: 1, tags: ['Lanterns', 'Rain'] });
+  expect(count).toEqual({
+    total: 1,
+    tags: ['Lanterns', 'Rain'],
+    leading: ['Lanterns', 'Rain'],
+  });
   const wet = await plansBy(maya, visitor, { tags: ['Rain'] });
   expect(wet.plans.map((plan) => plan.title)).toEqual(['Second']);
 });

@@ -163,7 +163,8 @@ function conditions(wanted: Wanted): Sql {
     ...(category ? [sql`category = ${category}`] : []),
     ...(missing ? [sql.ref(`no_${missing}`)] : []),
     ...(edited ? [sql`fields <> '{}'`] : []),
-    ...(confidenceBelow ? [sql`confidence < ${confidenceBelow}::real`] : []),
+    // As precise as it is stored: PostgreSQL refuses what is too small for that.
+    ...(confidenceBelow ? [sql`confidence < ${Math.fround(confidenceBelow)}::real`] : []),
     ...(area ? [isIn(area)] : []),
     ...(olderThan ? [sql`source_date < ${olderThan}::date`] : []),
   ];

@@ -35,7 +35,7 @@ describe('Overture records', () => {
       category: 'Restaurant',
       subcategory: 'Italian',
       cuisine: 'Pizza',
-      confidence: 0.77,
+      confidence: Math.fround(0.77),
       address: '500 Cascade Ave',
       locality: 'Boulder',
       website: 'http://www.hideawaypizza.com/',

@@ -55,7 +55,8 @@ export function overturePlace(
     description: null,
     licence: licence(record),
     cuisine: kind.cuisine,
-    confidence: record.confidence == null ? null : Math.min(1, Math.max(0, record.confidence)),
+    // As precise as it is stored: PostgreSQL refuses what is too small for that.
+    confidence: record.confidence == null ? null : Math.fround(Math.min(1, Math.max(0, record.confidence))),
   };
 }
 
