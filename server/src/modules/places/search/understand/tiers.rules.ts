@@ -30,6 +30,8 @@ function wordPattern(word: string): string {
 }
 const PAIR = 2;
 const MOST_LETTERS_OF_SHORT = 3;
+/** Two letters are hardly ever a word: they are the beginning of one that is being typed. */
+const isShortWord = (word: string) => isShort(word) && [...word].length > 2;
 const isShort = (word: string) => [...word].length <= MOST_LETTERS_OF_SHORT && !isUnspaced(word);
 /** Where no space ends a word there are no whole ones. */
 const wholeWord = (word: string) => (isUnspaced(word) ? wordPattern(word) : `% ${word} %`);
@@ -63,7 +65,7 @@ export function searchSteps(
  * it is Teatro. `others` belong to it as well: each step holds what those before it hold. None where it makes no difference.
  */
 function wholeWordTiers(words: PlaceWords, features: Features, others: readonly Tier[]): Tier[] {
-  if (words.onlyKeyword || !(isTypedToItsEnd(words) || words.words.some(isShort))) return [];
+  if (words.onlyKeyword || !(isTypedToItsEnd(words) || words.words.some(isShortWord))) return [];
   return [...matchingTiers(words, features, wholeWord), ...others];
 }
 
