@@ -11,6 +11,7 @@ import {
 import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { isPhone, isWebAddress, PLACE_FIELDS } from '../rules/placeFields.ts';
 import { line, origin, paragraphs, priceLevel } from './common.ts';
+import { minuteSpan } from './hours.ts';
 import { placeFactKind } from './placeFactKinds.ts';
 
 export const placeField = z.enum(PLACE_FIELDS);
@@ -110,7 +111,7 @@ export const editablePlace = z.object({
   confidence: z.number().nullable(),
   time_zone: z.string(),
   /** What could be understood of the hours: minutes of the week. */
-  hours_weekly: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  hours_weekly: z.array(minuteSpan).nullable(),
   /** Fields that no import changes, and by whom and since when. */
   locks: z.array(z.object({ field: placeField, by: z.string().nullable(), since: z.string() })),
   /** Edits, what people said and was accepted, and merges: newest first, so many at most (PLACE_EDITS_LISTED). */

@@ -32,6 +32,10 @@ export function spansWithout(spans: readonly MinuteSpan[], others: readonly Minu
   );
 }
 
+/** As answers carry them: pairs that belong to the reader. */
+export const asPairs = (spans: readonly MinuteSpan[]): [number, number][] =>
+  spans.map(([start, end]) => [start, end]);
+
 /** The text of an int4multirange: '{[540,1080),[1980,2520)}', '{}' for nothing. */
 export function multirangeText(spans: Iterable<MinuteSpan>): string {
   return `{${joinSpans(spans)

@@ -5,9 +5,10 @@ import {
   OFFICIAL_SCORE_MIN_REVIEWS,
 } from '@liora/domain/limits';
 import { comingWeek } from '@liora/domain/rules/comingWeek';
-import { type MinuteSpan, USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
+import { USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
 import { wallClock, zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
+import { asPairs } from '@liora/domain/rules/multirange';
 import type { Viewer } from '../../rpc/context.ts';
 import { type HoursRow, openingOnce, understood } from './hours/openingCache.runtime.ts';
 import type { OwnPinRow, SourceRow } from './places.queries.ts';
@@ -65,8 +66,6 @@ function openingOf(row: HoursRow, at: Date) {
     timeZone: row.time_zone ?? 'UTC',
   };
 }
-
-const asPairs = (spans: readonly MinuteSpan[]) => spans.map(([start, end]): [number, number] => [start, end]);
 
 function weekFrom(hours: WeeklyHours, at: Date, timeZone: string | null) {
   const { open, unknown } = comingWeek(hours, wallClock(at, timeZone ?? 'UTC').day);

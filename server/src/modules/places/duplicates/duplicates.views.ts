@@ -1,11 +1,8 @@
 import type { ComparedPlace, DuplicatePair } from '@liora/domain/contract/placeMerges';
-import { parseMultirange } from '@liora/domain/rules/multirange';
+import { asPairs, parseMultirange } from '@liora/domain/rules/multirange';
 import { samePlaceScore } from '@liora/domain/rules/samePlace';
 import type { ComparedRow } from './compared.queries.ts';
 import type { PairRow } from './duplicates.queries.ts';
-
-const spansOf = (multirange: string) =>
-  parseMultirange(multirange).map(([start, end]): [number, number] => [start, end]);
 
 function toComparedPlace(row: ComparedRow): ComparedPlace {
   return {
@@ -18,8 +15,8 @@ function toComparedPlace(row: ComparedRow): ComparedPlace {
     website: row.website,
     priceLevel: row.price_level,
     hoursText: row.hours,
-    hoursWeekly: row.hours_weekly === null ? null : spansOf(row.hours_weekly),
-    hoursUnknown: row.hours_unknown === null ? [] : spansOf(row.hours_unknown),
+    hoursWeekly: row.hours_weekly === null ? null : asPairs(parseMultirange(row.hours_weekly)),
+    hoursUnknown: row.hours_unknown === null ? [] : asPairs(parseMultirange(row.hours_unknown)),
     photoUrl: row.photo_url,
     source: row.source,
     sourceDate: row.source_date,

@@ -1,6 +1,6 @@
 import type { EditablePlace } from '@liora/domain/contract/placeFields';
 import { HOURS_EXCEPTIONS_SHOWN } from '@liora/domain/limits';
-import type { MinuteSpan } from '@liora/domain/rules/hours';
+import { asPairs } from '@liora/domain/rules/multirange';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -22,8 +22,6 @@ export async function editableOf(db: Db, row: EditedRow): Promise<EditablePlace>
   const merged = await mergedInto(db, row.place_id);
   return toEditable(row, { edits, accepted, merged });
 }
-
-const asPairs = (spans: readonly MinuteSpan[]) => spans.map(([start, end]): [number, number] => [start, end]);
 
 /** What is understood of hours at this place, while they are typed. Throws NOT_FOUND. */
 export async function readHours({ deps }: SignedInCaller, { id, hours }: { id: string; hours: string }) {

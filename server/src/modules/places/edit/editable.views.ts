@@ -1,6 +1,6 @@
 import type { EditablePlace, PlaceEvent, PlaceValues } from '@liora/domain/contract/placeFields';
 import { PLACE_EDITS_LISTED } from '@liora/domain/limits';
-import { parseMultirange } from '@liora/domain/rules/multirange';
+import { asPairs, parseMultirange } from '@liora/domain/rules/multirange';
 import { PLACE_FIELDS, type PlaceField } from '@liora/domain/rules/placeFields';
 import type { EditedRow } from './edit.queries.ts';
 import { FIELD_COLUMNS } from './fieldColumns.data.ts';
@@ -39,9 +39,7 @@ export function toEditable(row: EditedRow, past: Past): EditablePlace {
 }
 
 const weeklyOf = ({ shown }: EditedRow) =>
-  shown.hours_weekly === null
-    ? null
-    : parseMultirange(shown.hours_weekly).map(([start, end]): [number, number] => [start, end]);
+  shown.hours_weekly === null ? null : asPairs(parseMultirange(shown.hours_weekly));
 
 const fieldsOf = (states: FieldStates) => PLACE_FIELDS.filter((field) => field in states);
 

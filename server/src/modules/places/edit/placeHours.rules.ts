@@ -14,7 +14,10 @@ export interface PlaceOfHours {
 }
 
 /** Its state is not known here: holidays that not every state of its country has are unknown. */
-function contextOf({ time_zone, shown: { category, latitude, longitude } }: PlaceOfHours): HoursContext {
+export function hoursContextOf({
+  time_zone,
+  shown: { category, latitude, longitude },
+}: PlaceOfHours): HoursContext {
   const isPlaced = latitude !== null && longitude !== null;
   const position = isPlaced ? { lat: latitude, lng: longitude, timeZone: time_zone } : null;
   return { country: countryOfTimeZone(time_zone), states: [], position, category };
@@ -25,7 +28,7 @@ function contextOf({ time_zone, shown: { category, latitude, longitude } }: Plac
  * themselves; all of it where each of them can.
  */
 export function readHoursOf(text: string, place: PlaceOfHours, now: Date): ReadHours {
-  const context = contextOf(place);
+  const context = hoursContextOf(place);
   const read = (part: string) => understandHours(part, context, Math.floor(now.getTime() / DAY_MS));
   const hours = read(text);
   if (hours) return { hours };

@@ -16,11 +16,12 @@ export function understandHoursOnce(
   firstDay: number,
 ): WeeklyHours | null {
   const asked = { ...context, position: onGrid(context.position) };
-  const before = known.get(keyOf(text, asked, firstDay));
+  const key = keyOf(text, asked, firstDay);
+  const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= REMEMBERED) known.clear();
   const hours = understandHours(text, asked, firstDay);
-  known.set(keyOf(text, asked, firstDay), hours);
+  known.set(key, hours);
   return hours;
 }
 

@@ -2,8 +2,9 @@ import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { hoursColumns } from '@liora/domain/rules/multirange';
+import { hoursContextOf, type PlaceOfHours } from '../edit/placeHours.rules.ts';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';
-import { UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
+import { type HoursContext, UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
 
 /**
  * The columns that an accepted proposal lays over a place (RUL-109); null when something is missing for it: a place that
@@ -12,7 +13,7 @@ import { UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
 export function correctionOf(
   kind: Exclude<PlaceFactKind, 'reopened'>,
   { address, point, hours }: CorrectedFacts,
-  now: Date,
+  { now, place }: { now: Date; place: PlaceOfHours | null },
 ): Record<string, unknown> | null {
   switch (kind) {
     case 'closed':
@@ -23,15 +24,15 @@ export function correctionOf(
         ? { address, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
         : null;
     case 'wrong_hours':
-      return hoursOf(hours, now);
+      return hoursOf(hours, now, place ? hoursContextOf(place) : UNKNOWN_CONTEXT);
   }
 }
 
 /** Wrong hours are no hours, unless somebody knows the right ones. */
-function hoursOf(text: string | undefined, now: Date): Record<string, unknown> {
+function hoursOf(text: string | undefined, now: Date, context: HoursContext): Record<string, unknown> {
   const firstDay = Math.floor(now.getTime() / DAY_MS);
   return {
     hours: text || null,
-    ...hoursColumns(text ? understandHoursOnce(text, UNKNOWN_CONTEXT, firstDay) : null),
+    ...hoursColumns(text ? understandHoursOnce(text, context, firstDay) : null),
   };
 }

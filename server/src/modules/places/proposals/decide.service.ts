@@ -1,12 +1,11 @@
 import type { CorrectedFacts, PlaceProposal } from '@liora/domain/contract/placeFacts';
-import type { PlaceValues } from '@liora/domain/contract/placeFields';
 import { PLACE_PROPOSALS_PAGE_SIZE } from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { editedPlace } from '../edit/edit.queries.ts';
+import { type EditedRow, editedPlace } from '../edit/edit.queries.ts';
 import { valuesOfFields } from '../edit/fields.rules.ts';
 import { REPORTED_FIELDS } from '../edit/reportedFields.data.ts';
 import { placesById } from '../facts/facts.queries.ts';
@@ -75,26 +74,21 @@ async function accept(
   facts: CorrectedFacts,
   by: { userId: string; now: Date },
 ): Promise<Changed | null> {
-  const read = () => readFields(trx, proposal);
-  const before = await read();
-  await correct(trx, proposal, facts, by);
-  const after = await read();
-  return before && after && { before, after };
-}
-
-async function readFields(trx: Db, { place_id, kind }: ProposalState): Promise<Partial<PlaceValues> | null> {
-  const place = await editedPlace(trx, place_id);
-  return place && valuesOfFields(REPORTED_FIELDS[kind], place.shown);
+  const place = await editedPlace(trx, proposal.place_id);
+  await correct(trx, proposal, facts, { ...by, place });
+  const changed = await editedPlace(trx, proposal.place_id);
+  const read = ({ shown }: EditedRow) => valuesOfFields(REPORTED_FIELDS[proposal.kind], shown);
+  return place && changed && { before: read(place), after: read(changed) };
 }
 
 async function correct(
   trx: Db,
   { place_id, kind }: ProposalState,
   facts: CorrectedFacts,
-  by: { userId: string; now: Date },
+  by: { userId: string; now: Date; place: EditedRow | null },
 ): Promise<void> {
   if (kind === 'reopened') return takeCorrectionBack(trx, place_id, 'gone_at', by);
-  const fields = correctionOf(kind, facts, by.now);
+  const fields = correctionOf(kind, facts, by);
   if (!fields) throw new ProductError('DETAILS_REQUIRED');
   await correctPlace(trx, place_id, fields, by);
 }

@@ -211,6 +211,16 @@ describe('RUL-109 an accepted proposal stands over every later import', () => {
     expect(await page()).toMatchObject({ hoursText: 'by the moon', hoursWeekly: null });
   });
 
+  test('FIX-30 holidays in them are those of the country that the place lies in', async () => {
+    await query("update venues set time_zone = 'Europe/Monaco'");
+    const { id } = await tell(await person(deps), 'wrong_hours');
+    await accept(await person(deps), id, { hours: 'Mo-Su 09:00-18:00; PH off' });
+    expect(await page()).toMatchObject({
+      hoursWeekly: expect.arrayContaining([[540, 1080]]),
+      hoursUnknown: [],
+    });
+  });
+
   test('what was corrected before stays', async () => {
     await query(
       `insert into place_corrections (place_id, fields) values ('lumen', '{"phone": "+1 555 0100"}')`,

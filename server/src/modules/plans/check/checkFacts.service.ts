@@ -1,6 +1,7 @@
 import type { CheckFacts } from '@liora/domain/contract/plans';
 import type { WeeklyHours, WeekPattern } from '@liora/domain/rules/hours';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { asPairs } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
 import { type PlaceFacts, placeFacts } from '../../places/facts/facts.service.ts';
 
@@ -33,13 +34,12 @@ const hoursAround = ({ unknown, ...open }: WeeklyHours, instant: number) => ({
 });
 
 function patternAround({ weekly, exceptions }: WeekPattern, instant: number) {
-  const span = ([start, end]: readonly [number, number]): [number, number] => [start, end];
   const first = dayKey(instant - DAYS_BEFORE * DAY_MS);
   const last = dayKey(instant + DAYS_AFTER * DAY_MS);
   const near = Object.entries(exceptions).filter(([day]) => first <= day && day <= last);
   return {
-    weekly: weekly.map(span),
-    exceptions: Object.fromEntries(near.map(([day, spans]) => [day, spans.map(span)])),
+    weekly: asPairs(weekly),
+    exceptions: Object.fromEntries(near.map(([day, spans]) => [day, asPairs(spans)])),
   };
 }
 

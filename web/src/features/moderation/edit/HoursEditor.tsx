@@ -69,7 +69,7 @@ export function HoursEditor({ place, value, onChange }: HoursEditorProps) {
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />
-      {found?.weekly && found.exceptions.length > 0 && (
+      {found?.weekly && found.exceptions.length + found.unknown.length > 0 && (
         <p className="mt-1 text-small text-ink-2">{hoursText.saysMore}</p>
       )}
       <HoursPreview
