@@ -50,39 +50,55 @@ export function nearRows(
 }
 
 /**
- * The same for steps of which each matches all that those before it match: the widest is scanned first, and when it finds
- * less than a page, it found the others, too; a narrower one is scanned when the next wider may not have seen all of it.
+ * The same for steps of which each matches all that those before it match. One is scanned first: when it finds less than a
+ * page, it found the narrower ones, too, and the wider ones follow; when it fills the page, nothing wider is needed. A
+ * narrower one is scanned when the next wider may not have seen all of it.
  */
 function nestedRows(search: NearSearch, shared: Shared, parameters: Parameters): NearRows {
   const limit = limitOf(search, parameters);
   const isWhole = (step: number) =>
     `(select count(*) < ${limit} and bool_and(keep) is not false from step_${step})`;
-  const last = search.steps.length - 1;
-  const steps = search.steps.map((tiers, step) => {
-    const scans = tiers.flatMap((tier, nth) => {
-      const branch = { step, tier, group: 0, earlier: [], inside: search.steps.slice(0, step), nth };
-      return circlesOf(search, branch).map((circle) =>
-        scan(
-          search,
-          branch,
-          `(${candidateSql(search, branch, circle, shared, parameters)})`,
-          null,
-          shared,
-          parameters,
-        ),
-      );
-    });
-    const found = scans.length === 1 ? scans.join() : mergedByDistance(scans, limit);
-    const needed = step === last ? '' : ` where not ${isWhole(step + 1)}`;
+  const isNotFull = (step: number) => `(select count(*) filter (where keep) < ${limit} from step_${step})`;
+  const first = fillingStep(search.steps);
+  const scanned = search.steps.map((_, step) => {
+    const found = nestedScans(search, step, shared, parameters);
+    const wider = Array.from({ length: Math.max(0, step - first) }, (_, n) => isNotFull(first + n));
+    const needed = step < first ? [`not ${isWhole(step + 1)}`] : wider;
     return {
-      cte: `step_${step} as materialized (select c.* from (${found}) c${needed})`,
-      rows: `select * from step_${step} c where c.step = ${step} or ${isWhole(step)}`,
+      cte: `step_${step} as materialized (select c.* from (${found}) c where ${needed.join(' and ') || 'true'})`,
+      rows: `select * from step_${step} c where c.step = ${step}${step > first ? '' : ` or ${isWhole(step)}`}`,
     };
   });
+  const narrower = scanned.slice(0, first + 1).reverse();
   return {
-    ctes: steps.map(({ cte }) => cte).reverse(),
-    rows: `select * from (${steps.map(({ rows }) => rows).join(' union all ')}) c order by c.step, c.k, c.key`,
+    ctes: [...narrower, ...scanned.slice(first + 1)].map(({ cte }) => cte),
+    rows: `select * from (${scanned.map(({ rows }) => rows).join(' union all ')}) c order by c.step, c.k, c.key`,
   };
+}
+
+/** What a step finds, by distance: those of the narrower steps among it. */
+function nestedScans(search: NearSearch, step: number, shared: Shared, parameters: Parameters): string {
+  const inside = search.steps.slice(0, step);
+  const scans = (search.steps[step] ?? []).flatMap((tier, nth) => {
+    const branch = { step, tier, group: 0, earlier: [], inside, nth };
+    return circlesOf(search, branch).map((circle) =>
+      scan(
+        search,
+        branch,
+        `(${candidateSql(search, branch, circle, shared, parameters)})`,
+        null,
+        shared,
+        parameters,
+      ),
+    );
+  });
+  return scans.length === 1 ? scans.join() : mergedByDistance(scans, limitOf(search, parameters));
+}
+
+/** The narrowest that holds whole kinds of places, which fill most pages; else the widest. */
+function fillingStep(steps: NearSearch['steps']): number {
+  const kinds = steps.findIndex((tiers) => tiers.some(({ anyOf }) => anyOf !== undefined));
+  return kinds === -1 ? steps.length - 1 : kinds;
 }
 
 /**
