@@ -126,6 +126,7 @@ test('FIX-33 a short word and a kind are whole words first; distance alone is di
   );
   expect(await ids('tea')).toEqual(['named', 'house', 'teatro']);
   expect(await ids('tea', { limit: 1 })).toEqual(['named']);
+  expect(await ids('tea', { limit: 2 })).toEqual(['named', 'house']);
   expect(await ids('tea', { sort: 'distance' })).toEqual(['teatro', 'named', 'house']);
   expect(await ids('garden')).toEqual(['garden', 'gardenia']);
 });
