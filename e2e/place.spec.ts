@@ -26,6 +26,18 @@ test('RUL-78 RUL-109 a place tells what is known of it, and where that comes fro
   await expect(main.getByText(/^(?:Open|Closed)\b/)).toHaveCount(0);
 });
 
+test('FIX-73 the small map of a place is a picture, painted once it comes near, without the engine of maps', async ({
+  page,
+}) => {
+  await page.goto('/place/liora-city-lights');
+  const map = page.getByRole('img', { name: 'Map around City Lights Booksellers' });
+  await page.getByRole('heading', { name: 'A short walk from here' }).scrollIntoViewIfNeeded();
+  await expect(map.locator('canvas[data-painted]')).toBeAttached();
+  await expect(map.getByText('9.0')).toBeAttached();
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes('maplibre'))).toEqual([]);
+});
+
 test('RUL-107 RUL-110 a place with known hours tells its state and its week, by the reader’s clock', async ({
   page,
 }) => {

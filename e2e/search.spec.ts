@@ -9,6 +9,20 @@ const row = (page: Page, name: string) =>
 const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pins = (page: Page) => page.getByRole('group', { name: 'Places on the map' });
+/** What has been fetched of MapLibre. */
+const engineFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('maplibre')),
+  );
+/** How many colours a canvas has. */
+const coloursOf = (element: Element) => {
+  if (!(element instanceof HTMLCanvasElement)) return 0;
+  const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+  return new Set(new Uint32Array(Uint8ClampedArray.from(pixels).buffer)).size;
+};
 const canvas = (page: Page) => page.getByRole('region', { name: /^Map\. Use the arrow keys/ });
 
 test('ERR-48 nothing found is said in the words of the specification, with ways out', async ({ page }) => {
@@ -195,6 +209,27 @@ test.describe('list and map', () => {
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(row(page, 'Bar Part Time').first()).toHaveAttribute('data-selected');
+  });
+
+  test('FIX-73 a map is a painted picture with its pins until somebody wants it, and takes over where that stood', async ({
+    page,
+  }) => {
+    // Where data is saved it waits for somebody, however long.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/search?q=bar');
+    const pin = pins(page).getByRole('button', { name: /^Bar Part Time/ });
+    await expect(pin).toBeVisible();
+    await expect(page.locator('canvas[data-painted]')).toBeVisible();
+    expect(await page.locator('canvas').evaluate(coloursOf)).toBeGreaterThan(20);
+    expect(await engineFiles(page)).toEqual([]);
+    const stood = await pin.boundingBox();
+    await canvas(page).focus();
+    await expect(page.locator('.maplibregl-canvas')).toBeFocused();
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    expect(await pin.boundingBox()).toEqual(stood);
+    expect(await engineFiles(page)).not.toEqual([]);
   });
 
   test('are walked through by keyboard, and Escape returns to the list', async ({ page }) => {

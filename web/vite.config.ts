@@ -20,7 +20,13 @@ const chunkGroups = [
   { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
   // Before 'common', which every screen imports, however many parts of screens have a map.
-  { name: 'maplibre', test: /node_modules[\\/](?:maplibre-gl|pmtiles)[\\/]/, priority: 11 },
+  { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 11 },
+  // What a still map needs of it, without the rest.
+  {
+    name: 'mapTiles',
+    test: /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]/,
+    priority: 11,
+  },
   {
     name: 'common',
     test: /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore).*(?:text|rules|queries|actions|store|hooks)\.ts$/,

@@ -19,6 +19,7 @@ import type {
   PointedStore,
   RouteStop,
 } from './mapTypes.ts';
+import { OwnSpot } from './pins/OwnSpot.tsx';
 import { PinLayer } from './pins/PinLayer.tsx';
 import { RouteStops } from './pins/RouteStops.tsx';
 import { StillPins } from './pins/StillPins.tsx';
@@ -29,6 +30,7 @@ import { type MapHandle, mapHandle } from './view/mapHandle.ts';
 import { currentMove, watchMoves } from './view/mapMove.ts';
 import { SimpleMapNote } from './view/SimpleMapNote.tsx';
 import { useCamera } from './view/useCamera.ts';
+import { useFirstPaint } from './view/useFirstPaint.ts';
 import { useLibreMap } from './view/useLibreMap.ts';
 import { useMapPress } from './view/useMapPress.ts';
 import { useMapStyle } from './view/useMapStyle.ts';
@@ -62,6 +64,8 @@ export interface MapViewProps {
   onSelect?: (id: string) => void;
   /** How it stands when it is there, and after each move. */
   onOpened?: (view: MapMove) => void;
+  /** Once its ground is painted. */
+  onPainted?: () => void;
   onMoved?: (move: MapMove) => void;
   /** A press on the map itself, beside every pin. */
   onPress?: (at: LatLng) => void;
@@ -112,16 +116,13 @@ export default function MapView(props: MapViewProps) {
     if (map) opened(currentMove(map, false));
   }, [map]);
 
+  useFirstPaint(map, basemap, props.onPainted);
   useSelectedSpot(map, points, selectedId);
 
   const extras = (
     <>
       <RouteStops stops={route} />
-      {me && (
-        <div className="map-at" data-layer="me" data-lat={me.lat} data-lng={me.lng}>
-          <span className="map-me" role="img" aria-label={mapText.youAreHere} />
-        </div>
-      )}
+      <OwnSpot at={me} />
     </>
   );
   const landmark = { role: interactive ? 'region' : 'img', 'aria-label': ariaLabel };

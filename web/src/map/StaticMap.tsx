@@ -1,6 +1,6 @@
-import MapView from './MapView.tsx';
 import type { MapConfig } from './mapConfig.ts';
 import type { MapPoint } from './mapTypes.ts';
+import StillMap from './still/StillMap.tsx';
 
 interface StaticMapProps {
   config: MapConfig;
@@ -20,13 +20,6 @@ const NOBODY: MapPoint[] = [];
 export default function StaticMap({ point, neighbours = NOBODY, zoom = 15.2, ...rest }: StaticMapProps) {
   const center = { lat: point.lat, lng: point.lng };
   return (
-    <MapView
-      {...rest}
-      points={[point, ...neighbours]}
-      selectedId={point.id}
-      center={center}
-      zoom={zoom}
-      interactive={false}
-    />
+    <StillMap {...rest} points={[point, ...neighbours]} selectedId={point.id} center={center} zoom={zoom} />
   );
 }

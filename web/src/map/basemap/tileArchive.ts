@@ -1,9 +1,8 @@
-import { addProtocol } from 'maplibre-gl';
 import { FetchSource, PMTiles } from 'pmtiles';
 import { serverAddress } from '../../lib/server.ts';
 import type { TileSchema } from '../mapConfig.ts';
 import { archiveAreas, archiveBounds } from './archiveBounds.ts';
-import { ARCHIVE_SCHEME, parseTileAddress } from './archiveScheme.ts';
+import type { TileAddress } from './archiveScheme.ts';
 import type { TileBasemap } from './basemap.ts';
 import { unpackedTile } from './tileBytes.ts';
 
@@ -39,12 +38,11 @@ export async function openArchive(url: string, schema: TileSchema): Promise<Tile
   }
 }
 
-/** Lets MapLibre read `pmtiles://` tiles. Doing it again changes nothing. */
-export function registerArchives(): void {
-  addProtocol(ARCHIVE_SCHEME, async ({ url }, { signal }) => {
-    const address = parseTileAddress(url);
-    if (!address) throw new Error(`Not a tile address: ${url}`);
-    const tile = await archiveAt(address.url).getZxy(address.z, address.x, address.y, signal);
-    return { data: tile ? await unpackedTile(tile.data) : new ArrayBuffer(0) };
-  });
+/** One tile of an archive as plain protobuf bytes; null where it has none. */
+export async function archiveTile(
+  { url, z, x, y }: TileAddress,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer | null> {
+  const tile = await archiveAt(url).getZxy(z, x, y, signal);
+  return tile ? unpackedTile(tile.data) : null;
 }

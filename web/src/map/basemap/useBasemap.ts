@@ -1,11 +1,11 @@
 import type { ErrorEvent, Map as LibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { MapConfig } from '../mapConfig.ts';
 import { BEYOND_SOURCE, DRAWN_SOURCE } from '../style/fallbackLayers.ts';
 import { CLEARING_SOURCE } from '../style/lioraStyle.ts';
 import { ROUTE_SOURCE } from '../style/routeLayers.ts';
 import type { Basemap } from './basemap.ts';
-import { loadBasemap } from './loadBasemap.ts';
+import { useLoadedBasemap } from './useLoadedBasemap.ts';
 
 /** Failed tiles in a row after which the source counts as gone. */
 const TOO_MANY_FAILURES = 4;
@@ -13,33 +13,11 @@ const TOO_MANY_FAILURES = 4;
 /** Sources that come with the page; their arrival says nothing about the network. */
 const OWN_SOURCES = new Set([DRAWN_SOURCE, BEYOND_SOURCE, CLEARING_SOURCE, ROUTE_SOURCE]);
 
-const PAPER: Basemap = { kind: 'paper' };
-const DRAWN: Basemap = { kind: 'drawn' };
-
 /** The basemap for a configuration; the drawn one while its source is out of reach. */
 export function useBasemap(map: LibreMap | null, config: MapConfig): Basemap {
-  const { kind, url, schema } = config;
-  const [basemap, setBasemap] = useState<Basemap>(PAPER);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again on purpose
-  useEffect(() => {
-    let current = true;
-    loadBasemap({ kind, url, schema, attribution: '' }).then((loaded) => {
-      if (current) setBasemap(loaded);
-    });
-    return () => {
-      current = false;
-    };
-  }, [kind, url, schema, attempt]);
-
-  useEffect(() => {
-    const retry = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
-
-  useEffect(() => (map ? watchSource(map, () => setBasemap(DRAWN)) : undefined), [map]);
+  const { basemap, lost } = useLoadedBasemap(config);
+  const gone = useEffectEvent(lost);
+  useEffect(() => (map ? watchSource(map, () => gone()) : undefined), [map]);
   return basemap;
 }
 

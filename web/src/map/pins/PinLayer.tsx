@@ -1,11 +1,11 @@
 import { createStore } from '@tanstack/react-store';
-import type { Map as LibreMap } from 'maplibre-gl';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapText } from '../map.text.ts';
 import type { MapCrowd, MapPoint, PointedStore } from '../mapTypes.ts';
 import { ClusterPin } from './ClusterPin.tsx';
 import { HiddenPin, PinSpot } from './PinSpot.tsx';
+import type { PinGround } from './pinGround.ts';
 import { keyOf, layOutPins, type PlacedCluster, type PlacedItem, SPREAD_ZOOM } from './pinLayout.ts';
 import { showSpot } from './showSpot.ts';
 import { useAnchors } from './useAnchors.ts';
@@ -14,7 +14,7 @@ import { useLayoutZoom } from './useLayoutZoom.ts';
 import { usePinKeys } from './usePinKeys.ts';
 
 export interface PinLayerProps {
-  map: LibreMap;
+  map: PinGround;
   points: readonly MapPoint[];
   crowds?: readonly MapCrowd[] | undefined;
   /** Stand in a crowd, and get a pin while they are pointed at. */
@@ -122,7 +122,7 @@ function focusKey(layer: HTMLElement | null, key: string): void {
 }
 
 /** Zooms until the members part; beyond the last step pins on one spot are moved apart anyway. */
-function openCluster(map: LibreMap, { bounds }: PlacedCluster): void {
+function openCluster(map: PinGround, { bounds }: PlacedCluster): void {
   const { west, south, east, north } = bounds;
   // What stands on one spot does not part by the box alone: each press goes a step closer.
   const maxZoom = Math.max(SPREAD_ZOOM, map.getZoom() + 1);

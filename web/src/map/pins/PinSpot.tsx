@@ -1,13 +1,13 @@
 import { useSelector } from '@tanstack/react-store';
-import type { Map as LibreMap } from 'maplibre-gl';
 import { useLayoutEffect, useRef } from 'react';
 import type { MapPoint, PointedStore } from '../mapTypes.ts';
 import { Pin } from './Pin.tsx';
+import type { PinGround } from './pinGround.ts';
 import type { PlacedPin } from './pinLayout.ts';
 import { placeAnchor } from './useAnchors.ts';
 
 interface PinSpotProps {
-  map: LibreMap;
+  map: PinGround;
   pin: PlacedPin;
   pointed: PointedStore;
   pressed: boolean;

@@ -2,7 +2,7 @@ import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { prefersReducedMotion } from '../../lib/reducedMotion.ts';
-import { registerArchives } from '../basemap/tileArchive.ts';
+import { registerArchives } from '../basemap/archiveProtocol.ts';
 import { mapText } from '../map.text.ts';
 import type { Bounds, LatLng } from '../mapTypes.ts';
 import { lioraStyle } from '../style/lioraStyle.ts';

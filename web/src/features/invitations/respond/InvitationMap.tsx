@@ -1,10 +1,10 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
-import { useMapAvailable } from '../../places/browse/map/MapPane.tsx';
 import { mapPoint } from '../../places/browse/map/mapPoints.rules.ts';
 import styles from '../invitations.module.css';
 import { invitationsText } from '../invitations.text.ts';
@@ -14,18 +14,18 @@ const StaticMap = lazyPart(async () => (await import('../../../map/StaticMap.tsx
 /** The small map, of a place that its reader may see. */
 export function InvitationMap({ invitation: { place } }: { invitation: Invitation }) {
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
-  const { available, onUnavailable } = useMapAvailable();
+  const [lost, setLost] = useState(false);
   const point = place && mapPoint(place);
-  if (!point || !available) return null;
+  if (!point || lost) return null;
   return (
     <div className={styles.map}>
       {config && (
-        <Region broken={<PartLost quiet onLost={onUnavailable} />}>
+        <Region broken={<PartLost quiet onLost={() => setLost(true)} />}>
           <StaticMap
             config={config}
             point={point}
             ariaLabel={invitationsText.map(place.name)}
-            onUnavailable={onUnavailable}
+            onUnavailable={() => setLost(true)}
           />
         </Region>
       )}

@@ -7,7 +7,6 @@ import { orpc } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import type { MapPoint } from '../../../map/mapTypes.ts';
 import { categoryIcon } from '../../../map/pins/categoryIcon.ts';
-import { webglAvailable } from '../../../map/webgl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +16,7 @@ import type { PinDraft } from './pinDraft.forms.ts';
 import styles from './pinForm.module.css';
 import type { SamePin as Same } from './useSamePin.ts';
 
-const MapView = lazyPart(async () => (await import('../../../map/MapView.tsx')).default);
+const StillMap = lazyPart(async () => (await import('../../../map/still/StillMap.tsx')).default);
 
 /** An own pin here, or of this title: said while somebody still writes (RUL-84). */
 export function SamePinNote({ same, onSee }: { same: Same; onSee: () => void }) {
@@ -116,13 +115,13 @@ function BothOnMap({ same, draft }: { same: Same; draft: PinDraft }) {
       : [pointOf(same.id, same.title, same.category, { latitude, longitude }, same.rating)];
   const points = [...mine, ...theirs];
   const [first] = points;
-  if (!config || !first || !webglAvailable()) return null;
+  if (!config || !first) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   return (
     <div className={styles.pointMap}>
       <Region broken={null}>
-        <MapView
+        <StillMap
           config={config}
           points={points}
           center={first}
@@ -133,7 +132,6 @@ function BothOnMap({ same, draft }: { same: Same; draft: PinDraft }) {
             south: Math.min(...lats) - EDGE,
             north: Math.max(...lats) + EDGE,
           }}
-          interactive={false}
           ariaLabel={pinsText.bothOnMap}
         />
       </Region>

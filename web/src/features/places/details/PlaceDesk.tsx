@@ -1,10 +1,10 @@
 import { ArrowLeft, Share } from 'lucide-react';
+import { useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
-import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { FactsFeedback } from '../facts/FactsFeedback.tsx';
@@ -28,8 +28,8 @@ import { WeekHours } from './WeekHours.tsx';
 /** Cover and map side by side, the facts in a panel that stays in view. */
 export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
-  const { available, onUnavailable } = useMapAvailable();
-  const mapped = available && place.hasCoordinates;
+  const [mapLost, setMapLost] = useState(false);
+  const mapped = place.hasCoordinates && !mapLost;
   return (
     <div className="page">
       <header className="topbar justify-between">
@@ -49,7 +49,7 @@ export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
           loading="eager"
           art={<PlaceArt id={place.id} category={place.category} width={830} height={372} first />}
         />
-        {mapped && <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />}
+        {mapped && <PlaceSpot place={place} neighbours={neighbours} onUnavailable={() => setMapLost(true)} />}
       </div>
       <div className="place-cols">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-9">

@@ -1,4 +1,5 @@
 import { ArrowLeft, Share } from 'lucide-react';
+import { useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -6,7 +7,6 @@ import { Dock } from '../../../ui/Dock.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
-import { useMapAvailable } from '../browse/map/MapPane.tsx';
 import { AddToPlanButton } from '../components/AddToPlanButton.tsx';
 import { DirectionsLink } from '../components/DirectionsLink.tsx';
 import { FactsFeedback } from '../facts/FactsFeedback.tsx';
@@ -30,7 +30,7 @@ import { sharePlace } from './sharePlace.actions.ts';
 export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const me = useMe();
-  const { available, onUnavailable } = useMapAvailable();
+  const [mapLost, setMapLost] = useState(false);
   return (
     <>
       <div className="place-cover">
@@ -62,8 +62,8 @@ export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) 
           <PlaceFacts place={place} at={at} foldHours />
           <FactsFeedback place={place} />
         </div>
-        {available && place.hasCoordinates && (
-          <PlaceSpot place={place} neighbours={neighbours} onUnavailable={onUnavailable} />
+        {place.hasCoordinates && !mapLost && (
+          <PlaceSpot place={place} neighbours={neighbours} onUnavailable={() => setMapLost(true)} />
         )}
         <PlacePhotos title={place.name} photos={photos} />
         <ReviewsSlot place={place} />

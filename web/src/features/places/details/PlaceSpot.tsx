@@ -1,10 +1,11 @@
 import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { orpc } from '../../../lib/api.ts';
-import { useHydrated } from '../../../lib/firstRender.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
+import { useNearScreen } from '../../../ui/useNearScreen.ts';
 import { mapPoint, mapPoints } from '../browse/map/mapPoints.rules.ts';
 import { placeText } from './place.text.ts';
 
@@ -16,14 +17,15 @@ interface PlaceSpotProps {
   onUnavailable: () => void;
 }
 
-/** The small map: the place and what lies a short walk from it. */
+/** The small map: the place and what lies a short walk from it; painted once it comes near the screen (FIX-73). */
 export function PlaceSpot({ place, neighbours, onUnavailable }: PlaceSpotProps) {
   const config = useQuery(orpc.platform.start.queryOptions()).data?.map;
-  const hydrated = useHydrated();
+  const spot = useRef<HTMLDivElement>(null);
+  const near = useNearScreen(spot);
   const point = mapPoint(place);
   return (
-    <div className="place-spot">
-      {hydrated && config && point && (
+    <div ref={spot} className="place-spot">
+      {near && config && point && (
         <Region broken={<PartLost quiet onLost={onUnavailable} />}>
           <StaticMap
             config={config}

@@ -1,9 +1,10 @@
 import { escapedHtml } from '@liora/domain/rules/escapedHtml';
+import type { NamedLine } from '@liora/domain/rules/lineNames';
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
 import type { MapSettings } from '../../../../config.map.ts';
 import { GROUND, type GroundLayer, TILE_WORDS } from './groundLayers.data.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame, onDrawing, type Spot } from './mapFrame.rules.ts';
-import { type NamedLine, streetNames } from './streetNames.views.ts';
+import { streetNames } from './streetNames.views.ts';
 
 export interface FoundTile {
   x: number;

@@ -6,8 +6,8 @@ import { type Ref, useMemo, useState } from 'react';
 import { orpc } from '../../../../lib/api.ts';
 import { locationStore } from '../../../../lib/location/locationStore.ts';
 import { traversed } from '../../../../lib/traversal.ts';
-import MapView from '../../../../map/MapView.tsx';
 import type { Bounds, LatLng, MapMove, Padding } from '../../../../map/mapTypes.ts';
+import RestingMapView from '../../../../map/still/RestingMapView.tsx';
 import type { MapHandle } from '../../../../map/view/mapHandle.ts';
 import { beginDrop, moveDrop, pinDropStore } from '../../../pins/drop/pinDrop.store.ts';
 import { browseText } from '../browse.text.ts';
@@ -47,7 +47,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
   const center = area ? { lat, lng } : { lat: origin.latitude, lng: origin.longitude };
   return (
     <>
-      <MapView
+      <RestingMapView
         config={config}
         points={points}
         center={back.view?.center ?? center}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react';
+import { useTheme } from '../../ui/theme/useTheme.ts';
+import type { Basemap } from '../basemap/basemap.ts';
+import { lioraStyle } from '../style/lioraStyle.ts';
+import { loadMapFonts } from '../style/mapFonts.ts';
+import { readMapTokens } from '../style/mapTokens.ts';
+import { paintGround } from './paintGround.ts';
+import { type Box, paintNames } from './paintNames.ts';
+import type { StillFrame } from './stillFrame.ts';
+import { stillParts } from './stillParts.ts';
+import { pinBox, type StillPin } from './stillPins.ts';
+
+const MOST_PIXEL_RATIO = 2;
+
+/**
+ * Paints the ground of a frame into its canvas, and again when basemap, frame or theme become others.
+ * @param onLost when the source of the basemap cannot be read any more
+ */
+export function useStillPicture(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  basemap: Basemap,
+  frame: StillFrame | null,
+  pins: readonly StillPin[],
+  onLost: () => void,
+): void {
+  const theme = useTheme();
+  // As text, so that the same pins in a new list paint nothing again.
+  const covered = JSON.stringify(pins.map(pinBox));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what the tokens read
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !frame || basemap.kind === 'paper' || basemap.kind === 'foreign') return undefined;
+    const work = new AbortController();
+    paint(element, { basemap, frame, covered: JSON.parse(covered) }, work.signal).catch(() => {
+      if (!work.signal.aborted) onLost();
+    });
+    return () => work.abort();
+  }, [canvas, basemap, frame, covered, theme]);
+}
+
+interface Picture {
+  basemap: Exclude<Basemap, { kind: 'foreign' }>;
+  frame: StillFrame;
+  /** By pins: no name is written under them. */
+  covered: readonly Box[];
+}
+
+async function paint(
+  element: HTMLCanvasElement,
+  { basemap, frame, covered }: Picture,
+  signal: AbortSignal,
+): Promise<void> {
+  const style = lioraStyle({ tokens: readMapTokens(getComputedStyle(element)), basemap, route: [] });
+  const tiles = basemap.kind === 'tiles' ? basemap : null;
+  const [partsOf] = await Promise.all([stillParts(style, tiles, frame, signal), loadMapFonts()]);
+  const canvas = element.getContext('2d');
+  if (signal.aborted || !canvas) return;
+  const scale = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio);
+  element.width = Math.round(frame.width * scale);
+  element.height = Math.round(frame.height * scale);
+  canvas.scale(scale, scale);
+  paintGround(canvas, style.layers, partsOf, frame);
+  paintNames(canvas, style.layers, partsOf, frame, covered);
+  element.dataset.painted = basemap.kind;
+}
