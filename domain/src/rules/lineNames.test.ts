@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeLineNames } from './lineNames.ts';
 
-const PICTURE = { width: 400, height: 300, size: 12, apart: 80 };
+const PICTURE = { width: 400, height: 300, widthOf: (name: string) => name.length * 7, apart: 80 };
 const point = fc.record({
   x: fc.double({ min: -400, max: 800, noNaN: true }),
   y: fc.double({ min: -300, max: 600, noNaN: true }),

@@ -13,8 +13,8 @@ export interface NamePicture {
   /** Pixels. */
   width: number;
   height: number;
-  /** Of the letters. */
-  size: number;
+  /** Of a name as it will be written. */
+  widthOf: (name: string) => number;
   /** So far the middles of two names keep from each other. */
   apart: number;
   /** Whether a name may stand there beside what else is on the picture; everywhere when left out. */
@@ -27,8 +27,6 @@ export interface PlacedName extends Point {
   turn: number;
 }
 
-/** Of the letters of a line of text on average, as a share of their size. */
-const LETTER_WIDTH = 0.56;
 const MOST_NAMES = 40;
 /** Where along its street a name is tried, as shares of the room that it leaves there: the middle first. */
 const TRIED = [0.5, 0.25, 0.75, 0, 1];
@@ -101,8 +99,8 @@ const longestOf = (parts: readonly Part[]) =>
   parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Where a name may stand along a straight stretch, the best place first; nowhere where it is too long for it. */
-function placesAlong(name: string, { from, to, length }: Part, { size }: NamePicture): PlacedName[] {
-  const room = 1 - (name.length * size * LETTER_WIDTH) / length;
+function placesAlong(name: string, { from, to, length }: Part, { widthOf }: NamePicture): PlacedName[] {
+  const room = 1 - widthOf(name) / length;
   if (room <= 0) return [];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return TRIED.map((tried) => {

@@ -30,16 +30,16 @@ interface Lettering {
 
 /**
  * The names of a style. The layers on top come first where there is no room for all, as in MapLibre.
- * @param pins what stands over the map: no name is written under it
+ * @param covered what lies over the map: no name is written under it
  */
 export function paintNames(
   canvas: CanvasRenderingContext2D,
   layers: readonly LayerSpecification[],
   partsOf: PartsOf,
   frame: StillFrame,
-  pins: readonly Box[],
+  covered: readonly Box[],
 ): void {
-  const taken = [...pins];
+  const taken = [...covered];
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.lineJoin = 'round';
@@ -122,10 +122,10 @@ function paintAlong(
   const lines: NamedLine[] = [];
   for (const found of namesOf(layer, partsOf, frame.zoom))
     for (const line of found.lines) lines.push({ name: found.name, line });
-  const boxOf = (placed: PlacedName) =>
-    boxAlong(placed, canvas.measureText(placed.name).width, size, padding);
+  const widthOf = (name: string) => canvas.measureText(name).width;
+  const boxOf = (placed: PlacedName) => boxAlong(placed, widthOf(placed.name), size, padding);
   const isFree = (placed: PlacedName) => !isTaken(boxOf(placed), taken);
-  for (const placed of placeLineNames(lines, { ...frame, size, apart: STREETS_APART, isFree })) {
+  for (const placed of placeLineNames(lines, { ...frame, widthOf, apart: STREETS_APART, isFree })) {
     taken.push(boxOf(placed));
     canvas.save();
     canvas.translate(placed.x, placed.y);

@@ -60,6 +60,15 @@ async function paint(
   element.height = Math.round(frame.height * scale);
   canvas.scale(scale, scale);
   paintGround(canvas, style.layers, partsOf, frame);
-  paintNames(canvas, style.layers, partsOf, frame, covered);
+  paintNames(canvas, style.layers, partsOf, frame, [...covered, ...creditBox(element)]);
   element.dataset.painted = basemap.kind;
+}
+
+/** Where the words of whoever gathered the data lie over the picture. */
+function creditBox(element: HTMLCanvasElement): Box[] {
+  const credit = element.closest('.map-view')?.querySelector('.map-credit')?.getBoundingClientRect();
+  if (!credit) return [];
+  const { left: x, top: y } = element.getBoundingClientRect();
+  const { left, right, top, bottom } = credit;
+  return [{ left: left - x, right: right - x, top: top - y, bottom: bottom - y }];
 }
