@@ -73,3 +73,10 @@ test('RUL-84 two spots side by side are both on the picture, clear of its rim', 
     }),
   );
 });
+
+test('a box of one spot is that spot, no nearer than the other maps go', () => {
+  const spot = { west: -122.4, east: -122.4, south: 37.8, north: 37.8 };
+  const frame = frameAround(spot, { width: 300, height: 200 });
+  expect(frame.zoom).toBe(16);
+  expect(onFrame({ lat: 37.8, lng: -122.4 }, frame)).toEqual({ x: 150, y: 100 });
+});

@@ -41,14 +41,16 @@ export function usePaintedMap(
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useBoxSize(box);
   const { basemap, lost } = useLoadedBasemap(config);
+  const isFitted = fit !== null;
   const { west, south, east, north } = fit ?? NO_BOUNDS;
   const [right, down] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   const frame = useMemo(() => {
     if (!size) return null;
-    const whole =
-      west < east ? frameAround({ west, south, east, north }, size) : frameAt({ lat, lng }, zoom, size);
+    const whole = isFitted
+      ? frameAround({ west, south, east, north }, size)
+      : frameAt({ lat, lng }, zoom, size);
     return movedBy(whole, right, down);
-  }, [size, west, south, east, north, lat, lng, zoom, right, down]);
+  }, [size, isFitted, west, south, east, north, lat, lng, zoom, right, down]);
   const pins = useMemo(
     () => (frame ? stillPins(points, selectedId, frame) : []),
     [points, selectedId, frame],

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { orpc } from '../../../lib/api.ts';
 import { boundsOf } from '../../../map/geo/bounds.ts';
-import MapView from '../../../map/MapView.tsx';
 import type { MapPoint } from '../../../map/mapTypes.ts';
+import RestingMapView from '../../../map/still/RestingMapView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
 import { dayOfMonth } from '../day.rules.ts';
@@ -70,7 +70,7 @@ export function PlacesMap({ chosen, onUnavailable }: { chosen: string | null; on
   const place = places.find(({ memory }) => memory === selected);
   return (
     <>
-      <MapView
+      <RestingMapView
         config={config}
         points={points}
         center={{ lat: first.lat, lng: first.lng }}

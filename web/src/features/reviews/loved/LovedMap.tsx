@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { locationStore } from '../../../lib/location/locationStore.ts';
 import { boundsOf } from '../../../map/geo/bounds.ts';
-import MapView from '../../../map/MapView.tsx';
 import type { PointedStore } from '../../../map/mapTypes.ts';
+import RestingMapView from '../../../map/still/RestingMapView.tsx';
 import { mapPoints } from '../../places/browse/map/mapPoints.rules.ts';
 import { lovedText } from '../reviews.text.ts';
 
@@ -32,7 +32,7 @@ export function LovedMap({ places, pointed, onUnavailable }: LovedMapProps) {
   const [first] = points;
   if (!config || !first) return null;
   return (
-    <MapView
+    <RestingMapView
       config={config}
       points={points}
       center={{ lat: first.lat, lng: first.lng }}
