@@ -7,12 +7,24 @@ import { SERVED } from './served.data.ts';
 
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
+/** Parts of the interface that open: each brings the library behind it. */
+const MENUS = /[\\/]ui[\\/](?:Menu|Popover)\.tsx$/;
+const DIALOGS =
+  /[\\/]ui[\\/](?:Combobox|ConfirmDialog|Dialog|Segmented|Select)\.tsx$|node_modules[\\/]@(?:base|floating)-ui[\\/]/;
+/** What is filled in is checked by the schemas of the contract. */
+const FORMS =
+  /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$|[\\/]domain[\\/]src[\\/]contract[\\/]/;
+const SHARED =
+  /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore|moderation).*(?:text|rules|queries|actions|store|hooks)\.ts$/;
+
 /**
  * What every first visit needs comes in two files ('$initial': whatever main.tsx reaches without `import()`): libraries,
  * which a release of Liora leaves cached, and Liora itself. Everything else is loaded when it is asked for; many small files
  * would compress badly and each cost a request, so what several screens share is kept together: the parts of the interface
- * ('common'), of lists of plans ('cards'), and of places beside a list or a map ('places'). None of them may import the map,
- * which is half of all code, but with `import()`. The first group that fits takes a file, with what that imports.
+ * ('common'), of lists of plans ('cards'), and of places beside a list or a map ('places'). A list, a map and the page of a
+ * place are there before anything is opened or filled in: menus, dialogs and forms are files of their own. None of them may
+ * import the map, which is half of all code, but with `import()`. The first group that fits takes a file, with what that
+ * imports.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 30 },
@@ -20,36 +32,41 @@ const chunkGroups = [
   { name: 'background', test: /app[\\/]background\.ts$/, priority: 10 },
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
   // Before 'common', which every screen imports, however many parts of screens have a map.
-  { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 11 },
+  { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 13 },
   // What a still map needs of it, without the rest.
   {
     name: 'mapTiles',
     test: /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]/,
-    priority: 11,
+    priority: 13,
   },
   {
     name: 'common',
-    test: /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore).*(?:text|rules|queries|actions|store|hooks)\.ts$/,
+    test: (file: string) => SHARED.test(file) && ![MENUS, DIALOGS, FORMS].some((other) => other.test(file)),
     minShareCount: 4,
-    priority: 9,
+    priority: 12,
   },
+  { name: 'forms', test: FORMS, minShareCount: 2, priority: 11 },
+  { name: 'menus', test: MENUS, priority: 11 },
+  { name: 'dialogs', test: DIALOGS, minShareCount: 2, priority: 10 },
+  // Admins' alone.
+  { name: 'moderation', test: /[\\/]features[\\/]moderation[\\/]/, minShareCount: 4, priority: 8 },
   {
     name: 'cards',
-    test: /[\\/]web[\\/]src[\\/](?:art|features[\\/](?:plans|membership)[\\/]components)[\\/]|[\\/]art[\\/]src[\\/]brand/,
+    test: /[\\/]web[\\/]src[\\/](?:art|features[\\/](?:plans|membership)[\\/]components)[\\/](?!DeletePlanDialog)|[\\/]art[\\/]src[\\/]brand/,
     minShareCount: 3,
     priority: 7,
   },
   {
     name: 'places',
-    test: /[\\/]features[\\/](?:places|location)[\\/](?!.*BrowseMap)|[\\/]src[\\/]map[\\/](?:webgl|geo[\\/]|pins[\\/]categoryIcon)/,
+    test: /[\\/]features[\\/](?:places|location)[\\/](?!.*(?:BrowseMap|PlaceSearchBox))|[\\/]src[\\/]map[\\/](?:webgl|geo[\\/]|pins[\\/]categoryIcon)/,
     minShareCount: 2,
     priority: 6,
   },
-  { name: 'forms', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
 ];
 
-/** What adds a sheet of styles anyway, and imports much in several steps. */
-const WITH_A_MAP = /[\\/](?:AreaMap|BrowseMap|StaticMap|MapView)-[^\\/]+\.js$/;
+/** What adds a sheet of styles anyway, and imports much in several steps; and the pictures of a list, which all wait for one. */
+const IN_STEPS =
+  /[\\/](?:AreaMap|BrowseMap|StaticMap|StillMap|LovedMap|PlacesMap|MapView|PlaceThumbDrawing)-[^\\/]+\.js$/;
 const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
 
 /**
@@ -57,7 +74,7 @@ const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\
  * styles, lays out and paints every element again (as the styles have layers), also where the file is there already.
  */
 const preloadedWith = (file: string, imported: string[]) =>
-  WITH_A_MAP.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
+  IN_STEPS.test(file) ? imported.filter((other) => !IN_EVERY_PAGE.test(other)) : [];
 
 /** React itself has had this hook since version 18; the router still brings a copy for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
@@ -87,7 +104,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          output: {
+            // Names of files stand in the first load some two hundred times, and do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: chunkGroups },
+          },
+        },
       },
   server: {
     port: 5173,
