@@ -11,6 +11,8 @@ export function loadScene(category: Category, name: string): Promise<Scene> {
   if (known) return known;
   const scene = fetchScene(path, name);
   loaded.set(path, scene);
+  // What did not arrive is asked for again.
+  scene.catch(() => loaded.delete(path));
   return scene;
 }
 

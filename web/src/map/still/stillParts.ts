@@ -42,10 +42,16 @@ export async function stillParts(
   for (const [name, source] of Object.entries(sources))
     if (source.type === 'geojson' && typeof source.data === 'object')
       drawn.set(name, [geoPart(source.data, frame)]);
+  // Many layers of the style draw one of the tiles.
+  const read = new Map<string, StillPart[]>();
+  const partsNamed = (name: string): StillPart[] => {
+    const parts = read.get(name) ?? found.map(({ at, tile }) => tilePart(tile, name, at));
+    read.set(name, parts);
+    return parts;
+  };
   return (layer: LayerSpecification) => {
     if (!('source' in layer)) return [];
     const name = 'source-layer' in layer ? layer['source-layer'] : undefined;
-    const own = drawn.get(layer.source);
-    return own ?? (name === undefined ? [] : found.map(({ at, tile }) => tilePart(tile, name, at)));
+    return drawn.get(layer.source) ?? (name === undefined ? [] : partsNamed(name));
   };
 }

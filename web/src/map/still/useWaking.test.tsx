@@ -96,6 +96,7 @@ test('FIX-73 keys that were pressed on the picture reach the map', () => {
   act(() => waking.wake());
   screen.getByTestId('picture').focus();
   fireEvent.keyDown(screen.getByTestId('picture'), { key: 'ArrowUp', code: 'ArrowUp' });
+  fireEvent.keyDown(screen.getByTestId('picture'), { key: 'ArrowUp', code: 'ArrowUp', repeat: true });
   const keys: string[] = [];
   screen.getByTestId('map').addEventListener('keydown', ({ key }) => keys.push(key));
   act(() => waking.onPainted());

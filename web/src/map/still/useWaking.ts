@@ -133,7 +133,10 @@ function useSwap(box: RefObject<HTMLElement | null>, stage: Stage, setStage: (st
       window.addEventListener('pointerup', release);
       window.addEventListener('pointercancel', release);
     },
-    keep: (event: PressedKey) => keys.current.push(event.nativeEvent),
+    // Each press once: a key that is held would carry the map far away.
+    keep: ({ nativeEvent }: PressedKey) => {
+      if (!nativeEvent.repeat) keys.current.push(nativeEvent);
+    },
   };
 }
 
