@@ -66,7 +66,7 @@ const chunkGroups = [
 
 /** What adds a sheet of styles anyway, and imports much in several steps; and the pictures of a list, which all wait for one. */
 const IN_STEPS =
-  /[\\/](?:AreaMap|BrowseMap|StaticMap|StillMap|LovedMap|PlacesMap|MapView|PlaceThumbDrawing)-[^\\/]+\.js$/;
+  /[\\/](?:AreaMap|BrowseMap|StillMap|LovedMap|PlacesMap|MapView|PlaceThumbDrawing)-[^\\/]+\.js$/;
 const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
 
 /**

@@ -12,6 +12,9 @@ import { UNCOVERED, usePaintedMap } from './usePaintedMap.ts';
 
 const MapView = lazyPart(async () => (await import('../MapView.tsx')).default);
 
+/** A place and what lies a short walk from it. */
+const NEAR_BY = 15.2;
+
 export interface StillMapProps {
   config: MapConfig;
   points: readonly MapPoint[];
@@ -33,7 +36,7 @@ export interface StillMapProps {
  */
 export default function StillMap(props: StillMapProps) {
   return props.config.kind === 'style' ? (
-    <MapView {...props} interactive={false} />
+    <MapView zoom={NEAR_BY} {...props} interactive={false} />
   ) : (
     <PaintedMap {...props} />
   );
@@ -44,7 +47,7 @@ function PaintedMap({
   points,
   selectedId = null,
   center,
-  zoom = 14,
+  zoom = NEAR_BY,
   fit = null,
   ariaLabel,
   className = '',

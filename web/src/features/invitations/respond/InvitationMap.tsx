@@ -9,7 +9,7 @@ import { mapPoint } from '../../places/browse/map/mapPoints.rules.ts';
 import styles from '../invitations.module.css';
 import { invitationsText } from '../invitations.text.ts';
 
-const StaticMap = lazyPart(async () => (await import('../../../map/StaticMap.tsx')).default);
+const StillMap = lazyPart(async () => (await import('../../../map/still/StillMap.tsx')).default);
 
 /** The small map, of a place that its reader may see. */
 export function InvitationMap({ invitation: { place } }: { invitation: Invitation }) {
@@ -21,9 +21,11 @@ export function InvitationMap({ invitation: { place } }: { invitation: Invitatio
     <div className={styles.map}>
       {config && (
         <Region broken={<PartLost quiet onLost={() => setLost(true)} />}>
-          <StaticMap
+          <StillMap
             config={config}
-            point={point}
+            points={[point]}
+            selectedId={point.id}
+            center={point}
             ariaLabel={invitationsText.map(place.name)}
             onUnavailable={() => setLost(true)}
           />

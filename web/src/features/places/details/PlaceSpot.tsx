@@ -9,7 +9,7 @@ import { useNearScreen } from '../../../ui/useNearScreen.ts';
 import { mapPoint, mapPoints } from '../browse/map/mapPoints.rules.ts';
 import { placeText } from './place.text.ts';
 
-const StaticMap = lazyPart(async () => (await import('../../../map/StaticMap.tsx')).default);
+const StillMap = lazyPart(async () => (await import('../../../map/still/StillMap.tsx')).default);
 
 interface PlaceSpotProps {
   place: PlaceDetails;
@@ -27,10 +27,11 @@ export function PlaceSpot({ place, neighbours, onUnavailable }: PlaceSpotProps) 
     <div ref={spot} className="place-spot">
       {near && config && point && (
         <Region broken={<PartLost quiet onLost={onUnavailable} />}>
-          <StaticMap
+          <StillMap
             config={config}
-            point={point}
-            neighbours={mapPoints(neighbours)}
+            points={[point, ...mapPoints(neighbours)]}
+            selectedId={point.id}
+            center={point}
             ariaLabel={placeText.map(place.name)}
             onUnavailable={onUnavailable}
           />
