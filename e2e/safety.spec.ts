@@ -185,7 +185,10 @@ test('ERR-14 ERR-15 ERR-16 MOD-21 failures are told exactly, and the dialog keep
 }) => {
   problems.expect(/status of 401|Failed to load resource|ERR_FAILED/);
   // The stream would tell of the block below, and the plan and the dialog over it would go.
-  await page.route(({ pathname }) => pathname === '/live', (route) => route.abort());
+  await page.route(
+    ({ pathname }) => pathname === '/live',
+    (route) => route.abort(),
+  );
   const creator = await createAccount();
   const plan = await createPlan(creator);
   await page.goto(`/plan/${plan.id}`);
