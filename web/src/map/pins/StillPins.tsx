@@ -1,14 +1,14 @@
-import type { Map as LibreMap } from 'maplibre-gl';
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapPoint } from '../mapTypes.ts';
 import { PinFace } from './Pin.tsx';
+import type { PinGround } from './pinGround.ts';
 import { layOutPins } from './pinLayout.ts';
 import { useAnchors } from './useAnchors.ts';
 import { useLayoutZoom } from './useLayoutZoom.ts';
 
 interface StillPinsProps {
-  map: LibreMap;
+  map: PinGround;
   points: readonly MapPoint[];
   selectedId: string | null;
   children?: ReactNode;

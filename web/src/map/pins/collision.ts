@@ -10,7 +10,8 @@ export interface Claim {
   rank: number;
 }
 
-interface Box {
+/** In pixels, downwards. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -28,7 +29,7 @@ function boxOf({ at, width, height }: Claim): Box {
   };
 }
 
-const overlaps = (a: Box, b: Box) =>
+export const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The ids that keep their pill; all others step back to a speck. */

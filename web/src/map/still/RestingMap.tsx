@@ -1,6 +1,6 @@
 import '../mapFonts.css';
 import '../map.css';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { standsIn } from '../basemap/basemap.ts';
 import type { MapViewProps } from '../MapView.tsx';
 import { mapText } from '../map.text.ts';
@@ -10,7 +10,6 @@ import { MapCredit } from '../view/MapCredit.tsx';
 import type { MapHandle } from '../view/mapHandle.ts';
 import { SimpleMapNote } from '../view/SimpleMapNote.tsx';
 import styles from './still.module.css';
-import { stillGround } from './stillGround.ts';
 import { UNCOVERED, usePaintedMap } from './usePaintedMap.ts';
 
 interface RestingMapProps {
@@ -28,12 +27,7 @@ const KEYBOARD = { tabIndex: 0, role: 'region' };
 export function RestingMap({ view, move, onKey }: RestingMapProps) {
   const { config, points, center, zoom = 14, fit = null, padding = UNCOVERED, selectedId = null } = view;
   const camera = { center, zoom, fit, padding };
-  const { box, canvas, frame, basemap } = usePaintedMap(config, camera, points, selectedId);
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const ground = useMemo(
-    () => (frame && element ? stillGround(frame, element, padding, move) : null),
-    [frame, element, padding, move],
-  );
+  const { box, canvas, over, ground, basemap } = usePaintedMap(config, camera, points, selectedId, move);
   return (
     <div className={`map-view ${view.className ?? ''}`}>
       <section ref={box} className="map-box" aria-label={view.ariaLabel ?? mapText.title}>
@@ -44,7 +38,7 @@ export function RestingMap({ view, move, onKey }: RestingMapProps) {
           aria-label={mapText.canvas}
           onKeyDown={onKey}
         />
-        <div ref={setElement} className="map-pins" />
+        <div ref={over} className="map-pins" />
         {ground && (
           <PinLayer
             map={ground}

@@ -4,13 +4,15 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { standsIn } from '../basemap/basemap.ts';
 import type { MapConfig } from '../mapConfig.ts';
 import type { Bounds, LatLng, MapPoint } from '../mapTypes.ts';
-import { PinFace } from '../pins/Pin.tsx';
+import { StillPins } from '../pins/StillPins.tsx';
 import { MapCredit } from '../view/MapCredit.tsx';
 import { SimpleMapNote } from '../view/SimpleMapNote.tsx';
 import styles from './still.module.css';
 import { UNCOVERED, usePaintedMap } from './usePaintedMap.ts';
 
 const MapView = lazyPart(async () => (await import('../MapView.tsx')).default);
+
+const nothing = () => undefined;
 
 /** A place and what lies a short walk from it. */
 const NEAR_BY = 15.2;
@@ -53,25 +55,13 @@ function PaintedMap({
   className = '',
 }: StillMapProps) {
   const camera = { center, zoom, fit, padding: UNCOVERED };
-  const { box, canvas, pins, basemap } = usePaintedMap(config, camera, points, selectedId);
+  const { box, canvas, over, ground, basemap } = usePaintedMap(config, camera, points, selectedId, nothing);
   return (
     <div className={`map-view ${className}`}>
       <div ref={box} className="map-box" role="img" aria-label={ariaLabel}>
         <canvas ref={canvas} className={styles.ground} />
-        <div className="map-pins">
-          {pins.map(({ point, look, at: { x, y } }) => (
-            <div
-              key={point.id}
-              className="map-at"
-              data-layer={look}
-              style={{ transform: `translate(${x}px, ${y}px)` }}
-            >
-              <span className="map-pin" data-look={look} data-kind={point.kind}>
-                <PinFace point={point} look={look} />
-              </span>
-            </div>
-          ))}
-        </div>
+        <div ref={over} className="map-pins" />
+        {ground && <StillPins map={ground} points={points} selectedId={selectedId} />}
       </div>
       <SimpleMapNote shown={standsIn(basemap, config)} />
       <MapCredit text={basemap.kind === 'drawn' ? '' : config.attribution} />

@@ -1,6 +1,7 @@
 import { type NamedLine, type PlacedName, placeLineNames } from '@liora/domain/rules/lineNames';
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { Pixel } from '../geo/mercator.ts';
+import { type Box, overlaps } from '../pins/collision.ts';
 import { featuresFor, isShownAt, type PartsOf } from './paintGround.ts';
 import type { StillFrame } from './stillFrame.ts';
 import { styleValue } from './styleValue.ts';
@@ -8,14 +9,6 @@ import { styleValue } from './styleValue.ts';
 /** Two names of streets keep so far from each other, in pixels. */
 const STREETS_APART = 80;
 const LEADING = 1.2;
-
-/** In pixels of the picture. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 interface Lettering {
   font: string;
@@ -162,8 +155,4 @@ function boxAlong(at: PlacedName, width: number, height: number, padding: number
 const isWithin = ({ left, right, top, bottom }: Box, { width, height }: StillFrame) =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-const isTaken = (box: Box, taken: readonly Box[]) =>
-  taken.some(
-    ({ left, right, top, bottom }) =>
-      box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-  );
+const isTaken = (box: Box, taken: readonly Box[]) => taken.some((other) => overlaps(box, other));

@@ -80,3 +80,8 @@ test('a box of one spot is that spot, no nearer than the other maps go', () => {
   expect(frame.zoom).toBe(16);
   expect(onFrame({ lat: 37.8, lng: -122.4 }, frame)).toEqual({ x: 150, y: 100 });
 });
+
+test('farther out than an archive goes, none of its tiles are asked for', () => {
+  const frame = frameAt({ lat: 37.8, lng: -122.4 }, 4, { width: 800, height: 900 });
+  expect(tilesUnder(frame, 10, 14)).toEqual([]);
+});

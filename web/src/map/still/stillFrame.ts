@@ -1,3 +1,4 @@
+import type { ElementSize } from '../../ui/useElementSize.ts';
 import { type Pixel, worldPixel } from '../geo/mercator.ts';
 import type { Bounds, LatLng } from '../mapTypes.ts';
 
@@ -15,12 +16,7 @@ export interface StillFrame {
   height: number;
 }
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export function frameAt(center: LatLng, zoom: number, { width, height }: Size): StillFrame {
+export function frameAt(center: LatLng, zoom: number, { width, height }: ElementSize): StillFrame {
   const { x, y } = worldPixel(center, zoom);
   return { zoom, left: x - width / 2, top: y - height / 2, width, height };
 }
@@ -44,9 +40,10 @@ export interface FrameTile {
   size: number;
 }
 
-/** The tiles under a frame, of the zooms that there are. */
+/** The tiles under a frame: few, as none are drawn smaller than they are. Closer than `maxzoom` they are drawn larger. */
 export function tilesUnder(frame: StillFrame, minzoom: number, maxzoom: number): FrameTile[] {
-  const z = Math.max(minzoom, Math.min(maxzoom, Math.floor(frame.zoom)));
+  const z = Math.min(maxzoom, Math.floor(frame.zoom));
+  if (z < minzoom) return [];
   const size = TILE * 2 ** (frame.zoom - z);
   const last = 2 ** z - 1;
   const within = (pixels: number) => Math.max(0, Math.min(last, Math.floor(pixels / size)));
@@ -58,7 +55,7 @@ export function tilesUnder(frame: StillFrame, minzoom: number, maxzoom: number):
 }
 
 /** Around a box of the world, as MapLibre's fitBounds does it for the other maps. */
-export function frameAround({ west, south, east, north }: Bounds, size: Size): StillFrame {
+export function frameAround({ west, south, east, north }: Bounds, size: ElementSize): StillFrame {
   const [from, to] = [worldPixel({ lat: north, lng: west }, 0), worldPixel({ lat: south, lng: east }, 0)];
   const room = (pixels: number) => Math.max(1, pixels - 2 * FIT_PADDING);
   const scale = Math.min(room(size.width) / (to.x - from.x), room(size.height) / (to.y - from.y));

@@ -1,11 +1,14 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useElementSize } from '../../ui/useElementSize.ts';
 import type { Basemap } from '../basemap/basemap.ts';
 import { useLoadedBasemap } from '../basemap/useLoadedBasemap.ts';
 import type { MapConfig } from '../mapConfig.ts';
 import type { Bounds, LatLng, MapPoint, Padding } from '../mapTypes.ts';
-import { frameAround, frameAt, movedBy, type StillFrame } from './stillFrame.ts';
-import { type StillPin, stillPins } from './stillPins.ts';
-import { useBoxSize } from './useBoxSize.ts';
+import type { PinGround } from '../pins/pinGround.ts';
+import type { MapHandle } from '../view/mapHandle.ts';
+import { coveredByPins } from './coveredByPins.ts';
+import { frameAround, frameAt, movedBy } from './stillFrame.ts';
+import { stillGround } from './stillGround.ts';
 import { useStillPicture } from './useStillPicture.ts';
 
 export interface StillCamera {
@@ -21,25 +24,31 @@ export interface PaintedMap {
   /** Measured; the picture fills it. */
   box: RefObject<HTMLDivElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Null until the box was measured. */
-  frame: StillFrame | null;
-  pins: readonly StillPin[];
+  /** For an element over the picture, as large: the pins are put there. */
+  over: (element: HTMLElement | null) => void;
+  /** What pins stand on; null until the box was measured. */
+  ground: PinGround | null;
   basemap: Basemap;
 }
 
 export const UNCOVERED: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_BOUNDS: Bounds = { west: 0, south: 0, east: 0, north: 0 };
 
-/** A map as a picture: its ground painted into a canvas, and where the pins stand on it. */
+/**
+ * A map as a picture: its ground painted into a canvas, and what its pins stand on.
+ * @param move for what would move it, which a picture cannot
+ */
 export function usePaintedMap(
   config: MapConfig,
   { center: { lat, lng }, zoom, fit, padding }: StillCamera,
   points: readonly MapPoint[],
   selectedId: string | null,
+  move: (by: (map: MapHandle) => void) => void,
 ): PaintedMap {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = useBoxSize(box);
+  const [element, over] = useState<HTMLElement | null>(null);
+  const size = useElementSize(box);
   const { basemap, lost } = useLoadedBasemap(config);
   const isFitted = fit !== null;
   const { west, south, east, north } = fit ?? NO_BOUNDS;
@@ -51,10 +60,14 @@ export function usePaintedMap(
       : frameAt({ lat, lng }, zoom, size);
     return movedBy(whole, right, down);
   }, [size, isFitted, west, south, east, north, lat, lng, zoom, right, down]);
-  const pins = useMemo(
-    () => (frame ? stillPins(points, selectedId, frame) : []),
+  const covered = useMemo(
+    () => (frame ? coveredByPins(points, selectedId, frame) : []),
     [points, selectedId, frame],
   );
-  useStillPicture(canvas, basemap, frame, pins, lost);
-  return { box, canvas, frame, pins, basemap };
+  useStillPicture(canvas, basemap, frame, covered, lost);
+  const ground = useMemo(
+    () => (frame && element ? stillGround(frame, element, padding, move) : null),
+    [frame, element, padding, move],
+  );
+  return { box, canvas, over, ground, basemap };
 }

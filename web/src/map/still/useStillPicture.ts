@@ -1,31 +1,32 @@
 import { type RefObject, useEffect } from 'react';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import type { Basemap } from '../basemap/basemap.ts';
+import type { Box } from '../pins/collision.ts';
 import { lioraStyle } from '../style/lioraStyle.ts';
 import { loadMapFonts } from '../style/mapFonts.ts';
 import { readMapTokens } from '../style/mapTokens.ts';
 import { paintGround } from './paintGround.ts';
-import { type Box, paintNames } from './paintNames.ts';
+import { paintNames } from './paintNames.ts';
 import type { StillFrame } from './stillFrame.ts';
 import { stillParts } from './stillParts.ts';
-import { pinBox, type StillPin } from './stillPins.ts';
 
 const MOST_PIXEL_RATIO = 2;
 
 /**
  * Paints the ground of a frame into its canvas, and again when basemap, frame or theme become others.
+ * @param pins what they cover: no name is written under them
  * @param onLost when the source of the basemap cannot be read any more
  */
 export function useStillPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   basemap: Basemap,
   frame: StillFrame | null,
-  pins: readonly StillPin[],
+  pins: readonly Box[],
   onLost: () => void,
 ): void {
   const theme = useTheme();
   // As text, so that the same pins in a new list paint nothing again.
-  const covered = JSON.stringify(pins.map(pinBox));
+  const covered = JSON.stringify(pins);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what the tokens read
   useEffect(() => {
     const element = canvas.current;
