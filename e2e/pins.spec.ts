@@ -220,6 +220,7 @@ test('RUL-84 dropping a pin where an own one is asks which is meant, and forbids
   await page.getByRole('button', { name: 'Drop pin' }).click();
   const asking = page.getByRole('dialog', { name: 'Edit the existing pin?' });
   await expect(asking.getByText(title)).toHaveCount(2);
+  await expect(asking.getByRole('img', { name: 'Both pins on the map' })).toBeVisible();
   await asking.getByRole('button', { name: 'Drop a new one' }).click();
   await expectToast(page, 'Pin Created', title);
 });

@@ -119,7 +119,7 @@ function BothOnMap({ same, draft }: { same: Same; draft: PinDraft }) {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   return (
-    <div className={styles.pointMap}>
+    <div className={styles.sameMap}>
       <Region broken={null}>
         <StillMap
           config={config}
