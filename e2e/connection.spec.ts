@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { createAccount } from './fixtures/people.ts';
 import { createPlan } from './fixtures/plans.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -39,6 +40,10 @@ test('FIX-49 what could not be loaded again says so where it is seen', async ({
     .filter({ hasText: 'This could not be loaded again, and may be out of date.' })
     .last();
   let now = Date.now();
+  const asked = new Set<Request>();
+  page.on('request', (request) => /\/rpc\//.test(request.url()) && asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   const openPlan = async () => {
     await page.goto('/curated-plans');
     await page.getByRole('link', { name: plan.title }).click();
@@ -54,9 +59,11 @@ test('FIX-49 what could not be loaded again says so where it is seen', async ({
       await expect(page.locator('.plan-hero')).toBeVisible();
       // The list knows the rest: these come with the plan's own answer, which would be new if it came later.
       await expect(page.locator('.plan-stop').first()).toBeVisible();
+      await page.route('**/rpc/**', (route) => route.abort());
+      // What is on its way would be new, too.
+      await expect.poll(() => asked.size).toBe(0);
       now += LATER_MS;
       await page.clock.setSystemTime(now);
-      await page.route('**/rpc/**', (route) => route.abort());
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(note).toBeInViewport({ ratio: 1 });

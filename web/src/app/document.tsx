@@ -101,7 +101,7 @@ async function drawWith(
   if (!screen) return null;
   for (let drawing = 0; drawing < MOST_DRAWINGS; drawing++) {
     setStage(request);
-    const markup = renderToString(<App queries={queries} router={router} />);
+    const markup = renderToString(<App queries={queries} router={router} isServers />);
     const missing = queries
       .getQueryCache()
       .getAll()

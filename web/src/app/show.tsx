@@ -1,5 +1,5 @@
 import { i18n } from '@liora/domain/i18n/i18n';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startScreenTime } from '../features/places/browse/screenTime.store.ts';
 import { drawFirstWith, screenShown } from '../lib/firstRender.ts';
@@ -19,7 +19,7 @@ export async function show(place: HTMLElement, parts: Parts, isElsewhere: Promis
   const brought = readBrought();
   if (brought) keepBrought(parts.queries, brought);
   const isLedAway = await isElsewhere;
-  if (!brought) createRoot(place).render(<App {...parts} />);
+  if (!brought) render(place, parts);
   else if (place.dataset.server === 'drawn' && isForReader(brought) && !isLedAway)
     await takeOver(place, parts, brought);
   else await replace(place, parts, brought);
@@ -27,6 +27,10 @@ export async function show(place: HTMLElement, parts: Parts, isElsewhere: Promis
   // Not before: what a screen is drawn with must not change while it is taken over.
   if (brought) void askWhoReads(parts.queries, brought);
 }
+
+/** In slices of some milliseconds, between which the page scrolls and answers: a screen takes a phone half a second. */
+const render = (place: HTMLElement, parts: Parts) =>
+  startTransition(() => createRoot(place).render(<App {...parts} />));
 
 /**
  * What the document brought lies over the app until the first screen is there, and goes. The app may have to go elsewhere
@@ -42,7 +46,7 @@ async function replace(brought: HTMLElement, parts: Parts, { now, ...drawn }: Br
   brought.before(place);
   brought.scrollTop = scrollY;
   drawFirstWith({ ...drawn, now: new Date(now) });
-  createRoot(place).render(<App {...parts} />);
+  render(place, parts);
   await Promise.race([screenShown, new Promise((resolve) => setTimeout(resolve, LONGEST_COVER_MS))]);
   window.scrollTo(0, scrollY);
   brought.remove();
@@ -61,6 +65,8 @@ async function takeOver(place: HTMLElement, { queries, router }: Parts, brought:
   await router.load();
   // From here on React itself plays back what is pressed before its turn.
   place.dataset.server = 'hydrating';
-  hydrateRoot(place, <App queries={queries} router={router} />);
+  startTransition(() => {
+    hydrateRoot(place, <App queries={queries} router={router} isServers />);
+  });
   await screenShown;
 }

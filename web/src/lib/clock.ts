@@ -1,6 +1,5 @@
 import { createStore } from '@tanstack/react-store';
-import { useSyncExternalStore } from 'react';
-import { firstRender } from './firstRender.ts';
+import { firstRender, useOwnSnapshot } from './firstRender.ts';
 
 const TICK_MS = 60_000;
 
@@ -26,7 +25,7 @@ export function startClock(page: Pick<Document, 'addEventListener' | 'visibility
 const subscribe = (listener: () => void) => clock.subscribe(listener).unsubscribe;
 
 export const useNow = (): Date =>
-  useSyncExternalStore(
+  useOwnSnapshot(
     subscribe,
     () => clock.state.now,
     () => firstRender().now,

@@ -1,5 +1,5 @@
 import type { Store } from '@tanstack/react-store';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * What the server drew the first screen with, before it knew anything of the reader. The browser's first drawing takes the
@@ -41,26 +41,35 @@ export function useReportShown(): void {
   useEffect(() => reportShown(), []);
 }
 
-const never = () => () => undefined;
+/** Whether the screen is its reader's own by now: see HydrationProvider. */
+export const HydratedContext = createContext(true);
 
-/** False while the server draws, and in the browser until it has found what the server drew. */
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/**
+ * False while the server draws, and in the browser until it has found what the server drew: also in a part whose code came
+ * when the rest was taken over already.
+ */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  useSyncExternalStore(never, useContext(HydratedContext) ? yes : no, no);
 
 /** The time zone that hours of the reader's own clock are told in; undefined: their own. */
-export const useClockZone = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => undefined,
-    () => first.timeZone,
-  );
+export const useClockZone = (): string | undefined => (useHydrated() ? undefined : first.timeZone);
+
+/**
+ * What the device says, which changes when `subscribe` tells; `atFirst` is what the server drew with. Both give the same
+ * value each time until it changes.
+ */
+export const useOwnSnapshot = <Value>(
+  subscribe: (changed: () => void) => () => void,
+  own: () => Value,
+  atFirst: () => Value,
+): Value => useSyncExternalStore(subscribe, useContext(HydratedContext) ? own : atFirst, atFirst);
 
 /** What a store of the device holds; `atFirst` is what it holds where nobody has been yet. */
 export function useOwn<Value>(store: Pick<Store<Value>, 'subscribe' | 'get'>, atFirst: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener).unsubscribe, [store]);
-  return useSyncExternalStore(subscribe, () => store.get(), atFirst);
+  return useOwnSnapshot(subscribe, () => store.get(), atFirst);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOwnSnapshot } from './firstRender.ts';
 import { isStoredPage } from './storedPage.ts';
 
 function subscribe(listener: () => void) {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 /** What the browser believes, and whether the page itself had to come from the device. True only means that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useOwnSnapshot(
     subscribe,
     () => navigator.onLine && !isStoredPage(),
     () => true,

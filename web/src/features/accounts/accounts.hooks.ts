@@ -14,8 +14,8 @@ export function useMe(): Me | null | undefined {
  */
 export function useStartFailure(): { error: Error; retry: () => void } | null {
   const start = useQuery(startQuery());
-  // The document brings the operator's settings, but not who reads it.
-  if (start.data?.me !== undefined || start.errorUpdateCount === 0) return null;
+  // The document brings the operator's settings, but not who reads it. In this order: whatever is read is listened to.
+  if (start.errorUpdateCount === 0 || start.data?.me !== undefined) return null;
   const error = start.error ?? start.failureReason ?? new Error('no answer');
   return { error, retry: () => void start.refetch() };
 }

@@ -1,6 +1,5 @@
 import { MOBILE_BREAKPOINT_PX } from '@liora/domain/limits';
-import { useSyncExternalStore } from 'react';
-import { firstRender } from '../../lib/firstRender.ts';
+import { firstRender, useOwnSnapshot } from '../../lib/firstRender.ts';
 
 const query = () => window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
 
@@ -12,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 /** True from 768 px on: where a part has to stand elsewhere in the document, not only look different. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(
+  return useOwnSnapshot(
     subscribe,
     () => query().matches,
     () => firstRender().desktop,

@@ -22,8 +22,11 @@ export interface SearchOrigin {
 export function useOrigin(): SearchOrigin | null {
   const area = useOwn(chosenAreaStore, noPlace);
   const known = useOwn(locationStore, noPlace);
-  const start = useQuery(orpc.platform.start.queryOptions());
-  return chooseOrigin(area, known, start.data?.defaultArea);
+  // The area alone: what else the answer says changes when somebody signs in, and no place with it.
+  const { data: defaultArea } = useQuery(
+    orpc.platform.start.queryOptions({ select: (start) => start.defaultArea }),
+  );
+  return chooseOrigin(area, known, defaultArea);
 }
 
 /** The same outside of components, for who knows the default area already. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@tanstack/react-store';
-import { useSyncExternalStore } from 'react';
+import { useOwnSnapshot } from '../../lib/firstRender.ts';
 import { currentTheme, readThemeChoice, type Theme, type ThemeChoice, themeChanges } from './themeStore.ts';
 
 /** The theme on screen now, for what is drawn by day or by night. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+  return useOwnSnapshot(subscribe, currentTheme, () => 'light');
 }
 
 const subscribe = (listener: () => void) => themeChanges.subscribe(listener).unsubscribe;

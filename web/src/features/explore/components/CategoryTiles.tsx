@@ -1,9 +1,12 @@
 import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
+import { memo } from 'react';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { CategoryTile } from '../../places/components/CategoryTile.tsx';
 import { exploreText } from '../explore.text.ts';
 
 /** The seven categories (KEY-18): a row to scroll on phones, one line on desktop. */
-export function CategoryTiles() {
+export const CategoryTiles = memo(function CategoryTiles() {
+  useFormat();
   return (
     <section aria-labelledby="categories" className="explore-categories">
       <h2 id="categories" className="section-title md:sr-only">
@@ -18,4 +21,4 @@ export function CategoryTiles() {
       </ul>
     </section>
   );
-}
+});

@@ -2,7 +2,9 @@ import type { PlanInFull } from '@liora/domain/contract/plans';
 import { clockLabel } from '@liora/domain/i18n/clockTime';
 import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
 import { shortKind } from '@liora/domain/rules/kindWords';
+import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -30,7 +32,8 @@ interface FeaturedPlanProps {
 }
 
 /** The plan that leads the screen: one big cover on phones, cover and stops side by side on desktop. */
-export function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
+export const FeaturedPlan = memo(function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
+  useFormat();
   const label = tonight && beginsInTheEvening(plan) ? exploreText.tonightsPlan : exploreText.featuredPlan;
   const desktop = useIsDesktop();
   return (
@@ -39,7 +42,7 @@ export function FeaturedPlan({ plan, tonight }: FeaturedPlanProps) {
       <DeskFeature plan={plan} label={label} first={desktop} />
     </>
   );
-}
+});
 
 const EVENING = '17:00';
 const NIGHT_ENDS = '05:00';

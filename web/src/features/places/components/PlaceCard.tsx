@@ -1,7 +1,9 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { LazyPinMenu } from '../../pins/components/LazyPinMenu.tsx';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
@@ -38,7 +40,9 @@ interface PlaceCardProps {
 }
 
 /** A place in a grid or a row: cover, badges, name, score, what it is, how far (CARD-01: grid variant). */
-export function PlaceCard({ place, headingLevel = 3, way, light = false, onOpen }: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
+  useFormat();
+  const { place, headingLevel = 3, way, light = false, onOpen } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="place-card">
@@ -71,4 +75,4 @@ export function PlaceCard({ place, headingLevel = 3, way, light = false, onOpen 
       </div>
     </article>
   );
-}
+});

@@ -1,5 +1,7 @@
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useFormat } from '../../../lib/ownFormat.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -25,7 +27,9 @@ interface PlanCardProps {
 }
 
 /** A plan in a grid or a row: its route, its like, its title, where, how many stops, by whom (PCARD-01 to PCARD-04). */
-export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3, first }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
+  useFormat();
+  const { plan, onDelete, toggle = 'like', headingLevel = 3, first } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="plan-card">
@@ -53,7 +57,7 @@ export function PlanCard({ plan, onDelete, toggle = 'like', headingLevel = 3, fi
       </div>
     </article>
   );
-}
+});
 
 /** The badge and the like lie over the top of the cover: no stop under them. */
 const COVER_INSET = { t: 36 };

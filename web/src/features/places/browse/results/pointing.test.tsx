@@ -3,24 +3,10 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import type { PointedStore } from '../../../../map/mapTypes.ts';
 import { PinLayer } from '../../../../map/pins/PinLayer.tsx';
+import { noting } from '../../testing/noting.ts';
 import { sampleBrowse, samplePlaces, withApp } from '../../testing/sampleBrowse.tsx';
 import { mapPoints } from '../map/mapPoints.rules.ts';
 import { ResultList } from './ResultList.tsx';
-
-/** The same things, noting whose `field` was read: each rendering of a row or pin reads it once. */
-function noting<Thing extends { id: string }>(things: readonly Thing[], field: keyof Thing) {
-  const read: string[] = [];
-  const noted = things.map((thing) => {
-    const value = thing[field];
-    return Object.defineProperty({ ...thing }, field, {
-      get: () => {
-        read.push(thing.id);
-        return value;
-      },
-    });
-  });
-  return { noted, read: () => read.splice(0) };
-}
 
 const pointedRows = () =>
   [...document.querySelectorAll('[data-pointed]')].map((row) => row.getAttribute('data-place'));
