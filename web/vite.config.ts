@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,6 +15,8 @@ const DIALOGS =
 /** What is filled in is checked by the schemas of the contract. */
 const FORMS =
   /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$|[\\/]domain[\\/]src[\\/]contract[\\/]/;
+const STILL_MAP =
+  /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]|[\\/]src[\\/]map[\\/](?:still|pins|style|fallback|basemap)[\\/](?!categoryIcon|archiveProtocol|useBasemap)/;
 const SHARED =
   /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore|moderation).*(?:text|rules|queries|actions|store|hooks)\.ts$/;
 
@@ -33,12 +36,8 @@ const chunkGroups = [
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
   // Before 'common', which every screen imports, however many parts of screens have a map.
   { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 13 },
-  // What a still map needs of it, without the rest.
-  {
-    name: 'mapTiles',
-    test: /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]/,
-    priority: 13,
-  },
+  // What a still map needs, without MapLibre.
+  { name: 'stillMap', test: STILL_MAP, priority: 13 },
   {
     name: 'common',
     test: (file: string) => SHARED.test(file) && ![MENUS, DIALOGS, FORMS].some((other) => other.test(file)),
@@ -64,9 +63,8 @@ const chunkGroups = [
   },
 ];
 
-/** What adds a sheet of styles anyway, and imports much in several steps; and the pictures of a list, which all wait for one. */
-const IN_STEPS =
-  /[\\/](?:AreaMap|BrowseMap|StillMap|LovedMap|PlacesMap|MapView|PlaceThumbDrawing)-[^\\/]+\.js$/;
+/** What adds a sheet of styles anyway (MapLibre's), and imports much in several steps. */
+const IN_STEPS = /[\\/](?:AreaMap|MapView)-[^\\/]+\.js$/;
 const IN_EVERY_PAGE = /[\\/](?:rolldown-runtime|libraries|shell|common)-[^\\/]+\.js$/;
 
 /**
@@ -88,9 +86,14 @@ const forServer = {
   rolldownOptions: { output: { codeSplitting: false } },
 };
 
+/** All of them are in the first load: Vite's own have the line of the rule besides, which does not compress. */
+const scopedName = (name: string, _file: string, css: string) =>
+  `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [compileTexts(), react(), tailwindcss(), !isSsrBuild && minifiedScripts()],
   resolve: { alias },
+  css: { modules: { generateScopedName: scopedName } },
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },

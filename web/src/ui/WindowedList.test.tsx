@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { Shown } from './Shown.ts';
 import { WindowedList } from './WindowedList.tsx';
@@ -36,4 +37,17 @@ test('FIX-45 FIX-71 a long list has the rows near the visible part and the kept 
 test('FIX-71 a short list is whole while it is open, and empty but as long while it is closed', () => {
   expect(words({ whole: true, open: true }).found).toHaveLength(100);
   expect(words({ whole: true, open: false })).toMatchObject({ found: [], after: '4000px' });
+});
+
+test('FIX-72 of a short list what can be seen is there first, and the rest follows', () => {
+  const drawn: number[] = [];
+  const { container } = render(
+    <Profiler id="list" onRender={() => drawn.push(document.querySelectorAll('b').length)}>
+      <WindowedList items={hundred} keyOf={({ id }) => id} whole keptKey={null} about={40}>
+        {({ id }) => <b>{id}</b>}
+      </WindowedList>
+    </Profiler>,
+  );
+  expect(drawn[0]).toBe(12);
+  expect(container.querySelectorAll('b')).toHaveLength(100);
 });

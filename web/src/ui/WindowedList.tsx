@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, use, useDeferredValue, useRef, useState } from 'react';
 import { Shown } from './Shown.ts';
 import { OVERSCAN, useRowWindow } from './useRowWindow.ts';
 
@@ -6,7 +6,7 @@ interface WindowedListProps<Item extends object> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** A short list: all of it is in the document as long as it is open. */
+  /** A short list: all of it is in the document as long as it is open, from the moment after its start on. */
   whole: boolean;
   /** Always in the document, wherever it stands: what was selected, so that it can be scrolled to. */
   keptKey: string | null;
@@ -29,6 +29,8 @@ export function WindowedList<Item extends object>(props: WindowedListProps<Item>
   const list = useRef<HTMLUListElement>(null);
   const shown = use(Shown);
   const [focusedKey, focus] = useFocusedKey();
+  // What can be seen comes first, the rest of a short list bit by bit.
+  const isWhole = useDeferredValue(whole && shown, false);
   const keyAt = (index: number) => keyOf(items[index] as Item);
   const rowWindow = useRowWindow(list, { items, keyOf: keyAt, about, overscan });
   const kept = new Set([keptKey, focusedKey]);
@@ -36,7 +38,7 @@ export function WindowedList<Item extends object>(props: WindowedListProps<Item>
   const near = new Set(rowWindow.getVirtualIndexes());
   const listStart = rowWindow.measurementsCache[0]?.start ?? 0;
   const drawn = items.flatMap((item, index) => {
-    const stays = whole || near.has(index) || kept.has(keyOf(item)) || (near.size === 0 && index < FIRST);
+    const stays = isWhole || near.has(index) || kept.has(keyOf(item)) || (near.size === 0 && index < FIRST);
     return shown && stays ? [{ item, index }] : [];
   });
   const places = placed(

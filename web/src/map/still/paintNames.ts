@@ -2,6 +2,7 @@ import { type NamedLine, type PlacedName, placeLineNames } from '@liora/domain/r
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { Pixel } from '../geo/mercator.ts';
 import { type Box, overlaps } from '../pins/collision.ts';
+import { fontOfPage } from '../style/mapFonts.ts';
 import { featuresFor, isShownAt, type PartsOf } from './paintGround.ts';
 import type { StillFrame } from './stillFrame.ts';
 import { styleValue } from './styleValue.ts';
@@ -36,8 +37,7 @@ export function paintNames(
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.lineJoin = 'round';
-  for (const layer of layers.toReversed()) {
-    if (layer.type !== 'symbol' || !isShownAt(layer, frame.zoom)) continue;
+  for (const layer of namingLayers(layers, frame)) {
     const lettering = letteringOf(layer, frame.zoom);
     setLettering(canvas, lettering);
     if (layer.layout?.['symbol-placement'] === 'line')
@@ -46,14 +46,35 @@ export function paintNames(
   }
 }
 
+/** All that is written in each font, as `FontFaceSet.load` asks for it. */
+export function lettersOf(
+  layers: readonly LayerSpecification[],
+  partsOf: PartsOf,
+  frame: StillFrame,
+): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const layer of namingLayers(layers, frame)) {
+    const { font } = letteringOf(layer, frame.zoom);
+    for (const { name } of namesOf(layer, partsOf, frame.zoom))
+      letters.set(font, `${letters.get(font) ?? ''}${name}`);
+  }
+  return letters;
+}
+
+/** Those on top come first. */
+const namingLayers = (layers: readonly LayerSpecification[], { zoom }: StillFrame) =>
+  layers
+    .toReversed()
+    .filter((layer) => layer.type === 'symbol')
+    .filter((layer) => isShownAt(layer, zoom));
+
 function letteringOf({ layout = {}, paint = {} }: SymbolLayerSpecification, zoom: number): Lettering {
   const number = (value: unknown, otherwise: number) =>
     value === undefined ? otherwise : Number(styleValue(value, { zoom, type: 'Point', properties: {} }));
   const size = number(layout['text-size'], 16);
   const family = Array.isArray(layout['text-font']) ? String(layout['text-font'][0]) : 'sans-serif';
-  const face = family.includes('Italic') ? 'italic 500' : '600';
   return {
-    font: `${face} ${size}px "${family}", sans-serif`,
+    font: fontOfPage(family, size),
     size,
     spacing: number(layout['text-letter-spacing'], 0) * size,
     maxWidth: number(layout['text-max-width'], 10) * size,

@@ -3,10 +3,10 @@ import { useTheme } from '../../ui/theme/useTheme.ts';
 import type { Basemap } from '../basemap/basemap.ts';
 import type { Box } from '../pins/collision.ts';
 import { lioraStyle } from '../style/lioraStyle.ts';
-import { loadMapFonts } from '../style/mapFonts.ts';
+import { loadLetters } from '../style/mapFonts.ts';
 import { readMapTokens } from '../style/mapTokens.ts';
 import { paintGround } from './paintGround.ts';
-import { paintNames } from './paintNames.ts';
+import { lettersOf, paintNames } from './paintNames.ts';
 import type { StillFrame } from './stillFrame.ts';
 import { stillParts } from './stillParts.ts';
 
@@ -53,7 +53,8 @@ async function paint(
 ): Promise<void> {
   const style = lioraStyle({ tokens: readMapTokens(getComputedStyle(element)), basemap, route: [] });
   const tiles = basemap.kind === 'tiles' ? basemap : null;
-  const [partsOf] = await Promise.all([stillParts(style, tiles, frame, signal), loadMapFonts()]);
+  const partsOf = await stillParts(style, tiles, frame, signal);
+  await loadLetters(lettersOf(style.layers, partsOf, frame));
   const canvas = element.getContext('2d');
   if (signal.aborted || !canvas) return;
   const scale = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio);

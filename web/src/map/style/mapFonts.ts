@@ -7,6 +7,15 @@
 export const LABEL_FONT = ['Liora Map Semibold'];
 export const WATER_FONT = ['Liora Map Medium Italic'];
 
+/** The page's own, of which LABEL_FONT is one weight. */
+const PAGE_FONT = 'Figtree Variable';
+
+/** As canvas and page ask for a font: `size` in CSS pixels, `family` one of a style's. */
+export function fontOfPage(family: string, size: number): string {
+  if (family === LABEL_FONT[0]) return `600 ${size}px "${PAGE_FONT}", sans-serif`;
+  return `${family.includes('Italic') ? 'italic 500' : '600'} ${size}px "${family}", sans-serif`;
+}
+
 /** Labels in a system font are better than a map that waits for its letters. */
 const TIMEOUT_MS = 2000;
 
@@ -20,6 +29,21 @@ export async function loadMapFonts(fonts: FontFaceSet = document.fonts): Promise
     fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Łő'),
     fonts.load(`italic 500 16px "${WATER_FONT[0]}"`, 'Aa'),
   ];
+  await inTime(wanted);
+}
+
+/**
+ * Loads what the page lacks of these letters, by font: mostly nothing. A font that arrives has the browser style the whole
+ * page again.
+ */
+export async function loadLetters(
+  letters: ReadonlyMap<string, string>,
+  fonts: FontFaceSet = document.fonts,
+): Promise<void> {
+  await inTime([...letters].map(([font, text]) => fonts.load(font, text)));
+}
+
+async function inTime(wanted: Promise<unknown>[]): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.allSettled(wanted), timeout]);
 }
