@@ -61,6 +61,7 @@ test('RUL-110 German is chosen in the settings and taken back there; before that
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(language('Deutsch')).toBeChecked();
   // By keyboard, and the page begins anew in English.
+  await expect(language('Deutsch')).toBeEnabled();
   await language('Deutsch').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('group', { name: 'Language' })).toBeVisible();
