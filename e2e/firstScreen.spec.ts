@@ -50,6 +50,9 @@ for (const [device, options] of [
       await openDrawn(page, address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(firstPicture(page)).toBeInViewport();
+      // A sheet that stands there twice is gone through twice for every element.
+      const named = (await page.content()).match(/[\w./-]+\.(?:css|js)\b/g) ?? [];
+      expect(new Set(named).size, address).toBe(named.length);
     }
     await openDrawn(page, '/explore');
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();

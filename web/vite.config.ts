@@ -36,11 +36,9 @@ const chunkGroups = [
   { name: 'placeArt', test: /art[\\/](?:src[\\/])?(?:PlaceDrawing\.tsx|motifs\.ts|pen\.ts)$/, priority: 10 },
   // Before 'common', which every screen imports, however many parts of screens have a map.
   { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 13 },
-  // What a still map needs, without MapLibre.
-  { name: 'stillMap', test: STILL_MAP, priority: 13 },
   {
     name: 'common',
-    test: (file: string) => SHARED.test(file) && ![MENUS, DIALOGS, FORMS].some((other) => other.test(file)),
+    test: (file: string) => SHARED.test(file) && ![MENUS, DIALOGS, FORMS, STILL_MAP].some((other) => other.test(file)),
     minShareCount: 4,
     priority: 12,
   },
@@ -61,6 +59,8 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 6,
   },
+  // What a still map needs, without MapLibre and without what lists have of it, too.
+  { name: 'stillMap', test: STILL_MAP, priority: 5 },
 ];
 
 /** What adds a sheet of styles anyway (MapLibre's), and imports much in several steps. */

@@ -1,6 +1,6 @@
 interface ManifestEntry {
   file: string;
-  isEntry?: boolean;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -37,9 +37,9 @@ function chainOf(name: string, seen = new Set<string>()): Set<string> {
   return seen.add(name);
 }
 
-/** What index.html names itself. */
+/** What index.html names itself: the file of the first load (vite.config.ts), with what that imports. */
 const everywhere = new Set(
-  Object.keys(built).flatMap((name) => (built[name]?.isEntry ? [...chainOf(name)] : [])),
+  Object.keys(built).flatMap((name) => (built[name]?.name === 'shell' ? [...chainOf(name)] : [])),
 );
 
 /** What a route's screen needs besides: links to its styles, and the addresses of its code. */
