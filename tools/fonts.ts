@@ -40,7 +40,8 @@ const CUTS: Record<string, Cut> = {
   'fraunces-latin-italic': {
     source: 'fraunces/files/fraunces-latin-full-italic',
     letters: LATIN,
-    axes: { ...DISPLAY, wght: 380 },
+    // Words of people and of ours beside a place, all of about this size.
+    axes: { ...DISPLAY, opsz: 20, wght: 380 },
   },
   'figtree-latin': {
     source: 'figtree/files/figtree-latin-wght-normal',
