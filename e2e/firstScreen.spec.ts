@@ -93,6 +93,32 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+/** Notes the calls of a page, and whether what the document brought still lay over its screen. */
+const watchCalls = (page: Page) =>
+  page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls });
+    const { fetch } = window;
+    window.fetch = (asked, options) => {
+      const [, name] = /\/rpc\/([\w/]+)/.exec(asked instanceof Request ? asked.url : String(asked)) ?? [];
+      if (name) calls.push(document.querySelector('[data-server]') ? `${name}, covered` : name);
+      return fetch(asked, options);
+    };
+  });
+
+test('FIX-72 who reads a frame is asked while it lies over the screen, and a search waits for the answer: it is asked once', async ({
+  page,
+  member: _member,
+}) => {
+  await watchCalls(page);
+  await openDrawn(page, '/search?q=sushi');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = await page.evaluate(() => Reflect.get(window, 'calls'));
+  expect(calls[0]).toBe('platform/start, covered');
+  expect(calls.filter((name) => /^places\/search\b/.test(name))).toHaveLength(1);
+});
+
 /** How far what is on screen has moved by itself, as browsers count it. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -144,9 +170,7 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifted')), address).toBeLessThan(0.02);
-    // The place has a map, with styles of its own.
-    if (address !== PLACE)
-      expect(await page.evaluate(() => Reflect.get(window, 'restyled')), address).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'restyled')), address).toEqual([]);
   }
   // Reviews of a place come after it, as their code does.
   await expect.poll(() => new Set(asked)).toEqual(new Set(['platform/start', 'reviews/list']));

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { orpc } from '../lib/api.ts';
 import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.ts';
 
@@ -24,11 +24,12 @@ const brought: Brought = {
 const page = (text: string | null) =>
   ({ getElementById: () => text && { textContent: text } }) as unknown as Document;
 
-/** The app as it begins, and who turns out to read. */
+afterEach(() => vi.unstubAllGlobals());
+
+/** The app as it begins, before anything on screen has asked, and who turns out to read. */
 function opened(me: object | null) {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, queryFn: () => ({ me }) } },
-  });
+  vi.stubGlobal('fetch', async () => Response.json({ json: { me } }));
+  const queries = new QueryClient();
   keepBrought(queries, readBrought(page(JSON.stringify(brought))) ?? brought);
   return queries;
 }
@@ -55,4 +56,13 @@ test('FIX-72 a visitor keeps what the document brought; whoever is signed in has
     expect(queries.getQueryState(home)?.isInvalidated).toBe(outdated);
     expect(queries.getQueryData(start)?.me).toEqual(me);
   }
+});
+
+test('FIX-72 where that cannot be asked what the document brought stays', async () => {
+  const queries = opened(null);
+  const refused = { defined: true, code: 'NOT_FOUND', status: 404, message: '', data: {} };
+  vi.stubGlobal('fetch', async () => Response.json({ json: refused }, { status: 404 }));
+  await askWhoReads(queries, brought);
+  expect(queries.getQueryState(home)?.isInvalidated).toBe(false);
+  expect(queries.getQueryData(start)?.defaultArea).toEqual({ name: 'Here' });
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { orpc } from '../lib/api.ts';
+import { startQuery } from '../features/accounts/accounts.queries.ts';
 
 /** One answer that a screen was drawn with. */
 export interface BroughtAnswer {
@@ -47,10 +47,11 @@ export function keepBrought(queries: QueryClient, { answers }: Brought): void {
  * visitor's that the document brought.
  */
 export async function askWhoReads(queries: QueryClient, { answers }: Brought): Promise<void> {
-  const start = orpc.platform.start.queryKey();
-  await queries.refetchQueries({ queryKey: start });
-  if (!queries.getQueryData(start)?.me) return;
+  const start = startQuery();
+  // Also where nothing on screen has asked yet. That it failed is told by what needs it.
+  const known = await queries.fetchQuery({ ...start, staleTime: 0 }).catch(() => null);
+  if (!known?.me) return;
   const brought = new Set(answers.map(({ key }) => JSON.stringify(key)));
-  brought.delete(JSON.stringify(start));
+  brought.delete(JSON.stringify(start.queryKey));
   await queries.invalidateQueries({ predicate: ({ queryKey }) => brought.has(JSON.stringify(queryKey)) });
 }

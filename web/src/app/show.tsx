@@ -20,12 +20,15 @@ export async function show(place: HTMLElement, parts: Parts, isElsewhere: Promis
   if (brought) keepBrought(parts.queries, brought);
   const isLedAway = await isElsewhere;
   if (!brought) render(place, parts);
-  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isLedAway)
+  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isLedAway) {
     await takeOver(place, parts, brought);
-  else await replace(place, parts, brought);
+    // Not before: what a screen is drawn with must not change while it is taken over.
+    void askWhoReads(parts.queries, brought);
+  } else {
+    void askWhoReads(parts.queries, brought);
+    await replace(place, parts, brought);
+  }
   delete place.dataset.server;
-  // Not before: what a screen is drawn with must not change while it is taken over.
-  if (brought) void askWhoReads(parts.queries, brought);
 }
 
 /** In slices of some milliseconds, between which the page scrolls and answers: a screen takes a phone half a second. */

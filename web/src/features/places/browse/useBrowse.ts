@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import type { PointedStore } from '../../../map/mapTypes.ts';
-import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useLookUps } from '../../pins/useLookUps.ts';
 import type { PlaceSearch } from '../placeSearch.rules.ts';
 import { useScreenTime } from './screenTime.store.ts';
@@ -46,10 +46,13 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const { open } = search;
   const at = useMemo(() => hoursAt({ open }, { now, planned }), [open, now, planned]);
 
-  const asked = start && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
+  // Until it is known who asks the answer would be a visitor's, and have to be asked for again half a second later.
+  const isKnown = useMe() !== undefined;
+  const asked = start &&
+    isKnown && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
   // The same question stays the same object, so that only a real change is a new search.
   const key = JSON.stringify(asked);
-  const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
+  const input = useMemo((): SearchInput | null => JSON.parse(key) || null, [key]);
   const places = usePlaceSearch(input);
   useLookUps(places.places);
   // Without the first answer of the app nothing is asked at all.
