@@ -17,9 +17,10 @@ export function readTextSize(): TextSize {
 export const hasLessMotion = (): boolean => localStorage.getItem(MOTION_KEY) === 'less';
 
 function apply(): void {
+  // What is there already (public/theme.js) is not set again: every element would be styled anew.
   const { dataset } = document.documentElement;
-  dataset.text = readTextSize();
-  dataset.motion = hasLessMotion() ? 'less' : 'system';
+  const look = { text: readTextSize(), motion: hasLessMotion() ? 'less' : 'system' };
+  for (const [name, value] of Object.entries(look)) if (dataset[name] !== value) dataset[name] = value;
   lookChanges.setState((count) => count + 1);
 }
 
