@@ -38,7 +38,8 @@ const chunkGroups = [
   { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 13 },
   {
     name: 'common',
-    test: (file: string) => SHARED.test(file) && ![MENUS, DIALOGS, FORMS, STILL_MAP].some((other) => other.test(file)),
+    test: (file: string) =>
+      SHARED.test(file) && ![MENUS, DIALOGS, FORMS, STILL_MAP].some((other) => other.test(file)),
     minShareCount: 4,
     priority: 12,
   },
