@@ -15,6 +15,7 @@ const DIALOGS =
 /** What is filled in is checked by the schemas of the contract. */
 const FORMS =
   /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$|[\\/]domain[\\/]src[\\/]contract[\\/]/;
+/** What paints a still map with its pins. */
 const STILL_MAP =
   /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]|[\\/]src[\\/]map[\\/](?:still|pins|style|fallback|basemap)[\\/](?!categoryIcon|archiveProtocol|useBasemap)/;
 const SHARED =
