@@ -97,7 +97,7 @@ function* namesOf(layer: SymbolLayerSpecification, partsOf: PartsOf, zoom: numbe
   for (const part of partsOf(layer))
     for (const feature of featuresFor(layer, part, zoom)) {
       const name = styleValue(layer.layout?.['text-field'], { ...feature, zoom });
-      if (typeof name === 'string' && name) yield { name, lines: feature.lines() };
+      if (typeof name === 'string' && name) yield { name, feature };
     }
 }
 
@@ -109,8 +109,8 @@ function paintPoints(
   lettering: Lettering,
   taken: Box[],
 ): void {
-  for (const { name, lines } of namesOf(layer, partsOf, frame.zoom)) {
-    const at = lines[0]?.[0];
+  for (const { name, feature } of namesOf(layer, partsOf, frame.zoom)) {
+    const at = feature.lines()[0]?.[0];
     if (!at) continue;
     const rows = rowsOf(canvas, name, lettering.maxWidth);
     const width = Math.max(...rows.map((row) => canvas.measureText(row).width));
@@ -134,8 +134,8 @@ function paintAlong(
   taken: Box[],
 ): void {
   const lines: NamedLine[] = [];
-  for (const found of namesOf(layer, partsOf, frame.zoom))
-    for (const line of found.lines) lines.push({ name: found.name, line });
+  for (const { name, feature } of namesOf(layer, partsOf, frame.zoom))
+    for (const line of feature.lines()) lines.push({ name, line });
   const widthOf = (name: string) => canvas.measureText(name).width;
   const boxOf = (placed: PlacedName) => boxAlong(placed, widthOf(placed.name), size, padding);
   const isFree = (placed: PlacedName) => !isTaken(boxOf(placed), taken);

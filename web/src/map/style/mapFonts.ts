@@ -1,6 +1,6 @@
 /**
  * MapLibre draws labels with page fonts when a style names no glyph server, and reads weight and
- * slant out of the family name ("semibold", "italic"). The families are declared in map.css from
+ * slant out of the family name ("semibold", "italic"). The families are declared in mapFonts.css from
  * the variable Figtree files. The style key `font-faces` cannot do this: it always draws a
  * variable file at weight 400.
  */
@@ -12,8 +12,8 @@ const PAGE_FONT = 'Figtree Variable';
 
 /** As canvas and page ask for a font: `size` in CSS pixels, `family` one of a style's. */
 export function fontOfPage(family: string, size: number): string {
-  if (family === LABEL_FONT[0]) return `600 ${size}px "${PAGE_FONT}", sans-serif`;
-  return `${family.includes('Italic') ? 'italic 500' : '600'} ${size}px "${family}", sans-serif`;
+  const face = family.includes('Italic') ? 'italic 500' : '600';
+  return `${face} ${size}px "${family === LABEL_FONT[0] ? PAGE_FONT : family}", sans-serif`;
 }
 
 /** Labels in a system font are better than a map that waits for its letters. */

@@ -48,11 +48,11 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
 
   // Until it is known who asks the answer would be a visitor's, and have to be asked for again half a second later.
   const isKnown = useMe() !== undefined;
-  const asked = start &&
-    isKnown && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
+  const asked =
+    start && isKnown ? { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra } : null;
   // The same question stays the same object, so that only a real change is a new search.
   const key = JSON.stringify(asked);
-  const input = useMemo((): SearchInput | null => JSON.parse(key) || null, [key]);
+  const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
   const places = usePlaceSearch(input);
   useLookUps(places.places);
   // Without the first answer of the app nothing is asked at all.
