@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,7 +17,7 @@ import { loadDemoCity } from '../src/db/demo/load.ts';
 import { memoryStore } from '../src/integrations/photoStore/testing/memoryStore.ts';
 import { showOnProfile, uploaded } from '../src/modules/photos/testing/uploading.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
-import { emptyDatabase, filledDatabase, testDatabaseForThisTest } from './database.ts';
+import { emptyDatabase, filledDatabase, tcpAddress, testDatabaseForThisTest } from './database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from './factories.ts';
 import { CHILD_ENV, dataFolder } from './product.ts';
 
@@ -38,6 +40,40 @@ async function nothing(): Promise<string> {
   const database = await emptyDatabase();
   onTestFinished(() => database.drop());
   return database.url;
+}
+
+/** Ends the content of a copy. */
+const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
+
+/** Longer than a file takes to be closed. */
+const LATE_MS = 500;
+
+/** The same database over a connection on which what follows the content of one table arrives late. */
+async function lateAfter(table: string, url: string): Promise<string> {
+  const address = tcpAddress(url);
+  const { port, hostname } = address;
+  const proxy = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname);
+    let isLate = false;
+    near.on('data', (asked) => (isLate = asked.includes(table)));
+    near.on('error', () => far.destroy()).pipe(far);
+    far.on('error', () => near.destroy()).on('close', () => near.destroy());
+    far.on('data', (chunk: Buffer) => {
+      const end = chunk.indexOf(COPY_DONE) + COPY_DONE.length;
+      if (!isLate || end < COPY_DONE.length) return void near.write(chunk);
+      near.write(chunk.subarray(0, end));
+      far.pause();
+      setTimeout(() => {
+        near.write(chunk.subarray(end));
+        far.resume();
+      }, LATE_MS);
+    });
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  address.port = String((proxy.address() as net.AddressInfo).port);
+  return address.href;
 }
 
 /** What was brought back; the list of queues is made anew at each start. */
@@ -103,6 +139,17 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   expect(rowsOf('public.profiles')).toBe(rowsOf('public.auth_users'));
   const { url } = await testDatabaseForThisTest();
   await restoreBackup(url, path.join(parent, 'backup'));
+});
+
+test('how many rows a table has is known also where that arrives late', async () => {
+  const { url, pool } = await livedIn.copyForThisTest();
+  const { rows } = await pool.query('select count(*)::int as n from venues');
+  const { tables } = await takeBackup(
+    await lateAfter('venues', url),
+    path.join(await dataFolder(), 'backup'),
+    TEST_NOW,
+  );
+  expect(tables.find(({ name }) => name === 'public.venues')?.rows).toBe(rows[0].n);
 });
 
 test('a backup goes only into an empty database', async () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../src/db/client.ts';
 import { SafeClient } from '../src/db/safeClient.ts';
+import { PlanningOnce } from './planningOnce.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,13 @@ declare module 'vitest' {
 export interface TestDatabase extends Database {
   /** Removes the database; call it in afterAll. */
   close(): Promise<void>;
+}
+
+/** Of a database of these tests, for what stands between: else it is asked by a socket file. */
+export function tcpAddress(address: string): URL {
+  const url = new URL(address);
+  url.searchParams.delete('host');
+  return url;
 }
 
 const TEST_POOL_SIZE = 24;
@@ -83,6 +91,7 @@ function opened(name: string, poolSize: number, end = () => dropCopy(name)): Tes
     searchStatementTimeoutMs: 60_000,
     readStatementTimeoutMs: 60_000,
     connectTimeoutMs: 30_000,
+    Client: PlanningOnce,
   });
   return {
     ...database,

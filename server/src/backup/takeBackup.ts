@@ -20,6 +20,8 @@ async function writeTable(client: pg.Client, folder: string, table: Table): Prom
   const file = `${table.name.replaceAll(/[^\w.-]/g, '_')}.copy.gz`;
   const content = client.query(to(copyOut(table)));
   const sha256 = await writeContent(content, path.join(folder, file));
+  // The number of rows comes after the last of them: what is asked next is answered once it is there.
+  await client.query('select');
   return { ...table, file, rows: content.rowCount, sha256 };
 }
 

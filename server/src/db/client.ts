@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readStatementTimeoutMs?: number;
   /** How long who writes or searches waits for a connection. */
   connectTimeoutMs?: number;
+  /** What connections are made of; tests give one of their own. */
+  Client?: typeof SafeClient;
   /** A connection that broke while idle: worth a line in the log, never the end of the process. */
   onIdleError?: (error: Error) => void;
 }
@@ -63,7 +65,7 @@ function openPool(options: DatabaseOptions, { name, max, connectTimeoutMs, sessi
     max: max ?? options.poolSize,
     application_name: `liora ${name}`,
     connectionTimeoutMillis: connectTimeoutMs ?? options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
-    Client: SafeClient,
+    Client: options.Client ?? SafeClient,
     keepAlive: true,
     types: valueParsers(),
     options: settings({ timezone: 'UTC', jit: 'off', ...session }),

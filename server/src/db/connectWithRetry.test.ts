@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../test/database.ts';
+import { emptyDatabase, tcpAddress } from '../../test/database.ts';
 import { freePort } from '../http/freePort.ts';
 import { connectWithRetry, DatabaseUnreachable } from './connectWithRetry.ts';
 import { migrate } from './migrate.ts';
@@ -10,7 +10,7 @@ const connect = (connectionString: string, timeoutMs = 0, note?: (line: string) 
 
 /** The address of the tests' PostgreSQL with something else in it. Not of the template, which nobody may connect to. */
 function address(change: (url: URL) => void): string {
-  const url = new URL(inject('templateUrl'));
+  const url = tcpAddress(inject('templateUrl'));
   url.pathname = '/postgres';
   change(url);
   return url.href;

@@ -6,7 +6,6 @@ import { httpNode } from '../httpNode.ts';
 import { type Clock, newCouple, type World, type WorldDatabase } from './couple.ts';
 import { determined } from './determined.ts';
 import { furnish } from './furnish.ts';
-import { planOnce } from './planOnce.ts';
 import { type Outbox, toldTo } from './told.ts';
 
 export type { Couple, World } from './couple.ts';
@@ -41,7 +40,6 @@ export async function makeWorld(database: WorldDatabase): Promise<World> {
   const clock: Clock = { now: () => now, set: (at) => (now = at) };
   const outbox: Outbox = { letters: [], pushes: [] };
   const deps = depsOf(database, clock, outbox);
-  planOnce(database.pool);
   const steps = await determined(database);
   await steps.begin(0, now);
   await furnish(deps);
