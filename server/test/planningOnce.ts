@@ -16,12 +16,12 @@ function named(asked: unknown, values: unknown): pg.QueryConfig | undefined {
 type Query = (...asked: unknown[]) => unknown;
 
 /**
- * Has PostgreSQL read and plan each statement once for a connection instead of with every call: where tables hold a few rows,
- * that takes as long as everything else together.
+ * Has PostgreSQL read and plan each statement once for a connection instead of with every call, whichever values it is asked
+ * with: where tables hold a few rows, that takes as long as everything else together.
  */
 export class PlanningOnce extends SafeClient {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
+  constructor({ options = '', ...config }: pg.ClientConfig = {}) {
+    super({ ...config, options: `${options} -c plan_cache_mode=force_generic_plan` });
     const query = this.query.bind(this) as Query;
     const preparing: Query = (asked, values, ...rest) => {
       const config = named(asked, values);

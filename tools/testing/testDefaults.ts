@@ -21,7 +21,7 @@ export const testDefaults = {
   // of them has found is true whatever the next one finds.
   retry: { count: 1, condition: /^(?!Property failed)/ },
   expect: { poll: { timeout: 60_000, interval: 10 } },
-  setupFiles: ['./quietConsole.ts', './testTimeout.ts'].map((file) =>
+  setupFiles: ['./quietConsole.ts', './testTimeout.ts', './takenBack.ts'].map((file) =>
     fileURLToPath(import.meta.resolve(file)),
   ),
 };

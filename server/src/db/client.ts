@@ -16,7 +16,9 @@ export interface DatabaseOptions {
   /** How long who writes or searches waits for a connection. */
   connectTimeoutMs?: number;
   /** What connections are made of; tests give one of their own. */
-  Client?: typeof SafeClient;
+  Client?: new (
+    config?: pg.ClientConfig,
+  ) => SafeClient;
   /** A connection that broke while idle: worth a line in the log, never the end of the process. */
   onIdleError?: (error: Error) => void;
 }

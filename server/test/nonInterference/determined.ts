@@ -29,10 +29,8 @@ const MAKE = `
         case c.column_default when 'now()' then 'told_now' else 'told_id' end);
     end loop;
     execute format('alter database %I set search_path = public, pg_catalog', current_database());
-    execute format('alter database %I set plan_cache_mode = force_generic_plan', current_database());
   end $$;
-  set search_path = public, pg_catalog;
-  set plan_cache_mode = force_generic_plan`;
+  set search_path = public, pg_catalog`;
 
 const drawing = new AsyncLocalStorage<{ step: number; drawn: number }>();
 const { randomUUID } = crypto;
