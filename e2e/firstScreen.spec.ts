@@ -28,6 +28,12 @@ async function openDrawn(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
+/** What is found for one word, and a kind of places. */
+const LISTS = [
+  ['/search?q=wine', /^\d+ places within/],
+  ['/category?name=Cafe', 'Coffee in San Francisco'],
+] as const;
+
 /** A drawing that is on screen, large enough to lead it. */
 const firstPicture = (page: Page) => page.locator('.cover svg[data-cover]').filter({ visible: true }).first();
 
@@ -56,6 +62,11 @@ for (const [device, options] of [
     }
     await openDrawn(page, '/explore');
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
+    for (const [address, heading] of LISTS) {
+      await openDrawn(page, address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('article img.art-thumb').first()).toBeInViewport();
+    }
     await openDrawn(page, '/curated-plans');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ date plans found$/ })).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
@@ -72,8 +83,8 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
 }) => {
   const before = await withoutScripts(browser, DESKTOP);
   const frames = [
-    ['/search?q=sushi', 'Places on the map'],
-    ['/category?name=Restaurant', /^Dinner/],
+    ['/search?q=sushi&open=now', 'Places on the map'],
+    ['/category?name=Restaurant&open=now', /^Dinner/],
     ['/saved', 'Saved'],
     ['/auth?mode=sign-up', 'Create your account'],
     ['/curated-plans?tags=Evening', 'All Curated Date Plans'],
@@ -87,7 +98,7 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
   await openDrawn(before, '/saved');
   await expect(before.locator('[aria-busy="true"]')).toBeVisible();
   await before.context().close();
-  await page.goto('/search?q=sushi');
+  await page.goto('/search?q=sushi&open=now');
   await expect(page.getByRole('searchbox')).toHaveValue('sushi');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
@@ -111,7 +122,7 @@ test('FIX-72 who reads a frame is asked while it lies over the screen, and a sea
   member: _member,
 }) => {
   await watchCalls(page);
-  await openDrawn(page, '/search?q=sushi');
+  await openDrawn(page, '/search?q=sushi&open=now');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls: string[] = await page.evaluate(() => Reflect.get(window, 'calls'));
@@ -165,7 +176,7 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
   await watchShifts(page);
   await watchWhatRestyles(page);
   await markHeading(page);
-  for (const address of ['/explore', '/curated-plans', PLACE]) {
+  for (const address of ['/explore', '/curated-plans', PLACE, ...LISTS.map(([list]) => list)]) {
     await openDrawn(page, address);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
@@ -174,6 +185,30 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
   }
   // Reviews of a place come after it, as their code does.
   await expect.poll(() => new Set(asked)).toEqual(new Set(['platform/start', 'reviews/list']));
+});
+
+test('FIX-72 whoever is signed in has a list asked for once, and until it comes reads what a visitor finds', async ({
+  page,
+  member: _member,
+}) => {
+  await watchCalls(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('article')?.setAttribute('data-drawn-first', '');
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      new MutationObserver(() => {
+        if (!document.querySelector('article')) gone.push('no list');
+      }).observe(document, { subtree: true, childList: true });
+    });
+  });
+  await openDrawn(page, '/search?q=wine');
+  await expect(page.getByRole('link', { name: /^Add .+ to a plan$/ }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('article[data-drawn-first]')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'gone'))).toEqual([]);
+  const calls: string[] = await page.evaluate(() => Reflect.get(window, 'calls'));
+  expect(calls.filter((name) => /^places\/search\b/.test(name))).toHaveLength(1);
 });
 
 test('FIX-72 whoever chose an area finds their own rows, in the same frame', async ({ page }) => {

@@ -15,6 +15,9 @@ const LONGEST_VALUE = 40;
 /** The screens besides those of single plans and places (modules/previews). */
 const SCREENS = ['/', '/explore', '/curated-plans', '/liora-loved', '/privacy', '/terms'];
 
+/** Screens of what is found for one parameter, and for nothing else: with it alone their documents have a visitor's list. */
+const LISTS: Readonly<Record<string, string>> = { '/category': 'name', '/search': 'q' };
+
 /**
  * Screens of what only the browser knows (who reads, where they are): their documents have the frame, the heading and the
  * skeleton. What of their address these depend on; everything else stays out, above all what is secret.
@@ -51,7 +54,12 @@ export function documentRoutes(
     routes.get(screen, (c) => answer(c, { address: screen, draw: drawnFor(c.req.url) }));
   }
   for (const [screen, read] of Object.entries(FRAMES)) {
-    routes.get(screen, (c) => answer(c, { address: addressOf(screen, read, c.req.url), draw: 'drawFrame' }));
+    routes.get(screen, (c) => {
+      const { url } = c.req;
+      const list = listAddress(screen, url);
+      if (list) return answer(c, { address: list, draw: 'drawDocument' });
+      return answer(c, { address: addressOf(screen, read, url), draw: 'drawFrame' });
+    });
   }
   return routes;
 }
@@ -65,4 +73,15 @@ function addressOf(screen: string, read: readonly string[], url: string): string
     if (value !== null && value.length <= LONGEST_VALUE) kept.set(name, value);
   }
   return kept.size === 0 ? screen : `${screen}?${kept}`;
+}
+
+/** The address of a list that is drawn; null where it asks for nothing, or for more than that: filters, an area, a place in it. */
+function listAddress(screen: string, url: string): string | null {
+  const { [screen]: wanted } = LISTS;
+  const given = [...new URL(url).searchParams];
+  const [name = '', value = ''] = given[0] ?? [];
+  const isAlone = given.length === 1 && name === wanted && value.trim() !== '';
+  return isAlone && value.length <= LONGEST_VALUE
+    ? `${screen}?${new URLSearchParams({ [name]: value })}`
+    : null;
 }

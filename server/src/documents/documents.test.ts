@@ -141,6 +141,12 @@ test('FIX-72 what was drawn before something was published is not handed out aft
   expect(list.plans.map(({ id }: { id: string }) => id)).toContain(plan.id);
 });
 
+test('FIX-72 what is searched for alone, and a kind of places, come with a visitor’s list', async () => {
+  const { told } = await loadedNode();
+  for (const address of ['/search?q=sushi', '/search?q=caf%C3%A9+%26+bar', '/category?name=Cafe'])
+    expect((await told(address)).request.path).toBe(address);
+});
+
 test('FIX-72 screens of what only the browser knows come as their frame, and nothing secret of their address reaches it', async () => {
   const { get } = await loadedNode();
   const frameOf = async (address: string) => {
@@ -151,6 +157,8 @@ test('FIX-72 screens of what only the browser knows come as their frame, and not
   expect(await frameOf('/search?q=sushi&lat=37.77')).toBe('/search');
   expect(await frameOf('/category?name=Bar&price=2')).toBe('/category?name=Bar');
   expect(await frameOf(`/category?name=${'x'.repeat(500)}`)).toBe('/category');
+  for (const more of ['q=sushi&open=now', 'q=sushi&q=bar', 'open=now', 'q=%20', `q=${'x'.repeat(41)}`])
+    expect(await frameOf(`/search?${more}`), more).toBe('/search');
   expect(await frameOf('/auth?mode=sign-up&next=/saved')).toBe('/auth?mode=sign-up');
   for (const secret of ['/reset-password?token=abc', '/verify?token=abc'])
     expect((await get(secret)).status).toBe(404);

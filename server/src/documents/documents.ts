@@ -124,7 +124,9 @@ export class Documents {
       });
     } catch (error) {
       // What does not exist, is not for visitors, or cannot be answered now: the browser says which.
-      this.#deps.log.debug({ err: error, address }, 'a document goes out plain');
+      // What was searched for is nobody's business.
+      const [screen] = address.split('?');
+      this.#deps.log.debug({ err: error, screen }, 'a document goes out plain');
       return null;
     } finally {
       this.#drawing -= 1;

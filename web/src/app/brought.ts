@@ -53,5 +53,7 @@ export async function askWhoReads(queries: QueryClient, { answers }: Brought): P
   if (!known?.me) return;
   const brought = new Set(answers.map(({ key }) => JSON.stringify(key)));
   brought.delete(JSON.stringify(start.queryKey));
-  await queries.invalidateQueries({ predicate: ({ queryKey }) => brought.has(JSON.stringify(queryKey)) });
+  await queries.invalidateQueries({
+    predicate: ({ queryKey, meta }) => !meta?.askerInKey && brought.has(JSON.stringify(queryKey)),
+  });
 }

@@ -10,6 +10,9 @@ import { pause } from './details/pause.actions.ts';
 export const searchKey = orpc.places.search.key();
 export const searchCountKey = orpc.places.count.key();
 
+/** Of queries whose key says who asks: for somebody else each is another one, and none is asked again because of them. */
+export const ASKER_IN_KEY = { askerInKey: true } as const;
+
 /** How many places a search would find; it is asked after the page, or instead of one. */
 export function searchCountQuery(input: SearchInput, asker: Asker, kinds = false) {
   const asked = { input: countInputOf(input, kinds) };
@@ -17,6 +20,7 @@ export function searchCountQuery(input: SearchInput, asker: Asker, kinds = false
     ...asked,
     queryKey: [...orpc.places.count.queryKey(asked), asker],
     staleTime: SEARCH_CACHE_MS,
+    meta: ASKER_IN_KEY,
   });
 }
 
@@ -40,6 +44,7 @@ export function placeQuery(input: { id: string; origin: Origin | undefined; at: 
   return {
     ...options,
     queryKey: [...options.queryKey, asker],
+    meta: ASKER_IN_KEY,
     // What anybody may see stands until it is known what this person may see.
     placeholderData: (before: Details | undefined, asked: { queryKey: readonly unknown[] } | undefined) =>
       asked && isVisitors(asked.queryKey, input.id) ? before : undefined,

@@ -3,6 +3,7 @@ import { readerZone } from '@liora/domain/i18n/format';
 import { useNavigate } from '@tanstack/react-router';
 import { createStore } from '@tanstack/react-store';
 import { useCallback, useMemo, useState } from 'react';
+import { useHydrated } from '../../../lib/firstRender.ts';
 import { type SearchOrigin, useOrigin } from '../../../lib/location/useOrigin.ts';
 import { plannedInstant, usePlannedTime } from '../../../lib/plannedTime.ts';
 import type { PointedStore } from '../../../map/mapTypes.ts';
@@ -46,12 +47,10 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const { open } = search;
   const at = useMemo(() => hoursAt({ open }, { now, planned }), [open, now, planned]);
 
-  // Until it is known who asks the answer would be a visitor's, and have to be asked for again half a second later.
-  const isKnown = useMe() !== undefined;
-  const asked =
-    start && isKnown ? { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra } : null;
+  const asked = start && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
+  const isKnown = useAskerKnown(JSON.stringify(asked));
   // The same question stays the same object, so that only a real change is a new search.
-  const key = JSON.stringify(asked);
+  const key = JSON.stringify(isKnown ? asked : null);
   const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
   const places = usePlaceSearch(input);
   useLookUps(places.places);
@@ -78,3 +77,14 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
 }
 
 const NOTHING: Partial<SearchInput> = {};
+
+/**
+ * Whether a question can be asked by now. Until it is known who asks the answer would be a visitor's, and have to be asked
+ * for again half a second later; the one that the document brought is a visitor's, and there.
+ */
+function useAskerKnown(question: string): boolean {
+  const hydrated = useHydrated();
+  const [brought] = useState(hydrated ? null : question);
+  const me = useMe();
+  return me !== undefined || question === brought;
+}

@@ -2,6 +2,7 @@ import type { PlaceCard, SearchInput, SearchOutput } from '@liora/domain/contrac
 import { QUERY_RETRIES } from '@liora/domain/limits';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useHydrated } from '../../../lib/firstRender.ts';
 import type { Asker } from '../asker.store.ts';
 import { searchCountQuery } from '../places.queries.ts';
 import { placesOf } from '../searchClient/fitAnswer.rules.ts';
@@ -50,8 +51,9 @@ export function usePlaceSearch(wanted: SearchInput | null): FoundPlaces {
   const pages = (query.isPlaceholderData ? null : query.data) ?? kept;
   const [last, setShown] = useState<Shown | null>(null);
   if (wanted && pages && pages !== last?.pages) setShown({ input: wanted, asker, pages });
-  // What somebody else found, or under another membership, is not kept.
-  const shown = last?.asker === asker ? last : null;
+  // What somebody else found, or under another membership, is not kept. What anybody may see, as the document brings it, stands
+  // until it is known what this person may see.
+  const shown = last?.asker === asker || last?.asker.userId === null ? last : null;
 
   const longer = useLongerList();
   const asked = longer.variables;
@@ -83,9 +85,11 @@ function useCounts(shown: Shown | null, isNewest: boolean): FoundCounts | null {
   const first = shown?.pages[0] ?? null;
   const isWhole = first !== null && (first.counted || first.nextCursor === null);
   const asked = shown && { ...shown.input, radiusMiles: first?.radiusMiles };
+  // No document waits for it.
+  const hydrated = useHydrated();
   const { data } = useQuery({
     ...searchCountQuery(asked ?? NO_ORIGIN, shown?.asker ?? VISITOR),
-    enabled: first !== null && !isWhole && isNewest,
+    enabled: hydrated && first !== null && !isWhole && isNewest,
   });
   if (!first || isWhole) return first;
   return data ? { ...data, radiusMiles: first.radiusMiles } : null;

@@ -16,6 +16,8 @@ export interface PlaceRowProps {
   /** The moment that the opening state is told for. */
   at: Date;
   headingLevel?: 2 | 3 | 4;
+  /** Among the first of its screen. */
+  first?: boolean;
   selected?: boolean;
   /** Pointed at on the map. */
   pointed?: boolean;
@@ -26,7 +28,7 @@ export interface PlaceRowProps {
 /** A place in a list (CARD-01: horizontal variant). */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   useFormat();
-  const { place, at, headingLevel = 3, selected = false, pointed = false, onPoint } = props;
+  const { place, at, headingLevel = 3, first = false, selected = false, pointed = false, onPoint } = props;
   return (
     <article
       className="place-row"
@@ -41,7 +43,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <Cover
         ratio="1"
         photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={132} />}
+        art={<PlaceThumb id={place.id} category={place.category} size={132} first={first} />}
       />
       <div className="place-row-body">
         <PlaceHead place={place} name={`h${headingLevel}`} />

@@ -1,7 +1,10 @@
 import type { SearchInput } from '@liora/domain/contract/places';
-import { orpc } from '../../../lib/api.ts';
+import { SEARCH_CACHE_MS } from '@liora/domain/limits';
+import { client, orpc } from '../../../lib/api.ts';
+import { inProcess } from '../../../lib/inProcess.ts';
 import type { Asker } from '../asker.store.ts';
 import { pause } from '../details/pause.actions.ts';
+import { ASKER_IN_KEY } from '../places.queries.ts';
 import { placeSearches } from './placeSearches.store.ts';
 import type { SearchAnswer, SearchQuestion } from './question.rules.ts';
 import { DROPPED, type SearchClient } from './searchClient.store.ts';
@@ -10,15 +13,19 @@ import { DROPPED, type SearchClient } from './searchClient.store.ts';
 export function searchListQuery(input: SearchInput, asker: Asker) {
   return {
     queryKey: searchListKey(input, asker),
-    queryFn: (context: {
+    queryFn: async (context: {
       signal: AbortSignal;
       client: { getQueryData: (key: readonly unknown[]) => unknown };
     }): Promise<SearchAnswer> => {
+      // Where the server draws nothing is kept for the next reader.
+      if (inProcess()) return [await client.places.search(input)];
       const shown = context.client.getQueryData(searchListKey(input, asker));
       const pages = Array.isArray(shown) ? shown.length : 1;
       return answerOf(placeSearches, { input, asker }, context.signal, pages);
     },
-    staleTime: 0,
+    // As long as the engine keeps it; what a document brought it has never seen.
+    staleTime: SEARCH_CACHE_MS,
+    meta: ASKER_IN_KEY,
     gcTime: 0,
   };
 }

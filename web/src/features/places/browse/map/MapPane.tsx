@@ -43,7 +43,9 @@ export function MapPane(props: MapPaneProps) {
   const { browse, padding, zoomButtons = true, all = false, controls, onUnavailable } = props;
   const map = useRef<MapHandle>(null);
   const { found, selectedId } = browse;
-  if (!all && found.first === null && !found.error) return null;
+  const hydrated = useHydrated();
+  // No document brings a map beside its list.
+  if (!all && (!hydrated || (found.first === null && !found.error))) return null;
   const View = all ? AreaMap : BrowseMap;
   return (
     <>

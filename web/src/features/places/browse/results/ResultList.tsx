@@ -37,11 +37,12 @@ export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 
         <>
           {found.places.length === 0 && <NoResults browse={browse} />}
           <div className="results" data-searching={found.searching ? '' : undefined}>
-            {groups.map((group) => (
+            {groups.map((group, nth) => (
               <ResultGroup
                 key={group.kind}
                 group={group}
                 browse={browse}
+                first={nth === 0}
                 titled={groups.length > 1 || group.kind !== 'all'}
                 level={level}
               />
@@ -84,12 +85,14 @@ interface ResultGroupProps {
   browse: Browse;
   titled: boolean;
   level: 2 | 3;
+  first?: boolean;
 }
 
-function ResultGroup({ group, browse, titled, level }: ResultGroupProps) {
+function ResultGroup({ group, browse, titled, level, first = false }: ResultGroupProps) {
   const { at, selectedId, pointed, found } = browse;
   const Heading = `h${level}` as const;
   const note = browseText.groupNotes[group.kind];
+  const leading = new Set(group.places.slice(0, LEADING));
   const rowLevel = titled ? (level === 2 ? 3 : 4) : level;
   return (
     <section>
@@ -108,6 +111,7 @@ function ResultGroup({ group, browse, titled, level }: ResultGroupProps) {
             place={place}
             at={at}
             headingLevel={rowLevel}
+            first={first && leading.has(place)}
             selected={place.id === selectedId}
             store={pointed}
           />
@@ -117,11 +121,13 @@ function ResultGroup({ group, browse, titled, level }: ResultGroupProps) {
   );
 }
 
+/** Rows whose pictures are drawn with the words: what a phone shows of a list, and most of what a desktop does. */
+const LEADING = 3;
 const idOf = ({ id }: PlaceCard) => id;
 /** A row on a phone with two lines of words and its hours. */
 const ROW_PX = 146;
 
-type PointableRowProps = Pick<PlaceRowProps, 'place' | 'at' | 'headingLevel' | 'selected'> & {
+type PointableRowProps = Pick<PlaceRowProps, 'place' | 'at' | 'headingLevel' | 'first' | 'selected'> & {
   store: Browse['pointed'];
 };
 
