@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Heart } from 'lucide-react';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { linkQuery } from '../couples.queries.ts';
 import { couplesText } from '../couples.text.ts';
 
+/** As high as the card: what is below it stays under the finger when it comes. */
+const HEIGHT_PX = 64;
+
 /** On the own profile: the partner, or the way to one. Says nothing until it is known, and nothing when it cannot be. */
 export function PartnerCard() {
-  const { data } = useQuery(linkQuery());
-  if (!data) return null;
+  const { data, isError } = useQuery(linkQuery());
+  if (!data && isError) return null;
+  if (!data) return <Skeleton height={HEIGHT_PX} radius="var(--radius-card)" className="mt-3" />;
   const { partner } = data;
   return (
     <Link

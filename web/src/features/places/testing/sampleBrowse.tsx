@@ -75,6 +75,7 @@ export async function withApp(children: ReactNode) {
     </QueryClientProvider>
   );
   await act(() => router.load());
-  const view = render(inApp(children));
+  // With what is drawn from code that comes later.
+  const view = await act(async () => render(inApp(children)));
   return { ...view, change: (parts: ReactNode) => view.rerender(inApp(parts)) };
 }
