@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, use, useDeferredValue, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { Shown } from './Shown.ts';
 import { OVERSCAN, useRowWindow } from './useRowWindow.ts';
 
@@ -29,8 +29,7 @@ export function WindowedList<Item extends object>(props: WindowedListProps<Item>
   const list = useRef<HTMLUListElement>(null);
   const shown = use(Shown);
   const [focusedKey, focus] = useFocusedKey();
-  // What can be seen comes first, the rest of a short list bit by bit.
-  const isWhole = useDeferredValue(whole && shown, false);
+  const begun = useBegun(whole && shown, items.length);
   const keyAt = (index: number) => keyOf(items[index] as Item);
   const rowWindow = useRowWindow(list, { items, keyOf: keyAt, about, overscan });
   const kept = new Set([keptKey, focusedKey]);
@@ -38,7 +37,8 @@ export function WindowedList<Item extends object>(props: WindowedListProps<Item>
   const near = new Set(rowWindow.getVirtualIndexes());
   const listStart = rowWindow.measurementsCache[0]?.start ?? 0;
   const drawn = items.flatMap((item, index) => {
-    const stays = isWhole || near.has(index) || kept.has(keyOf(item)) || (near.size === 0 && index < FIRST);
+    const stays =
+      index < begun || near.has(index) || kept.has(keyOf(item)) || (near.size === 0 && index < FIRST);
     return shown && stays ? [{ item, index }] : [];
   });
   const places = placed(
@@ -71,6 +71,18 @@ export function WindowedList<Item extends object>(props: WindowedListProps<Item>
       ))}
     </ul>
   );
+}
+
+/**
+ * How many items from the start of a short list are in the document: what can be seen comes first, the rest bit by bit. All at
+ * once would keep a phone from answering for a quarter of a second.
+ */
+function useBegun(whole: boolean, length: number): number {
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    if (whole && begun < length) startTransition(() => setBegun(begun + FIRST));
+  }, [whole, begun, length]);
+  return whole ? begun : 0;
 }
 
 interface Span {

@@ -2,7 +2,7 @@ import { type NamedLine, type PlacedName, placeLineNames } from '@liora/domain/r
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { Pixel } from '../geo/mercator.ts';
 import { type Box, overlaps } from '../pins/collision.ts';
-import { fontOfPage } from '../style/mapFonts.ts';
+import { fontOfPage, isSlanted } from '../style/mapFonts.ts';
 import { featuresFor, isShownAt, type PartsOf } from './paintGround.ts';
 import type { StillFrame } from './stillFrame.ts';
 import { styleValue } from './styleValue.ts';
@@ -10,9 +10,12 @@ import { styleValue } from './styleValue.ts';
 /** Two names of streets keep so far from each other, in pixels. */
 const STREETS_APART = 80;
 const LEADING = 1.2;
+/** How far the top of a slanted letter leans over, in parts of its height. */
+const SLANT = 0.16;
 
 interface Lettering {
   font: string;
+  slanted: boolean;
   size: number;
   spacing: number;
   /** A name that is wider goes on in another line. */
@@ -75,6 +78,7 @@ function letteringOf({ layout = {}, paint = {} }: SymbolLayerSpecification, zoom
   const family = Array.isArray(layout['text-font']) ? String(layout['text-font'][0]) : 'sans-serif';
   return {
     font: fontOfPage(family, size),
+    slanted: isSlanted(family),
     size,
     spacing: number(layout['text-letter-spacing'], 0) * size,
     maxWidth: number(layout['text-max-width'], 10) * size,
@@ -119,8 +123,7 @@ function paintPoints(
     taken.push(box);
     for (const [index, row] of rows.entries()) {
       const y = at.y + (index - (rows.length - 1) / 2) * lettering.size * LEADING;
-      canvas.strokeText(row, at.x, y);
-      canvas.fillText(row, at.x, y);
+      write(canvas, row, { x: at.x, y, turn: 0 }, lettering);
     }
   }
 }
@@ -130,9 +133,10 @@ function paintAlong(
   layer: SymbolLayerSpecification,
   partsOf: PartsOf,
   frame: StillFrame,
-  { size, padding }: Lettering,
+  lettering: Lettering,
   taken: Box[],
 ): void {
+  const { size, padding } = lettering;
   const lines: NamedLine[] = [];
   for (const { name, feature } of namesOf(layer, partsOf, frame.zoom))
     for (const line of feature.lines()) lines.push({ name, line });
@@ -141,13 +145,24 @@ function paintAlong(
   const isFree = (placed: PlacedName) => !isTaken(boxOf(placed), taken);
   for (const placed of placeLineNames(lines, { ...frame, widthOf, apart: STREETS_APART, isFree })) {
     taken.push(boxOf(placed));
-    canvas.save();
-    canvas.translate(placed.x, placed.y);
-    canvas.rotate((placed.turn * Math.PI) / 180);
-    canvas.strokeText(placed.name, 0, 0);
-    canvas.fillText(placed.name, 0, 0);
-    canvas.restore();
+    write(canvas, placed.name, placed, lettering);
   }
+}
+
+/** `turn` in degrees, clockwise. */
+function write(
+  canvas: CanvasRenderingContext2D,
+  words: string,
+  { x, y, turn }: Pixel & { turn: number },
+  { slanted }: Lettering,
+): void {
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.rotate((turn * Math.PI) / 180);
+  if (slanted) canvas.transform(1, 0, -SLANT, 1, 0, 0);
+  canvas.strokeText(words, 0, 0);
+  canvas.fillText(words, 0, 0);
+  canvas.restore();
 }
 
 function rowsOf(canvas: CanvasRenderingContext2D, name: string, maxWidth: number): string[] {

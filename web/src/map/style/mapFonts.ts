@@ -10,11 +10,12 @@ export const WATER_FONT = ['Liora Map Medium Italic'];
 /** The page's own, of which LABEL_FONT is one weight. */
 const PAGE_FONT = 'Figtree Variable';
 
-/** As canvas and page ask for a font: `size` in CSS pixels, `family` one of a style's. */
-export function fontOfPage(family: string, size: number): string {
-  const face = family.includes('Italic') ? 'italic 500' : '600';
-  return `${face} ${size}px "${family === LABEL_FONT[0] ? PAGE_FONT : family}", sans-serif`;
-}
+/** The page's own letters as a canvas asks for them: `size` in CSS pixels, `family` one of a style's. */
+export const fontOfPage = (family: string, size: number): string =>
+  `${isSlanted(family) ? 500 : 600} ${size}px "${PAGE_FONT}", sans-serif`;
+
+/** The page has no slanted letters at hand: a canvas slants its upright ones itself. */
+export const isSlanted = (family: string): boolean => family.includes('Italic');
 
 /** Labels in a system font are better than a map that waits for its letters. */
 const TIMEOUT_MS = 2000;
