@@ -77,6 +77,17 @@ for (const [device, options] of [
   });
 }
 
+test('FIX-72 a desktop’s document fits a narrow window, also before the app is there', async ({ browser }) => {
+  const page = await withoutScripts(browser, { viewport: { width: 320, height: 640 } });
+  for (const address of ['/explore', '/curated-plans', PLACE, ...LISTS.map(([list]) => list)]) {
+    await openDrawn(page, address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
 test('FIX-72 a screen of what only the browser knows comes as its frame, of which nothing can be used before the app is there', async ({
   browser,
   page,

@@ -43,7 +43,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.end();
 }
 
-/** By a socket file: half of what a small question costs over TCP is the way there and back. */
+/** By a socket file: the way there and back costs both sides less than TCP. */
 const bySocketIn = (folder: string, address: string): string =>
   `${address}?${new URLSearchParams({ host: folder })}`;
 
