@@ -77,7 +77,9 @@ for (const [device, options] of [
   });
 }
 
-test('FIX-72 a desktop’s document fits a narrow window, also before the app is there', async ({ browser }) => {
+test('FIX-72 a desktop’s document fits a narrow window, also before the app is there', async ({
+  browser,
+}) => {
   const page = await withoutScripts(browser, { viewport: { width: 320, height: 640 } });
   for (const address of ['/explore', '/curated-plans', PLACE, ...LISTS.map(([list]) => list)]) {
     await openDrawn(page, address);
