@@ -196,8 +196,10 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
     expect(await page.evaluate(() => Reflect.get(window, 'shifted')), address).toBeLessThan(0.02);
     expect(await page.evaluate(() => Reflect.get(window, 'restyled')), address).toEqual([]);
   }
-  // Reviews of a place come after it, as their code does.
-  await expect.poll(() => new Set(asked)).toEqual(new Set(['platform/start', 'reviews/list']));
+  // Reviews of a place come after it, as their code does, and so does the number of each kind.
+  await expect
+    .poll(() => new Set(asked))
+    .toEqual(new Set(['platform/start', 'reviews/list', 'places/count']));
 });
 
 test('FIX-72 whoever is signed in has a list asked for once, and until it comes reads what a visitor finds', async ({
@@ -314,6 +316,23 @@ test('FIX-72 what is done before the app is there counts: a button is pressed th
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await scrolled()).toBe(before);
+});
+
+test('FIX-72 what is typed before the app is there is searched for then, and at once with Enter', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  const field = page.getByRole('searchbox');
+  void page.goto('/search?q=wine', { waitUntil: 'commit' });
+  await field.fill('museum');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=museum$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await field.fill('gelato');
+  code.arrive();
+  await expect(page).toHaveURL(/\/search\?q=gelato$/);
+  await expect(field).toHaveValue('gelato');
+  await expect(page.locator('[data-searching]')).toHaveCount(0);
 });
 
 test('FIX-72 addresses with more than a screen in them, and readers of other regions, get what is right for them', async ({

@@ -36,11 +36,27 @@
   const remember = (event) => {
     if (isWaiting()) pressed = event.target.closest?.('button') ?? null;
   };
+  // What was typed into a field before is typed again: the app draws the field with what the address says.
+  let typed = null;
+  const keep = ({ target }) => {
+    if (document.querySelector('#root[data-server]')) typed = { field: target, text: target.value };
+  };
+  const typeAgain = ({ field, text }) => {
+    if (!field.isConnected) return;
+    // React watches what is set by the field's own property. It may have found the text there already, or not yet have put
+    // the address's in its place: it has to see one go and the other come.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   document.addEventListener('click', remember, true);
+  document.addEventListener('input', keep, true);
   new MutationObserver((_changes, observer) => {
     if (document.querySelector('#root[data-server]') || !document.getElementById('root')) return;
     observer.disconnect();
     document.removeEventListener('click', remember, true);
+    document.removeEventListener('input', keep, true);
+    if (typed) typeAgain(typed);
     if (pressed?.isConnected) pressed.click();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-server'] });
 })();

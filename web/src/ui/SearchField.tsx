@@ -14,6 +14,8 @@ export interface SearchFieldProps {
   /** The accessible name; 'Search' unless told otherwise. */
   label?: string;
   placeholder?: string;
+  /** Of the field in the address: Enter finds it also before the app is there. */
+  name?: string | undefined;
   /** Controls at the end, e.g. the filter button. */
   trailing?: ReactNode;
   autoFocus?: boolean;
@@ -50,6 +52,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           ref={inputRef}
           type="search"
+          name={props.name}
           enterKeyHint="search"
           autoComplete="off"
           data-shortcut="search"

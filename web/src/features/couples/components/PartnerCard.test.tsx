@@ -1,32 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { withApp } from '../../../lib/testing/withApp.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 
-/** The card between two lines, on a server that answers so. */
+/** The card, on a server that answers so. */
 async function shown(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await act(() => router.load());
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterContextProvider router={router}>
-        <section aria-label="card">
-          <PartnerCard />
-        </section>
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  );
-  return screen.getByRole('region', { name: 'card' });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return (await withApp(<PartnerCard />, queries)).container;
 }
 
 test('what stands below the partner keeps its place until it is known who that is', async () => {

@@ -1,7 +1,8 @@
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import { expect, test } from 'vitest';
+import { withApp } from '../../../lib/testing/withApp.tsx';
 import { noting } from '../../places/testing/noting.ts';
-import { samplePlaces, withApp } from '../../places/testing/sampleBrowse.tsx';
+import { samplePlaces } from '../../places/testing/sampleBrowse.ts';
 import { HomeRows } from './HomeRows.tsx';
 
 const samplePlan = (id: string): PlanCard => ({

@@ -48,10 +48,10 @@ export function useBrowse(search: PlaceSearch, extra: Partial<SearchInput> = NOT
   const at = useMemo(() => hoursAt({ open }, { now, planned }), [open, now, planned]);
 
   const asked = start && { ...searchInputOf(search, { origin: start.origin, now, planned }), ...extra };
-  const isKnown = useAskerKnown(JSON.stringify(asked));
+  const question = JSON.stringify(asked);
+  const mayAsk = useMayAsk(question);
   // The same question stays the same object, so that only a real change is a new search.
-  const key = JSON.stringify(isKnown ? asked : null);
-  const input = useMemo((): SearchInput | null => JSON.parse(key), [key]);
+  const input = useMemo((): SearchInput | null => (mayAsk ? JSON.parse(question) : null), [mayAsk, question]);
   const places = usePlaceSearch(input);
   useLookUps(places.places);
   // Without the first answer of the app nothing is asked at all.
@@ -82,7 +82,7 @@ const NOTHING: Partial<SearchInput> = {};
  * Whether a question can be asked by now. Until it is known who asks the answer would be a visitor's, and have to be asked
  * for again half a second later; the one that the document brought is a visitor's, and there.
  */
-function useAskerKnown(question: string): boolean {
+function useMayAsk(question: string): boolean {
   const hydrated = useHydrated();
   const [brought] = useState(hydrated ? null : question);
   const me = useMe();

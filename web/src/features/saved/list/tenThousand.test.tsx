@@ -1,6 +1,7 @@
 import type { SavedPlace } from '@liora/domain/contract/saved';
 import { afterEach, expect, test, vi } from 'vitest';
-import { samplePlaces, withApp } from '../../places/testing/sampleBrowse.tsx';
+import { withApp } from '../../../lib/testing/withApp.tsx';
+import { samplePlaces } from '../../places/testing/sampleBrowse.ts';
 import { SavedItems } from './SavedItems.tsx';
 
 afterEach(() => vi.restoreAllMocks());

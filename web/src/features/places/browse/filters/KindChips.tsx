@@ -2,6 +2,7 @@ import type { Category } from '@liora/domain/rules/categories';
 import { kindName } from '@liora/domain/rules/shownNames';
 import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../../../lib/firstRender.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { searchCountQuery } from '../../places.queries.ts';
@@ -51,9 +52,11 @@ export function KindChips({ browse, category, floating }: KindChipsProps) {
 function useKinds({ input, found }: Browse) {
   const asker = useAsker();
   const wider = { ...(input ?? { origin: { latitude: 0, longitude: 0 } }), subcategory: undefined };
+  // No document waits for it.
+  const hydrated = useHydrated();
   const { data } = useQuery({
     ...searchCountQuery(wider, asker, true),
-    enabled: input !== null && found.first !== null && !found.searching,
+    enabled: hydrated && input !== null && found.first !== null && !found.searching,
     placeholderData: keepPreviousData,
   });
   return data?.kinds;

@@ -52,6 +52,7 @@ export function SearchBox({ browse, onBack, placeholder, trailing, autoFocus }: 
       }}
     >
       <SearchField
+        name="q"
         value={typed}
         onValueChange={(text) => type(text.slice(0, SEARCH_TYPED_MAX_CHARS))}
         onSubmit={(text) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleBrowse, samplePlaces, withApp } from '../../testing/sampleBrowse.tsx';
+import { withApp } from '../../../../lib/testing/withApp.tsx';
+import { sampleBrowse, samplePlaces } from '../../testing/sampleBrowse.ts';
 import type { Browse } from '../useBrowse.ts';
 import { PlaceCarousel } from './PlaceCarousel.tsx';
 

@@ -1,10 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
+import { withApp } from '../../../../lib/testing/withApp.tsx';
 import type { PointedStore } from '../../../../map/mapTypes.ts';
 import { PinLayer } from '../../../../map/pins/PinLayer.tsx';
 import { noting } from '../../testing/noting.ts';
-import { sampleBrowse, samplePlaces, withApp } from '../../testing/sampleBrowse.tsx';
+import { sampleBrowse, samplePlaces } from '../../testing/sampleBrowse.ts';
 import { mapPoints } from '../map/mapPoints.rules.ts';
 import { ResultList } from './ResultList.tsx';
 

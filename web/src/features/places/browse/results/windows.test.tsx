@@ -1,8 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withApp } from '../../../../lib/testing/withApp.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import type { SheetSnap } from '../../../../ui/sheetSnap.ts';
-import { sampleBrowse, samplePlaces, withApp } from '../../testing/sampleBrowse.tsx';
+import { sampleBrowse, samplePlaces } from '../../testing/sampleBrowse.ts';
 import type { Browse } from '../useBrowse.ts';
 import { ResultList } from './ResultList.tsx';
 

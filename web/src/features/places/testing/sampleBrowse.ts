@@ -1,14 +1,5 @@
 import type { PlaceCard, SearchOutput } from '@liora/domain/contract/places';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
 import { createStore } from '@tanstack/react-store';
-import { act, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import type { Browse } from '../browse/useBrowse.ts';
 import { samplePlace } from './samplePlace.ts';
 
@@ -60,22 +51,4 @@ export function sampleBrowse(places: readonly PlaceCard[]): Browse {
     select: ignore,
     pointed: createStore<string | null>(null),
   };
-}
-
-/** Renders parts of a screen that link to others and ask who is signed in: a visitor. */
-export async function withApp(children: ReactNode) {
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  const inApp = (parts: ReactNode) => (
-    <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router}>{parts}</RouterContextProvider>
-    </QueryClientProvider>
-  );
-  await act(() => router.load());
-  // With what is drawn from code that comes later.
-  const view = await act(async () => render(inApp(children)));
-  return { ...view, change: (parts: ReactNode) => view.rerender(inApp(parts)) };
 }
