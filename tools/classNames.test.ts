@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNameProblems, classNamesIn, isGlobalSheet, lowered } from './classNames.ts';
+import { classNameProblems, classNamesIn, classTextProblems, isGlobalSheet, lowered } from './classNames.ts';
 
 const SHEET = `@import "./tokens.css";
 /* .commented { } */
@@ -36,4 +36,10 @@ test('FIX-50 a name that went is written down, so that it does not come back', (
   expect(lowered(counted, noted)).toEqual({ 'web/a.css': 1 });
   expect(classNameProblems(counted, lowered(counted, noted))).toEqual([]);
   expect(lowered({ 'web/a.css': 9, 'web/b.css': 1 }, noted)).toEqual(noted);
+});
+
+test('FIX-72 a style sheet that finds elements by the text of their class is refused', () => {
+  const refused = (css: string) => classTextProblems('a.module.css', css).length > 0;
+  expect(refused('.screen:has(.dropping) [class~="map-controls"] { visibility: hidden; }')).toBe(true);
+  expect(refused('.screen:has(.dropping) :global(.map-controls) { visibility: hidden; }')).toBe(false);
 });

@@ -24,6 +24,15 @@ export function classNamesIn(css: string): string[] {
   return [...new Set(selectors.flatMap((text) => text.match(/\.-?[A-Za-z_](?:\\.|[\w-])*/g) ?? []))];
 }
 
+/**
+ * Selectors that find elements by the text of their class. Chromium keeps one list of what `:has()` anywhere on a page may
+ * change: with 'class' on it, each element that is added has everything that has a class styled again.
+ */
+export function classTextProblems(file: string, css: string): string[] {
+  const found = /\[class[~^*$|]?=[^\]]*\]/.exec(css)?.[0];
+  return found ? [`${file}: ${found} styles everything again with each :has(); write :global(.name)`] : [];
+}
+
 /** What differs from the noted counts, in words that say what to do. */
 export function classNameProblems(counted: Counts, noted: Counts): string[] {
   const files = [...new Set([...Object.keys(counted), ...Object.keys(noted)])].sort();
@@ -57,5 +66,9 @@ if (import.meta.main) {
   const noted: Counts = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   const kept = process.argv.includes('--lower') ? lowered(counted, noted) : noted;
   if (kept !== noted) writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
-  report(classNameProblems(counted, kept));
+  const styles = sourceFiles().filter((file) => file.endsWith('.css'));
+  report([
+    ...classNameProblems(counted, kept),
+    ...styles.flatMap((file) => classTextProblems(file, read(file))),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,9 +13,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 const MENUS = /[\\/]ui[\\/](?:Menu|Popover)\.tsx$/;
 const DIALOGS =
   /[\\/]ui[\\/](?:Combobox|ConfirmDialog|Dialog|Segmented|Select)\.tsx$|node_modules[\\/]@(?:base|floating)-ui[\\/]/;
-/** What is filled in is checked by the schemas of the contract. */
-const FORMS =
-  /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$|[\\/]domain[\\/]src[\\/]contract[\\/]/;
+/** What is filled in is checked by the schemas of the contract: no screen waits for them that only reads. */
+const CHECKS = /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$/;
+const CONTRACT = /[\\/]domain[\\/]src[\\/]contract[\\/]/;
+const isOfForms = (file: string) =>
+  CHECKS.test(file) || (CONTRACT.test(file) && readFileSync(file, 'utf8').includes("from 'zod'"));
 /** What paints a still map with its pins. */
 const STILL_MAP =
   /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]|[\\/]src[\\/]map[\\/](?:still|pins|style|fallback|basemap)[\\/](?!categoryIcon|archiveProtocol|useBasemap)/;
@@ -40,11 +43,11 @@ const chunkGroups = [
   {
     name: 'common',
     test: (file: string) =>
-      SHARED.test(file) && ![MENUS, DIALOGS, FORMS, STILL_MAP].some((other) => other.test(file)),
+      SHARED.test(file) && !isOfForms(file) && ![MENUS, DIALOGS, STILL_MAP].some((other) => other.test(file)),
     minShareCount: 4,
     priority: 12,
   },
-  { name: 'forms', test: FORMS, minShareCount: 2, priority: 11 },
+  { name: 'forms', test: isOfForms, minShareCount: 2, priority: 11 },
   { name: 'menus', test: MENUS, priority: 11 },
   { name: 'dialogs', test: DIALOGS, minShareCount: 2, priority: 10 },
   // Admins' alone.

@@ -21,9 +21,6 @@ import { photo } from './photos.ts';
 import { placeCard } from './places.ts';
 import { read, write } from './procedure.ts';
 
-/** Where a book is made: POST, with `year` and `own` beside it in the address; answered with a page. */
-export const MEMORY_BOOK_PATH = '/memory-book';
-
 /** A memory as its people see it. */
 const memory = memoryFacts.extend({
   /** What the place is today, as far as the caller may see that. */

@@ -15,6 +15,7 @@ import { errors } from './errors.ts';
 import { photo, photoIds } from './photos.ts';
 import { placeCard } from './places.ts';
 import { read, write } from './procedure.ts';
+import { LOVED_SORTS, REVIEW_SORTS } from './reviewSorts.ts';
 
 /** One of the three whole numbers of a review (LOVE-02). */
 const mark = z.number().int().min(REVIEW_SCORE_MIN).max(REVIEW_SCORE_MAX);
@@ -49,11 +50,6 @@ export const review = reviewContent.extend({
   under_review: z.boolean(),
 });
 export type Review = z.infer<typeof review>;
-
-export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
-export const LOVED_SORTS = ['score', 'nearest', 'recent'] as const;
-export type LovedSort = (typeof LOVED_SORTS)[number];
 
 /** What was said last of a place. */
 export const lovedReview = z.object({

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { MeProvider } from '../features/accounts/MeProvider.tsx';
 import { HydrationProvider } from '../lib/HydrationProvider.tsx';
 import type { createAppRouter } from './router.tsx';
 
@@ -17,7 +18,9 @@ export function App({ queries, router, isServers = false }: AppProps) {
     <StrictMode>
       <HydrationProvider isServers={isServers}>
         <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
+          <MeProvider>
+            <RouterProvider router={router} />
+          </MeProvider>
         </QueryClientProvider>
       </HydrationProvider>
     </StrictMode>

@@ -5,6 +5,7 @@ import { watchSession } from '../features/accounts/session/watchSession.effects.
 import { watchPage } from '../lib/crashes.ts';
 import { speakTo } from '../lib/language.ts';
 import { refreshAllowedLocation } from '../lib/location/locate.ts';
+import { nextTask } from '../lib/nextTask.ts';
 import { formatChoice } from '../lib/ownFormat.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { traversed, watchTraversal } from '../lib/traversal.ts';
@@ -19,11 +20,13 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 if (import.meta.env.DEV) (await import('./dev/stage.ts')).setStage();
 await speakTo(navigator.languages, formatChoice());
+await nextTask();
 const router = createAppRouter();
 followTheme();
 watchTraversal(router.history);
 const isElsewhere = beforeShown(router, traversed.state);
 watchSession(queryClient);
 whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient, router));
+await nextTask();
 // Not awaited here: the code of a screen waits for this file to end.
 void show(place, { queries: queryClient, router }, isElsewhere).then(refreshAllowedLocation);

@@ -51,7 +51,9 @@ test('FIX-68 the mailbox is written in the fonts of the product, which its polic
     'fraunces-latin-ext-a1',
     'fraunces-latin-italic-b2',
     'fraunces-latin-c3',
+    'fraunces-basic-e5',
     'figtree-latin-d_4',
+    'figtree-basic-f6',
   ])
     await writeFile(path.join(webRoot, `assets/${name}.woff2`), '');
   const { get, pass } = await openedMailbox(webRoot);
@@ -62,6 +64,8 @@ test('FIX-68 the mailbox is written in the fonts of the product, which its polic
   expect(faces).toEqual([
     ['Fraunces', '/assets/fraunces-latin-c3.woff2'],
     ['Figtree', '/assets/figtree-latin-d_4.woff2'],
+    ['Fraunces', '/assets/fraunces-basic-e5.woff2'],
+    ['Figtree', '/assets/figtree-basic-f6.woff2'],
   ]);
   const page = await get('/mailbox', pass);
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");

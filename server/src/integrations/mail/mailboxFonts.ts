@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The product's faces as the build of the web names their files: with a hash behind. */
-const FACES = [
-  { family: 'Fraunces', file: /^fraunces-latin-(?!ext-|italic-)[\w-]+\.woff2$/, weights: '390 560' },
-  { family: 'Figtree', file: /^figtree-latin-(?!ext-|italic-)[\w-]+\.woff2$/, weights: '400 700' },
-];
+/**
+ * The product's faces as the build of the web names their files: with a hash behind. What the basic letters come in takes
+ * precedence, as the later rule of two; what it lacks comes from the other.
+ */
+const FACES = ['latin', 'basic'].flatMap((letters) => [
+  { family: 'Fraunces', file: fileOf(`fraunces-${letters}`), weights: '390 560' },
+  { family: 'Figtree', file: fileOf(`figtree-${letters}`), weights: '400 700' },
+]);
 
 /** The rules that bring the product's fonts to a page beside the web app; empty before its first build. */
 export function mailboxFonts(webRoot: string): string {
@@ -24,4 +27,9 @@ function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** As the build names it, not a longer name that begins like it. */
+function fileOf(name: string): RegExp {
+  return new RegExp(`^${name}-(?!ext-|italic-)[\\w-]+\\.woff2$`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PHOTOS_PATH } from '@liora/domain/contract/photos';
+import { PHOTOS_PATH } from '@liora/domain/contract/photoFiles';
 import { PHOTO_BODY_TIMEOUT_MS, PHOTO_CACHE_SECONDS, PHOTO_MAX_BYTES } from '@liora/domain/limits';
 import { KINDS_WITH_PHOTOS } from '../../content/subjectKinds.ts';
 import { type Deps, readingDeps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-import { type PlacePhoto, photoAddress } from '@liora/domain/contract/photos';
+import { photoAddress } from '@liora/domain/contract/photoFiles';
+import type { PlacePhoto } from '@liora/domain/contract/photos';
 import { PLACE_LEAD_PHOTOS, PLACE_PHOTOS } from '@liora/domain/limits';
 import type { Caller } from '../../rpc/context.ts';
 import { toPlacePhoto } from './photos.views.ts';

@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
-import { type PlacePhoto, photoAddress } from '@liora/domain/contract/photos';
+import { photoAddress } from '@liora/domain/contract/photoFiles';
+import type { PlacePhoto } from '@liora/domain/contract/photos';
 import type { PlaceCard, PlaceDetails } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';

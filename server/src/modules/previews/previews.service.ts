@@ -1,7 +1,8 @@
 import { outlinedNumeral } from '@liora/art/outlinedNumeral';
 import { placeCover } from '@liora/art/placeCoverAtOnce';
 import { planCover } from '@liora/art/planCover';
-import { type Photo, photoAddress } from '@liora/domain/contract/photos';
+import { photoAddress } from '@liora/domain/contract/photoFiles';
+import type { Photo } from '@liora/domain/contract/photos';
 import type { SharedMemory } from '@liora/domain/contract/sharedMemories';
 import { formatDate } from '@liora/domain/i18n/format';
 import type { Language } from '@liora/domain/i18n/languages';

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@liora/domain/contract/reviews';
+import type { ReviewSort } from '@liora/domain/contract/reviewSorts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sight } from '../../content/contentKind.ts';
 import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';

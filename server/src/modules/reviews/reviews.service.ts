@@ -1,4 +1,5 @@
-import type { ReviewContent, ReviewSort } from '@liora/domain/contract/reviews';
+import type { ReviewSort } from '@liora/domain/contract/reviewSorts';
+import type { ReviewContent } from '@liora/domain/contract/reviews';
 import {
   PROFILE_REVIEWS_PAGE,
   REVIEW_UNDO_DELETE_MINUTES,

@@ -1,11 +1,13 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { holdReads } from '../../lib/holdReads.ts';
 import { startQuery } from './accounts.queries.ts';
+import { MeContext } from './MeProvider.tsx';
 
 /** The signed-in person, null for a visitor, undefined while it is not known yet. */
 export function useMe(): Me | null | undefined {
-  return useQuery(startQuery()).data?.me;
+  return useContext(MeContext);
 }
 
 /**

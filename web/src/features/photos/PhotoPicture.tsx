@@ -1,4 +1,5 @@
-import { PHOTO_SIZES, type Photo, type PhotoSize, photoAddress } from '@liora/domain/contract/photos';
+import { PHOTO_SIZES, type PhotoSize, photoAddress } from '@liora/domain/contract/photoFiles';
+import type { Photo } from '@liora/domain/contract/photos';
 import { PHOTO_LARGE_PX, PHOTO_MEDIUM_PX, PHOTO_SMALL_PX } from '@liora/domain/limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pictureAddress } from '../../lib/server.ts';

@@ -1,5 +1,5 @@
+import { PHOTOS_PATH } from '@liora/domain/contract/photoFiles';
 import type { Photo } from '@liora/domain/contract/photos';
-import { PHOTOS_PATH } from '@liora/domain/contract/photos';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '../../lib/sendFile.ts';
 import { preparePhoto } from './preparePhoto.actions.ts';

@@ -1,5 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { LovedSort, ReviewSort } from '@liora/domain/contract/reviews';
+import type { LovedSort, ReviewSort } from '@liora/domain/contract/reviewSorts';
 import { orpc } from '../../lib/api.ts';
 
 /** Reviews of a place, page after page; the former order stays while another is asked for. */

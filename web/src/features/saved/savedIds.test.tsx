@@ -3,6 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orpc } from '../../lib/api.ts';
+import { MeProvider } from '../accounts/MeProvider.tsx';
 import { noteSaved, useIsSaved, useSavedAmong } from './savedIds.queries.ts';
 
 let queries: QueryClient;
@@ -27,7 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const within = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queries}>
+    <MeProvider>{children}</MeProvider>
+  </QueryClientProvider>
 );
 const marks = () =>
   renderHook(() => [useIsSaved('new'), useIsSaved('old'), useIsSaved('never')], { wrapper: within }).result;

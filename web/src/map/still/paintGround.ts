@@ -20,18 +20,24 @@ export function* featuresFor(layer: LayerSpecification, { features }: StillPart,
     if (filter === undefined || styleValue(filter, { ...feature, zoom }) === true) yield feature;
 }
 
-/** Land, water, green, buildings and streets, bottom to top: everything of a style but its words. */
-export function paintGround(
+/**
+ * Land, water, green, buildings and streets, bottom to top: everything of a style but its words.
+ * @param pause waited for before each step: see `inSlices`
+ */
+export async function paintGround(
   canvas: CanvasRenderingContext2D,
   layers: readonly LayerSpecification[],
   partsOf: PartsOf,
   frame: StillFrame,
-): void {
+  pause: () => Promise<void>,
+): Promise<void> {
   for (const layer of layers) {
     if (!isShownAt(layer, frame.zoom)) continue;
     if (layer.type === 'background') paintBackground(canvas, layer.paint?.['background-color'], frame);
     if (layer.type !== 'fill' && layer.type !== 'line') continue;
+    await pause();
     for (const part of partsOf(layer)) {
+      await pause();
       canvas.save();
       if (part.clip) clipTo(canvas, part.clip);
       const features = featuresFor(layer, part, frame.zoom);

@@ -28,19 +28,22 @@ interface Lettering {
 /**
  * The names of a style. The layers on top come first where there is no room for all, as in MapLibre.
  * @param covered what lies over the map: no name is written under it
+ * @param pause waited for before each step: see `inSlices`
  */
-export function paintNames(
+export async function paintNames(
   canvas: CanvasRenderingContext2D,
   layers: readonly LayerSpecification[],
   partsOf: PartsOf,
   frame: StillFrame,
   covered: readonly Box[],
-): void {
+  pause: () => Promise<void>,
+): Promise<void> {
   const taken = [...covered];
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.lineJoin = 'round';
   for (const layer of namingLayers(layers, frame)) {
+    await pause();
     const lettering = letteringOf(layer, frame.zoom);
     setLettering(canvas, lettering);
     if (layer.layout?.['symbol-placement'] === 'line')

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { inSlices } from '../../lib/inSlices.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import type { Basemap } from '../basemap/basemap.ts';
 import type { Box } from '../pins/collision.ts';
@@ -54,15 +55,22 @@ async function paint(
   const style = lioraStyle({ tokens: readMapTokens(getComputedStyle(element)), basemap, route: [] });
   const tiles = basemap.kind === 'tiles' ? basemap : null;
   const partsOf = await stillParts(style, tiles, frame, signal);
+  const pause = inSlices(signal);
   await loadLetters(lettersOf(style.layers, partsOf, frame));
-  const canvas = element.getContext('2d');
-  if (signal.aborted || !canvas) return;
+  await pause();
   const scale = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio);
-  element.width = Math.round(frame.width * scale);
-  element.height = Math.round(frame.height * scale);
+  // Painted beside the page, so that nobody sees half a map.
+  const sheet = document.createElement('canvas');
+  sheet.width = Math.round(frame.width * scale);
+  sheet.height = Math.round(frame.height * scale);
+  const canvas = sheet.getContext('2d');
+  if (!canvas) return;
   canvas.scale(scale, scale);
-  paintGround(canvas, style.layers, partsOf, frame);
-  paintNames(canvas, style.layers, partsOf, frame, [...covered, ...creditBox(element)]);
+  await paintGround(canvas, style.layers, partsOf, frame, pause);
+  await paintNames(canvas, style.layers, partsOf, frame, [...covered, ...creditBox(element)], pause);
+  element.width = sheet.width;
+  element.height = sheet.height;
+  element.getContext('2d')?.drawImage(sheet, 0, 0);
   element.dataset.painted = basemap.kind;
 }
 

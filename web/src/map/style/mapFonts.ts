@@ -21,13 +21,13 @@ export const isSlanted = (family: string): boolean => family.includes('Italic');
 const TIMEOUT_MS = 2000;
 
 /**
- * Loads the files before the first label is drawn. The second string asks for the file of accented
- * letters beyond Latin-1, which MapLibre would not wait for and would draw in a system font.
+ * Loads the files before the first label is drawn. The second string asks for the files of rarer letters, which MapLibre
+ * would not wait for and would draw in a system font.
  */
 export async function loadMapFonts(fonts: FontFaceSet = document.fonts): Promise<void> {
   const wanted = [
     fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Aa'),
-    fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'Łő'),
+    fonts.load(`600 16px "${LABEL_FONT[0]}"`, 'ÑŁ'),
     fonts.load(`italic 500 16px "${WATER_FONT[0]}"`, 'Aa'),
   ];
   await inTime(wanted);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
-import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memories';
+import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memoryBook';
 import { Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
 import { languageOf } from '../../../http/reader.ts';

@@ -1,4 +1,4 @@
-import { photoAddress } from '@liora/domain/contract/photos';
+import { photoAddress } from '@liora/domain/contract/photoFiles';
 import type { ListedPlace } from '@liora/domain/contract/placeEdits';
 import { MISSING_FACTS } from '@liora/domain/rules/placeFields';
 import { lockedFields } from '../edit/fields.rules.ts';

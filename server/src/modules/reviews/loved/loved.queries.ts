@@ -1,5 +1,5 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { LovedSort } from '@liora/domain/contract/reviews';
+import type { LovedSort } from '@liora/domain/contract/reviewSorts';
 import type pg from 'pg';
 import { newParameters, type Parameters } from '../../places/search/find/parameters.rules.ts';
 import { circlesAround, mercator } from '../../places/search/find/planeCircle.rules.ts';

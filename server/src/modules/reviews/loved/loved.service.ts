@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
-import type { LovedPlace, LovedReview, LovedSort } from '@liora/domain/contract/reviews';
+import type { LovedSort } from '@liora/domain/contract/reviewSorts';
+import type { LovedPlace, LovedReview } from '@liora/domain/contract/reviews';
 import { CURATED_RADIUS_MILES, HOME_LOVED_PLACES } from '@liora/domain/limits';
 import type { Caller } from '../../../rpc/context.ts';
 import { leadPhotos } from '../../photos/placePhotos.service.ts';

@@ -1,4 +1,4 @@
-import type { LovedSort } from '@liora/domain/contract/reviews';
+import type { LovedSort } from '@liora/domain/contract/reviewSorts';
 
 /** Where a page of Liora Loved ends: what its last place is sorted by, so that the next one begins there without it, too. */
 export interface LovedPosition {

@@ -1,4 +1,4 @@
-import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memories';
+import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memoryBook';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { askServer, serverAddress } from '../../../lib/server.ts';
 

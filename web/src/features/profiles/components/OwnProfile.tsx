@@ -2,7 +2,7 @@ import type { Me } from '@liora/domain/contract/accounts';
 import type { Profile } from '@liora/domain/contract/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { Share } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useOwn } from '../../../lib/firstRender.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
@@ -26,24 +26,36 @@ const PasskeyOffer = lazyPart(
 );
 const EditProfile = lazyPart(async () => (await import('../edit/EditProfile.tsx')).EditProfile);
 
+interface OwnProfileProps {
+  me: Me;
+  /** Stands below, once it is known how tall the profile is: what is about to be pressed must not move. */
+  below: ReactNode;
+}
+
 /** The own profile: as it is, or being changed in its place. */
-export function OwnProfile({ me }: { me: Me }) {
+export function OwnProfile({ me, below }: OwnProfileProps) {
   const query = useQuery(profileOptions(me.user_id));
+  const withBelow = (profile: ReactNode) => (
+    <>
+      <section className="pb-4">{profile}</section>
+      {below}
+    </>
+  );
   return (
-    <section className="pb-4">
-      <QueryArea
-        query={query}
-        skeleton={<Skeleton height={180} radius={24} />}
-        failed={{
-          title: profilesText.profileFailed,
-          retry: profilesText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 2,
-        }}
-      >
-        {(profile) => <Shown me={me} profile={profile} />}
-      </QueryArea>
-    </section>
+    <QueryArea
+      {...(!query.data && { className: 'min-h-155' })}
+      query={query}
+      skeleton={<Skeleton height={294} radius={24} />}
+      failed={{
+        title: profilesText.profileFailed,
+        retry: profilesText.retry,
+        art: <Vignette kind="error" />,
+        headingLevel: 2,
+        around: withBelow,
+      }}
+    >
+      {(profile) => withBelow(<Shown me={me} profile={profile} />)}
+    </QueryArea>
   );
 }
 

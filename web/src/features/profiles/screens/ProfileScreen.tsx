@@ -1,4 +1,5 @@
 import type { Me } from '@liora/domain/contract/accounts';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Eye, LogOut, Settings } from 'lucide-react';
 import { Vignette } from '../../../art/Vignette.tsx';
@@ -13,6 +14,7 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useSignOut } from '../../accounts/useSignOut.ts';
 import { PartnerCard } from '../../couples/components/PartnerCard.tsx';
+import { linkQuery } from '../../couples/couples.queries.ts';
 import { OwnInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
@@ -54,13 +56,21 @@ function SettingsLink() {
 }
 
 function Person({ me }: { me: Me }) {
+  // Asked for with the profile, not after it.
+  usePrefetchQuery(linkQuery());
   return (
     <div className={styles.columns}>
       <div>
-        <OwnProfile me={me} />
-        <MembershipLine />
-        <PartnerCard />
-        <Rows me={me} />
+        <OwnProfile
+          me={me}
+          below={
+            <>
+              <MembershipLine />
+              <PartnerCard />
+              <Rows me={me} />
+            </>
+          }
+        />
       </div>
       <div className="min-w-0">
         <UpcomingDates />

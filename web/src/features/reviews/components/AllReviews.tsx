@@ -1,5 +1,6 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import { REVIEW_SORTS, type Review, type ReviewSort } from '@liora/domain/contract/reviews';
+import { REVIEW_SORTS, type ReviewSort } from '@liora/domain/contract/reviewSorts';
+import type { Review } from '@liora/domain/contract/reviews';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';

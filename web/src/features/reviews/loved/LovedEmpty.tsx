@@ -1,4 +1,4 @@
-import type { LovedSort } from '@liora/domain/contract/reviews';
+import type { LovedSort } from '@liora/domain/contract/reviewSorts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';

@@ -1,4 +1,5 @@
-import { LOVED_SORTS, type LovedPlace, type LovedSort } from '@liora/domain/contract/reviews';
+import { LOVED_SORTS, type LovedSort } from '@liora/domain/contract/reviewSorts';
+import type { LovedPlace } from '@liora/domain/contract/reviews';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
