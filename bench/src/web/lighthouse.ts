@@ -20,6 +20,7 @@ interface Audit {
 }
 
 interface LighthouseResult {
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -30,6 +31,8 @@ export interface Visit {
   scores: number[];
   /** As Lighthouse words them, in the order of METRIC_NAMES. */
   metrics: string[];
+  /** How quick the machine itself was just then, by Lighthouse's BenchmarkIndex. */
+  power: number;
   /** Audits other than those of speed that cost the page marks. */
   lacking: string[];
 }
@@ -80,9 +83,10 @@ async function runLighthouse(address: string): Promise<LighthouseResult> {
   }
 }
 
-function visitOf({ runtimeError, categories, audits }: LighthouseResult): Visit {
+function visitOf({ runtimeError, environment, categories, audits }: LighthouseResult): Visit {
   if (runtimeError) throw new Error(runtimeError.message);
   return {
+    power: environment.benchmarkIndex,
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     metrics: METRICS.map((name) => audits[name]?.displayValue ?? '?'),
     lacking: CATEGORIES.slice(1)

@@ -63,8 +63,14 @@ async function speedReport(address: string, runs: number): Promise<string[]> {
   return [
     SPEED_TITLE,
     `Simulated mid-range phone on slow 4G; middle of ${runs} ${runs === 1 ? 'run' : 'runs'}.`,
+    `The phone is taken for a quarter as quick as the machine that measures. That was one of ${powerOf(visits)} by Lighthouse's BenchmarkIndex: TBT of two results can be compared only where these numbers are alike.`,
     scoreTable(visits),
   ];
+}
+
+function powerOf(visits: [page: string, visit: Visit][]): string {
+  const powers = visits.map(([, { power }]) => Math.round(power));
+  return `${Math.min(...powers)} to ${Math.max(...powers)}`;
 }
 
 /** The Lighthouse part of the last result, where there is one. */

@@ -1,5 +1,4 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -20,7 +19,6 @@ function drawn() {
   onTestFinished(() => {
     root.unmount();
     notifyManager.setScheduler((notify) => setTimeout(notify, 0));
-    cleanup();
   });
   const Name = () => {
     const me = useMe();

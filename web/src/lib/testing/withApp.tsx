@@ -24,5 +24,5 @@ export async function withApp(children: ReactNode, queryClient = new QueryClient
   await act(() => router.load());
   // With what is drawn from code that comes later.
   const view = await act(async () => render(inApp(children)));
-  return { ...view, change: (parts: ReactNode) => view.rerender(inApp(parts)) };
+  return { ...view, change: (parts: ReactNode) => act(async () => view.rerender(inApp(parts))) };
 }

@@ -49,7 +49,7 @@ test('FIX-72 cards of the first screen are drawn once, whatever else of it turns
   const view = await withApp(rows(false, new Date('2026-05-15T17:00:00Z')));
   expect(new Set(places.read()).size).toBe(4);
   expect(new Set(plans.read()).size).toBe(2);
-  view.change(rows(true, new Date('2026-05-15T17:15:00Z')));
+  await view.change(rows(true, new Date('2026-05-15T17:15:00Z')));
   expect(view.container.textContent).toContain('near you');
   expect([...places.read(), ...plans.read()]).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a chosen pin brings its card to the front, and no other is chosen on the w
   const select = vi.fn();
   const browse = { ...sampleBrowse(places), select };
   const view = await withApp(cards(browse));
-  view.change(cards({ ...browse, selectedId: 'p9' }));
+  await view.change(cards({ ...browse, selectedId: 'p9' }));
   expect(way()).toMatchObject({ left: 9 * STEP_PX });
   expect(inFront()).toBe('p9');
   moveRow(4 * STEP_PX);
@@ -78,7 +78,7 @@ test('while nothing is chosen the map shows the pin of the card in front', async
   act(() => browse.pointed.setState(() => 'p5'));
   act(() => browse.pointed.setState(() => null));
   expect(browse.pointed.state).toBe('p0');
-  view.change(cards({ ...browse, selectedId: 'p3' }));
+  await view.change(cards({ ...browse, selectedId: 'p3' }));
   expect(browse.pointed.state).toBeNull();
 });
 
@@ -86,6 +86,6 @@ test('FIX-71 of many cards only those near the one in front are in the document'
   const browse = sampleBrowse(places);
   const view = await withApp(cards(browse));
   expect(drawn()).toEqual(['p0', 'p1', 'p2']);
-  view.change(cards({ ...browse, selectedId: 'p20' }));
+  await view.change(cards({ ...browse, selectedId: 'p20' }));
   expect(drawn()).toEqual(['p18', 'p19', 'p20', 'p21', 'p22']);
 });

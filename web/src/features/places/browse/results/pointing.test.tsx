@@ -25,7 +25,7 @@ test('FIX-71 pointing at a row renders that row and the one that was left, selec
   fireEvent.pointerEnter(row('p4'));
   expect(pointedRows()).toEqual(['p4']);
   expect(read()).toEqual(['p3', 'p4']);
-  view.change(<ResultList browse={{ ...browse, selectedId: 'p7' }} />);
+  await view.change(<ResultList browse={{ ...browse, selectedId: 'p7' }} />);
   expect(read()).toEqual(['p7']);
 });
 

@@ -35,10 +35,10 @@ test('FIX-71 behind a closed sheet no row is in the document, and all come back 
   const browse = sampleBrowse(samplePlaces(200));
   const view = await withApp(sheet(browse, 'peek'));
   expect(rows()).toBe(0);
-  view.change(sheet(browse, 'half'));
+  await view.change(sheet(browse, 'half'));
   expect(rows()).toBeGreaterThan(5);
   expect(rows()).toBeLessThan(30);
-  view.change(sheet(browse, 'peek'));
+  await view.change(sheet(browse, 'peek'));
   expect(rows()).toBe(0);
 });
 
