@@ -9,6 +9,7 @@ import { orpc } from '../lib/api.ts';
 import { drawFirstWith } from '../lib/firstRender.ts';
 import { type AskAsVisitor, askInProcess } from '../lib/inProcess.ts';
 import { languageFor, learn } from '../lib/language.ts';
+import { nextTask } from '../lib/nextTask.ts';
 import { App } from './App.tsx';
 import { BROUGHT_ID, type Brought } from './brought.ts';
 import { createAppRouter } from './router.tsx';
@@ -108,7 +109,7 @@ async function drawWith(
       .filter((query) => isWanted(query) && isAnswered(query));
     if (missing.length > 0) await Promise.all(missing.map((query) => query.fetch()));
     // Parts of the app whose code is on its way.
-    else if (markup.includes(UNFINISHED)) await new Promise((resolve) => setTimeout(resolve));
+    else if (markup.includes(UNFINISHED)) await nextTask();
     else return { ...screenFiles(screen), markup, brought: broughtBy(request, queries) };
   }
   return null;

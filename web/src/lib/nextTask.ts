@@ -1,2 +1,2 @@
-/** Lets the browser paint and answer before what comes next: for a start that would be one long task. */
+/** Lets whatever waits go first: in a browser, painting and answering. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -35,7 +35,6 @@ export async function paintGround(
     if (!isShownAt(layer, frame.zoom)) continue;
     if (layer.type === 'background') paintBackground(canvas, layer.paint?.['background-color'], frame);
     if (layer.type !== 'fill' && layer.type !== 'line') continue;
-    await pause();
     for (const part of partsOf(layer)) {
       await pause();
       canvas.save();

@@ -43,9 +43,10 @@ export function OwnProfile({ me, below }: OwnProfileProps) {
   );
   return (
     <QueryArea
+      // As tall as its skeleton before that shows: on phones other things stand below.
       {...(!query.data && { className: 'min-h-155' })}
       query={query}
-      skeleton={<Skeleton height={294} radius={24} />}
+      skeleton={<Waiting />}
       failed={{
         title: profilesText.profileFailed,
         retry: profilesText.retry,
@@ -56,6 +57,18 @@ export function OwnProfile({ me, below }: OwnProfileProps) {
     >
       {(profile) => withBelow(<Shown me={me} profile={profile} />)}
     </QueryArea>
+  );
+}
+
+/** The profile, membership, partner and rows. */
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton height={280} radius={24} />
+      <Skeleton height={84} radius={24} />
+      <Skeleton height={64} radius={24} />
+      <Skeleton height={156} radius={24} />
+    </div>
   );
 }
 
