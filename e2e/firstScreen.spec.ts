@@ -96,8 +96,8 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
 }) => {
   const before = await withoutScripts(browser, DESKTOP);
   const frames = [
-    ['/search?q=sushi&open=now', 'Places on the map'],
-    ['/category?name=Restaurant&open=now', /^Dinner/],
+    ['/search?q=sushi&sort=distance', 'Places on the map'],
+    ['/category?name=Restaurant&sort=distance', /^Dinner/],
     ['/saved', 'Saved'],
     ['/auth?mode=sign-up', 'Create your account'],
     ['/curated-plans?tags=Evening', 'All Curated Date Plans'],
@@ -111,7 +111,7 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
   await openDrawn(before, '/saved');
   await expect(before.locator('[aria-busy="true"]')).toBeVisible();
   await before.context().close();
-  await page.goto('/search?q=sushi&open=now');
+  await page.goto('/search?q=sushi&sort=distance');
   await expect(page.getByRole('searchbox')).toHaveValue('sushi');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('FIX-72 who reads a frame is asked while it lies over the screen, and a sea
   member: _member,
 }) => {
   await watchCalls(page);
-  await openDrawn(page, '/search?q=sushi&open=now');
+  await openDrawn(page, '/search?q=sushi&sort=distance');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls: string[] = await page.evaluate(() => Reflect.get(window, 'calls'));
