@@ -233,6 +233,28 @@ test.describe('list and map', () => {
     expect(await engineFiles(page)).not.toEqual([]);
   });
 
+  test('FIX-73 the picture of a map follows the hand that drags it, and the map stands where it was left', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=bar');
+    const pin = pins(page).getByRole('button', { name: /^Bar Part Time/ });
+    await expect(pin).toBeVisible();
+    const [stood, picture] = [await pin.boundingBox(), await canvas(page).boundingBox()];
+    if (!stood || !picture) throw new Error('Both are visible.');
+    const [x, y] = [picture.x + 30, picture.y + picture.height - 30];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y - 60, { steps: 4 });
+    const dragged = { ...stood, x: stood.x + 80, y: stood.y - 60 };
+    expect(await pin.boundingBox()).toEqual(dragged);
+    await expect(page.locator('[data-painted]')).toBeAttached();
+    await page.mouse.up();
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+    const left = await pin.boundingBox();
+    expect([left?.x, left?.y].map((at) => Math.round(at ?? 0))).toEqual([dragged.x, dragged.y].map(Math.round));
+  });
+
   test('are walked through by keyboard, and Escape returns to the list', async ({ page }) => {
     await page.goto('/search?q=bar');
     const first = pins(page).getByRole('button').first();

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const resultFile = (name: string) => path.join(ROOT, 'bench/results', `${name}.md`);
+const RESULTS = path.join(ROOT, 'bench/results');
+const resultFile = (name: string) => path.join(RESULTS, `${name}.md`);
 
 /** What an earlier run wrote to bench/results/<name>.md; empty when there was none. */
 export const readResult = (name: string): Promise<string> =>
@@ -15,6 +16,13 @@ export async function saveResult(name: string, markdown: string): Promise<string
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
   return path.relative(ROOT, file);
+}
+
+/** What the rows of the kept results with such names begin with. */
+export async function firstCellsOf(names: RegExp): Promise<Set<string>> {
+  const files = (await readdir(RESULTS)).filter((file) => names.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(RESULTS, file), 'utf8')));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, cell = '']) => cell)));
 }
 
 /** A Markdown table whose columns also line up in a terminal. */

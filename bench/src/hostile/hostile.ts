@@ -1,6 +1,7 @@
 import { attack } from '../../../server/test/hostile/attack.ts';
 import { PROCEDURES } from '../../../server/test/hostile/procedures.ts';
 import type { Bench } from '../bench.ts';
+import { firstCellsOf } from '../results.ts';
 import { againstNode, type Target } from './againstNode.ts';
 import { importFiles } from './importFiles.ts';
 import { noteProgress, type Row, readProgress } from './progress.ts';
@@ -22,6 +23,9 @@ const OTHER_AREAS: Record<string, (inputs: number) => Promise<string | null>> = 
   routes,
 };
 
+/** The procedures that no other kept result names. */
+const NEW = 'new';
+
 type Procedures = typeof PROCEDURES;
 
 async function run(options: Record<string, string>): Promise<string | null> {
@@ -29,7 +33,7 @@ async function run(options: Record<string, string>): Promise<string | null> {
   const part = area ?? 'all';
   const other = OTHER_AREAS[part];
   if (other) return other(Number(wanted));
-  const procedures = PROCEDURES.filter(({ name }) => !area || name.startsWith(`${area}.`));
+  const procedures = await proceduresOf(area);
   if (procedures.length === 0) {
     console.error(`No procedures of '${area}'.`);
     return null;
@@ -43,6 +47,12 @@ async function run(options: Record<string, string>): Promise<string | null> {
     rows.push(...(await againstNode(part, (target) => attackAll(left, { part, inputs }, target))));
   const found = procedures.flatMap(({ name }) => rows.filter((row) => row.name === name));
   return report(area ? `Hostile inputs: ${area}` : 'Hostile inputs', HOW, found);
+}
+
+async function proceduresOf(area: string | undefined): Promise<Procedures> {
+  if (area !== NEW) return PROCEDURES.filter(({ name }) => !area || name.startsWith(`${area}.`));
+  const kept = await firstCellsOf(/^hostile(?!-new)/);
+  return PROCEDURES.filter(({ name }) => !kept.has(name));
 }
 
 async function attackAll(
@@ -64,7 +74,7 @@ async function attackAll(
 }
 
 export const bench: Bench = {
-  usage: 'hostile [--area pins|uploads|import-files|routes] [--inputs 10000] [--resume]',
+  usage: 'hostile [--area pins|new|uploads|import-files|routes] [--inputs 10000] [--resume]',
   resultName: ({ area }) => (area ? `hostile-${area}` : 'hostile'),
   run,
 };

@@ -10,6 +10,7 @@ import { MapCredit } from '../view/MapCredit.tsx';
 import type { MapHandle } from '../view/mapHandle.ts';
 import { SimpleMapNote } from '../view/SimpleMapNote.tsx';
 import styles from './still.module.css';
+import { useDraggedPicture } from './useDraggedPicture.ts';
 import { UNCOVERED, usePaintedMap } from './usePaintedMap.ts';
 
 interface RestingMapProps {
@@ -28,9 +29,15 @@ export function RestingMap({ view, move, onKey }: RestingMapProps) {
   const { config, points, center, zoom = 14, fit = null, padding = UNCOVERED, selectedId = null } = view;
   const camera = { center, zoom, fit, padding };
   const { box, canvas, over, ground, basemap } = usePaintedMap(config, camera, points, selectedId, move);
+  const dragging = useDraggedPicture(box, move);
   return (
     <div className={`map-view ${view.className ?? ''}`}>
-      <section ref={box} className="map-box" aria-label={view.ariaLabel ?? mapText.title}>
+      <section
+        ref={box}
+        className={`map-box ${styles.dragged}`}
+        aria-label={view.ariaLabel ?? mapText.title}
+        {...dragging}
+      >
         <canvas
           ref={canvas}
           className={styles.ground}

@@ -19,6 +19,7 @@ const handle = (): MapHandle => ({
   goTo: vi.fn(),
   fit: vi.fn(),
   lookCloser: vi.fn(),
+  shiftBy: vi.fn(),
   focusPins: vi.fn(),
 });
 

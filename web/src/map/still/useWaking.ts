@@ -56,6 +56,7 @@ export function useWaking(
       goTo: (...to) => move((map) => map.goTo(...to)),
       fit: (bounds) => move((map) => map.fit(bounds)),
       lookCloser: (...to) => move((map) => map.lookCloser(...to)),
+      shiftBy: (...by) => move((map) => map.shiftBy(...by)),
       focusPins: () =>
         box.current?.querySelector<HTMLElement>('.map-pins [tabindex="0"]')?.focus({ preventScroll: true }),
     }),

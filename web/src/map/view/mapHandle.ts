@@ -16,6 +16,8 @@ export interface MapHandle {
   fit: (bounds: Bounds) => void;
   /** Counts as a person's move. */
   lookCloser: (bounds: Bounds, options: FitOptions) => void;
+  /** Moves what is shown by so many pixels, at once. Counts as a person's move. */
+  shiftBy: (right: number, down: number) => void;
   /** Moves the keyboard to the first pin, or back to the one it was on. */
   focusPins: () => void;
 }
@@ -28,6 +30,7 @@ export function mapHandle(map: LibreMap): MapHandle {
     fit: ({ west, south, east, north }) =>
       map.fitBounds([west, south, east, north], { padding: 56, maxZoom: 16 }, BY_PAGE),
     lookCloser: ({ west, south, east, north }, options) => map.fitBounds([west, south, east, north], options),
+    shiftBy: (right, down) => map.panBy([-right, -down], { animate: false }),
     focusPins: () =>
       map
         .getContainer()
