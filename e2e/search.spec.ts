@@ -252,7 +252,9 @@ test.describe('list and map', () => {
     await expect(page.locator('[data-painted]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
     const left = await pin.boundingBox();
-    expect([left?.x, left?.y].map((at) => Math.round(at ?? 0))).toEqual([dragged.x, dragged.y].map(Math.round));
+    expect([left?.x, left?.y].map((at) => Math.round(at ?? 0))).toEqual(
+      [dragged.x, dragged.y].map(Math.round),
+    );
   });
 
   test('are walked through by keyboard, and Escape returns to the list', async ({ page }) => {

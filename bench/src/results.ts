@@ -22,7 +22,9 @@ export async function saveResult(name: string, markdown: string): Promise<string
 export async function firstCellsOf(names: RegExp): Promise<Set<string>> {
   const files = (await readdir(RESULTS)).filter((file) => names.test(file));
   const texts = await Promise.all(files.map((file) => readFile(path.join(RESULTS, file), 'utf8')));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, cell = '']) => cell)));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, cell = '']) => cell)),
+  );
 }
 
 /** A Markdown table whose columns also line up in a terminal. */
