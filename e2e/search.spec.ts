@@ -338,6 +338,9 @@ test('NAV-12 KEY-18 a category shows its places; an unknown one shows the seven'
   await expect(page).toHaveURL(/sub=Wine/);
   await expect(row(page, 'Hotel Biron')).toBeVisible();
   await expect(row(page, 'Smuggler’s Cove')).toHaveCount(0);
+  // A document is a visitor's: what members alone had would move their rows when the app is there.
+  await page.getByRole('link', { name: 'Start a plan' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fcategory.*create%3Dtrue/);
 
   await page.goto('/category?name=Spaceport');
   await expect(page.getByRole('heading', { name: 'We have seven kinds of places' })).toBeVisible();

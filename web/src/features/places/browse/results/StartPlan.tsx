@@ -1,23 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
-import { withOverlay } from '../../../../lib/overlays.ts';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
-import { useMe } from '../../../accounts/accounts.hooks.ts';
 import { categoryText } from '../browse.text.ts';
+import { CreateLink } from './CreateLink.tsx';
 
-/** A plan from what is here; visitors have no plans of their own. */
+/** A plan from what is here. */
 export function StartPlan() {
-  const me = useMe();
-  if (!me) return null;
   return (
-    <Link
-      to="."
-      search={withOverlay({ create: true })}
-      resetScroll={false}
-      className={buttonClass({ variant: 'quiet', size: 'sm' })}
-    >
+    <CreateLink className={buttonClass({ variant: 'quiet', size: 'sm' })}>
       <Route aria-hidden="true" />
       {categoryText.startPlan}
-    </Link>
+    </CreateLink>
   );
 }
