@@ -548,6 +548,7 @@ export interface LiveSwept {
 export interface LocalMails {
   body: string;
   id: Generated<number>;
+  message_id: string | null;
   recipient: string;
   sent_at: Generated<Timestamp>;
   subject: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSmtpMailer } from '../../src/integrations/mail/smtp.ts';
 import { startTestSmtpServer } from '../../src/integrations/mail/testing/testSmtpServer.ts';
 import { startJobs } from '../../src/jobs.ts';
@@ -51,4 +51,29 @@ test('FIX-43 a letter leaves twice only when its node is killed between the prov
     .poll(async () => (await database.pool.query("select state from pgboss.job where name = 'letters'")).rows)
     .toEqual([{ state: 'completed' }]);
   expect(smtp.letters).toHaveLength(2);
+});
+
+test('FIX-80 FIX-43 a letter leaves once although the database is away when its node wants to mark it', async () => {
+  const mailer = createSmtpMailer(smtp.url, 'Liora <hello@localhost>');
+  const deps = testDeps(database, { now: () => new Date(), mailer });
+  const before = smtp.letters.length;
+  const away = Object.assign(new Error('ended by an administrator'), { code: '57P01' });
+  vi.spyOn(deps.queue, 'complete').mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  const { viewer } = await person(deps);
+  await deps.db
+    .transaction()
+    .execute((trx) => queueLetter(deps, trx, { kind: 'reset-password', userId: viewer.userId }));
+  const jobs = await startJobs(deps);
+  onTestFinished(() => jobs.stop());
+  await expect
+    .poll(
+      async () =>
+        (
+          await database.pool.query(
+            "select 1 from pgboss.job where name = 'letters' and state <> 'completed'",
+          )
+        ).rows,
+    )
+    .toEqual([]);
+  expect(smtp.letters).toHaveLength(before + 1);
 });

@@ -13,8 +13,12 @@ export interface LocalMail {
 /** Mail of a server without SMTP: the last letters, in the database, for the mailbox page. */
 export function createLocalMailbox(db: Db): Mailer {
   return {
-    send: async ({ to, subject, text }) => {
-      await db.insertInto('local_mails').values({ recipient: to, subject, body: text }).execute();
+    send: async ({ to, subject, text, messageId = null }) => {
+      await db
+        .insertInto('local_mails')
+        .values({ recipient: to, subject, body: text, message_id: messageId })
+        .onConflict((known) => known.column('message_id').doNothing())
+        .execute();
       await db
         .deleteFrom('local_mails')
         .where('id', 'not in', (newest) =>

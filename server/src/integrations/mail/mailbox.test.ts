@@ -43,6 +43,16 @@ test('RUL-29 without SMTP the letters are on the mailbox page, newest first, lin
   expect((await get('/mailbox.css')).headers.get('content-type')).toContain('text/css');
 });
 
+test('FIX-43 a letter that is handed over twice under one Message-ID lies there once, one without an id each time', async () => {
+  const letter = { to: 'twice@example.org', subject: 'Twice', text: 'Hello', html: '' };
+  for (const messageId of ['<one@localhost>', '<one@localhost>', '<two@localhost>', undefined, undefined])
+    await deps.mailer.send({ ...letter, ...(messageId && { messageId }) });
+  const { rows } = await database.pool.query(
+    "select 1 from local_mails where recipient = 'twice@example.org'",
+  );
+  expect(rows).toHaveLength(4);
+});
+
 test('FIX-68 the mailbox is written in the fonts of the product, which its policy lets in', async () => {
   const webRoot = await mkdtemp(path.join(os.tmpdir(), 'liora-web-'));
   onTestFinished(() => rm(webRoot, { recursive: true }));

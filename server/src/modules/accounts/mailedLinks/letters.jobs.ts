@@ -1,4 +1,5 @@
 import type { Language } from '@liora/domain/i18n/languages';
+import { untilAvailable } from '../../../db/untilAvailable.ts';
 import type { Deps } from '../../../deps.ts';
 import type { MailMessage } from '../../../integrations/mail/mailer.ts';
 import { inLanguage } from '../../../language.ts';
@@ -15,8 +16,8 @@ import { mailAccountExists } from './mailedLinks.service.ts';
 import { type LinkPurpose, readMailedToken } from './mailedTokens.queries.ts';
 
 /**
- * Hands one letter to the mail provider. It is marked as sent as soon as the provider says yes: only a node killed
- * between the two sends it again, and then under the same Message-ID, by which mail programs show it once.
+ * Hands one letter to the mail provider. It is marked as sent as soon as the provider says yes, or the database is back: only
+ * a node killed between the two sends it again, and then under the same Message-ID, by which mail programs show it once.
  */
 export const sendLetter: DoJob<'letters'> = async (deps, { id, data }) => {
   const letter = await letterOf(deps, id, data);
@@ -24,7 +25,7 @@ export const sendLetter: DoJob<'letters'> = async (deps, { id, data }) => {
   const { hostname } = new URL(deps.config.publicUrl);
   const message = inLanguage(letter.language, letter.words);
   await deps.mailer.send({ ...message, messageId: `<${id}@${hostname}>` });
-  await deps.queue.complete(deps.db, 'letters', id);
+  await untilAvailable(() => deps.queue.complete(deps.db, 'letters', id));
 };
 
 interface UnsentLetter {

@@ -3,6 +3,7 @@ import { NOTICE_THREAD_WAIT_MINUTES, PUSH_BYTES, PUSH_SUBSCRIPTIONS_PER_PERSON }
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Pusher } from '../../../integrations/push/pusher.ts';
 import { workOff } from '../../../queue/testing/workOff.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -282,6 +283,27 @@ describe('one line per thread', () => {
   });
 });
 
+/** A database as it is reached by a node: `goesAway` has the next statement fail as when PostgreSQL is restarted. */
+function sometimesAway(db: Db): { reached: Db; goesAway: () => void } {
+  let isAway = false;
+  const reached = new Proxy(db, {
+    get: (target, name) => {
+      if (isAway) {
+        isAway = false;
+        throw Object.assign(new Error('ended by an administrator'), { code: '57P01' });
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return {
+    reached,
+    goesAway: () => {
+      isAway = true;
+    },
+  };
+}
+
 describe('at least once', () => {
   test('FIX-43 NOTIF-06 a node killed between sending and marking sends again, under the same tag and Message-ID', async () => {
     const [maya, sam] = await couple();
@@ -318,6 +340,22 @@ describe('at least once', () => {
     const letters = await bench.lettersTo(maya);
     expect(letters).toHaveLength(2);
     expect(letters[1]?.messageId).toBe(letters[0]?.messageId);
+  });
+
+  test('FIX-80 NOTIF-06 a database that is away when it is to be marked is waited for: nobody is told twice', async () => {
+    const [maya, sam] = await couple();
+    const phone = await bench.browserOf(maya);
+    await bench.answer(maya, sam);
+    const node = bench.node();
+    const { pusher, mailer, db } = node;
+    const { reached, goesAway } = sometimesAway(db);
+    node.pusher = { ...pusher, send: (...sent) => pusher.send(...sent).finally(goesAway) };
+    node.mailer = { send: (message) => mailer.send(message).finally(goesAway) };
+    node.db = reached;
+    await bench.leave(node);
+    await bench.leave(node);
+    expect(bench.shownOn(phone)).toHaveLength(1);
+    expect(await bench.lettersTo(maya)).toHaveLength(1);
   });
 
   test('NOTIF-06 one browser that cannot be reached is tried by itself: nobody is told twice', async () => {

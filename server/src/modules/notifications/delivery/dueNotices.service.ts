@@ -1,6 +1,7 @@
 import { NOTICE_LETTERS_PER_HOUR, NOTICE_MAX_AGE_HOURS, NOTICE_PUSHES_PER_HOUR } from '@liora/domain/limits';
 import { quietEnd } from '@liora/domain/rules/quietHours';
 import { batched } from '../../../db/batched.ts';
+import { untilAvailable } from '../../../db/untilAvailable.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, NoticeJob } from '../../../queue/queues.ts';
 import type { SettingsRow } from '../settings/settings.queries.ts';
@@ -32,7 +33,8 @@ export async function noteSent(
   { notificationId, round }: NoticeJob,
   channel: DeliveryChannel,
 ): Promise<void> {
-  await sent[channel](db, { notificationId, round, now: now() });
+  const notice = { notificationId, round, now: now() };
+  await untilAvailable(() => sent[channel](db, notice));
 }
 
 interface NoticeJobToDo {

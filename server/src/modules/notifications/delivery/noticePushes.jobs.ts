@@ -1,4 +1,5 @@
 import { batched } from '../../../db/batched.ts';
+import { untilAvailable } from '../../../db/untilAvailable.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PushOutcome, PushTarget } from '../../../integrations/push/pusher.ts';
 import { inLanguage } from '../../../language.ts';
@@ -51,9 +52,12 @@ class PushServiceAway extends Error {
 /** It has left; what could not be reached is tried by itself, so that nobody is told twice. */
 async function finishSent(deps: Deps, sent: NoticeJob, later: readonly SubscriptionRow[]): Promise<void> {
   if (later.length === 0) return noteSent(deps, sent, 'push');
-  await deps.db.transaction().execute(async (trx) => {
-    await markSent(trx, 'push', [sent], deps.now());
-    for (const { id: subscriptionId } of later)
-      await deps.queue.send(trx, 'notice-pushes', { ...sent, subscriptionId });
-  });
+  const note = deps.db.transaction();
+  await untilAvailable(() =>
+    note.execute(async (trx) => {
+      await markSent(trx, 'push', [sent], deps.now());
+      for (const { id: subscriptionId } of later)
+        await deps.queue.send(trx, 'notice-pushes', { ...sent, subscriptionId });
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { DIGEST_DAYS, DIGEST_LINES } from '@liora/domain/limits';
+import { untilAvailable } from '../../../db/untilAvailable.ts';
 import type { Deps } from '../../../deps.ts';
 import { inLanguage } from '../../../language.ts';
 import type { DigestJob } from '../../../queue/queues.ts';
@@ -22,7 +23,7 @@ export async function sendDigest(deps: Deps, jobId: string, data: DigestJob): Pr
   if (!first) return;
   const mail = () => noticeMail(digestOf(deps, data, reader, unread, first.total));
   await mailer.send(inLanguage(reader.language, mail));
-  await queue.complete(db, 'notice-letters', jobId);
+  await untilAvailable(() => queue.complete(db, 'notice-letters', jobId));
 }
 
 function digestOf(
