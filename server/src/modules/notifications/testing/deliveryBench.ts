@@ -145,7 +145,8 @@ export class DeliveryBench {
     const recipient = `${who.viewer.username}@example.com`;
     const kept = (await readLocalMails(this.deps.db)).filter((mail) => mail.recipient === recipient);
     const sent = this.sent.filter(({ to }) => to === recipient);
-    if (kept.length !== new Set(sent.map(({ messageId }) => messageId)).size) throw new Error('the mailbox holds other letters than were sent');
+    if (kept.length !== new Set(sent.map(({ messageId }) => messageId)).size)
+      throw new Error('the mailbox holds other letters than were sent');
     return sent;
   }
 }
