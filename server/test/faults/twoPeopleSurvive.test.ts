@@ -141,4 +141,4 @@ test('FIX-80 RUL-39 RUL-42 RUL-43 RUL-47 accepting a code, answering, parting an
     twice: 0,
     seed,
   });
-}, 300_000);
+}, 900_000);
