@@ -33,7 +33,7 @@ export const pushNotice: DoJob<'notice-pushes'> = async (deps, job) => {
   );
   const of = (wanted: PushOutcome) =>
     outcomes.flatMap(({ device, outcome }) => (outcome === wanted ? device : []));
-  for (const device of of('gone')) await deleteGone(deps.db, device);
+  for (const device of of('gone')) await untilAvailable(() => deleteGone(deps.db, device));
   const later = of('later');
   if (later.length > 0 && later.length === devices.length) throw new PushServiceAway();
   await finishSent(deps, sent, later);
