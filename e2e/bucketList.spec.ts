@@ -190,7 +190,7 @@ test('MEM-23 RUL-46 who is no member sees what it is; a lapsed one reads and rem
   await expect(theirs.getByText('Only you see this')).toHaveCount(0);
 });
 
-test('MEM-23 an idea leads to places and to the form of a plan, a place into it; what fits the weekend can be shown alone', async ({
+test('MEM-23 an idea leads to places and to the form of a plan, a place into it, into an invitation and, once done, into a memory; what fits the weekend can be shown alone', async ({
   page,
   member,
 }) => {
@@ -211,6 +211,23 @@ test('MEM-23 an idea leads to places and to the form of a plan, a place into it;
   await page.goto('/us/bucket-list');
   await choose(page, more(page, DEMO_PLACES.bar.name), 'Turn into a plan');
   await expect(dialog(page).getByText(DEMO_PLACES.bar.name).first()).toBeVisible();
+  await page.goBack();
+
+  await choose(page, more(page, DEMO_PLACES.bar.name), 'Invite to a date');
+  await expect(dialog(page)).toContainText(DEMO_PLACES.bar.name);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await choose(page, more(page, DEMO_PLACES.bar.name), 'Mark as done');
+  await dialog(page).getByRole('button', { name: 'Done, and keep a memory' }).click();
+  await expect(page).toHaveURL(/\/memories\/new\?/);
+  await expect(dialog(page)).toContainText(DEMO_PLACES.bar.name);
+  await page.goBack();
+  await choose(page, more(page, 'Jazz by the river'), 'Mark as done');
+  await dialog(page).getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByRole('tab', { name: 'Done' }).click();
+  await choose(page, more(page, 'Jazz by the river'), 'Keep a memory of it');
+  await expect(dialog(page).getByLabel('What you call it')).toHaveValue('Jazz by the river');
 });
 
 test('NAV-30 the screen of the two: their next date leads, by keyboard and for visitors, too', async ({

@@ -3,7 +3,7 @@ import { bucketFacts } from './bucketFacts.ts';
 import { placeCard } from './places.ts';
 import { planPicture } from './planCards.ts';
 
-/** What the cover of a place and its line are made of. */
+/** What the cover of a place and its line are made of, and whose clock goes there. */
 const bucketPlace = placeCard.pick({
   id: true,
   name: true,
@@ -13,6 +13,7 @@ const bucketPlace = placeCard.pick({
   types: true,
   priceLevel: true,
   photoUrl: true,
+  timeZone: true,
 });
 
 /** What an item is about, as far as its reader may see that today: of what they may not nothing is told. */

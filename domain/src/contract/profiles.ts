@@ -7,6 +7,7 @@ import {
   PROFILE_PINS_PAGE,
   PROFILE_REVIEWS_PAGE,
 } from '../limits.ts';
+import { INVITABLE_BY } from '../rules/invitableBy.ts';
 import { cursor, paragraphs, person, text } from './common.ts';
 import { errors } from './errors.ts';
 import { photo } from './photos.ts';
@@ -20,6 +21,8 @@ export const profile = person.extend({
   photo: photo.nullable(),
   is_public_profile: z.boolean(),
   is_own: z.boolean(),
+  /** Null of others: nobody learns it of them. */
+  invitable_by: z.enum(INVITABLE_BY).nullable(),
   bio: z.string().nullable(),
   /** Of what the caller may see; null for a private profile. Likes are those that the plans received. */
   counts: z.object({ plans: z.number().int(), pins: z.number().int(), likes: z.number().int() }).nullable(),
@@ -82,6 +85,7 @@ export const profilesContract = {
         /** Of an upload for 'profile'; null takes the photo away. */
         photo_id: z.uuid().nullable().optional(),
         is_public_profile: z.boolean().optional(),
+        invitable_by: z.enum(INVITABLE_BY).optional(),
         /** Of the letters and notices that leave for the caller. */
         language: z.enum(LANGUAGES).optional(),
       }),

@@ -87,7 +87,7 @@ export const GROUP_OF: Readonly<Record<NotificationType, NotificationGroup>> = {
   free_evening: 'dates',
   match_opened: 'partner',
   moderation_decision: 'account',
-  report_decided: 'account',
+  report_decided: 'community',
 };
 
 export const NOTIFICATION_TYPES = Object.keys(GROUP_OF) as NotificationType[];

@@ -934,6 +934,7 @@ export interface Profiles {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  invitable_by: Generated<string>;
   is_away: Generated<boolean>;
   is_public_profile: Generated<boolean>;
   language: string | null;

@@ -181,6 +181,14 @@ const inviteRoute = createRoute({
   path: '/invite/$code',
   component: lazyScreen(() => import('../features/invitations/screens/InviteScreen.tsx'), 'InviteScreen'),
 });
+const ownInvitationRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/dates/$id',
+  component: lazyScreen(
+    () => import('../features/invitations/screens/OwnInvitationScreen.tsx'),
+    'OwnInvitationScreen',
+  ),
+});
 const linkConnectRoute = createRoute({
   getParentRoute: () => root,
   path: '/link-connect',
@@ -254,6 +262,7 @@ const routeTree = root.addChildren([
   matchRoute,
   ...accountRoutes,
   inviteRoute,
+  ownInvitationRoute,
   linkConnectRoute,
   linkRoute,
   lioraLinkRoute,

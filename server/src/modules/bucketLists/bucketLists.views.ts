@@ -57,4 +57,5 @@ const toPlace = (card: PlaceCard): Shown<'place'>['place'] => ({
   types: card.types,
   priceLevel: card.priceLevel,
   photoUrl: card.photoUrl,
+  timeZone: card.timeZone,
 });

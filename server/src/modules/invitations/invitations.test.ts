@@ -7,10 +7,13 @@ import {
 } from '@liora/domain/limits';
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { link } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
+import { changeProfile } from '../accounts/profile/profile.service.ts';
+import { disconnect } from '../couples/link/link.service.ts';
 import { publishPlan } from '../safety/testing/seen.ts';
 import { getOwn, ownInvitations, readByCode, upcomingDates } from './read/readInvitations.service.ts';
 import { answer, type Invited, invite } from './testing/inviting.ts';
@@ -140,6 +143,21 @@ describe('sending', () => {
     expect(await refusal(to(maya))).toBe('INVITATION_REFUSED');
     expect(await refusal(invite(maya, { recipient: randomUUID() }))).toBe('INVITATION_REFUSED');
     expect(await noticesOf(enemy)).toEqual([]);
+  });
+
+  test('RUL-22 RUL-38 whoever takes invitations of their partner alone is invited by name by nobody else, who is not told why', async () => {
+    const [maya, june] = [await person(deps, { member: true }), await person(deps, { member: true })];
+    const stranger = await person(deps);
+    await changeProfile(june, { invitable_by: 'partner' });
+    const to = (from: SignedInCaller) => refusal(invite(from, { recipient: june.viewer.userId }));
+    expect([await to(maya), await to(stranger)]).toEqual(['INVITATION_REFUSED', 'INVITATION_REFUSED']);
+    expect(await noticesOf(june)).toEqual([]);
+    await link(maya, june);
+    expect([await to(maya), await to(stranger)]).toEqual(['ok', 'INVITATION_REFUSED']);
+    await disconnect(maya);
+    expect(await to(maya)).toBe('INVITATION_REFUSED');
+    await changeProfile(june, { invitable_by: 'anyone' });
+    expect(await to(stranger)).toBe('ok');
   });
 
   test('a press that is repeated makes one invitation; nobody sends more than an hour allows, nor one person many', async () => {

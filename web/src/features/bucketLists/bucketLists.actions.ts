@@ -31,18 +31,23 @@ export async function setWish(queries: QueryClient, { id, wishes }: BucketItem, 
   await press(queries, () => client.bucketLists.wish({ id, wish }));
 }
 
-/** On which day it was done, or that it was not; a toast takes it back. */
-export async function markDone(queries: QueryClient, item: BucketItem, doneOn: string | null): Promise<void> {
+/** On which day it was done, or that it was not; a toast takes it back. Answers whether it is so now. */
+export async function markDone(
+  queries: QueryClient,
+  item: BucketItem,
+  doneOn: string | null,
+): Promise<boolean> {
   const { id, done_on: was } = item;
   await holdBack(queries);
   changeItems(queries, (one) => (one.id === id ? null : one));
   const done = await press(queries, () => client.bucketLists.done({ id, done_on: doneOn, was }));
-  if (!done) return;
+  if (!done) return false;
   const undo = () => void press(queries, () => client.bucketLists.done({ id, done_on: was, was: doneOn }));
   toast(doneOn === null ? bucketText.markedOpen : bucketText.markedDone, {
     kind: 'success',
     action: { label: bucketText.undo, onPress: undo },
   });
+  return true;
 }
 
 export async function removeItem(queries: QueryClient, { id }: BucketItem): Promise<void> {

@@ -11,6 +11,19 @@ export function findPlacesFor(navigate: Navigate, item: BucketItem): void {
   void navigate({ to: '/search', search: { q: nameOf(item) } });
 }
 
+/** A memory of what was done, with its day, and its place or plan or else its name filled in. */
+export function keepMemoryOf(navigate: Navigate, item: BucketItem, doneOn: string): void {
+  const { subject } = item;
+  const place = subject.kind === 'place' ? subject.place.id : undefined;
+  const from = subject.kind === 'plan' ? subject.plan.id : undefined;
+  const called = place || from || subject.kind === 'unavailable' ? undefined : nameOf(item);
+  void navigate({
+    to: '/memories/{-$part}',
+    params: { part: 'new' },
+    search: { on: doneOn, place, from, called },
+  });
+}
+
 /** The Create form with the place in it, or under the words of an idea; a plan that there is is opened. */
 export function turnIntoPlan(navigate: Navigate, item: BucketItem, userId: string): void {
   const { subject, title } = item;

@@ -14,6 +14,10 @@ const BUSY_RETRIES = 3;
 export const byCodeQuery = (code: string) =>
   orpc.invitations.byCode.queryOptions({ input: { code }, staleTime: 0, retry });
 
+/** One of one's own, by what a notice knows of it. */
+export const ownQuery = (id: string) =>
+  orpc.invitations.get.queryOptions({ input: { id }, staleTime: 0, retry });
+
 export const upcomingQuery = () => orpc.invitations.upcoming.queryOptions();
 
 /** One's own, newest first. */

@@ -32,10 +32,13 @@ export const membershipText = texts('membership', {
   // Our own.
   prive: 'Privé',
   headline: 'The door next to the door',
-  /** Only what a member has today: what comes later is not sold before it is there. */
+  /** MEM-22 to MEM-26 and SAVE-09; the support texts say the same in one sentence. */
   benefits: {
     plans: 'Exclusive date plans, in full',
-    own: 'Plans of your own for members’ eyes alone',
+    pins: 'Exclusive location pins',
+    saved: 'As many saved places as you like',
+    partner: 'Partner link with shared plans, saved places and bucket list',
+    support: 'Priority support',
   },
   /** Rich: the tag is large. */
   price: () => icu('<b>{price}</b> a month, cancel any time', { price: price() }),

@@ -56,8 +56,14 @@ test('ERR-42 a membership that fails to load is told, unless only a column is mi
     expect(loadFailureToast(new Error(message))).toBeNull();
 });
 
-test('FIX-54 MEM-20 MEM-21 the screen sells only what exists, and states what it costs and who bills it', () => {
-  expect(Object.keys(membershipText.benefits)).toEqual(['plans', 'own']);
+test('FIX-54 SAVE-09 MEM-20 to MEM-26 the screen sells what members have and no more, and states what it costs and who bills it', () => {
+  expect(Object.values(membershipText.benefits)).toEqual([
+    'Exclusive date plans, in full',
+    'Exclusive location pins',
+    'As many saved places as you like',
+    'Partner link with shared plans, saved places and bucket list',
+    'Priority support',
+  ]);
   expect(membershipText.price()).toBe('<b>$1.99</b> a month, cancel any time');
   expect(membershipText.billedBy).toBe('Billed through the App Store or Google Play.');
 });

@@ -13,7 +13,7 @@ export type NotificationLink =
   | { to: '/us/free-evenings'; params: object }
   | { to: '/us/match'; params: object }
   | { to: '/decisions/$id'; params: { id: string } }
-  | { to: '/profile'; params: object };
+  | { to: '/dates/$id'; params: { id: string } };
 
 const PAGES: Record<Exclude<PartnerAddition, 'bucket' | 'memories'>, '/place/$id' | '/plan/$id'> = {
   places: '/place/$id',
@@ -23,7 +23,8 @@ const PAGES: Record<Exclude<PartnerAddition, 'bucket' | 'memories'>, '/place/$id
 
 /** Null: there is no page of it. Several additions lead to the last of them. */
 export function notificationLink(content: NotificationContent): NotificationLink | null {
-  if (content.type.startsWith('invitation')) return { to: '/profile', params: {} };
+  if ('invitation_id' in content.data)
+    return { to: '/dates/$id', params: { id: content.data.invitation_id } };
   if (content.type === 'surprise_opened')
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
   if (content.type === 'moderation_decision')

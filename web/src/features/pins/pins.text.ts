@@ -15,6 +15,7 @@ export const pinsText = texts('pins', {
   edit: 'Edit Pin',
   delete: 'Delete Pin',
   report: 'Report Pin',
+  reportFailed: 'This pin could not be loaded',
   categoryRequired: 'Please select a category for your pin',
   titleRequired: 'Title is required',
   visible: 'Visible to all',

@@ -46,7 +46,7 @@ export const profilesText = texts('profiles', {
   pinsFailed: 'The pins could not be loaded.',
   goneTitle: 'This profile is not available',
   goneText: 'It may have been closed, or the link is not complete.',
-  goHome: 'Go to Explore',
+  goHome: 'Go Home',
   signInTitle: 'Sign in to Liora',
   signInText: 'Your plans and your account live here.',
   signIn: 'Sign in',

@@ -46,7 +46,7 @@ export const supportText = texts('support', {
     upgrade:
       'Press any locked plan, or open Membership in Settings, and press Start Privé. It begins when the store has your payment.',
     included:
-      'Date plans and pins for members, as many saved places as you like, and linking with your partner.',
+      'Date plans and pins for members, as many saved places as you like, linking with your partner with shared plans, saved places and a bucket list, and support that answers you first.',
     cancel:
       'In the App Store or on Google Play, wherever you have bought it, under Subscriptions. Privé goes on until the end of what is paid. Deleting the app or your account does not cancel it.',
   },

@@ -65,6 +65,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'plan_credits.date_plan_id',
   'plan_credits.source_id',
   'plan_tag_names.name',
+  'profiles.invitable_by',
   'restaurants.name',
   'restaurants.phone',
   'saved_date_plans.date_plan_id',

@@ -1,4 +1,5 @@
 import type { Language } from '@liora/domain/i18n/languages';
+import type { InvitableBy } from '@liora/domain/rules/invitableBy';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { PREPARED } from '../../../db/prepared.ts';
@@ -11,12 +12,14 @@ export interface ProfileRow {
   profile_photo_url: string | null;
   bio: string | null;
   is_public_profile: boolean;
+  invitable_by: InvitableBy;
 }
 
 /** Somebody's profile unless the viewer has blocked them. Serves: profiles_pkey. */
 export async function findProfile(db: Db, viewer: Viewer | null, userId: string): Promise<ProfileRow | null> {
   const { rows } = await sql<ProfileRow>`
-    select f.user_id, f.username, f.profile_photo_url, f.bio, f.is_public_profile
+    select f.user_id, f.username, f.profile_photo_url, f.bio, f.is_public_profile,
+      f.invitable_by
     from profiles f where f.user_id = ${userId}::uuid and not ${hasBlocked(viewer, 'f.user_id')} ${PREPARED}`.execute(
     db,
   );
@@ -27,6 +30,7 @@ export interface ProfileChange {
   username?: string | undefined;
   bio?: string | null | undefined;
   is_public_profile?: boolean | undefined;
+  invitable_by?: InvitableBy | undefined;
   language?: Language | undefined;
 }
 

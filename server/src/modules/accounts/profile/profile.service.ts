@@ -1,6 +1,7 @@
 import type { Profile } from '@liora/domain/contract/profiles';
 import type { Language } from '@liora/domain/i18n/languages';
 import { PROFILE_UPDATES_PER_HOUR } from '@liora/domain/limits';
+import type { InvitableBy } from '@liora/domain/rules/invitableBy';
 import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
@@ -77,6 +78,7 @@ export interface ProfileInput {
   bio?: string | null | undefined;
   photo_id?: string | null | undefined;
   is_public_profile?: boolean | undefined;
+  invitable_by?: InvitableBy | undefined;
   language?: Language | undefined;
 }
 

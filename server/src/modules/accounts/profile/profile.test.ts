@@ -45,6 +45,7 @@ test('ENT-13 PROF-01 PROF-02 RUL-23 RUL-104 a public profile tells a visitor nam
     photo: null,
     is_public_profile: true,
     is_own: false,
+    invitable_by: null,
     bio: 'Two people, one umbrella.',
     counts: { plans: 1, pins: 1, likes: 0 },
   });
@@ -103,6 +104,15 @@ test('RUL-79 PROF-02 a private profile tells others name and photo alone; its ow
     counts: null,
   });
   await changeProfile(owner, { is_public_profile: true });
+});
+
+test('RUL-79 who may invite somebody is theirs to choose, and nobody else learns it', async () => {
+  expect(await getProfile(owner, ofOwner())).toMatchObject({ invitable_by: 'anyone' });
+  expect(await changeProfile(owner, { invitable_by: 'partner' })).toMatchObject({ invitable_by: 'partner' });
+  for (const caller of [visitorOf(deps), other])
+    expect(await getProfile(caller, ofOwner())).toMatchObject({ invitable_by: null });
+  expect(await getProfile(owner, { ...ofOwner(), as: 'partner' })).toMatchObject({ invitable_by: null });
+  await changeProfile(owner, { invitable_by: 'anyone' });
 });
 
 test('NAV-06 RUL-22 nobody, and whoever the caller has blocked, is the same: not there', async () => {

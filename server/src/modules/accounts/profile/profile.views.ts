@@ -10,7 +10,8 @@ interface Shown {
 }
 
 export function toProfile(row: ProfileRow, viewer: Viewer | null, { photo, counts }: Shown): Profile {
-  const { user_id, username, profile_photo_url, is_public_profile, bio } = row;
+  const { user_id, username, profile_photo_url, is_public_profile, invitable_by, bio } = row;
+  const isOwn = user_id === viewer?.userId;
   const all = showsAll(row, viewer);
   return {
     user_id,
@@ -18,7 +19,8 @@ export function toProfile(row: ProfileRow, viewer: Viewer | null, { photo, count
     profile_photo_url,
     photo,
     is_public_profile,
-    is_own: user_id === viewer?.userId,
+    is_own: isOwn,
+    invitable_by: isOwn ? invitable_by : null,
     bio: all ? bio : null,
     counts: all ? counts : null,
   };

@@ -156,3 +156,10 @@ export async function mayPassBetween(db: Db, sender: string, recipient: string):
   );
   return rows.length > 0;
 }
+
+/** Whether others than their partner may invite somebody by name. Serves: profiles_pkey. */
+export async function isInvitableByAnyone(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles p where p.user_id = ${userId}::uuid and p.invitable_by = 'anyone'`.execute(db);
+  return rows.length > 0;
+}

@@ -2,20 +2,20 @@ import type { Me } from '@liora/domain/contract/accounts';
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, Ellipsis, Pencil, Route, Search, Undo2, X } from 'lucide-react';
+import { Camera, CircleCheck, Ellipsis, MailPlus, Pencil, Route, Search, Undo2, X } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu, type MenuAction } from '../../../ui/Menu.tsx';
 import { markDone, removeItem } from '../bucketLists.actions.ts';
 import { bucketText } from '../bucketLists.text.ts';
-import { doneSteps } from '../doneSteps.actions.ts';
 import { nameOf } from '../itemWords.rules.ts';
-import { findPlacesFor, turnIntoPlan } from '../nextSteps.actions.ts';
+import { findPlacesFor, keepMemoryOf, turnIntoPlan } from '../nextSteps.actions.ts';
 
 export interface ItemMenuProps {
   item: BucketItem;
   me: Me;
   onEdit: (item: BucketItem) => void;
   onDone: (item: BucketItem) => void;
+  onInvite: (item: BucketItem) => void;
   /** It leaves the list: where the focus goes. */
   onLeft: () => void;
 }
@@ -48,13 +48,18 @@ export function ItemMenu(props: ItemMenuProps) {
   );
 }
 
-function useChanges({ item, me, onEdit, onDone, onLeft }: ItemMenuProps): readonly MenuAction[] {
+function useChanges({ item, me, onEdit, onDone, onInvite, onLeft }: ItemMenuProps): readonly MenuAction[] {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const edit = { label: bucketText.edit, icon: <Pencil />, onSelect: () => onEdit(item) };
-  if (item.done_on !== null)
+  const { done_on: doneOn, subject } = item;
+  if (doneOn !== null)
     return [
-      ...doneSteps(item),
+      {
+        label: bucketText.keepMemory,
+        icon: <Camera />,
+        onSelect: () => keepMemoryOf(navigate, item, doneOn),
+      },
       edit,
       {
         label: bucketText.notDone,
@@ -65,12 +70,12 @@ function useChanges({ item, me, onEdit, onDone, onLeft }: ItemMenuProps): readon
         },
       },
     ];
-  const { subject } = item;
   const find = {
     label: bucketText.findPlaces,
     icon: <Search />,
     onSelect: () => findPlacesFor(navigate, item),
   };
+  const invite = { label: bucketText.invite, icon: <MailPlus />, onSelect: () => onInvite(item) };
   return [
     { label: bucketText.markDone, icon: <CircleCheck />, onSelect: () => onDone(item) },
     {
@@ -78,6 +83,7 @@ function useChanges({ item, me, onEdit, onDone, onLeft }: ItemMenuProps): readon
       icon: <Route />,
       onSelect: () => turnIntoPlan(navigate, item, me.user_id),
     },
+    ...(subject.kind === 'place' || subject.kind === 'plan' ? [invite] : []),
     ...(item.title !== null && subject.kind !== 'place' && subject.kind !== 'plan' ? [find] : []),
     edit,
   ];

@@ -1,5 +1,6 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +9,9 @@ import { Field } from '../../../ui/Field.tsx';
 import { markDone } from '../bucketLists.actions.ts';
 import { bucketText } from '../bucketLists.text.ts';
 import { nameOf, today } from '../itemWords.rules.ts';
+import { keepMemoryOf } from '../nextSteps.actions.ts';
+
+const KEEP = 'keep-memory';
 
 interface DoneDialogProps {
   item: BucketItem;
@@ -15,17 +19,20 @@ interface DoneDialogProps {
   onClose: () => void;
 }
 
-/** On which day the two did it: today unless they say otherwise. */
+/** On which day the two did it, today unless they say otherwise; a memory of it may follow at once. */
 export function DoneDialog({ item, open, onClose }: DoneDialogProps) {
   const form = useId();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const latest = today(useNow());
   const [day, setDay] = useState(latest);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (day === '' || day > latest) return;
-    void markDone(queries, item, day);
+    const keep = event.submitter?.getAttribute('value') === KEEP;
     onClose();
+    const done = await markDone(queries, item, day);
+    if (done && keep) keepMemoryOf(navigate, item, day);
   };
   return (
     <Dialog
@@ -35,12 +42,17 @@ export function DoneDialog({ item, open, onClose }: DoneDialogProps) {
       description={nameOf(item)}
       size="sm"
       footer={
-        <Button type="submit" form={form} size="lg" wide>
-          {bucketText.doneSave}
-        </Button>
+        <>
+          <Button type="submit" form={form} size="lg" wide>
+            {bucketText.doneSave}
+          </Button>
+          <Button type="submit" form={form} value={KEEP} variant="quiet" size="lg" wide>
+            {bucketText.doneAndKeep}
+          </Button>
+        </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form id={form} onSubmit={(event) => void submit(event)}>
         <Field
           label={bucketText.day}
           type="date"

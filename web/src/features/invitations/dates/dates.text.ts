@@ -9,4 +9,9 @@ export const datesText = texts('ownDates', {
   sent: 'Invitations you sent',
   received: 'Invitations you received',
   more: 'Show more',
+  oneFailed: 'This date could not be loaded',
+  gone: 'This invitation is no longer there',
+  goneText: 'Whoever sent it has deleted it, or it was not for you.',
+  signInTitle: 'Sign in to see this invitation',
+  signIn: 'Sign in',
 });

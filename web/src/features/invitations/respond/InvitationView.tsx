@@ -4,13 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
-import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Wordmark } from '../../../ui/Wordmark.tsx';
+import { InvitationFrame } from '../components/InvitationFrame.tsx';
 import styles from '../invitations.module.css';
 import { byCodeQuery } from '../invitations.queries.ts';
 import { invitationsText } from '../invitations.text.ts';
@@ -27,20 +24,7 @@ export function InvitationView({ code }: { code: string }) {
   const query = useQuery(byCodeQuery(code));
   const invalid = errorCode(query.error) === 'INVITATION_INVALID';
   return (
-    <div className={styles.screen}>
-      <PageTitle>{query.data ? query.data.invitation.venue_name : invitationsText.title}</PageTitle>
-      <Link to="/" className={classNames(styles.brand, 'hit')}>
-        <span className={styles.brandSmall}>
-          <Mark size={22} />
-        </span>
-        <span className={styles.brandSmall}>
-          <Wordmark size={20} />
-        </span>
-        <span className={styles.brandLarge}>
-          <Mark size={30} />
-          <Wordmark size={26} />
-        </span>
-      </Link>
+    <InvitationFrame title={query.data ? query.data.invitation.venue_name : invitationsText.title}>
       {invalid ? (
         <Invalid />
       ) : (
@@ -58,7 +42,7 @@ export function InvitationView({ code }: { code: string }) {
           {({ invitation }) => <Found code={code} invitation={invitation} />}
         </QueryArea>
       )}
-    </div>
+    </InvitationFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PairLights } from '../../checkIns/components/PairLights.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
+import { venueOf } from '../../invitations/compose/venue.rules.ts';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
 import { plansText } from '../../plans/plans.text.ts';
 import { SavePlaceAction } from '../../saved/components/SavePlaceAction.tsx';
@@ -97,31 +98,16 @@ function Acts({ card }: { card: MatchCard }) {
           resetScroll: false,
         })
       : void navigate({ to: '/plan/$id', params: { id: card.plan.id } });
-  const venue =
-    card.kind === 'place'
-      ? {
-          kind: 'place' as const,
-          id: card.place.id,
-          name: card.place.name,
-          category: card.place.category,
-          photoUrl: card.place.photoUrl,
-          timeZone: card.place.timeZone,
-        }
-      : {
-          kind: 'plan' as const,
-          id: card.plan.id,
-          name: card.plan.title,
-          theme: card.plan.theme,
-          stops: card.plan.stops,
-          timeZone: null,
-        };
   return (
     <div className={styles.acts}>
       <Button wide onClick={plan}>
         {matchText.makePlan}
       </Button>
       <div className={styles.actsBeside}>
-        <InviteButton subject={{ venue, to: partner ?? null }} look={{ variant: 'quiet', wide: true }} />
+        <InviteButton
+          subject={{ venue: venueOf(card), to: partner ?? null }}
+          look={{ variant: 'quiet', wide: true }}
+        />
         {card.kind === 'place' && (
           <SavePlaceAction id={card.place.id} name={card.place.name} look={{ wide: true }} quiet />
         )}

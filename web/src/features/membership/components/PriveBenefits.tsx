@@ -1,10 +1,13 @@
-import { KeyRound, Route } from 'lucide-react';
+import { Bookmark, LifeBuoy, MapPin, Route, UsersRound } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { membershipText } from '../membership.text.ts';
 
 const BENEFITS = [
   [Route, 'plans'],
-  [KeyRound, 'own'],
+  [MapPin, 'pins'],
+  [Bookmark, 'saved'],
+  [UsersRound, 'partner'],
+  [LifeBuoy, 'support'],
 ] as const;
 
 /** What Privé opens. */

@@ -27,7 +27,7 @@ const FORM = 'new-memory';
 
 /** /memories/new: by hand, or of a date that is over, whose place and plan are filled in once they are known. */
 export function NewMemory() {
-  const { place, from, on } = useSearch({ from: '/memories/{-$part}' });
+  const { place, from, on, called } = useSearch({ from: '/memories/{-$part}' });
   const found = useQuery({
     ...orpc.places.get.queryOptions({ input: { id: place ?? '' } }),
     enabled: place !== undefined,
@@ -47,6 +47,7 @@ export function NewMemory() {
       key={round}
       userId={me.user_id}
       start={{
+        ...(called !== undefined && { place_name: called }),
         ...(known && { place_id: known.id, place_name: known.name }),
         ...(planned && { place_name: planned.title }),
       }}
@@ -66,8 +67,8 @@ interface WritingProps {
 }
 
 function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
-  const { place, from, on } = useSearch({ from: '/memories/{-$part}' });
-  const subject = { place, from, on };
+  const { place, from, on, called } = useSearch({ from: '/memories/{-$part}' });
+  const subject = { place, from, on, called };
   const navigate = useNavigate();
   const queries = useQueryClient();
   const partner = usePartnerName();

@@ -13,11 +13,12 @@ export interface StoredDraft {
   words: string;
 }
 
-/** Of a place, plan or day that it was begun from; of each there is one draft. */
+/** Of a place, plan, day or name that it was begun from; of each there is one draft. */
 export interface DraftSubject {
   place: string | undefined;
   from: string | undefined;
   on: string | undefined;
+  called?: string | undefined;
 }
 
 /** The server lets go of photos that no memory has taken; some minutes before, so that none is sent which is gone by then. */
@@ -48,8 +49,8 @@ const stored = z.object({
 });
 
 /** Its name says 'partner': what was written for them goes with the link (lib/personalData.ts). */
-const keyOf = ({ place = '', from = '', on = '' }: DraftSubject) =>
-  `liora.memory-with-partner.${place}.${from}.${on}`;
+const keyOf = ({ place = '', from = '', on = '', called }: DraftSubject) =>
+  ['liora.memory-with-partner', place, from, on, ...(called === undefined ? [] : [called])].join('.');
 
 /** What this person left on this device, or null; somebody else's is never shown. Photos that are gone by now are left out. */
 export function readStoredDraft(

@@ -7,18 +7,18 @@ type Written = Pick<StoredDraft, 'draft' | 'onlyMe' | 'words'>;
 /** A new memory while it is written: as it was left, or `start`; from the first change on it is kept on this device. */
 export function useMemoryDraft(
   userId: string,
-  { place, from, on }: DraftSubject,
+  { place, from, on, called }: DraftSubject,
   start: Partial<MemoryDraft>,
 ) {
-  const [kept] = useState(() => readStoredDraft(userId, { place, from, on }, Date.now()));
+  const [kept] = useState(() => readStoredDraft(userId, { place, from, on, called }, Date.now()));
   const [written, setWritten] = useState<Written>(
     () => kept ?? { draft: emptyDraft(start), onlyMe: false, words: '' },
   );
   const [requestId] = useState(() => kept?.requestId ?? crypto.randomUUID());
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    if (isTouched) keepDraft(userId, { place, from, on }, { requestId, ...written }, Date.now());
-  }, [isTouched, userId, place, from, on, requestId, written]);
+    if (isTouched) keepDraft(userId, { place, from, on, called }, { requestId, ...written }, Date.now());
+  }, [isTouched, userId, place, from, on, called, requestId, written]);
   const write = (change: (before: Written) => Partial<Written>) => {
     setTouched(true);
     setWritten((before) => ({ ...before, ...change(before) }));

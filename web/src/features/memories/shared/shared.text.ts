@@ -6,7 +6,7 @@ export const sharedText = texts('sharedMemory', {
   notFoundText: 'The link may have run out, or been taken back.',
   failed: 'The memory cannot be shown',
   retry: 'Try Again',
-  goHome: 'Go to Explore',
+  goHome: 'Go Home',
   add: 'Add to my memories',
   signInFirst: 'You will be asked to sign in first',
   signInRequired: 'Sign in required',

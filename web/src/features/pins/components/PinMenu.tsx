@@ -3,10 +3,13 @@ import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showDone } from '../../safety/done.store.ts';
 import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { pinsText } from '../pins.text.ts';
@@ -16,6 +19,9 @@ import { EditPin } from './EditPin.tsx';
 const SafetyDialog = lazyPart(
   async () => (await import('../../safety/dialog/SafetyDialog.tsx')).SafetyDialog,
 );
+
+/** As tall as the menu that follows. */
+const REPORT_HEIGHT = 180;
 
 interface PinMenuProps {
   pin: { id: string; is_own: boolean };
@@ -60,8 +66,21 @@ export function PinMenu({ pin, title, variant = 'plain', onGone }: PinMenuProps)
 
 /** Who dropped it is known of its page alone: asked for when somebody wants to report it. */
 function ReportPin({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
-  const author = useQuery(orpc.places.get.queryOptions({ input: { id } })).data?.place.pin?.author;
-  if (!author) return null;
+  const query = useQuery(orpc.places.get.queryOptions({ input: { id } }));
+  const author = query.data?.place.pin?.author;
+  if (!author)
+    return (
+      <Dialog open onOpenChange={onClose} title={pinsText.report} size="sm">
+        <QueryArea
+          // A page without an author is of no pin any more.
+          query={{ ...query, data: undefined, isError: query.isError || query.isSuccess }}
+          skeleton={<Skeleton height={REPORT_HEIGHT} radius={14} />}
+          failed={{ title: pinsText.reportFailed, retry: pinsText.retry, headingLevel: 3 }}
+        >
+          {() => null}
+        </QueryArea>
+      </Dialog>
+    );
   const subject = { variant: 'pin' as const, id, title, author };
   return (
     <SafetyDialog

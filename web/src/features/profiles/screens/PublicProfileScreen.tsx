@@ -13,7 +13,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
+import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { usePartner } from '../../couples/usePartner.ts';
 import { InviteButton } from '../../invitations/components/InviteButton.tsx';
 import { ReportOrBlock } from '../../safety/ReportOrBlock.tsx';
@@ -36,6 +36,7 @@ export function PublicProfileScreen() {
 
 function Found({ userId }: { userId: string }) {
   const me = useMe();
+  const start = useStartFailure();
   const isOwn = me?.user_id === userId;
   const wanted = useSearch({ from: '/profile/$userId' }).as ?? 'stranger';
   const as = isOwn ? wanted : undefined;
@@ -46,6 +47,7 @@ function Found({ userId }: { userId: string }) {
       <PageTitle>{query.data?.username ?? profilesText.title}</PageTitle>
       <QueryArea
         query={query}
+        blocked={start}
         skeleton={<Waiting />}
         failed={{
           title: profilesText.profileFailed,

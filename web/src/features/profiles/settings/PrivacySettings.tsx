@@ -1,11 +1,13 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { Profile } from '@liora/domain/contract/profiles';
+import { INVITABLE_BY } from '@liora/domain/rules/invitableBy';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { SecurityPart, SecurityRow } from '../../accounts/security/SecurityRow.tsx';
@@ -32,6 +34,7 @@ export function PrivacySettings({ me }: { me: Me }) {
         {(profile) => (
           <div className="lines">
             <PublicSwitch profile={profile} />
+            <WhoInvites profile={profile} />
             <SecurityRow title={settingsText.location} note={settingsText.locationNote} />
             <SearchHistorySetting loadFailed={settingsText.loadFailed} retry={settingsText.retry} />
             <Link
@@ -74,5 +77,25 @@ function PublicSwitch({ profile }: { profile: Profile }) {
         }}
       />
     </div>
+  );
+}
+
+/** Of invitations by name; whoever has the link of one opens it all the same. Stands where it was put while that is being stored. */
+function WhoInvites({ profile }: { profile: Profile }) {
+  const stored = profile.invitable_by ?? 'anyone';
+  const [wanted, setWanted] = useState(stored);
+  const { save, busy } = useSaveProfile(profile.user_id, () => undefined);
+  return (
+    <SegmentedRadio
+      label={settingsText.whoInvites}
+      note={settingsText.whoInvitesNote}
+      value={busy ? wanted : stored}
+      options={INVITABLE_BY.map((value) => ({ value, label: settingsText.invitableBy[value] }))}
+      onValueChange={(invitable_by) => {
+        if (busy) return;
+        setWanted(invitable_by);
+        save({ invitable_by });
+      }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
 import { PartnerSettings } from '../../couples/settings/PartnerSettings.tsx';
-import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { MembershipSettings } from '../../membership/components/MembershipSettings.tsx';
 import { NotificationSettings } from '../../notifications/settings/NotificationSettings.tsx';
 import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
 import { AboutSettings } from './AboutSettings.tsx';
@@ -37,7 +37,7 @@ export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'notifications') return <NotificationSettings />;
   return (
     <SecurityPart title={settingsText.parts[part]}>
-      {part === 'membership' ? <MembershipLine /> : <BlockedList userId={me.user_id} />}
+      {part === 'membership' ? <MembershipSettings /> : <BlockedList userId={me.user_id} />}
     </SecurityPart>
   );
 }

@@ -1,4 +1,5 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
+import type { InvitableBy } from '@liora/domain/rules/invitableBy';
 
 export const settingsText = texts('settings', {
   title: 'Settings',
@@ -32,6 +33,9 @@ export const settingsText = texts('settings', {
   publicNote: 'Bio, plans, pins and reviews. Off shows your name and photo only.',
   publicShort: 'Public profile',
   privateShort: 'Private profile',
+  whoInvites: 'Who can invite you',
+  whoInvitesNote: 'By name. People you block never can.',
+  invitableBy: { anyone: 'Anyone', partner: 'Your partner' } satisfies Record<InvitableBy, string>,
   location: 'Location',
   locationNote:
     'Rounded to about a hundred metres before it leaves this device, used to find what is near, and neither stored nor logged.',

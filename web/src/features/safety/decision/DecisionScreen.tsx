@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import type { OwnDecision } from '@liora/domain/contract/decisionFacts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode, orpc } from '../../../lib/api.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -16,34 +19,54 @@ import { decisionText } from './decision.text.ts';
 export function DecisionScreen() {
   const { id } = useParams({ from: '/decisions/$id' });
   const me = useMe();
-  const start = useStartFailure();
   const back = useGoBack();
   const isNumber = /^[1-9]\d{0,14}$/.test(id);
   const options = orpc.safety.ownDecision.queryOptions({ input: { id: isNumber ? Number(id) : 1 } });
   const query = useQuery({ ...options, enabled: isNumber && me != null });
   const refused = ['NOT_FOUND', 'UNAUTHENTICATED'].includes(errorCode(query.error) ?? '');
-  if (me === null || !isNumber || refused) return <NotFoundScreen />;
+  if (!isNumber || refused) return <NotFoundScreen />;
   return (
     <div className="page">
       <PageTitle>{decisionText.title}</PageTitle>
       <TopBar onBack={back} title={decisionText.title} />
-      <QueryArea
-        query={query}
-        blocked={start}
-        skeleton={<Skeleton height={360} radius={20} />}
-        failed={{
-          title: decisionText.loadFailed,
-          retry: decisionText.retry,
-          art: <Vignette kind="error" />,
-          headingLevel: 1,
-        }}
-      >
-        {(decision) => (
-          <div className="max-w-170 py-4">
-            <DecisionFacts decision={decision} />
-          </div>
-        )}
-      </QueryArea>
+      {me === null ? <SignInFirst id={id} /> : <Decision query={query} />}
     </div>
+  );
+}
+
+function Decision({ query }: { query: UseQueryResult<OwnDecision> }) {
+  const start = useStartFailure();
+  return (
+    <QueryArea
+      query={query}
+      blocked={start}
+      skeleton={<Skeleton height={360} radius={20} />}
+      failed={{
+        title: decisionText.loadFailed,
+        retry: decisionText.retry,
+        art: <Vignette kind="error" />,
+        headingLevel: 1,
+      }}
+    >
+      {(decision) => (
+        <div className="max-w-170 py-4">
+          <DecisionFacts decision={decision} />
+        </div>
+      )}
+    </QueryArea>
+  );
+}
+
+function SignInFirst({ id }: { id: string }) {
+  return (
+    <EmptyState
+      art={<Vignette kind="empty" />}
+      title={decisionText.signInTitle}
+      action={
+        <Link to="/auth" search={{ next: `/decisions/${id}` }} className={buttonClass()}>
+          {decisionText.signIn}
+        </Link>
+      }
+    />
   );
 }

@@ -3,6 +3,8 @@ import type { ModerationAction } from '@liora/domain/rules/decisions';
 
 export const decisionText = texts('decision', {
   title: 'A decision of moderators',
+  signInTitle: 'Sign in to read this decision',
+  signIn: 'Sign in',
   suspendedTitle: 'Your account is suspended',
   suspendedText:
     'Until this ends, Liora shows you nothing of others, and others nothing of you. You can take your data along, delete the account, and sign out.',

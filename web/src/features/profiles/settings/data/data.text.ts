@@ -20,7 +20,7 @@ export const dataText = texts('yourData', {
 
   delete: 'Delete my account',
   deleteLead: icu(
-    'At once, nobody sees anything of it any more. For {days, plural, one {# day} other {# days}} signing in brings everything back; then it is erased for good.',
+    'At once, nobody sees anything of it any more. For {days, plural, one {# day} other {# days}} signing in brings everything back but a link with a partner; then it is erased for good.',
     { days: ACCOUNT_REOPENS_DAYS },
   ),
   /** Rich: the tag is a link. */
@@ -33,6 +33,8 @@ export const dataText = texts('yourData', {
     profile: 'Your profile, your photos, and how you sign in',
     published: 'Your plans, pins and reviews, with their likes',
     own: 'What you liked and saved, your lists and notes, and whom you blocked',
+    dates:
+      'Your memories, bucket list, check-ins, free evenings and surprises, and invitations that you sent',
   } satisfies Record<GoesKind, string>,
   kept: 'What is kept',
   keptList: {
@@ -40,6 +42,8 @@ export const dataText = texts('yourData', {
       'Purchases, for {years, plural, one {# year} other {# years}}, as the law on accounts asks',
       { years: PURCHASE_RETENTION_YEARS },
     ),
+    shared:
+      'Memories and the bucket list that you share with a partner, with the photos in them, as your partner’s own copy, without your name',
     copies: 'Copies of your plans that others saved or made their own, without your name',
     invitations: 'Invitations that others sent you, without what you answered and without your name',
     reports: 'Reports with the title of what they are about, and what was decided on them, without your name',
@@ -57,7 +61,10 @@ export const dataText = texts('yourData', {
   deletedTitle: 'Your account is deleted',
   deletedText: 'You are signed out everywhere, and nobody sees anything of it any more.',
   deletedUntil: (until: string) =>
-    icu('Until {until} signing in brings everything back. After that it is erased for good.', { until }),
+    icu(
+      'Until {until} signing in brings everything back but a link with a partner. After that it is erased for good.',
+      { until },
+    ),
   signIn: 'Sign in and bring it back',
-  goHome: 'Go to Explore',
+  goHome: 'Go Home',
 });
