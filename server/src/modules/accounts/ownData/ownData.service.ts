@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Language } from '@liora/domain/i18n/languages';
 import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
@@ -66,7 +66,7 @@ async function fewAtOnce(make: () => Promise<DataFile>): Promise<DataFile> {
 }
 
 const makeCopy = (deps: Deps, userId: string, language: Language) =>
-  throughFile((file) => writeCopy(deps, userId, language, file));
+  throughFile((file) => writeCopy(deps, userId, language, createWriteStream(file, { mode: 0o600 })));
 
 async function throughFile(write: (file: string) => Promise<void>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'liora-copy-'));
@@ -81,10 +81,24 @@ async function throughFile(write: (file: string) => Promise<void>) {
   }
 }
 
-async function writeCopy(deps: Deps, userId: string, language: Language, file: string): Promise<void> {
+/**
+ * Writes the copy into `sink`. Only the ZIP takes what is read: where it goes no further, say because the disk is full, the
+ * reading is ended too, and its connection is back before this throws.
+ */
+export async function writeCopy(
+  deps: Deps,
+  userId: string,
+  language: Language,
+  sink: Writable,
+): Promise<void> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }));
+  zip.on('error', (error: Error) => output.destroy(error));
+  const unwritten = new AbortController();
+  const written = pipeline(output, sink).catch((error: unknown) => {
+    unwritten.abort(error);
+    throw error;
+  });
   zip.addBuffer(Buffer.from(inLanguage(language, () => ownDataText.about)), 'about.txt');
   const read = deps.db
     .transaction()
@@ -92,7 +106,7 @@ async function writeCopy(deps: Deps, userId: string, language: Language, file: s
     .setAccessMode('read only')
     .execute(async (trx) => {
       for (const [name, tables] of files()) {
-        const json = Readable.from(jsonOf(trx, tables, userId));
+        const json = addAbortSignal(unwritten.signal, Readable.from(jsonOf(trx, tables, userId)));
         zip.addReadStream(json, `${name}.json`);
         // One after the other: they share one connection.
         await finished(json);
@@ -103,11 +117,10 @@ async function writeCopy(deps: Deps, userId: string, language: Language, file: s
       for (const { id, file } of photos) addPhoto(zip, id, () => readPhoto({ deps }, file, 'large'));
       zip.end();
     })
-    .catch((error: unknown) => {
-      output.destroy();
-      throw error;
-    });
-  await Promise.all([read, written]);
+    // The writing fails by the same then.
+    .catch((error: Error) => output.destroy(error));
+  await Promise.allSettled([read, written]);
+  await written;
 }
 
 /** It is read when its turn comes, so that one at a time is in memory. Packing it again would win nothing. */

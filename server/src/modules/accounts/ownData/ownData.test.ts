@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { OWN_DATA_PATH } from '@liora/domain/contract/ownData';
 import { OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { strFromU8, unzipSync } from 'fflate';
@@ -11,7 +12,7 @@ import { photosAreUploaded } from '../../photos/testing/uploading.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
 import { reportPlan } from '../../safety/reports/reports.service.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
-import { ownData } from './ownData.service.ts';
+import { ownData, writeCopy } from './ownData.service.ts';
 import { PERSONAL_TABLES } from './personalColumns.data.ts';
 
 const database = await testDatabase();
@@ -128,6 +129,49 @@ test('RUL-92 thousands of rows arrive whole, and a day has an end', async () => 
       Promise.resolve(),
     ),
   ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+/** A disk that is full once it holds so many bytes. */
+const fullAfter = (bytes: number) => {
+  let left = bytes;
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      left -= chunk.length;
+      done(left < 0 ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) : null);
+    },
+  });
+};
+
+test.each([
+  ['at once', 0],
+  ['in the middle', 20_000],
+])(
+  'RUL-92 a disk that is full %s ends the copy, and the connection that read for it is free again',
+  async (_when, bytes) => {
+    const collector = await person(deps);
+    // More than lies in the streams between reading and writing, also where it is packed.
+    await database.pool.query(
+      `insert into dropped_pins (user_id, title, category, description)
+       select $1, 'Pin ' || n, 'Bar', (select string_agg(md5(n::text || m), '') from generate_series(1, 10) m) from generate_series(1, 1000) n`,
+      [collector.viewer.userId],
+    );
+    const copy = writeCopy(deps, collector.viewer.userId, 'en', fullAfter(bytes));
+    await expect(copy).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  },
+);
+
+test('RUL-92 a photo that cannot be read ends the copy with what was wrong', async () => {
+  const photographer = await person(deps);
+  await photosAreUploaded(photographer, 1);
+  const away = { ...deps.photoStore, read: () => Promise.reject(new Error('the bucket is away')) };
+  const copy = writeCopy(
+    { ...deps, photoStore: away },
+    photographer.viewer.userId,
+    'en',
+    fullAfter(Infinity),
+  );
+  await expect(copy).rejects.toThrow('the bucket is away');
 });
 
 test('RUL-92 over HTTP it is asked for with a session, by POST and from this site alone', async () => {
