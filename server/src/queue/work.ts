@@ -57,7 +57,7 @@ export async function finishJob<Name extends QueueName>(
     await doJob(deps, job);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const failure = describe(error);
+    const failure = describeFailure(error);
     const line = { queue: name, job: job.id, attempt: job.retryCount + 1, ...failure };
     deps.log.error(line, 'a job failed; it is tried again as often as its queue says');
     return { id: job.id, status: 'failed', output: failure };
@@ -65,7 +65,7 @@ export async function finishJob<Name extends QueueName>(
 }
 
 /** Without the message, which could name an address; it would stay in the log and in the queue's table. */
-function describe(error: unknown): { kind: string; code: string | undefined } {
+export function describeFailure(error: unknown): { kind: string; code: string | undefined } {
   const kind = error instanceof Error ? error.name : typeof error;
   return { kind, code: error instanceof Error && 'code' in error ? String(error.code) : undefined };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
 /** When an account was closed, null while it is open. Its row is locked: closing, opening and erasing take turns. */
@@ -19,16 +20,17 @@ export async function unmarkClosed(trx: Db, userId: string): Promise<void> {
   await trx.updateTable('profiles').set({ closed_at: null }).where('user_id', '=', userId).execute();
 }
 
-/** Accounts closed within these instants, the longest closed first. */
+/** Accounts closed within these instants, the longest closed first, less those `without`. Serves: the erasing job, by profiles_closed. */
 export async function accountsClosed(
   db: Db,
-  { from, until, most }: { from: Date; until: Date; most: number },
+  { from, until, most, without }: { from: Date; until: Date; most: number; without: readonly string[] },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
     .where('closed_at', '>=', from)
     .where('closed_at', '<=', until)
+    .where(sql<boolean>`user_id <> all(${[...without]}::uuid[])`)
     .orderBy('closed_at')
     .limit(most)
     .execute();

@@ -1,4 +1,5 @@
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
@@ -169,4 +170,38 @@ test('RUL-92 erased for good: name, address and id of a person who left traces e
   await database.pool.query('delete from live_events');
   // What admins did stays, by the number of an account that is gone.
   expect(await placesOf(database.db, traces)).toEqual(['admin_actions.subject_id']);
+});
+
+test('RUL-92 accounts that cannot be erased, more than a batch of them, keep nobody behind them waiting, and the job says that it failed', async () => {
+  const { rows: stuck } = await database.pool.query(
+    `with people as (
+       insert into auth_users (name, email) select 's' || n, 's' || n || '@example.com' from generate_series(1, 60) n returning id, name)
+     insert into profiles (user_id, username, closed_at) select id, name, $1 from people returning user_id`,
+    [TEST_NOW],
+  );
+  const behind = await person(deps);
+  await closeAccount(later(0.01), behind.viewer.userId);
+  // As a table that erasing does not know would.
+  await database.pool.query('create table keeps (user_id uuid references auth_users)');
+  await database.pool.query('insert into keeps select user_id from profiles where closed_at = $1', [
+    TEST_NOW,
+  ]);
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const over = { ...later(ACCOUNT_REOPENS_DAYS + 1), log };
+  await expect(eraseClosedAccounts(over)).rejects.toThrow('60 accounts failed; the others are done');
+  const left = await database.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', behind.viewer.userId)
+    .execute();
+  expect(left).toEqual([]);
+  const errors = lines.filter(({ msg }) => msg === 'an account could not be erased');
+  expect(errors.map(({ user }) => user).sort()).toEqual(stuck.map(({ user_id }) => user_id).sort());
+  expect(errors[0]).toMatchObject({ code: '23503' });
+  expect(JSON.stringify(lines)).not.toContain('@example.com');
+  await database.pool.query('drop table keeps');
+  // A batch of those that can be erased is a round, as before.
+  expect(await eraseClosedAccounts(over)).toBe(50);
+  expect(await eraseClosedAccounts(over)).toBe(10);
 });

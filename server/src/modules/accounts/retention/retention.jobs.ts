@@ -3,6 +3,7 @@ import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../../deps.ts';
 import { hasMailWay } from '../accounts.policy.ts';
 import { closeAccount } from '../closing/closing.service.ts';
+import { eachAccount, requireAllDone } from '../eachAccount.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { isStillUnused, noteLetter, type Unused, unusedAccounts } from './retention.queries.ts';
 
@@ -15,18 +16,26 @@ const [FIRST, LAST] = RETENTION_LETTER_DAYS;
  * and erased a week after that. Between the steps lies at least the time that the letters promise, also where this job did
  * not run for long; any use takes all of it back (note_activity). Does nothing where no letter leaves: nobody would be told.
  * Safe to run twice, on every node. Returns how many accounts it closed.
+ * @throws at the end, where one account could not be told or closed
  */
 export async function closeUnusedAccounts(deps: Deps): Promise<number> {
   if (!hasMailWay(deps.config)) return 0;
-  await write(deps, 'account-unused', unusedFor(deps, { letters: 0, daysLeft: FIRST, sinceLetter: null }));
+  const never = { letters: 0, daysLeft: FIRST, sinceLetter: null };
+  const untoldFirst = await write(deps, 'account-unused', unusedFor(deps, never));
   const afterFirst = { letters: 1, daysLeft: LAST, sinceLetter: FIRST - LAST };
-  await write(deps, 'account-unused-last', unusedFor(deps, afterFirst));
+  const untoldLast = await write(deps, 'account-unused-last', unusedFor(deps, afterFirst));
   const wanted = unusedFor(deps, { letters: 2, daysLeft: 0, sinceLetter: LAST });
   let closed = 0;
-  for (const userId of await unusedAccounts(deps.db, wanted, BATCH)) {
-    if (await closeAccount(deps, userId, (trx) => isStillUnused(trx, userId, wanted))) closed += 1;
-  }
+  const { failed } = await eachAccount(deps, {
+    next: (without) => unusedAccounts(deps.db, wanted, { most: BATCH, without }),
+    each: async (userId) => {
+      if (await closeAccount(deps, userId, (trx) => isStillUnused(trx, userId, wanted))) closed += 1;
+    },
+    most: BATCH,
+    failing: 'an unused account could not be closed',
+  });
   if (closed > 0) deps.log.info({ accounts: closed }, 'unused accounts were closed');
+  requireAllDone(untoldFirst + untoldLast + failed);
   return closed;
 }
 
@@ -44,19 +53,24 @@ function unusedFor(
   };
 }
 
-/** Letter and note are one transaction: killed in between, an account is told once. */
+/** Letter and note are one transaction: killed in between, an account is told once. Returns how many could not be told. */
 async function write(
   deps: Deps,
   kind: 'account-unused' | 'account-unused-last',
   wanted: Unused,
-): Promise<void> {
-  const due = await unusedAccounts(deps.db, wanted, BATCH);
-  for (const userId of due) {
-    await deps.db.transaction().execute(async (trx) => {
+): Promise<number> {
+  const tell = (userId: string) =>
+    deps.db.transaction().execute(async (trx) => {
       if (!(await isStillUnused(trx, userId, wanted))) return;
       await noteLetter(trx, userId, wanted.letters + 1, wanted.now);
       await queueLetter(deps, trx, { kind, userId });
     });
-  }
-  if (due.length > 0) deps.queue.wake('letters');
+  const { done, failed } = await eachAccount(deps, {
+    next: (without) => unusedAccounts(deps.db, wanted, { most: BATCH, without }),
+    each: tell,
+    most: BATCH,
+    failing: 'the owner of an unused account could not be told',
+  });
+  if (done > 0) deps.queue.wake('letters');
+  return failed;
 }

@@ -28,9 +28,17 @@ function unused(db: Db, { letters, since, letterBefore, now }: Unused) {
     .$if(letterBefore !== null, (query) => query.where('u.inactive_letter_at', '<=', letterBefore));
 }
 
-/** Accounts whose turn it is, the longest unused first. Serves: the retention job, by auth_users_last_active. */
-export async function unusedAccounts(db: Db, wanted: Unused, most: number): Promise<string[]> {
-  const rows = await unused(db, wanted).orderBy('u.last_active_at').limit(most).execute();
+/** Accounts whose turn it is, the longest unused first, less those `without`. Serves: the retention job, by auth_users_last_active. */
+export async function unusedAccounts(
+  db: Db,
+  wanted: Unused,
+  { most, without }: { most: number; without: readonly string[] },
+): Promise<string[]> {
+  const rows = await unused(db, wanted)
+    .where(sql<boolean>`u.id <> all(${[...without]}::uuid[])`)
+    .orderBy('u.last_active_at')
+    .limit(most)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

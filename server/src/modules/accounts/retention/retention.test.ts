@@ -165,3 +165,23 @@ test('POL-05 hundreds of accounts are told and closed in batches, each once, als
     { kind: 'account-unused-last', letters: 120 },
   ]);
 });
+
+test('POL-05 accounts that can be neither told nor closed, more than a batch of each, keep nobody behind them waiting', async () => {
+  const long = new Date(START - 800 * DAY_MS);
+  await database.pool.query(
+    `with people as (
+      insert into auth_users (name, email, last_active_at, inactive_letters, inactive_letter_at)
+      select 'stuck' || n, 'stuck' || n || '@example.com', $1, n % 3, case when n % 3 > 0 then $1::timestamptz end
+      from generate_series(1, 180) n returning id, name)
+    insert into profiles (user_id, username) select id, name from people`,
+    [long],
+  );
+  await database.pool.query(`
+    create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger stuck before update on auth_users for each row when (old.name like 'stuck%') execute function stuck();
+    create trigger stuck before update on profiles for each row when (old.username like 'stuck%') execute function stuck()`);
+  const { told } = await somebody();
+  for (const day of [700.1, 723.2, 731]) await expect(onDay(day)).rejects.toThrow('180 accounts failed');
+  expect(await told()).toEqual([FIRST, LAST, CLOSED]);
+  await database.pool.query('drop function stuck cascade');
+});
