@@ -1,6 +1,5 @@
 import { backupText } from './backup/backup.text.ts';
 import { recordBackup } from './backup/backupRecords.ts';
-import { backUpPhotos } from './backup/photoFiles.ts';
 import { takeBackup } from './backup/takeBackup.ts';
 import { createPhotoStore } from './integrations/photoStore/createPhotoStore.ts';
 import { folderFrom, runOnDatabase } from './onDatabase.ts';
@@ -12,11 +11,8 @@ await runOnDatabase({
   env: process.env,
   alone: false,
   work: async ({ url }, settings) => {
-    const taken = await recordBackup(url, now, async () => {
-      const manifest = await takeBackup(url, folder, now);
-      await backUpPhotos(url, createPhotoStore(settings), folder);
-      return manifest;
-    });
+    const photoStore = createPhotoStore(settings);
+    const taken = await recordBackup(url, now, () => takeBackup(url, folder, { now, photoStore }));
     return backupText.taken(folder, taken);
   },
 });

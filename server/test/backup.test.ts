@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { searchInput } from '@liora/domain/contract/places';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { backupText } from '../src/backup/backup.text.ts';
 import { type Manifest, readManifest } from '../src/backup/backupFiles.ts';
-import { backUpPhotos, restorePhotos } from '../src/backup/photoFiles.ts';
+import { restorePhotos } from '../src/backup/photoFiles.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { takeBackup } from '../src/backup/takeBackup.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { loadDemoCity } from '../src/db/demo/load.ts';
+import type { PhotoStore } from '../src/integrations/photoStore/photoStore.ts';
 import { memoryStore } from '../src/integrations/photoStore/testing/memoryStore.ts';
 import { showOnProfile, uploaded } from '../src/modules/photos/testing/uploading.ts';
 import { searchPlaces } from '../src/modules/places/search/search.service.ts';
@@ -41,6 +43,9 @@ async function nothing(): Promise<string> {
   onTestFinished(() => database.drop());
   return database.url;
 }
+
+const backUp = (url: string, folder: string, photoStore: PhotoStore = memoryStore()) =>
+  takeBackup(url, folder, { now: TEST_NOW, photoStore });
 
 /** Ends the content of a copy. */
 const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
@@ -97,7 +102,7 @@ async function tablesAt(url: string): Promise<number> {
 test('backed up, destroyed, restored: everything is as it was, and Liora works on it', async () => {
   const { pool, url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
-  const taken = await takeBackup(url, folder, TEST_NOW);
+  const taken = await backUp(url, folder);
   expect(taken.tables.find(({ name }) => name === 'public.auth_users')?.rows).toBeGreaterThan(2);
   expect(await readManifest(folder)).toEqual(taken);
   for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
@@ -105,7 +110,7 @@ test('backed up, destroyed, restored: everything is as it was, and Liora works o
 
   const target = await nothing();
   expect(await restoreBackup(target, folder)).toEqual(taken);
-  const again = await takeBackup(target, path.join(await dataFolder(), 'again'), TEST_NOW);
+  const again = await backUp(target, path.join(await dataFolder(), 'again'));
   expect(contentOf(again)).toEqual(contentOf(taken));
 
   const restored = openDatabase({ url: target, poolSize: 2, searchStatementTimeoutMs: 5_000 });
@@ -133,7 +138,7 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   const writing = Array.from({ length: 30 }, (_, index) =>
     database.db.transaction().execute((db) => person({ ...deps, db }, { username: `late_${index}` })),
   );
-  const taken = await takeBackup(database.url, path.join(parent, 'backup'), TEST_NOW);
+  const taken = await backUp(database.url, path.join(parent, 'backup'));
   await Promise.all(writing);
   const rowsOf = (name: string) => taken.tables.find((table) => table.name === name)?.rows;
   expect(rowsOf('public.profiles')).toBe(rowsOf('public.auth_users'));
@@ -144,27 +149,23 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
 test('how many rows a table has is known also where that arrives late', async () => {
   const { url, pool } = await livedIn.copyForThisTest();
   const { rows } = await pool.query('select count(*)::int as n from venues');
-  const { tables } = await takeBackup(
-    await lateAfter('venues', url),
-    path.join(await dataFolder(), 'backup'),
-    TEST_NOW,
-  );
+  const { tables } = await backUp(await lateAfter('venues', url), path.join(await dataFolder(), 'backup'));
   expect(tables.find(({ name }) => name === 'public.venues')?.rows).toBe(rows[0].n);
 });
 
 test('a backup goes only into an empty database', async () => {
   const { url, pool } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
-  await takeBackup(url, folder, TEST_NOW);
+  await backUp(url, folder);
   await expect(restoreBackup(url, folder)).rejects.toThrow('The database is not empty (auth_users)');
   expect((await pool.query('select 1 from venues limit 1')).rows).toHaveLength(1);
-  await expect(takeBackup(url, folder, TEST_NOW)).rejects.toThrow('is there already');
+  await expect(backUp(url, folder)).rejects.toThrow('is there already');
 });
 
 test('a damaged backup restores nothing at all', async () => {
   const { url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
-  const { tables } = await takeBackup(url, folder, TEST_NOW);
+  const { tables } = await backUp(url, folder);
   const target = await nothing();
   const file = path.join(folder, 'public.profiles.copy.gz');
   const whole = readFileSync(file);
@@ -194,10 +195,36 @@ test('a damaged backup restores nothing at all', async () => {
 test('a backup of another version says so', async () => {
   const { url } = await livedIn.copyForThisTest();
   const folder = path.join(await dataFolder(), 'backup');
-  const taken = await takeBackup(url, folder, TEST_NOW);
+  const taken = await backUp(url, folder);
   const migrations = [...taken.migrations, { name: '9999_later.sql', checksum: 'x' }];
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ ...taken, migrations }));
   await expect(restoreBackup(await nothing(), folder)).rejects.toThrow('its migration 9999_later.sql');
+});
+
+test('a folder that is taken is refused before anything is asked or written', async () => {
+  const parent = await dataFolder();
+  const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';
+  const folder = path.join(parent, 'full');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'something'), '');
+  const file = path.join(parent, 'a-file');
+  writeFileSync(file, '');
+  for (const taken of [folder, file])
+    await expect(backUp(nowhere, taken)).rejects.toThrow(`${taken} is there already`);
+  expect(readdirSync(parent).sort()).toEqual(['a-file', 'full']);
+});
+
+test('a folder that cannot get its name for another reason says that one', async () => {
+  const { database, photoStore } = await withFaces(1);
+  const parent = await dataFolder();
+  const folder = path.join(parent, 'backup');
+  const read: PhotoStore['read'] = (...which) => {
+    // Meanwhile there is a file of that name.
+    writeFileSync(folder, '');
+    return photoStore.read(...which);
+  };
+  const write = backUp(database.url, folder, { ...photoStore, read });
+  await expect(write).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 test('the verbs back up and restore, and say what they did in a sentence', async () => {
@@ -209,9 +236,16 @@ test('the verbs back up and restore, and say what they did in a sentence', async
       env: { ...CHILD_ENV, LIORA_DATA_DIR: dataDir, DATABASE_URL },
     });
   const backedUp = await say('backup.ts', ['copy'], url);
-  expect(backedUp.stdout).toMatch(/^Backed up [\d,]+ rows of \d+ tables into .*copy\./);
+  expect(backedUp.stdout).toMatch(/^Backed up [\d,]+ rows of \d+ tables into .*copy\. Photos: 0 of 0\./);
   const restored = await say('restore.ts', ['copy'], await nothing());
-  expect(restored.stdout).toContain('everything compared');
+  expect(restored.stdout).toContain('every row compared. Photos: 0 of 0.');
+  const manifest = path.join(dataDir, 'copy/manifest.json');
+  const holding = { ...(await readManifest(path.join(dataDir, 'copy'))), photos: { shown: 1, whole: 1 } };
+  writeFileSync(manifest, JSON.stringify(holding));
+  await expect(say('restore.ts', ['copy'], await nothing())).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Photos: 0 of 1: NOT ALL CAME BACK'),
+  });
   await expect(say('restore.ts', ['copy'], url)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Not done\. The database is not empty.*\n$/),
@@ -221,19 +255,92 @@ test('the verbs back up and restore, and say what they did in a sentence', async
   });
 });
 
-test('photos are in the backup, and back with it wherever photos lie then', async () => {
+/** So many people with a photo. */
+async function withFaces(count: number) {
   const database = await livedIn.copyForThisTest();
   const photoStore = memoryStore();
-  const someone = await person(testDeps(database, { photoStore }), { username: 'with_a_face' });
-  const id = await uploaded(someone);
-  await showOnProfile(someone, id);
+  const ids: string[] = [];
+  for (let each = 0; each < count; each += 1) {
+    const someone = await person(testDeps(database, { photoStore }));
+    const id = await uploaded(someone);
+    await showOnProfile(someone, id);
+    ids.push(id);
+  }
+  return { database, photoStore, ids };
+}
+
+test('photos are in the backup, and back with it wherever photos lie then', async () => {
+  const { database, photoStore } = await withFaces(1);
   const folder = path.join(await dataFolder(), 'backup');
-  await takeBackup(database.url, folder, TEST_NOW);
-  await backUpPhotos(database.url, photoStore, folder);
+  const taken = await backUp(database.url, folder, photoStore);
+  expect(taken.photos).toEqual({ shown: 1, whole: 1 });
+  expect(backupText.taken(folder, taken)).toContain('Photos: 1 of 1. It holds');
   const url = await nothing();
-  await restoreBackup(url, folder);
+  const restored = await restoreBackup(url, folder);
   const elsewhere = memoryStore();
-  await restorePhotos(url, elsewhere, folder);
+  const photos = await restorePhotos(url, elsewhere, folder, restored);
+  expect(photos).toEqual({ back: 1, of: 1, isKnown: true });
+  expect(backupText.restored(restored, photos, folder)).toContain(
+    'every row compared. Photos: 1 of 1. Start',
+  );
   expect(elsewhere.files).toEqual(photoStore.files);
   expect(elsewhere.files.size).toBe(4);
+});
+
+test('a backup whose photos could not be copied is none: nothing has its name', async () => {
+  const { database, photoStore, ids } = await withFaces(2);
+  const parent = await dataFolder();
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const read: PhotoStore['read'] = (id, file) =>
+    id === [...ids].sort()[1] ? Promise.reject(full) : photoStore.read(id, file);
+  const failing = backUp(database.url, path.join(parent, 'backup'), { ...photoStore, read });
+  await expect(failing).rejects.toThrow('no space left');
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test('a photo that was erased meanwhile is told when the backup is taken, and is no alarm when it is restored', async () => {
+  const { database, photoStore, ids } = await withFaces(2);
+  await photoStore.erase(ids[0] ?? '');
+  const folder = path.join(await dataFolder(), 'backup');
+  const taken = await backUp(database.url, folder, photoStore);
+  expect(taken.photos).toEqual({ shown: 2, whole: 1 });
+  expect(backupText.taken(folder, taken)).toContain(
+    'Photos: 1 of 2: files of the others are not where photos lie',
+  );
+  const url = await nothing();
+  const restored = await restoreBackup(url, folder);
+  expect(await restorePhotos(url, memoryStore(), folder, restored)).toEqual({
+    back: 1,
+    of: 1,
+    isKnown: true,
+  });
+});
+
+test('photos that a backup has lost, even one file of one, are told by their number, and so is who cannot know', async () => {
+  const { database, photoStore, ids } = await withFaces(3);
+  const folder = path.join(await dataFolder(), 'backup');
+  await backUp(database.url, folder, photoStore);
+  const of = (id = '') => path.join(folder, 'photos', id.slice(0, 2), id);
+  rmSync(of(ids[0]), { recursive: true });
+  rmSync(path.join(of(ids[1]), 'mail.jpg'));
+  const url = await nothing();
+  const restored = await restoreBackup(url, folder);
+  const photos = await restorePhotos(url, memoryStore(), folder, restored);
+  expect(photos).toEqual({ back: 1, of: 3, isKnown: true });
+  const said = backupText.restored(restored, photos, folder);
+  expect(said).toContain('Photos: 1 of 3: NOT ALL CAME BACK.');
+  expect(said).not.toContain('everything');
+
+  const { photos: _, ...older } = restored;
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(older));
+  const again = await nothing();
+  const withoutNumber = await restoreBackup(again, folder);
+  const known = await restorePhotos(again, memoryStore(), folder, withoutNumber);
+  expect(known).toEqual({ back: 1, of: 3, isKnown: false });
+  expect(backupText.restored(withoutNumber, known, folder)).toContain('this backup does not say');
+
+  const full = { ...memoryStore(), write: () => Promise.reject(new Error('no space left on device')) };
+  await expect(restorePhotos(again, full, folder, withoutNumber)).rejects.toThrow(
+    'The database is restored, but not all of its photos: no space left on device',
+  );
 });

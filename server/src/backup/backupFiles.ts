@@ -34,8 +34,18 @@ const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(tableContent),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Photos that the rows show, and how many of them lie whole in the backup. Older backups do not say. */
+  photos: z.object({ shown: z.number().int(), whole: z.number().int() }).optional(),
 });
 export type Manifest = z.infer<typeof manifest>;
+
+/** How many photos came back, of how many. */
+export interface PhotosBack {
+  back: number;
+  of: number;
+  /** Whether the backup itself says how many; an older one does not, and some of its rows may never have had files. */
+  isKnown: boolean;
+}
 
 export const newManifest = (content: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...content });
 export const manifestFile = (folder: string) => path.join(folder, MANIFEST);
