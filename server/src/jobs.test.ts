@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { person, testDeps } from '../test/factories.ts';
 import type { Deps } from './deps.ts';
@@ -57,6 +57,21 @@ test('FIX-43 a job is sent in the transaction of its change: both happen or neit
     viewer.userId,
   ]);
   expect(links.rows).toEqual([]);
+});
+
+test('FIX-43 a node whose start fails half-way works on nothing any more', async () => {
+  const deps = node();
+  const { boss } = deps.queue;
+  const ended = vi.fn();
+  boss.on('stopped', ended);
+  const work = boss.work.bind(boss) as (...asked: unknown[]) => Promise<string>;
+  // The workers before it run by then.
+  vi.spyOn(boss, 'work').mockImplementation((...asked: unknown[]) =>
+    asked[0] === 'letters' ? Promise.reject(new Error('the database went away')) : work(...asked),
+  );
+  onTestFinished(() => boss.stop());
+  await expect(startJobs(deps)).rejects.toThrow('the database went away');
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('FIX-43 of many letters on two nodes each leaves once, without one waiting for another’s poll', async () => {

@@ -92,12 +92,24 @@ const logDeadLetter: DoJob<'dead-letters'> = async (deps, { id }) => {
   deps.log.error({ job: id }, 'a job was given up; it waits in the queue "dead-letters"');
 };
 
-/** Starts this node's workers and, on whichever node is first, the schedule. */
+/** Starts this node's workers and, on whichever node is first, the schedule. Where that fails nothing of it goes on. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
   const { boss } = deps.queue;
+  const stop = () => boss.stop({ timeout: STOP_MS });
   boss.on('error', logRarely(deps));
-  await boss.start();
-  await keepSchedule(deps);
+  try {
+    await boss.start();
+    await keepSchedule(deps);
+    await startWorkers(deps);
+  } catch (error) {
+    // Why it did not start is what counts.
+    await stop().catch((err: unknown) => deps.log.error({ err }, 'stopping was not clean'));
+    throw error;
+  }
+  return { stop };
+}
+
+async function startWorkers(deps: Deps): Promise<void> {
   await workOn(deps, 'upkeep', doMaintenance);
   await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
@@ -111,7 +123,6 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
     await workOn(deps, 'letters', sendLetter);
     await workOn(deps, 'notice-letters', sendNoticeLetter);
   }
-  return { stop: () => boss.stop({ timeout: STOP_MS }) };
 }
 
 /** While the database is away every worker fails twice a second: one line now and then says as much. */
