@@ -53,7 +53,7 @@ export async function spendMailedToken(
   return row?.value ?? null;
 }
 
-/** Ends all links of one kind that a user still has in their mail. */
+/** Ends all links of one kind that a user still has in their mail. Serves: auth_verifications_value. */
 export async function dropMailedTokens(db: Db, purpose: LinkPurpose, userId: string): Promise<void> {
   await db
     .deleteFrom('auth_verifications')
@@ -62,11 +62,12 @@ export async function dropMailedTokens(db: Db, purpose: LinkPurpose, userId: str
     .execute();
 }
 
-/** Ends all links that a user still has in their mail. */
+/** Ends all links that a user still has in their mail. Serves: auth_verifications_value. */
 export async function dropAllMailedTokens(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_verifications').where('value', '=', userId).execute();
 }
 
+/** Serves: the sweep of what has run out, by auth_verifications_expires. */
 export async function sweepMailedTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('auth_verifications').where('expires_at', '<=', now).execute();
 }

@@ -111,6 +111,7 @@ export async function deleteOtherSessions(db: Db, userId: string, keptToken: str
     .execute();
 }
 
+/** Serves: the sweep of what has run out, by auth_sessions_expires. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
 }
