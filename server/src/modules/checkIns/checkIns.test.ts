@@ -271,9 +271,9 @@ describe('RUL-47 taking away', () => {
 
   test('nobody takes away what another one said', async () => {
     const { maya, june } = await checkingInCouple(deps);
-    const mine = await checkIn(maya, 'day');
+    const mine = await checkIn(maya, 'day', { note: 'Still here' });
     await deleteCheckIn(june, mine.mine?.id ?? '');
-    expect((await dayOf(maya))?.mine).not.toBeNull();
+    expect(await dayOf(maya)).toMatchObject({ mine: { note: 'Still here' } });
   });
 
   test('all of it at once', async () => {

@@ -70,6 +70,7 @@ test('RUL-95 everybody has one thing open, the last, however many they go throug
 test('RUL-95 whoever is no moderator any more has nothing open', async () => {
   const third = await moderator();
   await haveOpen(third, thing(1));
+  expect(await told(second)).toEqual(openBy(third, 1));
   await database.db.deleteFrom('admins').where('user_id', '=', third.viewer.userId).execute();
   expect(await told(second)).toEqual([]);
 });

@@ -106,9 +106,16 @@ describe('RUL-95 what people have published', () => {
 
   test('what went out of sight with the account of its author is not listed', async () => {
     const leaving = await person(deps);
-    await publishPlan(leaving);
+    const id = await publishPlan(leaving);
+    expect(await listed('newest')).toEqual([id]);
+    expect(await listed('author', leaving.viewer.username)).toEqual([id]);
     await closeAccount(deps, leaving.viewer.userId);
+    // Closing has hidden it, which alone would bring it into the list of what is.
+    expect(await database.db.selectFrom('date_plans').select('is_hidden').execute()).toEqual([
+      { is_hidden: true },
+    ]);
     for (const list of ['newest', 'hidden'] as const) expect(await listed(list)).toEqual([]);
+    expect(await listed('author', leaving.viewer.username)).toEqual([]);
   });
 });
 

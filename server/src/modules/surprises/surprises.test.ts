@@ -227,30 +227,22 @@ test('beyond 10: two people have at most so many surprises before them, also whe
 });
 
 test('beyond 10: called off, declined or with its plan deleted, it opens nothing more', async () => {
-  for (const end of [
-    async (made: PlannedSurprise) => callOff(june, await invitationId(made)),
-    async (made: PlannedSurprise) =>
-      answerInvitation(june, {
-        code: made.invitation_code,
-        version: 1,
-        response: 'rejected',
-        time: null,
-        notes: null,
-      }),
-    async (made: PlannedSurprise) => deletePlan(maya, made.plan_id),
-  ]) {
+  const answered = async ({ invitation_code }: PlannedSurprise, response: 'accepted' | 'rejected') => {
+    await answerInvitation(june, { code: invitation_code, version: 1, response, time: null, notes: null });
+  };
+  const ends: ((made: PlannedSurprise) => Promise<unknown>)[] = [
+    async (made) => {
+      await answered(made, 'accepted');
+      await callOff(june, await invitationId(made));
+    },
+    (made) => answered(made, 'rejected'),
+    (made) => deletePlan(maya, made.plan_id),
+  ];
+  for (const end of ends) {
     await database.db.deleteFrom('rate_limits').execute();
     const made = await surprise((await plan(maya)).id, {
       reveals: [{ what: 'everything', minutes_before: 0 }],
     });
-    if (end.toString().includes('callOff'))
-      await answerInvitation(june, {
-        code: made.invitation_code,
-        version: 1,
-        response: 'accepted',
-        time: null,
-        notes: null,
-      });
     await end(made);
     at = new Date(STARTS.getTime() + HOUR_MS);
     expect((await awaited(made)).open).toEqual({ neighborhood: null, stops: [], title: null });
