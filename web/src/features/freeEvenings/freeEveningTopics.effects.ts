@@ -3,7 +3,7 @@ import type { TopicEffects } from '../../lib/answers/topicEffects.ts';
 import type { Spreading } from '../../lib/live/spreading.ts';
 import { eveningsOptions } from './freeEvenings.queries.ts';
 
-export const refreshFreeEvenings = (queries: QueryClient) =>
+const refreshFreeEvenings = (queries: QueryClient) =>
   void queries.invalidateQueries({ queryKey: eveningsOptions().queryKey });
 
 /** An evening that both marked, or that one took back, and what this person marked on another device, is here, too. */

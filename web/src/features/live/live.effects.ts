@@ -7,12 +7,11 @@ import { forgetPersonalData } from '../../lib/personalData.ts';
 import { startQuery } from '../accounts/accounts.queries.ts';
 import { bucketTopics, refreshBucketList } from '../bucketLists/bucketTopics.effects.ts';
 import { calendarTopics } from '../calendar/calendarTopics.effects.ts';
-import { checkInTopics, refreshCheckIns } from '../checkIns/checkInTopics.effects.ts';
+import { checkInTopics } from '../checkIns/checkInTopics.effects.ts';
 import { partnerTopics } from '../couples/partnerTopics.effects.ts';
-import { freeEveningTopics, refreshFreeEvenings } from '../freeEvenings/freeEveningTopics.effects.ts';
+import { freeEveningTopics } from '../freeEvenings/freeEveningTopics.effects.ts';
 import { invitationTopics, refreshInvitations } from '../invitations/invitationTopics.effects.ts';
 import { matchTopics } from '../match/matchTopics.effects.ts';
-import { refreshMemories } from '../memories/memories.queries.ts';
 import { memoryTopics } from '../memories/memoryTopics.effects.ts';
 import { refreshNotifications } from '../notifications/notificationCache.actions.ts';
 import { notificationTopics } from '../notifications/notificationTopics.effects.ts';
@@ -23,12 +22,13 @@ import { refreshReviews } from '../reviews/reviewCache.actions.ts';
 import { refreshSaved } from '../saved/refreshSaved.actions.ts';
 import { savedTopics } from '../saved/savedTopics.effects.ts';
 import { surpriseTopics } from '../surprises/surpriseTopics.effects.ts';
+import { everythingTopic } from './everything.effects.ts';
 import { searchClearing } from './searchClearing.rules.ts';
 
 /** What each live event does to this tab's answers. */
 export function liveEffects(queries: QueryClient, clock: LiveClock): (message: LiveMessage) => void {
   const soon = spreading(clock);
-  const effects: TopicEffects = {
+  const ofTopics: Omit<TopicEffects, 'everything'> = {
     ...planTopics(queries, soon),
     ...accessTopics(queries),
     ...calendarTopics(queries),
@@ -44,19 +44,8 @@ export function liveEffects(queries: QueryClient, clock: LiveClock): (message: L
     ...matchTopics(queries, soon),
     pins: searchClearing(queries, clock),
     reviews: (_event, within) => soon('reviews', within, () => refreshReviews(queries)),
-    everything: (_event, within) => {
-      clearPlaceSearches(queries, { askAgain: false });
-      soon('everything', within, () => refreshPlans(queries));
-      soon('reviews', within, () => refreshReviews(queries));
-      soon('everything saved', within, () => refreshSaved(queries));
-      soon('notifications', within, () => refreshNotifications(queries));
-      soon('invitations', within, () => refreshInvitations(queries));
-      soon('bucket list', within, () => refreshBucketList(queries));
-      soon('check-ins', within, () => refreshCheckIns(queries));
-      soon('free evenings', within, () => refreshFreeEvenings(queries));
-      soon('memories', within, () => refreshMemories(queries));
-    },
   };
+  const effects: TopicEffects = { ...ofTopics, ...everythingTopic(queries, soon, ofTopics) };
   return ({ events, within }) => {
     for (const event of events) applyEvent(effects, event, within);
   };
