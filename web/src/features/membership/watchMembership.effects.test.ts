@@ -58,6 +58,35 @@ test('RUL-60 when a membership begins or lapses, plans, searches and the first s
   expect(keptCaches()).toBe(0);
 });
 
+test.each([
+  ['plans of a profile', orpc.profiles.plans],
+  ['pins of a profile', orpc.profiles.pins],
+  ['saved places', orpc.saved.places],
+  ['what a partner shares', orpc.saved.shared],
+  ['a match deck', orpc.match.current],
+  ['the bucket list', orpc.bucketLists.list],
+  ['an invitation', orpc.invitations.get],
+  ['memories', orpc.memories.list],
+  ['Liora Loved', orpc.reviews.loved],
+  ['who sees something', orpc.safety.whoSees],
+])('RUL-60 FIX-46 what is Privé goes with the membership, everywhere: %s', (_what, procedure) => {
+  const key = [...procedure.key(), 'fetched'];
+  client.setQueryData(membership, PRIVE);
+  signedInAs(member);
+  client.setQueryData(key, 'fetched');
+  client.setQueryData(membership, { ...PRIVE, days_remaining: 213 });
+  expect(client.getQueryData(key)).toBe('fetched');
+  client.setQueryData(membership, { ...PRIVE, member: false, prive: false });
+  expect(client.getQueryData(key)).toBeUndefined();
+});
+
+test('RUL-60 a change of membership leaves what does not hang on it', () => {
+  const key = [...orpc.pins.get.key(), 'being edited'];
+  client.setQueryData(key, 'fetched');
+  client.setQueryData(membership, PRIVE);
+  expect(client.getQueryData(key)).toBe('fetched');
+});
+
 test('RUL-60 the same when the session is the first to know', () => {
   signedInAs(member);
   expect(keptCaches()).toBe(0);
