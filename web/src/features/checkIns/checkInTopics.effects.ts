@@ -3,8 +3,7 @@ import type { TopicEffects } from '../../lib/answers/topicEffects.ts';
 import type { Spreading } from '../../lib/live/spreading.ts';
 import { checkInsKey } from './checkIns.queries.ts';
 
-const refreshCheckIns = (queries: QueryClient) =>
-  void queries.invalidateQueries({ queryKey: checkInsKey() });
+const refreshCheckIns = (queries: QueryClient) => void queries.invalidateQueries({ queryKey: checkInsKey() });
 
 /** What was revealed, taken away or switched, and what this person did on another device, is here, too. */
 export const checkInTopics = (queries: QueryClient, soon: Spreading): Pick<TopicEffects, 'check_ins'> => ({

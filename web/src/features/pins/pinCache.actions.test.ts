@@ -6,7 +6,7 @@ import { refreshPins } from './pinCache.actions.ts';
 test('the page of a pin that was just deleted is not asked for again while it is left, others are', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const shown = (id: string) => {
-    const page = { place: { pin: { id } } };
+    const page = { place: { pin: { id } }, photos: [], plans: [], neighbours: [] };
     const queryFn = vi.fn(async () => page);
     const queryKey: readonly unknown[] = orpc.places.get.queryKey({ input: { id } });
     const observer = new QueryObserver(queries, { queryKey, queryFn, initialData: page });
@@ -21,4 +21,16 @@ test('the page of a pin that was just deleted is not asked for again while it is
   expect(gone.isStale()).toBe(true);
   refreshPins(queries);
   await vi.waitFor(() => expect(gone.queryFn).toHaveBeenCalledOnce());
+});
+
+test('FIX-47 a pin that was deleted is no full card among the saved places any more', () => {
+  const queries = new QueryClient();
+  const key = orpc.saved.places.key({ type: 'infinite' });
+  const row = { id: 'row', kind: 'place', note: 'lovely', place: { id: 'gone', pin: { id: 'gone' } } };
+  queries.setQueryData<object>(key, { pages: [{ places: [row] }] });
+  refreshPins(queries, 'gone');
+  expect(queries.getQueryData(key)).toEqual({
+    pages: [{ places: [{ id: 'row', kind: 'unavailable', note: 'lovely' }] }],
+  });
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeAnswers } from '../../lib/answers/changeAnswers.ts';
 import { orpc } from '../../lib/api.ts';
 import { searchKey } from '../places/places.queries.ts';
-import { forgetContent } from './forgetContent.actions.ts';
+import { forgetContent, refreshContent } from './forgetContent.actions.ts';
 import { type Gone, isPageOf, withoutGone } from './goneContent.rules.ts';
 
 const plan = (id: string, author: string) => ({ id, stops: [], creator: { user_id: author } });
@@ -70,6 +70,40 @@ test('FIX-47 a place keeps its id where a plan has the same, and a pin leaves li
   expect(left(suggest, found, { planId: 'a' })).toBe(found);
   expect(left(suggest, found, { pinId: 'b' })).toBe(found);
   expect(left(suggest, found, { pinId: 'a' })).toEqual({ places: [found.places[1]] });
+});
+
+test('FIX-47 a pin that is gone leaves what is close to a search, too', () => {
+  const gone = { id: 'a', pin: { id: 'a' } };
+  const found = { pages: [{ places: [], close: [gone, { id: 'b', pin: null }] }] };
+  const searched = [...orpc.places.search.key({ type: 'infinite' })];
+  expect(left(searched, found.pages, { pinId: 'a' })).toEqual([
+    { places: [], close: [{ id: 'b', pin: null }] },
+  ]);
+});
+
+test('MOD-26 FIX-47 of a saved pin that is gone the own words are left, and the list is asked for again', () => {
+  const row = (id: string) => ({
+    id: `row ${id}`,
+    kind: 'place',
+    note: 'lovely',
+    place: { id, pin: { id } },
+  });
+  const key: readonly unknown[] = orpc.saved.places.key({ type: 'infinite' });
+  queries.setQueryData<object>(key, { pages: [{ places: [row('a'), row('b')] }] });
+  forgetContent(queries, { pinId: 'a' });
+  expect(queries.getQueryData(key)).toEqual({
+    pages: [{ places: [{ id: 'row a', kind: 'unavailable', note: 'lovely' }, row('b')] }],
+  });
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('MOD-26 after a block, and after an unblock, saved places are asked for again', () => {
+  const key = orpc.saved.places.key({ type: 'infinite' });
+  for (const change of [() => forgetContent(queries, { authorId: 'them' }), () => refreshContent(queries)]) {
+    queries.setQueryData<object>(key, { pages: [] });
+    change();
+    expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
+  }
 });
 
 test('the page of a plan or pin is known by its id or its author', () => {

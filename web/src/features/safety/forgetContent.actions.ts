@@ -7,7 +7,7 @@ import { type Gone, isPageOf, withoutGone } from './goneContent.rules.ts';
 
 /**
  * Takes content out of everything that is kept, at once, then asks again for what is on screen: lists, first screen,
- * places, saved plans; searches are cleared (RUL-60). The page of the content itself stays only while a dialog over it
+ * places, saved plans and places; searches are cleared (RUL-60). The page of the content itself stays only while a dialog over it
  * is read, and is forgotten the moment nobody looks at it.
  */
 export function forgetContent(client: QueryClient, gone: Gone): void {
@@ -18,6 +18,7 @@ export function forgetContent(client: QueryClient, gone: Gone): void {
     orpc.explore.key(),
     orpc.places.key(),
     orpc.reviews.key(),
+    orpc.saved.key(),
     orpc.notifications.key(),
   ];
   const askAgain = holdBackAnswers(client);
@@ -39,6 +40,7 @@ export function refreshContent(client: QueryClient): void {
     orpc.explore.key(),
     orpc.places.get.key(),
     orpc.reviews.key(),
+    orpc.saved.key(),
     orpc.notifications.key(),
   ];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });

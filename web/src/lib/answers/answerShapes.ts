@@ -3,6 +3,7 @@ import type { Photo } from '@liora/domain/contract/photos';
 import type { PlaceCard, SearchOutput } from '@liora/domain/contract/places';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
 import type { Review } from '@liora/domain/contract/reviews';
+import type { SavedPlace } from '@liora/domain/contract/saved';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { type client, orpc } from '../api.ts';
 
@@ -76,6 +77,14 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
   shape<InfiniteData<Answer<Api['plans']['shared']>>>(orpc.plans.shared.key(), (shared, change) =>
     eachPage(shared, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
   ),
+  shape<InfiniteData<Answer<Api['saved']['places']>>>(
+    orpc.saved.places.key({ type: 'infinite' }),
+    (list, change) =>
+      eachPage(list, (page) =>
+        withParts(page, { places: each(page.places, (row) => savedPlace(row, change)) }),
+      ),
+    false,
+  ),
   shape<InfiniteData<Answer<Api['saved']['shared']>>>(
     orpc.saved.shared.key({ type: 'infinite' }),
     (list, change) =>
@@ -128,7 +137,12 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
     (pages, change) =>
       keepSame(
         pages,
-        pages.map((page) => withParts(page, { places: each(page.places, change.place) })),
+        pages.map((page) =>
+          withParts(page, {
+            places: each(page.places, change.place),
+            close: each(page.close, change.place),
+          }),
+        ),
       ),
     false,
   ),
@@ -185,6 +199,15 @@ const eachPage = <Page extends object>(
 function lovedEntry<Entry extends { place: PlaceCard }>(entry: Entry, change: Change): Entry | null {
   const place = change.place ? change.place(entry.place) : entry.place;
   return place === entry.place ? entry : place && { ...entry, place };
+}
+
+/** Of a place that goes the row stays, with the person's own words: what they saved is theirs. */
+function savedPlace(row: SavedPlace, change: Change): SavedPlace {
+  if (row.kind === 'unavailable' || !change.place) return row;
+  const { kind, place, ...own } = row;
+  const now = change.place(place);
+  if (now === place) return row;
+  return now ? { ...own, kind, place: now } : { ...own, kind: 'unavailable' };
 }
 
 function planEntry<Entry extends { plan: PlanCard }>(entry: Entry, change: Change): Entry | null {
