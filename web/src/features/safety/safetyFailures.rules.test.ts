@@ -1,10 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, test } from 'vitest';
+import { withTimeLimit } from '../../lib/timeLimit.ts';
 import { safetyText } from './safety.text.ts';
 import { blockFailureWords, reportFailureWords } from './safetyFailures.rules.ts';
 
 const refused = (code: string) => new ORPCError(code);
 const notReached = new TypeError('Failed to fetch');
+const hangs = await withTimeLimit(0, undefined, () => new Promise(() => {})).catch((error: unknown) => error);
 
 describe('a report that failed', () => {
   test.each([
@@ -112,6 +114,18 @@ describe('a block that failed', () => {
       'pin',
       notReached,
       { title: 'Failed to block user', description: 'Please check your connection and try again.' },
+    ],
+    [
+      'ERR-67 a call that hangs reached nobody either, from a pin',
+      'pin',
+      hangs,
+      { title: 'Failed to block user', description: 'Please check your connection and try again.' },
+    ],
+    [
+      'ERR-15 a call that hangs, from a plan',
+      'plan',
+      hangs,
+      { title: 'Error', description: 'Failed to block user. Please try again.' },
     ],
   ] as const)('%s', (_case, variant, error, words) => {
     expect(blockFailureWords(variant, error)).toEqual(words);

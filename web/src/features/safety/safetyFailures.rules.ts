@@ -14,8 +14,8 @@ export interface Words {
   duration?: number;
 }
 
-/** `fetch` throws this, and nothing else does, when the server was not reached. */
-const notReached = (error: unknown) => error instanceof TypeError;
+/** `fetch` throws a TypeError, and nothing else does, when the server was not reached; a call that hangs is given up (timeLimit). */
+const notReached = (error: unknown) => error instanceof TypeError || errorCode(error) === 'TOO_SLOW';
 
 /** What to say when a report failed (ERR-14, ERR-64, RUL-18). */
 export function reportFailureWords(variant: Variant, error: unknown): Words {
@@ -33,7 +33,7 @@ export function reportFailureWords(variant: Variant, error: unknown): Words {
 /** What to say when a block failed (ERR-15, ERR-21 to ERR-25, ERR-65 to ERR-69, RUL-18, RUL-19). */
 export function blockFailureWords(variant: Variant, error: unknown): Words {
   const code = errorCode(error);
-  const failure = blockFailure(code, code !== null || !notReached(error));
+  const failure = blockFailure(code, !notReached(error));
   if (failure === 'auth_failed') return signInWords(variant, safetyText.blockFailures.auth_failed);
   if (failure === 'already_blocked') return alreadyBlockedWords(variant);
   if (failure === 'self_block')
