@@ -11,7 +11,7 @@ export const errorTexts = texts('errors', {
     DECIDED_MEANWHILE: 'Somebody else has decided about it in the meantime.',
     DECISION_REFUSED: 'This cannot be decided about it.',
     OBJECTION_REFUSED: 'You can object to a decision once, while it holds.',
-    NOT_OWNER: 'You can only delete your own date plans',
+    NOT_OWNER: 'This is not yours to change.',
     NOT_MEMBER: 'This is for Privé members.',
     RATE_LIMITED: 'That was a lot in a short time. Please try again in a little while.',
     BUSY: 'Liora is busy right now. Please try again.',

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, errorCode } from '../../lib/api.ts';
+import { client } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshPlans, refreshPlansWithout } from './planCache.actions.ts';
+import { planFailureText } from './planFailure.rules.ts';
 import { plansText } from './plans.text.ts';
 
 /** Deletes an own plan and offers to undo it; the outcome is told by a toast. */
@@ -23,9 +24,7 @@ export function useDeletePlan(onDeleted?: () => void) {
       toast(plansText.deleted, { action: { label: plansText.undo, onPress: () => restore.mutate(id) } });
     },
     onError: (error) => {
-      // The text of the specification has no full stop and stands alone (PLAN-32).
-      const text = errorCode(error) === 'NOT_OWNER' ? plansText.ownOnly : errorText(error);
-      toast(text, { kind: 'error' });
+      toast(planFailureText(error), { kind: 'error' });
       void refreshPlans(queries);
     },
   });

@@ -2,9 +2,9 @@ import { type PlanNow, planNow } from '@liora/domain/contract/planCards';
 import type { PlanDetails } from '@liora/domain/contract/plans';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
-import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPlans } from '../planCache.actions.ts';
+import { planFailureText } from '../planFailure.rules.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, draftOfPlan, type PlanDraft } from './draft.forms.ts';
 
@@ -23,7 +23,7 @@ export async function takeBack(queries: QueryClient, changed: PlanDetails, befor
     await client.plans.update({ ...contentOfDraft(before), base, id: changed.id });
     toast(createText.undone, { kind: 'success' });
   } catch (error) {
-    toast(planOfError(error) ? createText.undoFailed : errorText(error), { kind: 'error' });
+    toast(planOfError(error) ? createText.undoFailed : planFailureText(error), { kind: 'error' });
   }
   await refreshPlans(queries);
 }

@@ -3,9 +3,9 @@ import type { PlanDetails } from '@liora/domain/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
-import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPlans } from '../planCache.actions.ts';
+import { planFailureText } from '../planFailure.rules.ts';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, type PlanDraft } from './draft.forms.ts';
@@ -61,7 +61,7 @@ export function useSubmitPlan({ target, onStored, onRefused, onChanged }: Submit
         target.kind === 'new'
           ? [createText.failed, createText.failedText]
           : [createText.saveFailed, createText.saveFailedText];
-      onRefused(refusalError(errorCode(error), errorText(error, otherwise), title));
+      onRefused(refusalError(errorCode(error), planFailureText(error, otherwise), title));
     },
   });
 }
