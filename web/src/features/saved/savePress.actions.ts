@@ -77,8 +77,15 @@ function failed(text: string): void {
   toast(savePlaceText.error, { kind: 'error', description: isOffline() ? errorText(null) : text });
 }
 
-/** Takes a place out at once, with a way back; a place that could not be taken out is back by itself. */
-export async function removePressed(queries: QueryClient, { id, name }: Named): Promise<void> {
+/**
+ * Takes a place out at once, with a way back; a place that could not be taken out is back by itself. `signedOut` tells what a
+ * visitor is told: the session may have ended.
+ */
+export async function removePressed(
+  queries: QueryClient,
+  { id, name }: Named,
+  signedOut: () => void,
+): Promise<void> {
   const mutationKey = ['saved', 'remove', id];
   if (queries.isMutating({ mutationKey }) > 0) return;
   const press = queries.getMutationCache().build(queries, {
@@ -92,25 +99,33 @@ export async function removePressed(queries: QueryClient, { id, name }: Named): 
     onError: (error) => {
       if (waits(error)) return;
       noteSaved(queries, id, true);
-      failed(savePlaceText.removeFailed);
+      reportRemoveFailure(queries, error, signedOut);
     },
   });
   await press.execute(undefined).catch(() => undefined);
 }
 
-/** Takes rows of the own list out; `told`: what of it is said. */
+function reportRemoveFailure(queries: QueryClient, error: unknown, signedOut: () => void): void {
+  if (errorCode(error) === 'UNAUTHENTICATED') {
+    void queries.invalidateQueries(orpc.platform.start.queryOptions());
+    signedOut();
+  } else failed(savePlaceText.removeFailed);
+}
+
+/** Takes rows of the own list out; `told`: what of it is said, `signedOut` as above. */
 export async function removeRows(
   queries: QueryClient,
   ids: readonly string[],
   told: string,
+  signedOut: () => void,
 ): Promise<boolean> {
   try {
     const removed = await client.saved.removeMany({ ids: [...ids] });
     refreshSaved(queries, ids);
     announceRemoved(queries, removed.ids, told);
     return true;
-  } catch {
-    failed(savePlaceText.removeFailed);
+  } catch (error) {
+    reportRemoveFailure(queries, error, signedOut);
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { knownMe } from '../../accounts/accounts.queries.ts';
 import type { SavedWithin } from '../savedWithin.types.ts';
+import { useSignInPress } from './useSignInPress.ts';
 
 /** A press that nothing answers for longer seems lost. */
 const SOON_MS = 400;
@@ -14,6 +15,7 @@ const SOON_MS = 400;
 export function useSavePress({ id, name }: { id: string; name: string }, within: SavedWithin) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const signIn = useSignInPress();
   return async (saved: boolean) => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, SOON_MS));
     const me = await Promise.race([knownMe(queries), late]).catch(() => undefined);
@@ -21,8 +23,7 @@ export function useSavePress({ id, name }: { id: string; name: string }, within:
     if (me !== null && !saved)
       return navigate({ to: '.', search: withOverlay({ save: id }), resetScroll: false });
     const actions = await import('../savePress.actions.ts');
-    if (me) return actions.removePressed(queries, { id, name });
-    const here = `${location.pathname}${location.search}`;
-    return actions.askToSignIn(within, () => void navigate({ to: '/auth', search: { next: here } }));
+    const signedOut = () => actions.askToSignIn(within, signIn);
+    return me ? actions.removePressed(queries, { id, name }, signedOut) : signedOut();
   };
 }

@@ -28,6 +28,7 @@ import { removePressed, removeRows } from '../savePress.actions.ts';
 import { SelectionBar } from '../select/SelectionBar.tsx';
 import { allRows, stillThere, toggledRow } from '../select/selection.rules.ts';
 import { shareRows } from '../shared/share.actions.ts';
+import { useSignedOut } from '../useSignedOut.ts';
 import { ListHead } from './ListHead.tsx';
 import { MoreSaved } from './MoreSaved.tsx';
 import { NothingFound, NothingSaved, SavedSkeleton } from './NothingSaved.tsx';
@@ -164,6 +165,7 @@ function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
   const wanted = search.view ?? (desktop ? 'grid' : 'list');
   const view = wanted === 'map' && !drawable ? 'list' : wanted;
   const partner = usePartner()?.username ?? null;
+  const signedOut = useSignedOut();
   const actions: ItemActions = useMemo(
     () => ({
       partner,
@@ -171,11 +173,11 @@ function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
       edit: setEdited,
       remove: (one) =>
         void (one.kind === 'unavailable'
-          ? removeRows(queries, [one.id], savedText.manyRemoved(1))
-          : removePressed(queries, one.place)),
+          ? removeRows(queries, [one.id], savedText.manyRemoved(1), signedOut)
+          : removePressed(queries, one.place, signedOut)),
       toggle: (id) => setSelected((before) => before && toggledRow(before, id)),
     }),
-    [queries, partner],
+    [queries, partner, signedOut],
   );
   const category = overview?.categories.find(({ id }) => id === search.category);
   if (places.length === 0 && !list.hasNextPage)

@@ -17,6 +17,7 @@ import { savedText } from '../saved.text.ts';
 import { removeRows } from '../savePress.actions.ts';
 import { shareRows } from '../shared/share.actions.ts';
 import { sharedSavesText } from '../shared/sharedSaves.text.ts';
+import { useSignedOut } from '../useSignedOut.ts';
 
 /** 'Uncategorized' as a choice: items of a select cannot be empty (GEN-20). */
 const NONE = 'none';
@@ -32,9 +33,10 @@ interface SelectionBarProps {
 export function SelectionBar({ ids, categories, onAll, onDone }: SelectionBarProps) {
   const queries = useQueryClient();
   const [moving, setMoving] = useState(false);
+  const signedOut = useSignedOut();
   const none = ids.length === 0;
   const remove = async () => {
-    if (await removeRows(queries, ids, savedText.manyRemoved(ids.length))) onDone();
+    if (await removeRows(queries, ids, savedText.manyRemoved(ids.length), signedOut)) onDone();
   };
   const partner = usePartner();
   const share = async (shared: boolean) => {
