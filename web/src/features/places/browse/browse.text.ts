@@ -60,6 +60,7 @@ export const browseText = texts('browse', {
   hideList: 'Hide the list',
   noMap: 'The map needs WebGL, which this browser does not offer. Here is everything as a list.',
   searchArea: 'Search this area',
+  mapFailed: 'Some places did not load. Try again',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   myLocation: 'My location',

@@ -11,6 +11,7 @@ import { useSavedMarks } from '../../../saved/useSavedMarks.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import type { BrowseMapProps } from './BrowseMap.tsx';
+import { MapFailure } from './MapFailure.tsx';
 import { mapPoint, mapPoints } from './mapPoints.rules.ts';
 import { useMapAnswer } from './useMapAnswer.ts';
 import { useMapStanding } from './useMapStanding.ts';
@@ -24,7 +25,7 @@ export default function AreaMap({ browse, padding, handle, onUnavailable, onEsca
   const { armed, drop } = useSelector(pinDropStore);
   const [view, setView] = useState<MapMove | null>(null);
   const standing = useMapStanding(browse);
-  const { points, crowds } = useMapAnswer(browse, view);
+  const { points, crowds, retry } = useMapAnswer(browse, view);
   const shown = useShownPoints(browse, points);
   const listed = useMemo(() => mapPoints(browse.found.places), [browse.found.places]);
   if (!config || !standing) return null;
@@ -38,29 +39,32 @@ export default function AreaMap({ browse, padding, handle, onUnavailable, onEsca
     browse.change(area);
   };
   return (
-    <MapView
-      config={config}
-      points={shown}
-      crowds={crowds}
-      unseen={listed}
-      center={camera.center}
-      zoom={camera.zoom}
-      {...(padding && { padding })}
-      selectedId={selectedId}
-      pointed={browse.pointed}
-      me={known ? { lat: known.latitude, lng: known.longitude } : null}
-      ariaLabel={browseText.found.here}
-      scale
-      ref={handle}
-      onSelect={select}
-      onOpened={setView}
-      onHold={armed ? beginDrop : undefined}
-      drop={drop && { ...drop, onMove: moveDrop }}
-      onMoved={follow}
-      onPress={() => selectedId && select(null)}
-      onEscape={onEscape}
-      onUnavailable={onUnavailable}
-    />
+    <>
+      <MapView
+        config={config}
+        points={shown}
+        crowds={crowds}
+        unseen={listed}
+        center={camera.center}
+        zoom={camera.zoom}
+        {...(padding && { padding })}
+        selectedId={selectedId}
+        pointed={browse.pointed}
+        me={known ? { lat: known.latitude, lng: known.longitude } : null}
+        ariaLabel={browseText.found.here}
+        scale
+        ref={handle}
+        onSelect={select}
+        onOpened={setView}
+        onHold={armed ? beginDrop : undefined}
+        drop={drop && { ...drop, onMove: moveDrop }}
+        onMoved={follow}
+        onPress={() => selectedId && select(null)}
+        onEscape={onEscape}
+        onUnavailable={onUnavailable}
+      />
+      <MapFailure retry={retry} />
+    </>
   );
 }
 

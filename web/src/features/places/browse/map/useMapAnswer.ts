@@ -12,6 +12,8 @@ import { answerCrowds, answerPoints, isMapQuestion, mapQuestion } from './mapQue
 export interface MapAnswer {
   points: readonly MapPoint[];
   crowds: readonly MapCrowd[];
+  /** Asks again where the map could not be answered, and then it shows no more than the list found; null: all is well. */
+  retry: (() => void) | null;
 }
 
 /**
@@ -27,7 +29,7 @@ export function useMapAnswer(browse: Browse, view: MapMove | null): MapAnswer {
   const input = asked && isMapQuestion(search) ? mapQuestion(asked, search, openAt) : null;
   const isAsked = input !== null;
   const wanted = { input: input ?? NO_VIEW };
-  const { data } = useQuery(
+  const { data, isError, refetch } = useQuery(
     orpc.places.map.queryOptions({
       ...wanted,
       queryKey: [...orpc.places.map.queryKey(wanted), asker],
@@ -38,10 +40,11 @@ export function useMapAnswer(browse: Browse, view: MapMove | null): MapAnswer {
   );
   const center = asked?.center;
   const listed = useMemo(() => mapPoints(found.places), [found.places]);
-  return useMemo(() => {
+  const shown = useMemo(() => {
     if (!isAsked || !data || !center) return { points: listed, crowds: NONE };
     return { points: answerPoints(data, center), crowds: answerCrowds(data, center) };
   }, [isAsked, data, center, listed]);
+  return { ...shown, retry: isAsked && isError ? () => void refetch() : null };
 }
 
 const NO_VIEW: MapInput = { west: 0, south: 0, east: 0, north: 0, zoom: 0 };
