@@ -61,6 +61,21 @@ test('RUL-76 the list follows the map, and filters hold for both', async ({ page
   await expect.poll(() => counted(page)).toBeLessThan(before);
 });
 
+test('RUL-76 a map that could not be answered says so over the map, and asks again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource: net::ERR_FAILED .*places\/map/);
+  await page.route('**/places/map*', (route) => route.abort());
+  await page.goto(FAR);
+  const again = page.getByRole('button', { name: 'Some places did not load. Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/places/map*');
+  await again.click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(200);
+  await expect(again).toBeHidden();
+});
+
 test('RUL-125 RUL-76 Back brings back how the map stood, and it is remembered as it was left', {
   tag: '@flow',
 }, async ({ page }) => {
