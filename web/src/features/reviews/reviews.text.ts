@@ -98,10 +98,8 @@ export const lovedText = texts('loved', {
 
   // Our own.
   title: 'Liora Loved',
-  heart: 'Liora Loved',
   sort: 'Order of the places',
   weighed: 'Places with many reviews weigh more in this order. The score shown is the plain average.',
-  early: 'Early score',
   reviews: (count: number) => icu('{count, plural, one {# review} other {# reviews}}', { count }),
   daysAgo: (days: number) => icu('{days, plural, =0 {today} =1 {yesterday} other {# days ago}}', { days }),
   walk: (minutes: number) => icu('{minutes} min', { minutes }),

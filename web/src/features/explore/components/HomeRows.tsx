@@ -70,9 +70,9 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
       {home.loved.length > 0 && (
         <Section title={area ? exploreText.lovedNear(area) : exploreText.loved} more={<MoreLoved />}>
           <ul className="card-row">
-            {home.loved.map(({ place }) => (
-              <li key={place.id}>
-                <PlaceCard place={place} />
+            {home.loved.map((loved) => (
+              <li key={loved.place_id}>
+                <PlaceCard place={loved.place} loved={loved} />
               </li>
             ))}
           </ul>

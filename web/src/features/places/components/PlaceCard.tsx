@@ -1,4 +1,5 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
+import type { LovedPlace } from '@liora/domain/contract/reviews';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
@@ -35,6 +36,8 @@ interface PlaceCardProps {
   way?: string;
   /** One of very many: its cover is one picture, where a drawing is hundreds of elements. */
   light?: boolean;
+  /** Of Liora Loved: its score and step, which a place has before its score is official (RUL-49). */
+  loved?: LovedPlace;
   /** Called instead of opening /place/{id} (CARD-15). */
   onOpen?: (place: Place) => void;
 }
@@ -42,14 +45,14 @@ interface PlaceCardProps {
 /** A place in a grid or a row: cover, badges, name, score, what it is, how far (CARD-01: grid variant). */
 export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
   useFormat();
-  const { place, headingLevel = 3, way, light = false, onOpen } = props;
+  const { place, headingLevel = 3, way, light = false, loved, onOpen } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="place-card">
       <Cover
         photo={place.photoUrl}
         art={<CardArt place={place} light={light} />}
-        tl={<PlaceBadges place={place} />}
+        tl={<PlaceBadges place={place} step={loved?.step} />}
         tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
       />
       <div className="place-card-body">
@@ -65,7 +68,7 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
               </Link>
             )}
           </Heading>
-          <PlaceScore place={place} />
+          <PlaceScore place={place} score={loved?.overall_rating} />
         </div>
         <div className="flex items-center justify-between gap-2">
           <PlaceMeta place={place} way={way} />

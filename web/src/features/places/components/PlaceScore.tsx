@@ -5,9 +5,15 @@ import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placesText } from '../places.text.ts';
 
+interface PlaceScoreProps {
+  place: PlaceCard;
+  /** What to show before it is official, too. */
+  score?: number | null | undefined;
+}
+
 /** The Spark Score, else the rating of the source on its own scale with a star (RUL-53); nothing when there is neither. */
-export function PlaceScore({ place }: { place: PlaceCard }) {
-  if (place.sparkScore !== null) return <SparkScore score={place.sparkScore} />;
+export function PlaceScore({ place, score = place.sparkScore }: PlaceScoreProps) {
+  if (score !== null) return <SparkScore score={score} />;
   if (place.rating === null) return null;
   const rating = formatNumber(place.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

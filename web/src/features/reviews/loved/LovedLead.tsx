@@ -6,7 +6,7 @@ import { SparkBurst } from '../../../ui/SparkBurst.tsx';
 import { PlaceHours } from '../../places/components/PlaceHours.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
-import { LovedBadge } from './LovedRow.tsx';
+import { LovedStep } from './LovedStep.tsx';
 import styles from './loved.module.css';
 
 /** The place that leads the list. */
@@ -20,7 +20,7 @@ export function LovedLead({ entry, at }: { entry: LovedPlace; at: Date }) {
         photo={place.photoUrl}
         loading="eager"
         art={<PlaceArt id={place.id} category={place.category} width={640} height={704} first />}
-        tl={<LovedBadge entry={entry} />}
+        tl={<LovedStep step={entry.step} onCover />}
         tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
       >
         <div className={styles.lovedLeadFoot}>

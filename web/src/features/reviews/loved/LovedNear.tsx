@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
-import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { useMapAvailable } from '../../places/browse/map/MapPane.tsx';
 import { lovedText } from '../reviews.text.ts';
 import { LovedRow } from './LovedRow.tsx';
+import { LovedStanding } from './LovedStanding.tsx';
 import styles from './loved.module.css';
 
 const LovedMap = lazyPart(async () => (await import('./LovedMap.tsx')).LovedMap);
@@ -34,7 +34,11 @@ export function LovedNear({ places, at }: { places: readonly LovedPlace[]; at: D
             <LovedRow
               entry={entry}
               at={at}
-              foot={<SparkScore score={entry.overall_rating} />}
+              foot={
+                <p className={styles.lovedFoot}>
+                  <LovedStanding entry={entry} />
+                </p>
+              }
               fact={<Way miles={entry.place.distanceMiles} />}
               onPoint={(id) => pointed.setState(() => id)}
             />

@@ -6,11 +6,11 @@ import { useNow } from '../../../lib/clock.ts';
 import { useClockZone } from '../../../lib/firstRender.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { lovedText } from '../reviews.text.ts';
 import { dateWords, recentDays } from '../whenWords.rules.ts';
+import { LovedStanding } from './LovedStanding.tsx';
 import styles from './loved.module.css';
 
 /** What was said last, by whom and when, and then of which place. */
@@ -35,7 +35,9 @@ export function LovedQuote({ entry }: { entry: LovedPlace }) {
           </h2>
           <PlaceMeta place={place} />
         </div>
-        <SparkScore score={entry.overall_rating} size={22} />
+        <p className={styles.lovedScore}>
+          <LovedStanding entry={entry} size={22} />
+        </p>
       </div>
     </article>
   );

@@ -1,16 +1,15 @@
 import type { LovedPlace } from '@liora/domain/contract/reviews';
 import { Link } from '@tanstack/react-router';
-import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { PlaceHours } from '../../places/components/PlaceHours.tsx';
 import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
-import { placesText } from '../../places/places.text.ts';
 import { lovedText } from '../reviews.text.ts';
+import { LovedStep } from './LovedStep.tsx';
 import styles from './loved.module.css';
+import { lovedStepText } from './lovedStep.text.ts';
 
 interface LovedRowProps {
   entry: LovedPlace;
@@ -48,36 +47,19 @@ export function LovedRow({ entry, at, fact, foot, onPoint }: LovedRowProps) {
         </h2>
         <PlaceMeta place={place} where={foot ? 'never' : 'wide'} />
         <PlaceHours place={place} at={at} />
-        {foot ?? <LovedBadge entry={entry} />}
+        {foot ?? (entry.step !== 'early' && <LovedStep step={entry.step} />)}
       </div>
       {fact}
     </article>
   );
 }
 
-/** The heart from two reviews on; a Liora Pick in its place once it is one (RUL-49, RUL-52). */
-export function LovedBadge({ entry: { step } }: { entry: LovedPlace }) {
-  if (step === 'early') return null;
-  if (step === 'pick')
-    return (
-      <Badge kind="pick" className="w-fit">
-        {placesText.lioraPick}
-      </Badge>
-    );
-  return (
-    <span className={styles.lovedHeart}>
-      <Heart aria-hidden="true" />
-      {lovedText.heart}
-    </span>
-  );
-}
-
-/** Its plain average, and how many reviews that comes from. */
+/** Its plain average, and how many reviews that comes from; of a single one that it is early. */
 export function LovedScore({ entry: { overall_rating, review_count, step } }: { entry: LovedPlace }) {
   return (
     <p className={styles.lovedScore}>
       <SparkScore score={overall_rating} size={22} />
-      <span>{step === 'early' ? lovedText.early : lovedText.reviews(review_count)}</span>
+      <span>{step === 'early' ? lovedStepText.early : lovedText.reviews(review_count)}</span>
     </p>
   );
 }
