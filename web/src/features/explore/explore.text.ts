@@ -30,9 +30,6 @@ export const exploreText = texts('explore', {
   all: (count: number) => icu('All {count}', { count: planCountLabel(count) }),
   loved: 'Liora Loved',
   lovedNear: (area: string) => icu('Liora Loved, near {area}', { area }),
-  openNear: 'Open now, a short walk away',
-  openNearThen: 'Open then, a short walk away',
-  openNearDefault: (area: string) => icu('Open around {area}', { area }),
   curators: 'Top curators',
   plansAndLikes: (plans: number, likes: number) =>
     icu('{plans, plural, one {# plan} other {# plans}} · {likes, plural, one {# like} other {# likes}}', {

@@ -5,18 +5,17 @@ import type { LovedPlace } from '@liora/domain/contract/reviews';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
-import type { PlannedTime } from '../../../lib/plannedTime.ts';
 import { whenLoaded } from '../../../lib/whenLoaded.ts';
 import { Region } from '../../../ui/Region.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PlaceCard } from '../../places/components/PlaceCard.tsx';
-import { PlaceRow } from '../../places/components/PlaceRow.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { exploreText } from '../explore.text.ts';
 import { Section } from './Section.tsx';
 
 /** Below what a first visit shows: its code comes after the rest. */
 const CuratorRow = lazyPart(async () => (await import('./CuratorRow.tsx')).default);
+const OpenNear = lazyPart(async () => (await import('./OpenNear.tsx')).default);
 const HomeOfTwo = lazyPart(async () => (await import('../two/HomeOfTwo.tsx')).HomeOfTwo);
 
 interface HomeRowsProps {
@@ -32,14 +31,12 @@ interface HomeRowsProps {
   area: string;
   located: boolean;
   chosen: boolean;
-  planned: PlannedTime;
 }
 
 /** The rows that have something in them; an empty one is left out. */
-export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsProps) {
+export function HomeRows({ home, at, area, located, chosen }: HomeRowsProps) {
   const me = useMe();
   const plansTitle = chosen ? exploreText.plansNearArea(area) : exploreText.plans;
-  const openTitle = planned.kind === 'tonight' ? exploreText.openNear : exploreText.openNearThen;
   return (
     <>
       {home.worthADate.length > 0 && (
@@ -78,18 +75,7 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
           </ul>
         </Section>
       )}
-      {home.curators.length > 0 && <Curators curators={home.curators} />}
-      {home.openNear.length > 0 && (
-        <Section title={located || !area ? openTitle : exploreText.openNearDefault(area)}>
-          <ul className="lines open-near">
-            {home.openNear.map((place) => (
-              <li key={place.id}>
-                <PlaceRow place={place} at={at} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <LaterRows home={home} at={at} area={located ? '' : area} />
       {me && (
         <Region broken={null}>
           <HomeOfTwo me={me} at={at} />
@@ -99,13 +85,20 @@ export function HomeRows({ home, at, area, located, chosen, planned }: HomeRowsP
   );
 }
 
-function Curators({ curators }: { curators: readonly TopCurator[] }) {
-  const [debounced, setDebounced] = useState(false);
-  useEffect(() => whenLoaded(async () => setDebounced(true)), []);
+function LaterRows({ home, at, area }: Pick<HomeRowsProps, 'home' | 'at' | 'area'>) {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => whenLoaded(async () => setLoaded(true)), []);
   return (
-    <div className="curator-slot">
-      <Region>{debounced && <CuratorRow curators={curators} />}</Region>
-    </div>
+    <>
+      {home.curators.length > 0 && (
+        <div className="curator-slot">
+          <Region>{loaded && <CuratorRow curators={home.curators} />}</Region>
+        </div>
+      )}
+      {home.openNear.length > 0 && (
+        <Region>{loaded && <OpenNear places={home.openNear} at={at} area={area} />}</Region>
+      )}
+    </>
   );
 }
 

@@ -37,14 +37,7 @@ test('FIX-72 cards of the first screen are drawn once, whatever else of it turns
     curators: [],
   };
   const rows = (located: boolean, at: Date) => (
-    <HomeRows
-      home={home}
-      at={at}
-      area="Oltrarno"
-      located={located}
-      chosen={false}
-      planned={{ kind: 'tonight' }}
-    />
+    <HomeRows home={home} at={at} area="Oltrarno" located={located} chosen={false} />
   );
   const view = await withApp(rows(false, new Date('2026-05-15T17:00:00Z')));
   expect(new Set(places.read()).size).toBe(4);

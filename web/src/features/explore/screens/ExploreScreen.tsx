@@ -85,7 +85,6 @@ export function ExploreScreen() {
             area={area}
             located={origin?.located ?? false}
             chosen={origin?.chosen ?? false}
-            planned={planned}
           />
         )}
       </QueryArea>
