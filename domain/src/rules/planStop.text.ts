@@ -1,16 +1,8 @@
 import { formatList } from '../i18n/format.ts';
 import { icu, texts } from '../i18n/texts.ts';
 
-/** Words about the stops of a plan and the way between them, on screens and in files. */
+/** Words about the stops of a plan, on screens and in files. */
 export const planStopText = texts('planStop', {
-  onFoot: (minutes: number) =>
-    icu('{minutes, plural, one {# minute on foot} other {# minutes on foot}}', { minutes }),
-  nextDoor: 'Next door',
-  fromHere: (distance: string) => icu('{distance} from here', { distance }),
-  onFootShort: 'on foot',
-  inAll: 'in all',
-  lengthOnFoot: (length: string) => icu('{length} on foot', { length }),
-  lengthInAll: (length: string) => icu('{length} in all', { length }),
   stayMinutes: (minutes: number) => icu('{minutes} min', { minutes }),
   stayHours: (hours: number) => icu('{hours} h', { hours }),
   stayHoursMinutes: (hours: number, minutes: number) => icu('{hours} h {minutes} min', { hours, minutes }),

@@ -1,7 +1,7 @@
 import type { PlanStop } from '../contract/plans.ts';
 import { WALK_MAX_MINUTES } from '../limits.ts';
 import { distanceLabel, distanceMiles, routeMiles, walkingMinutes } from './distance.ts';
-import { planStopText } from './planStop.text.ts';
+import { routeText } from './routeWords.text.ts';
 
 type Located = Pick<PlanStop, 'latitude' | 'longitude'>;
 
@@ -20,10 +20,8 @@ const walkable = (miles: number) => walkingMinutes(miles) <= WALK_MAX_MINUTES;
 export function legWords(from: Located, to: Located | undefined): string | null {
   const miles = legMiles(from, to);
   if (miles === null) return null;
-  if (miles < SAME_SPOT_MILES) return planStopText.nextDoor;
-  return walkable(miles)
-    ? planStopText.onFoot(walkingMinutes(miles))
-    : planStopText.fromHere(distanceLabel(miles));
+  if (miles < SAME_SPOT_MILES) return routeText.nextDoor;
+  return walkable(miles) ? routeText.onFoot(walkingMinutes(miles)) : routeText.fromHere(distanceLabel(miles));
 }
 
 export interface RouteWords {
@@ -43,6 +41,6 @@ export function routeWords(stops: readonly Located[]): RouteWords | null {
   const allWalkable = legs.every((leg) => leg === null || walkable(leg));
   const length = distanceLabel(miles);
   return allWalkable
-    ? { length, how: planStopText.onFootShort, phrase: planStopText.lengthOnFoot(length) }
-    : { length, how: planStopText.inAll, phrase: planStopText.lengthInAll(length) };
+    ? { length, how: routeText.onFootShort, phrase: routeText.lengthOnFoot(length) }
+    : { length, how: routeText.inAll, phrase: routeText.lengthInAll(length) };
 }

@@ -19,7 +19,6 @@ export const exploreText = texts('explore', {
   seePlan: 'See the plan',
   savePlan: 'Save plan',
   from: (time: string) => icu('from {time}', { time }),
-  onFoot: (distance: string) => icu('{distance} on foot', { distance }),
   categories: 'What sounds good?',
   worth: 'Worth a date',
   worthNear: (area: string) => icu('Worth a date, near {area}', { area }),

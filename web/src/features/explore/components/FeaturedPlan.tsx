@@ -1,11 +1,12 @@
 import type { PlanInFull } from '@liora/domain/contract/plans';
 import { clockLabel } from '@liora/domain/i18n/clockTime';
-import { distanceLabel, routeMiles } from '@liora/domain/rules/distance';
 import { shortKind } from '@liora/domain/rules/kindWords';
+import { routeWords } from '@liora/domain/rules/routeWords';
 import { memo } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
 import { useFormat } from '../../../lib/ownFormat.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { LikeButton } from '../../../ui/LikeButton.tsx';
@@ -53,9 +54,20 @@ function beginsInTheEvening({ places }: PlanInFull): boolean {
   return !start || start >= EVENING || start < NIGHT_ENDS;
 }
 
-function walk(plan: PlanInFull): string {
-  const stops = plan.places.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
-  return exploreText.onFoot(distanceLabel(routeMiles(stops)));
+/** As the plan itself tells it: nothing where it is not known, 'in all' where nobody would walk it. */
+function Way({ plan }: { plan: PlanInFull }) {
+  const route = routeWords(plan.places);
+  return route && <span>{route.phrase}</span>;
+}
+
+/** What leads to it, and that it is Privé, which members are shown (PCARD-04). */
+function Labels({ plan, label }: Pick<FeatureProps, 'plan' | 'label'>) {
+  return (
+    <>
+      <span className="feature-label">{label}</span>
+      {plan.is_prive && <Badge kind="prive">{planCardsText.prive}</Badge>}
+    </>
+  );
 }
 
 /** When the two of you are there; in a plan without times, what kind of place it is. A custom stop has no kind. */
@@ -91,7 +103,7 @@ function PhoneFeature({ plan, label, first }: FeatureProps) {
         ratio="350 / 372"
         shade
         art={<PlanCoverArt plan={plan} width={350} height={372} inset={PHONE_INSET} first={first} />}
-        tl={<span className="feature-label">{label}</span>}
+        tl={<Labels plan={plan} label={label} />}
         tr={
           me && <LikeButton liked={plan.user_has_liked} count={plan.like_count} onClick={() => like(plan)} />
         }
@@ -104,7 +116,7 @@ function PhoneFeature({ plan, label, first }: FeatureProps) {
           </h2>
           <p className="dotted">
             <span>{planCardsText.stops(plan.places.length)}</span>
-            <span>{walk(plan)}</span>
+            <Way plan={plan} />
             {start && <span>{exploreText.from(clockLabel(start))}</span>}
           </p>
           <p className="flex items-center gap-2">
@@ -124,7 +136,7 @@ function DeskFeature({ plan, label, first }: FeatureProps) {
     <article className="feature-desk">
       <Cover
         art={<FittedPlanArt plan={plan} insetOf={belowLabel} {...(first && { first: USUAL_SLOT })} />}
-        tl={<span className="feature-label">{label}</span>}
+        tl={<Labels plan={plan} label={label} />}
       />
       <div className="feature-panel">
         <h2 className="t2">{plan.title}</h2>
@@ -133,7 +145,7 @@ function DeskFeature({ plan, label, first }: FeatureProps) {
             <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} decorative />
             {plan.creator.username}
           </span>
-          <span>{walk(plan)}</span>
+          <Way plan={plan} />
         </p>
         <ol className="lines mb-auto">
           {plan.places.slice(0, MINI_STOPS).map((stop) => (
