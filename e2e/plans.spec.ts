@@ -187,7 +187,7 @@ test('RUL-09 PCARD-05 PCARD-06 PCARD-07 a Privé plan reaches a non-member as a 
   await expect(page.getByText('Upgrade to Prive to view full details', { exact: true })).toBeVisible();
   const all = bodies.join();
   // In the document of the plan itself, and in the list of the exclusives.
-  const told = { id: plan.id, title: 'An evening with a very long na', locked: true };
+  const told = { id: plan.id, title: 'An evening with a very long na', title_cut: true, locked: true };
   expect(all).toContain(`{"kind":"locked","plan":${JSON.stringify(told)}}`);
   expect(all).not.toContain(secret);
   expect(all).not.toContain('very long name indeed');

@@ -80,7 +80,10 @@ export type PlanCard = z.infer<typeof planCard>;
 /** All that a non-member receives of a Privé plan: never description, places, tags or coordinates (RUL-09). */
 export const lockedPlan = z.strictObject({
   id: planId,
+  /** Its beginning: whole characters, 30 UTF-16 units of them at most (PCARD-07). */
   title: z.string().max(LOCKED_TITLE_CHARS),
+  /** Whether more of the title was left out, which '…' stands for on screen. */
+  title_cut: z.boolean(),
   locked: z.literal(true),
 });
 export type LockedPlan = z.infer<typeof lockedPlan>;

@@ -89,7 +89,7 @@ function expectNoSecrets(wire: string): void {
   expect(wire).not.toMatch(/"(?:description|places|stops|theme|latitude|longitude|user_id|username)"/);
 }
 
-const LOCKED_BYTES = () => `{"id":"${plan}","title":"${CUT}","locked":true}`;
+const LOCKED_BYTES = () => `{"id":"${plan}","title":"${CUT}","title_cut":true,"locked":true}`;
 
 test('RUL-09 PCARD-07 CONST-03 a shared address sends a visitor and a free member id, cut title and locked flag, byte for byte', async () => {
   for (const cookie of ['', reader.cookie]) {

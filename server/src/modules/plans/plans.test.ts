@@ -232,7 +232,7 @@ describe('Privé plans', () => {
 
   test('PLAN-22 PCARD-05 PCARD-07 others get no more than id, 30 characters of the title and a locked flag', async () => {
     const { id } = await publish(await person(deps, { member: true }), secret);
-    const locked = { id, title: 'Anniversary, without a reserva', locked: true };
+    const locked = { id, title: 'Anniversary, without a reserva', title_cut: true, locked: true };
     for (const caller of [visitor, await person(deps)]) {
       const list = await listCuratedPlans(caller, everything);
       expect(list.plans).toEqual([]);
@@ -240,6 +240,21 @@ describe('Privé plans', () => {
       expect(list.locked).toEqual([locked]);
       expect(await getPlan(caller, id)).toEqual({ kind: 'locked', plan: locked });
     }
+  });
+
+  test('PCARD-07 a locked card says whether its title was cut, counted in whole characters', async () => {
+    const maya = await person(deps, { member: true });
+    const exact = 'An evening of thirty letters!!';
+    const emoji = `${'a'.repeat(29)}🎷`;
+    expect([exact.length, emoji.length]).toEqual([30, 31]);
+    for (const title of [exact, emoji]) await publish(maya, { ...secret, title });
+    const { locked } = await listCuratedPlans(visitor, everything);
+    expect(locked.map(({ title, title_cut }) => [title, title_cut])).toEqual(
+      expect.arrayContaining([
+        [exact, false],
+        ['a'.repeat(29), true],
+      ]),
+    );
   });
 
   test('RUL-09 a creator sees the own Privé plan in full, after a lapse too', async () => {

@@ -126,7 +126,7 @@ export function toLockedPlan(plan: { id: string; title: string }): LockedPlan {
     if (title.length + character.length > LOCKED_TITLE_CHARS) break;
     title += character;
   }
-  return { id: plan.id, title, locked: true };
+  return { id: plan.id, title, title_cut: title !== plan.title, locked: true };
 }
 
 /** Of a card what its cover alone is drawn from. */

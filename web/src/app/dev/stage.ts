@@ -65,7 +65,12 @@ const STAGES: Record<string, Play | undefined> = {
 
 const LOCKED = {
   kind: 'locked',
-  plan: { id: '00000000-0000-4000-8000-000000000000', title: 'Candlelight and a late table f', locked: true },
+  plan: {
+    id: '00000000-0000-4000-8000-000000000000',
+    title: 'Candlelight and a late table f',
+    title_cut: true,
+    locked: true,
+  },
 };
 
 /** The same answer with nothing in it. */

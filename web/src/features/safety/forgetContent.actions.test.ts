@@ -48,7 +48,7 @@ test('MOD-26 FIX-47 everything by a blocked person leaves: plans, saved plans, c
   const entries = [
     { kind: 'plan', plan: theirs },
     { kind: 'plan', plan: mine },
-    { kind: 'locked', plan: { id: 'locked', title: 'x', locked: true } },
+    { kind: 'locked', plan: { id: 'locked', title: 'x', title_cut: false, locked: true } },
   ];
   const saved = { pages: [{ plans: entries }] };
   expect(left(orpc.plans.saved.key(), saved, { authorId: 'them' })).toEqual({

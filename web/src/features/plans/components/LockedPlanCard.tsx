@@ -1,5 +1,4 @@
 import type { LockedPlan } from '@liora/domain/contract/planCards';
-import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -11,7 +10,6 @@ import { plansText } from '../plans.text.ts';
  * opens the membership screen (RUL-09). */
 export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  const cut = plan.title.length >= LOCKED_TITLE_CHARS;
   return (
     <article className="plan-card">
       <Cover
@@ -22,7 +20,7 @@ export function LockedPlanCard({ plan, headingLevel = 3 }: { plan: LockedPlan; h
         <Heading className="t3 line-clamp-2">
           <PriveLink className="plan-card-link">
             {plan.title.trimEnd()}
-            {cut && '…'}
+            {plan.title_cut && '…'}
           </PriveLink>
         </Heading>
         <p className="text-small font-semibold text-coral-ink">{plansText.lockedExclusive}</p>

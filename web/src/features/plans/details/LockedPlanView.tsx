@@ -1,5 +1,4 @@
 import type { LockedPlan } from '@liora/domain/contract/planCards';
-import { LOCKED_TITLE_CHARS } from '@liora/domain/limits';
 import { DoorAjarArt } from '../../../art/DoorAjarArt.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -14,7 +13,6 @@ import { planText } from './plan.text.ts';
 export function LockedPlanView({ plan, titleLevel }: { plan: LockedPlan; titleLevel: 1 | 2 }) {
   const Heading = `h${titleLevel}` as const;
   const desktop = useIsDesktop();
-  const cut = plan.title.length >= LOCKED_TITLE_CHARS;
   return (
     <>
       <div className="plan-hero">
@@ -27,7 +25,7 @@ export function LockedPlanView({ plan, titleLevel }: { plan: LockedPlan; titleLe
         <Badge kind="prive">{planCardsText.prive}</Badge>
         <Heading className="t1">
           {plan.title.trimEnd()}
-          {cut && '…'}
+          {plan.title_cut && '…'}
         </Heading>
         <p className="text-body font-semibold text-coral-ink">{plansText.lockedExclusive}</p>
         <p className="text-ink-2">{plansText.lockedUpgrade}</p>
