@@ -12,6 +12,7 @@ import { PlaceFacts } from '../features/places/details/PlaceFacts.tsx';
 import { PlaceSource } from '../features/places/details/PlaceSource.tsx';
 import { SparkPanel } from '../features/places/details/SparkPanel.tsx';
 import { NoPlans } from '../features/plans/components/NoPlans.tsx';
+import type { Narrowing } from '../features/plans/nearPlans.rules.ts';
 import { LikeButton } from '../ui/LikeButton.tsx';
 import { SaveButton } from '../ui/SaveButton.tsx';
 
@@ -42,7 +43,7 @@ const place = {
   timeZone: 'America/Los_Angeles',
 } as unknown as PlaceDetails;
 
-const noPlans = (because: 'tags' | 'creator' | 'near' | 'none') => (
+const noPlans = (...because: Narrowing[]) => (
   <NoPlans
     because={because}
     near={{ to: 'area', area: '7' }}
@@ -61,7 +62,9 @@ const PARTS: [string, () => ReactElement][] = [
   ['a list that tags empty', () => noPlans('tags')],
   ['a list that a person empties', () => noPlans('creator')],
   ['a list that a distance empties', () => noPlans('near')],
-  ['a list without any plan', () => noPlans('none')],
+  ['a list that tags and a distance empty', () => noPlans('near', 'tags')],
+  ['a list that tags and a person empty', () => noPlans('creator', 'tags')],
+  ['a list without any plan', () => noPlans()],
   ['a place that is gone', () => <GoneNotice place={place} />],
   ['facts of a place', () => <PlaceFacts place={{ ...place, goneAt: null }} at={NOW} />],
   ['where facts come from', () => <PlaceSource place={place} />],

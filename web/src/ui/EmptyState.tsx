@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;
-  /** At most one button for empty lists; errors may have two. */
+  /** One button for empty lists, two where two things may empty it; errors may have two. */
   action?: ReactNode;
   /** 2 unless told otherwise; 1 when it is all the page has. */
   headingLevel?: 1 | 2 | 3;

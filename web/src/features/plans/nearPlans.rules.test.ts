@@ -29,10 +29,12 @@ describe('where the curated list is about', () => {
 });
 
 test('FIX-65 RUL-58 an empty list says what empties it; none but a list without any filter is empty by itself', () => {
-  expect(whyEmpty(['Jazz'], 'maya', city)).toBe('tags');
-  expect(whyEmpty([], 'maya', undefined)).toBe('creator');
-  expect(whyEmpty([], undefined, city)).toBe('near');
-  expect(whyEmpty([], undefined, undefined)).toBe('none');
+  expect(whyEmpty(['Jazz'], undefined, undefined)).toEqual(['tags']);
+  expect(whyEmpty([], 'maya', undefined)).toEqual(['creator']);
+  expect(whyEmpty([], undefined, city)).toEqual(['near']);
+  expect(whyEmpty([], undefined, undefined)).toEqual([]);
+  expect(whyEmpty(['Jazz'], undefined, city)).toEqual(['near', 'tags']);
+  expect(whyEmpty(['Jazz'], 'maya', undefined)).toEqual(['creator', 'tags']);
 });
 
 describe('LOC-11 PLAN-34 a new list', () => {

@@ -23,15 +23,20 @@ export function nearPlansOf({ origin, located, chosen, areaName }: SearchOrigin)
   return chosen ? { origin, near: { to: 'area', area: areaName ?? '' }, moves: false } : EVERYWHERE;
 }
 
-/** What empties a list, in the order in which it is to be taken away; 'none': nothing does, there are no plans. */
+/** What a list is narrowed by: 'creator' and 'near' never are together, as a person's plans are listed wherever they are. */
+export type Narrowing = 'tags' | 'creator' | 'near';
+
+/** What empties a list: all that it is narrowed by, as nobody knows which of it does; nothing: there are no plans. */
 export function whyEmpty(
   tags: readonly string[],
   creator: string | undefined,
   origin: Origin | undefined,
-): 'tags' | 'creator' | 'near' | 'none' {
-  if (tags.length > 0) return 'tags';
-  if (creator) return 'creator';
-  return origin ? 'near' : 'none';
+): Narrowing[] {
+  const narrowing: Narrowing[] = [];
+  if (creator) narrowing.push('creator');
+  else if (origin) narrowing.push('near');
+  if (tags.length > 0) narrowing.push('tags');
+  return narrowing;
 }
 
 export interface FetchedNear {

@@ -55,6 +55,8 @@ export const plansText = texts('plans', {
   allTags: 'All',
   moreTags: 'More tags',
   fewerTags: 'Fewer tags',
+  tagsFull: (max: number) =>
+    icu('A list can be narrowed by {max, plural, one {# tag} other {# tags}} at once.', { max }),
   everywhere: 'Everywhere',
   everywhereRemove: 'Everywhere: only plans near me',
   noneNearTitle: ({ to, area }: Near) =>
@@ -64,4 +66,11 @@ export const plansText = texts('plans', {
   clearTags: 'Clear the tags',
   noMatchTitle: 'No plan has all of these tags',
   noMatchText: 'Take one away, or start over.',
+  noMatchNearTitle: ({ to, area }: Near) =>
+    icu(
+      '{to, select, area {No plan near {area} has all of these tags} other {No plan near you has all of these tags}}',
+      { to, area },
+    ),
+  noMatchNearText: (radius: string) =>
+    icu('Plans further than {radius} away are left out. Look everywhere, or clear the tags.', { radius }),
 });

@@ -4,11 +4,12 @@ import { Vignette } from '../../../art/Vignette.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { creatorFilterText } from '../creatorFilter.text.ts';
+import type { Narrowing } from '../nearPlans.rules.ts';
 import { type Near, plansText } from '../plans.text.ts';
 
 interface NoPlansProps {
-  /** Why the list is empty: no plan has the chosen tags, the person asked for has none, none is near, or there is none at all. */
-  because: 'tags' | 'creator' | 'near' | 'none';
+  /** All that narrows the list; nothing when there is no plan at all. */
+  because: readonly Narrowing[];
   creatorName: string | undefined;
   near: Near;
   signedIn: boolean;
@@ -18,57 +19,40 @@ interface NoPlansProps {
   onEverywhere: () => void;
 }
 
-/** What empties the list is said, and taken away by one press (PLAN-10, PLAN-11, RUL-58). */
+/** Whatever may empty the list is said, and each is taken away by one press (PLAN-10, PLAN-11, RUL-58). */
 export function NoPlans({ because, creatorName, near, signedIn, ...on }: NoPlansProps) {
-  switch (because) {
-    case 'tags':
-      return (
-        <Narrowed
-          title={plansText.noMatchTitle}
-          text={plansText.noMatchText}
-          clear={plansText.clearTags}
-          onClear={on.onClearTags}
-        />
-      );
-    case 'creator':
-      return (
-        <Narrowed
-          title={creatorName ? creatorFilterText.byNone(creatorName) : creatorFilterText.byNoneUnnamed}
-          text={creatorFilterText.byNoneText}
-          clear={creatorFilterText.byAll}
-          onClear={on.onClearCreator}
-        />
-      );
-    case 'near':
-      return (
-        <Narrowed
-          title={plansText.noneNearTitle(near)}
-          text={plansText.noneNearText(radiusLabel(CURATED_RADIUS_MILES))}
-          clear={plansText.showEverywhere}
-          onClear={on.onEverywhere}
-        />
-      );
-    case 'none':
-      return <NoneAtAll onCreate={signedIn ? on.onCreate : undefined} />;
-  }
-}
-
-interface NarrowedProps {
-  title: string;
-  text: string;
-  clear: string;
-  onClear: () => void;
-}
-
-function Narrowed({ title, text, clear, onClear }: NarrowedProps) {
+  if (because.length === 0) return <NoneAtAll onCreate={signedIn ? on.onCreate : undefined} />;
+  const waysOut: Record<Narrowing, [words: string, take: () => void]> = {
+    tags: [plansText.clearTags, on.onClearTags],
+    creator: [creatorFilterText.byAll, on.onClearCreator],
+    near: [plansText.showEverywhere, on.onEverywhere],
+  };
   return (
     <EmptyState
       art={<Vignette kind="noResults" />}
-      title={title}
-      text={text}
-      action={<Button onClick={onClear}>{clear}</Button>}
+      {...wordsFor(because, near, creatorName)}
+      action={because.map((one, i) => (
+        <Button key={one} variant={i === 0 ? 'primary' : 'line'} onClick={waysOut[one][1]}>
+          {waysOut[one][0]}
+        </Button>
+      ))}
     />
   );
+}
+
+function wordsFor(because: readonly Narrowing[], near: Near, name: string | undefined) {
+  const tagged = because.includes('tags');
+  if (because.includes('near')) {
+    const radius = radiusLabel(CURATED_RADIUS_MILES);
+    return tagged
+      ? { title: plansText.noMatchNearTitle(near), text: plansText.noMatchNearText(radius) }
+      : { title: plansText.noneNearTitle(near), text: plansText.noneNearText(radius) };
+  }
+  if (!because.includes('creator')) return { title: plansText.noMatchTitle, text: plansText.noMatchText };
+  const of = creatorFilterText;
+  return tagged
+    ? { title: name ? of.byNoMatch(name) : of.byNoMatchUnnamed, text: of.byNoMatchText }
+    : { title: name ? of.byNone(name) : of.byNoneUnnamed, text: of.byNoneText };
 }
 
 function NoneAtAll({ onCreate }: { onCreate: (() => void) | undefined }) {
