@@ -1,3 +1,4 @@
+import { PLAN_MAX_TAGS, PLAN_TAG_MAX_CHARS } from '@liora/domain/limits';
 import { VIEW_AS } from '@liora/domain/rules/viewAs';
 import { instant, listOf, oneOf, searchFields, text, uuid } from '../lib/searchFields.ts';
 
@@ -6,7 +7,7 @@ import { instant, listOf, oneOf, searchFields, text, uuid } from '../lib/searchF
  * whether plans far from the reader are wanted, too.
  */
 export const plansSearch = searchFields({
-  tags: listOf(text(30), 20),
+  tags: listOf(text(PLAN_TAG_MAX_CHARS), PLAN_MAX_TAGS),
   by: uuid,
   where: oneOf(['everywhere']),
 });

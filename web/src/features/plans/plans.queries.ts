@@ -1,5 +1,4 @@
 import type { Origin } from '@liora/domain/contract/common';
-import { PLAN_MAX_TAGS } from '@liora/domain/limits';
 import type { ViewAs } from '@liora/domain/rules/viewAs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '../../lib/api.ts';
@@ -7,7 +6,7 @@ import { orpc } from '../../lib/api.ts';
 /** The curated list, page after page; with a `creator` (user id) the plans of that person alone. */
 export const plansListOptions = (origin: Origin | undefined, tags: readonly string[], creator?: string) =>
   orpc.plans.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ origin, tags: tags.slice(0, PLAN_MAX_TAGS), creator, cursor }),
+    input: (cursor: string | undefined) => ({ origin, tags: [...tags], creator, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // While other tags are asked for, the list and the row of tags stay where they are; that nothing was found does not.
@@ -17,7 +16,7 @@ export const plansListOptions = (origin: Origin | undefined, tags: readonly stri
 /** How many plans the list holds and the tags to narrow it by, asked beside it: the list never waits for it. */
 export const plansCountOptions = (origin: Origin | undefined, tags: readonly string[], creator?: string) =>
   orpc.plans.count.queryOptions({
-    input: { origin, tags: tags.slice(0, PLAN_MAX_TAGS), creator },
+    input: { origin, tags: [...tags], creator },
     placeholderData: keepPreviousData,
   });
 

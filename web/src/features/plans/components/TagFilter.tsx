@@ -1,4 +1,4 @@
-import { PLAN_TAGS_LEADING } from '@liora/domain/limits';
+import { PLAN_MAX_TAGS, PLAN_TAGS_LEADING } from '@liora/domain/limits';
 import { tagName, tagsAsShown } from '@liora/domain/rules/shownNames';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { type ReactNode, useState } from 'react';
@@ -22,13 +22,14 @@ const FIXED = FILTER_TAGS.map((tag) => tag.name);
 
 /**
  * The 18 tags and those found in plans, alphabetical, several at once, clearable (RUL-58, PLAN-20). First the most used ones, the
- * rest behind 'More tags' (FIX-67).
+ * rest behind 'More tags' (FIX-67). With as many as a list is asked for by, what is not chosen cannot be.
  */
 export function TagFilter({ chosen, found, leading, onChange, before }: TagFilterProps) {
   const [open, setOpen] = useState(false);
   const all = tagsAsShown(new Set([...FIXED, ...found, ...chosen]));
   const first = new Set([...fewest(leading ?? []), ...chosen]);
   const shown = open ? all : all.filter((tag) => first.has(tag));
+  const full = chosen.length >= PLAN_MAX_TAGS;
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
@@ -39,7 +40,12 @@ export function TagFilter({ chosen, found, leading, onChange, before }: TagFilte
           {plansText.allTags}
         </Chip>
         {shown.map((tag) => (
-          <Chip key={tag} on={chosen.includes(tag)} onClick={() => toggle(tag)}>
+          <Chip
+            key={tag}
+            on={chosen.includes(tag)}
+            disabled={full && !chosen.includes(tag)}
+            onClick={() => toggle(tag)}
+          >
             {tagName(tag)}
           </Chip>
         ))}
@@ -49,6 +55,9 @@ export function TagFilter({ chosen, found, leading, onChange, before }: TagFilte
           </Chip>
         )}
       </ChipRow>
+      <p role="status" className="-mt-4 mb-6 text-small text-ink-2 empty:hidden">
+        {full && plansText.tagsFull(PLAN_MAX_TAGS)}
+      </p>
     </RovingFocus>
   );
 }

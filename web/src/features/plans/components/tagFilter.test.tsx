@@ -1,4 +1,4 @@
-import { PLAN_TAGS_LEADING } from '@liora/domain/limits';
+import { PLAN_MAX_TAGS, PLAN_TAGS_LEADING } from '@liora/domain/limits';
 import { FILTER_TAGS } from '@liora/domain/rules/tags';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -56,4 +56,18 @@ describe('FIX-67 tags of plans', () => {
     fireEvent.keyDown(document.activeElement ?? dining, { key: 'Home' });
     expect(document.activeElement?.textContent).toBe('All');
   });
+});
+
+test('PLAN-16 with as many tags as a list is asked for by, no other can be chosen, and it says why', () => {
+  const names = FILTER_TAGS.map(({ name }) => name);
+  const chosen = names.slice(0, PLAN_MAX_TAGS);
+  const onChange = filter({ chosen, leading: names, found: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'More tags' }));
+  const other = screen.getByRole('button', { name: names[PLAN_MAX_TAGS] as string });
+  expect(other.hasAttribute('disabled')).toBe(true);
+  fireEvent.click(other);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('A list can be narrowed by 10 tags at once.');
+  fireEvent.click(screen.getByRole('button', { name: chosen[0] as string }));
+  expect(onChange).toHaveBeenCalledWith(chosen.slice(1));
 });
