@@ -168,6 +168,7 @@ export const topCurator = person.extend({
   bio: z.string().nullable(),
   total_date_plans: z.number().int().min(0),
   total_likes: z.number().int().min(0),
+  /** What they are a member by now; 'free' for whom a membership has lapsed (RUL-01). */
   membership_tier: z.enum(['free', 'prive', 'premium']),
 });
 export type TopCurator = z.infer<typeof topCurator>;

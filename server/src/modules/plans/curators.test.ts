@@ -52,6 +52,26 @@ test('PLAN-35 CONST-10 ENT-14 the ten people whose plans have the most likes, mo
   );
 });
 
+test('RUL-01 ENT-14 a curator is shown with the tier that they are a member by now', async () => {
+  const ended = new Date(deps.now().getTime() - 60_000);
+  const tierOf = async (fields: object) => {
+    await database.pool.query('delete from date_plans');
+    const maya = await person(deps);
+    await publish(maya);
+    await database.db.updateTable('profiles').set(fields).where('user_id', '=', maya.viewer.userId).execute();
+    return (await topCurators(visitor)).curators.map(({ membership_tier }) => membership_tier);
+  };
+  const prive = { membership_tier: 'prive', subscription_status: 'active', subscription_end_date: null };
+  expect(await tierOf(prive)).toEqual(['prive']);
+  expect(await tierOf({ ...prive, subscription_end_date: ended })).toEqual(['free']);
+  expect(await tierOf({ ...prive, subscription_status: 'expired' })).toEqual(['free']);
+  expect(await tierOf({ ...prive, subscription_status: 'expired', trial_status: 'active' })).toEqual([
+    'prive',
+  ]);
+  expect(await tierOf({ ...prive, membership_tier: 'premium' })).toEqual(['premium']);
+  expect(await tierOf({ membership_tier: 'free' })).toEqual(['free']);
+});
+
 test('only plans that others can see count, and come back with their likes', async () => {
   const maya = await person(deps);
   const fan = await person(deps);

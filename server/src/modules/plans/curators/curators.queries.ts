@@ -1,18 +1,21 @@
 import type { Person } from '@liora/domain/contract/common';
+import type { MembershipFields, MembershipGifts } from '@liora/domain/rules/membership';
 import { type Kysely, sql } from 'kysely';
 import { PREPARED } from '../../../db/prepared.ts';
 import type { DB } from '../../../db/types.gen.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../rpc/context.ts';
+import { lentTier } from '../../membership/companionSeat.rules.ts';
+import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 import { hasBlocked } from '../../safety/blocks/blocks.policy.ts';
 
-export interface CuratorRow {
+export interface CuratorRow extends MembershipFields, MembershipGifts {
   user_id: string;
   username: string;
   profile_photo_url: string | null;
   bio: string | null;
   total_date_plans: number;
   total_likes: number;
-  membership_tier: 'free' | 'prive' | 'premium';
 }
 
 /**
@@ -26,14 +29,17 @@ const totalsFor = (viewer: Viewer | null) => {
 
 /** Publishers of visible plans with the most likes, without those the viewer has blocked; ties go to more plans. */
 export async function mostLikedCurators(
-  db: Kysely<DB>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   viewer: Viewer | null,
   limit: number,
 ): Promise<CuratorRow[]> {
   const { plans, likes } = totalsFor(viewer);
   const { rows } = await sql<CuratorRow>`
     select t.user_id, f.username, f.profile_photo_url, case when f.is_public_profile then f.bio end as bio,
-           ${plans} as total_date_plans, ${likes} as total_likes, f.membership_tier
+           ${plans} as total_date_plans, ${likes} as total_likes, f.membership_tier,
+           f.subscription_status, f.subscription_end_date, f.trial_status, f.admin_managed_tier,
+           ${premiumOverride} as premium_override,
+           ${lentTier(config.companionSeat, 't.user_id', now())} as lent_tier
     from curator_totals t join profiles f on f.user_id = t.user_id
     where ${plans} > 0 and not ${hasBlocked(viewer, 't.user_id')}
     order by ${likes} desc, ${plans} desc, t.user_id limit ${sql.lit(limit)} ${PREPARED}`.execute(db);

@@ -32,7 +32,7 @@ function Curator({ curator }: { curator: TopCurator }) {
         <span className="text-caption text-ink-2 tabular-nums">
           {exploreText.plansAndLikes(total_date_plans, total_likes)}
         </span>
-        {membership_tier !== 'free' && (
+        {membership_tier === 'prive' && (
           <Badge kind="prive" className="mt-1">
             {planCardsText.prive}
           </Badge>
