@@ -6,6 +6,7 @@ import { Accordion } from './Accordion.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Badge } from './Badge.tsx';
 import { Banner } from './Banner.tsx';
+import { BegunEarlier } from './BegunEarlier.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Cover } from './Cover.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -150,6 +151,16 @@ describe('FIX-55 what lies over the page', () => {
     expect([keep, take].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     rerender(<TwoVersions differences={differences} onTakeTheirs={take} />);
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+  });
+
+  test('FIX-68 a form that is as it was left says so, and can be begun anew', async () => {
+    const startOver = vi.fn();
+    const { rerender } = render(<BegunEarlier photosGone={false} onStartOver={startOver} />);
+    expect(screen.getByText('You began this earlier.')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }));
+    expect(startOver).toHaveBeenCalledOnce();
+    rerender(<BegunEarlier photosGone onStartOver={startOver} />);
+    expect(screen.getByText(/photos have to be added again/)).toBeTruthy();
   });
 
   test('a sheet is moved by its handle and by arrows, and takes no focus where it is hidden', async () => {

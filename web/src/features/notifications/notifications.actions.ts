@@ -1,10 +1,10 @@
 import type { NotificationGroup } from '@liora/domain/rules/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
+import { newRequestId } from '../../lib/requestId.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
-import { newRequestId } from '../plans/create/requestId.rules.ts';
 import { changeRows, refreshNotifications } from './notificationCache.actions.ts';
 import { notificationsText } from './notifications.text.ts';
 

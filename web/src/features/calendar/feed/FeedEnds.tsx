@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { calendarText } from '../calendar.text.ts';
 import { useFeedChange } from './useFeedChange.ts';
 

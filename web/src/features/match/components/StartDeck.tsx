@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { currentDeckQuery } from '../match.queries.ts';
 import { matchText } from '../match.text.ts';
 

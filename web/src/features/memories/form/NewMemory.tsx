@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { client, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
@@ -167,21 +168,5 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
         <InlineError>{error !== null && errorText(error, memoryFormText.failed)}</InlineError>
       </MemoryForm>
     </Dialog>
-  );
-}
-
-interface BegunEarlierProps {
-  photosGone: boolean;
-  onStartOver: () => void;
-}
-
-function BegunEarlier({ photosGone, onStartOver }: BegunEarlierProps) {
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
-      {photosGone ? memoryFormText.photosGone : memoryFormText.begunEarlier}
-      <Button variant="text" size="sm" onClick={onStartOver}>
-        {memoryFormText.startOver}
-      </Button>
-    </p>
   );
 }

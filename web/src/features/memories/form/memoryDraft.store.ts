@@ -1,5 +1,5 @@
-import { PHOTO_PENDING_HOURS } from '@liora/domain/limits';
 import { MOODS } from '@liora/domain/rules/moods';
+import { photosAreGone } from '../../../lib/photosPending.ts';
 import { z } from '../../../lib/zod.ts';
 import type { MemoryDraft } from './memoryDraft.forms.ts';
 
@@ -20,9 +20,6 @@ export interface DraftSubject {
   on: string | undefined;
   called?: string | undefined;
 }
-
-/** The server lets go of photos that no memory has taken; some minutes before, so that none is sent which is gone by then. */
-const PHOTOS_MS = PHOTO_PENDING_HOURS * 3_600_000 - 600_000;
 
 const photo = z.object({
   id: z.string(),
@@ -62,7 +59,7 @@ export function readStoredDraft(
   const { data } = stored.safeParse(parsed(storage, keyOf(subject)));
   if (data?.user_id !== userId) return null;
   const { draft, stored_at: storedAt, request_id: requestId, only_me: onlyMe, words } = data;
-  const photosGone = draft.photos.length > 0 && now - storedAt > PHOTOS_MS;
+  const photosGone = draft.photos.length > 0 && photosAreGone(storedAt, now);
   const { place_id, ...rest } = draft;
   const kept = { ...rest, place_id: place_id ?? null, ...(photosGone && { photos: [] }) };
   return { requestId, onlyMe, words, photosGone, draft: kept };

@@ -1,10 +1,10 @@
 import { REACH_AGAIN_LONGEST_MS, REACH_AGAIN_MS, SENDING_LEASE_MS } from '@liora/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOffline } from '../../../lib/isOffline.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { setWriteThrough } from '../../../lib/writeThrough.ts';
 import { toast } from '../../../ui/toast.ts';
 import { startQuery } from '../../accounts/accounts.queries.ts';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { answeredAt, offlineReader } from '../offlineAnswers.store.ts';
 import { attempt } from './attempt.actions.ts';
 import { countsOf } from './outbox.rules.ts';

@@ -1,8 +1,8 @@
 import { isOffline } from '../../../lib/isOffline.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { isUnreached } from '../../../lib/storedAnswers.ts';
 import { WaitsForConnection, type WriteThrough } from '../../../lib/writeThrough.ts';
 import { toast } from '../../../ui/toast.ts';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { offlineReader } from '../offlineAnswers.store.ts';
 import { withAction, withoutRefused } from './outbox.rules.ts';
 import { outbox } from './outbox.store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { PinForm } from '../form/PinForm.tsx';
 import { EMPTY_PIN } from '../form/pinDraft.forms.ts';
 import styles from '../form/pinForm.module.css';

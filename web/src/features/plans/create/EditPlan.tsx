@@ -3,6 +3,7 @@ import type { PlanDetails, UnpublishedPlan } from '@liora/domain/contract/plans'
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -13,7 +14,6 @@ import { createText } from './create.text.ts';
 import { draftOfCopy, draftOfPlan, type PlanDraft } from './draft.forms.ts';
 import { dropEdit, type EditedPlan, readEdit, storeEdit } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
-import { newRequestId } from './requestId.rules.ts';
 import type { PlanTarget } from './useSubmitPlan.ts';
 
 interface EditPlanProps {

@@ -1,6 +1,6 @@
+import { newRequestId } from '../../../lib/requestId.ts';
 import { z } from '../../../lib/zod.ts';
 import { EMPTY_DRAFT, type PlanDraft, planDraft } from './draft.forms.ts';
-import { newRequestId } from './requestId.rules.ts';
 
 /** One draft per tab, kept until the plan is created or the draft is given up. */
 const KEY = 'liora.plan-draft';
