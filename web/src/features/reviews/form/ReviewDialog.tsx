@@ -1,17 +1,17 @@
-import type { Photo } from '@liora/domain/contract/photos';
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import type { Review, ReviewContent } from '@liora/domain/contract/reviews';
+import type { Review } from '@liora/domain/contract/reviews';
 import {
   REVIEW_PHOTOS_MAX,
   REVIEW_SCORE_MAX,
   REVIEW_SCORE_MIN,
   REVIEW_TEXT_MAX_CHARS,
-  SCORE_PRIOR_MEAN,
 } from '@liora/domain/limits';
 import { overallOf } from '@liora/domain/rules/sparkScore';
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -20,10 +20,13 @@ import { Slider } from '../../../ui/Slider.tsx';
 import { SparkBurst } from '../../../ui/SparkBurst.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { TwoVersions } from '../../../ui/TwoVersions.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PhotosField } from '../../photos/PhotosField.tsx';
 import styles from '../reviews.module.css';
 import { reviewsText } from '../reviews.text.ts';
 import { useWriteReview } from '../useReview.ts';
+import { draftOfReview, reviewDifferences } from './review.forms.ts';
 
 interface ReviewDialogProps {
   place: PlaceDetails;
@@ -35,13 +38,6 @@ interface ReviewDialogProps {
 
 const PARTS = ['vibe', 'quality', 'experience'] as const;
 const whole = (value: number) => String(value);
-
-function firstDraft(own: Review | null): ReviewContent {
-  const even = { vibe: SCORE_PRIOR_MEAN, quality: SCORE_PRIOR_MEAN, experience: SCORE_PRIOR_MEAN };
-  if (!own) return { ...even, text: '', been_there: false };
-  const { vibe, quality, experience, text, been_there } = own;
-  return { vibe, quality, experience, text: text ?? '', been_there };
-}
 
 /** What the box below says, where the score is; read out once is enough. */
 function WasThere() {
@@ -55,17 +51,24 @@ function WasThere() {
 
 /** Three whole numbers, a few words, and whether they were there (RUL-50). Mounted anew for every opening. */
 export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
-  const [draft, setDraft] = useState(() => firstDraft(own));
-  const change = (part: Partial<ReviewContent>) => setDraft((before) => ({ ...before, ...part }));
-  const [photos, setPhotos] = useState<Photo[]>(own?.photos ?? []);
+  const { draft, kept, newer, change, rebase, drop, startOver } = useFormDraft({
+    userId: useMe()?.user_id,
+    subject: `review.${place.id}`,
+    stored: draftOfReview(own),
+  });
+  const { photos } = draft;
   const [uploading, setUploading] = useState(false);
-  const write = useWriteReview(place.id, own, onClose);
+  const leave = () => {
+    drop();
+    onClose();
+  };
+  const write = useWriteReview(place.id, own, leave);
   const form = useId();
   const overall = overallOf(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (write.isPending || uploading) return;
-    write.mutate({ ...draft, text: draft.text?.trim() || null, photos: photos.map(({ id }) => id) });
+    if (write.isPending || uploading || newer) return;
+    write.mutate({ ...draft, text: draft.text.trim() || null, photos: photos.map(({ id }) => id) });
   };
   return (
     <Dialog
@@ -80,7 +83,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
           <span className={styles.reviewFootScore}>
             <SparkScore score={overall} size={24} />
           </span>
-          <Button variant="text" className="max-md:hidden! md:flex-none!" onClick={onClose}>
+          <Button variant="text" className="max-md:hidden! md:flex-none!" onClick={leave}>
             {reviewsText.cancel}
           </Button>
           <Button
@@ -88,7 +91,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
             form={form}
             className={styles.reviewPost}
             busy={write.isPending}
-            disabled={uploading}
+            disabled={uploading || newer !== null}
           >
             {own ? reviewsText.save : reviewsText.post}
           </Button>
@@ -109,6 +112,14 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
         </Cover>
       </div>
       <form id={form} className={styles.reviewForm} onSubmit={submit}>
+        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {newer && (
+          <TwoVersions
+            differences={reviewDifferences(newer, draft)}
+            onKeepMine={() => rebase(newer)}
+            onTakeTheirs={startOver}
+          />
+        )}
         <div className={styles.reviewDial}>
           <SparkBurst score={overall} size={116} />
           {draft.been_there && <WasThere />}
@@ -134,17 +145,17 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
           label={reviewsText.next}
           optional
           className={styles.reviewWords}
-          value={draft.text ?? ''}
+          value={draft.text}
           maxLength={REVIEW_TEXT_MAX_CHARS}
-          help={reviewsText.counter(draft.text?.length ?? 0, REVIEW_TEXT_MAX_CHARS)}
+          help={reviewsText.counter(draft.text.length, REVIEW_TEXT_MAX_CHARS)}
           onChange={(event) => change({ text: event.target.value })}
         />
         <PhotosField
           kind="review"
           photos={photos}
           most={REVIEW_PHOTOS_MAX}
-          onAdd={(photo) => setPhotos((before) => [...before, photo])}
-          onChange={setPhotos}
+          onAdd={(photo) => change((before) => ({ photos: [...before.photos, photo] }))}
+          onChange={(photos) => change({ photos })}
           onBusy={setUploading}
         />
         <Checkbox

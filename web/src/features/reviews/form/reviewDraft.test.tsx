@@ -1,0 +1,62 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
+import type { Review } from '@liora/domain/contract/reviews';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { begunEarlier, openedBy, serverThatAnswers } from '../../accounts/testing/forms.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+const PLACE = { id: 'bar', name: 'Bar', category: 'Nightlife', photoUrl: null } as unknown as PlaceDetails;
+const own = (text: string) =>
+  ({ vibe: 9, quality: 9, experience: 9, text, been_there: true, photos: [] }) as unknown as Review;
+
+const opened = (userId: string, before: Review | null = null) =>
+  openedBy(userId, (onClose) => <ReviewDialog place={PLACE} own={before} open onClose={onClose} />);
+const WORDS = /next two/;
+const MEANWHILE = 'This was changed meanwhile';
+
+test('FIX-68 a review that Escape closed is there again, for who wrote it alone', async () => {
+  const first = await opened('nora');
+  expect(begunEarlier()).toBeNull();
+  await first.user.type(first.field(WORDS), 'Sit at the window');
+  await first.escape();
+  expect(first.onClose).toHaveBeenCalled();
+  expect((await opened('theo')).field(WORDS).value).toBe('');
+  expect((await opened('nora')).field(WORDS).value).toBe('Sit at the window');
+  expect(begunEarlier()).not.toBeNull();
+});
+
+test('FIX-68 starting over and cancelling give a review up', async () => {
+  const first = await opened('nora');
+  await first.user.type(first.field(WORDS), 'Sit');
+  const second = await opened('nora');
+  await second.user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(second.field(WORDS).value).toBe('');
+  await second.user.type(second.field(WORDS), 'Stand');
+  await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect((await opened('nora')).field(WORDS).value).toBe('');
+});
+
+test('FIX-68 a review that was sent is not begun any more', async () => {
+  const asked = serverThatAnswers({ 'reviews/write': { id: 'review', under_review: false } });
+  const first = await opened('nora');
+  await first.user.type(first.field(WORDS), 'Sit at the window');
+  await first.user.click(screen.getByRole('button', { name: 'Post review' }));
+  await expect.poll(() => first.onClose.mock.calls.length).toBe(1);
+  expect(asked.map(({ input }) => input.text)).toEqual(['Sit at the window']);
+  expect((await opened('nora')).field(WORDS).value).toBe('');
+});
+
+test('FIX-68 a review that was changed elsewhere is not written over unseen', async () => {
+  const first = await opened('nora', own('Quiet'));
+  await first.user.type(first.field(WORDS), ' at seven');
+  const second = await opened('nora', own('Loud'));
+  expect(second.field(WORDS).value).toBe('Quiet at seven');
+  expect(screen.getByText(MEANWHILE).parentElement?.textContent).toContain('Loud');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save review' });
+  expect(save.disabled).toBe(true);
+  await second.user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(save.disabled).toBe(false);
+  expect(second.field(WORDS).value).toBe('Quiet at seven');
+  await opened('nora', own('Loud'));
+  expect(screen.queryByText(MEANWHILE)).toBeNull();
+});
