@@ -1,17 +1,18 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { Invitation } from '@liora/domain/contract/invitations';
-import { readerZone } from '@liora/domain/i18n/format';
 import { INVITATION_NOTES_MAX_CHARS } from '@liora/domain/limits';
 import { type FormEvent, useState } from 'react';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import styles from './compose.module.css';
 import { composeText } from './compose.text.ts';
-import type { Invited, InviteSubject, InviteVenue } from './compose.types.ts';
-import { firstEvening } from './days.rules.ts';
+import type { Invited, InviteSubject } from './compose.types.ts';
 import { InvitePreview } from './InvitePreview.tsx';
 import { InviteSent } from './InviteSent.tsx';
+import { draftSubject, emptyInvitation, timesToCome, zoneOf } from './invitation.forms.ts';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { RecipientField, useRecipient } from './RecipientField.tsx';
 import { TimesField } from './TimesField.tsx';
@@ -29,8 +30,6 @@ interface Sent {
   invitation: Invitation;
   to: Invited | null;
 }
-
-const zoneOf = (venue: InviteVenue | null) => venue?.timeZone ?? readerZone();
 
 /** Writes an invitation, then shows its link. Mounted anew for every opening. */
 export function InviteDialog({ me, subject, open, onClose }: InviteDialogProps) {
@@ -60,16 +59,22 @@ interface ComposeProps {
 }
 
 function Compose({ me, subject, onSent }: ComposeProps) {
-  const [venue, setVenue] = useState(subject.venue);
+  const fresh = emptyInvitation(subject, new Date());
+  const { draft, kept, requestId, change, drop, startOver } = useFormDraft({
+    userId: me.user_id,
+    subject: draftSubject(subject),
+    stored: fresh,
+  });
+  const { venue, note } = draft;
+  const times = kept ? timesToCome(draft.times, fresh.times, new Date()) : draft.times;
   const timeZone = zoneOf(venue);
-  const [times, setTimes] = useState(() => [
-    ('at' in subject && subject.at) || firstEvening(new Date(), timeZone),
-  ]);
-  const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const recipient = useRecipient(subject.to);
+  const recipient = useRecipient(subject.to, draft.byLink, (byLink) => change({ byLink }));
   const { to } = recipient;
-  const send = useSendInvitation(onSent);
+  const send = useSendInvitation(requestId, (invitation, to) => {
+    drop();
+    onSent(invitation, to);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
@@ -80,8 +85,16 @@ function Compose({ me, subject, onSent }: ComposeProps) {
     <>
       <InvitePreview me={me} venue={venue} times={times} timeZone={timeZone} note={note} />
       <form className={styles.form} onSubmit={submit}>
-        {!subject.venue && <WhereField venue={venue} onChange={setVenue} missing={missing && !venue} />}
-        <TimesField key={timeZone} value={times} onChange={setTimes} timeZone={timeZone} />
+        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {!subject.venue && (
+          <WhereField venue={venue} onChange={(venue) => change({ venue })} missing={missing && !venue} />
+        )}
+        <TimesField
+          key={`${timeZone} ${requestId}`}
+          value={times}
+          onChange={(times) => change({ times })}
+          timeZone={timeZone}
+        />
         {venue?.kind === 'place' && <OpeningFacts id={venue.id} times={times} />}
         <TextArea
           label={composeText.note}
@@ -90,7 +103,7 @@ function Compose({ me, subject, onSent }: ComposeProps) {
           value={note}
           maxLength={INVITATION_NOTES_MAX_CHARS}
           help={composeText.counter(note.length, INVITATION_NOTES_MAX_CHARS)}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
         <RecipientField {...recipient} />
         <div className={styles.send}>

@@ -1,5 +1,4 @@
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
@@ -15,9 +14,12 @@ interface Recipient {
 }
 
 /** For whom it is: who it was begun for; else the partner, where there is one, unless the link is chosen. */
-export function useRecipient(named: Invited | null): Recipient {
+export function useRecipient(
+  named: Invited | null,
+  byLink: boolean,
+  setByLink: (byLink: boolean) => void,
+): Recipient {
   const partner = usePartner();
-  const [byLink, setByLink] = useState(false);
   if (named || !partner) return { to: named, choice: null };
   return {
     to: byLink ? null : partner,

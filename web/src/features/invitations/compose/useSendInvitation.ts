@@ -1,16 +1,14 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { readerZone } from '@liora/domain/i18n/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { newRequestId } from '../../plans/create/requestId.rules.ts';
 import { composeText } from './compose.text.ts';
 import type { Invited, InviteVenue } from './compose.types.ts';
 
-export interface InviteDraft {
+interface Written {
   venue: InviteVenue;
   times: string[];
   note: string;
@@ -19,11 +17,13 @@ export interface InviteDraft {
 }
 
 /** Sends an invitation; pressed again, because no answer came, it is the same one. */
-export function useSendInvitation(onSent: (invitation: Invitation, to: Invited | null) => void) {
+export function useSendInvitation(
+  request_id: string,
+  onSent: (invitation: Invitation, to: Invited | null) => void,
+) {
   const queries = useQueryClient();
-  const [request_id] = useState(newRequestId);
   return useMutation({
-    mutationFn: ({ venue, times, note, to }: InviteDraft) =>
+    mutationFn: ({ venue, times, note, to }: Written) =>
       retrying(() =>
         client.invitations.create({
           request_id,
