@@ -112,7 +112,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
         </Cover>
       </div>
       <form id={form} className={styles.reviewForm} onSubmit={submit}>
-        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {kept && !newer && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
         {newer && (
           <TwoVersions
             differences={reviewDifferences(newer, draft)}
