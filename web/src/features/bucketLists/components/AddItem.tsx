@@ -13,7 +13,7 @@ interface AddItemProps extends ButtonVariants {
   partnerName: string | null;
 }
 
-/** 'Add': the form of a new item, which begins anew each time. */
+/** 'Add': the form of a new item, which begins anew each time, or as it was left. */
 export function AddItem({ partnerName, ...look }: AddItemProps) {
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);

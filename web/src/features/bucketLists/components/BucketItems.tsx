@@ -33,7 +33,7 @@ export function BucketItems({ items, me, partner }: BucketItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [open, setOpen] = useState(false);
-  /** Each invitation begins anew. */
+  /** Each opening begins anew, or as it was left. */
   const [opening, setOpening] = useState(0);
   const choose = (what: Chosen['what']) => (item: BucketItem) => {
     setChosen({ what, item });
@@ -65,10 +65,7 @@ export function BucketItems({ items, me, partner }: BucketItemsProps) {
         ))}
       </ul>
       {chosen && (
-        <Region
-          key={`${chosen.what} ${chosen.item.id} ${chosen.what === 'invite' ? opening : chosen.item.version}`}
-          broken={<PartLost onLost={() => setChosen(null)} />}
-        >
+        <Region key={opening} broken={<PartLost onLost={() => setChosen(null)} />}>
           <ChosenDialog {...chosen} me={me} partner={partner} open={open} onClose={() => setOpen(false)} />
         </Region>
       )}

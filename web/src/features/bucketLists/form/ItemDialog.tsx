@@ -1,10 +1,13 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TwoVersions } from '../../../ui/TwoVersions.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { bucketText } from '../bucketLists.text.ts';
 import { nameOf } from '../itemWords.rules.ts';
 import { DetailFields } from './DetailFields.tsx';
@@ -33,17 +36,37 @@ const WISHES = ['1', '2', '3'] as const;
 
 /** Adds to the list, or changes what is said of something on it. What was typed stays until the server has stored it. */
 export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps) {
-  const form = useId();
-  const [draft, setDraft] = useState<ItemDraft>(() => (item ? draftOfItem(item) : EMPTY_ITEM));
+  const formId = useId();
+  // What is written for the two goes with their link (lib/personalData.ts).
+  const form = useFormDraft<ItemDraft>({
+    userId: useMe()?.user_id,
+    subject: `bucket-item-with-partner.${item?.id ?? 'new'}`,
+    stored: item ? draftOfItem(item) : EMPTY_ITEM,
+    version: item?.version ?? 1,
+  });
+  const { draft, kept } = form;
   const [missing, setMissing] = useState<Missing | null>(null);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (missing) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missing]);
-  const { busy, changed, send, sendOver, takeTheirs } = useStoreItem(item, onClose);
+  const { busy, changed, send, sendOver, takeTheirs } = useStoreItem({
+    item,
+    requestId: form.requestId,
+    version: form.version,
+    onSeen: (facts) => form.rebase({ ...draft, ...wordsOf(facts) }, facts.version),
+    onStored: () => {
+      form.drop();
+      onClose();
+    },
+  });
   const change = (more: Partial<ItemDraft>) => {
     setMissing(null);
-    setDraft((before) => ({ ...before, ...more }));
+    form.change(more);
+  };
+  const startOver = () => {
+    setMissing(null);
+    form.startOver();
   };
   const needed = () => (item && draft.kind !== 'idea' ? null : missingOf(draft));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,12 +84,13 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
       description={item ? nameOf(item) : undefined}
       size="md"
       footer={
-        <Button type="submit" form={form} size="lg" wide busy={busy} busyLabel={words[1] ?? ''}>
+        <Button type="submit" form={formId} size="lg" wide busy={busy} busyLabel={words[1] ?? ''}>
           {words[0]}
         </Button>
       }
     >
-      <form ref={fields} id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={fields} id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        {kept && !changed && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
         {changed && (
           <TwoVersions
             differences={differencesOf(wordsOf(changed), draft)}

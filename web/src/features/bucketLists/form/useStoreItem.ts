@@ -3,7 +3,6 @@ import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
-import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -11,11 +10,20 @@ import { bucketText } from '../bucketLists.text.ts';
 import { refreshBucketList } from '../bucketTopics.effects.ts';
 import { contentOf, type ItemDraft } from './item.forms.ts';
 
+interface StoreItemOptions {
+  item: BucketItem | null;
+  /** Of a new item. */
+  requestId: string;
+  /** What an edit began with. */
+  version: number;
+  /** Something newer was seen: what is typed stands over it from here on. */
+  onSeen: (facts: BucketFacts) => void;
+  onStored: () => void;
+}
+
 /** Stores what was typed: a new item once, however often it is sent; an edit over the version that it began with. */
-export function useStoreItem(item: BucketItem | null, onStored: () => void) {
+export function useStoreItem({ item, requestId, version, onSeen, onStored }: StoreItemOptions) {
   const queries = useQueryClient();
-  const [request_id] = useState(newRequestId);
-  const [version, setVersion] = useState(item?.version ?? 1);
   /** How it stands now, when that is not what this edit began with. */
   const [changed, setChanged] = useState<BucketFacts | null>(null);
   const store = useMutation({
@@ -25,7 +33,7 @@ export function useStoreItem(item: BucketItem | null, onStored: () => void) {
           ? client.bucketLists.update({ ...contentOf(draft), id: item.id, version: over })
           : client.bucketLists.add({
               ...contentOf(draft),
-              request_id,
+              request_id: requestId,
               of: subjectOf(draft),
               wish: draft.wish,
             }),
@@ -48,13 +56,13 @@ export function useStoreItem(item: BucketItem | null, onStored: () => void) {
     /** What was typed stands over what somebody else made of it meanwhile. */
     sendOver: (draft: ItemDraft) => {
       if (!changed) return;
-      setVersion(changed.version);
+      onSeen(changed);
       setChanged(null);
       store.mutate({ draft, over: changed.version });
     },
     takeTheirs: () => {
       if (!changed) return;
-      setVersion(changed.version);
+      onSeen(changed);
       setChanged(null);
     },
   };
