@@ -1,12 +1,15 @@
 import type { Category, SavedPlace } from '@liora/domain/contract/saved';
 import type { SavedWords } from '@liora/domain/contract/savedWords';
 import { SAVED_NOTE_MAX_CHARS } from '@liora/domain/limits';
-import { SAVED_MARKS, type SavedMark } from '@liora/domain/rules/savedPlaces';
+import { SAVED_MARKS } from '@liora/domain/rules/savedPlaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { isSame } from '../../../lib/formDraft.ts';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
 import { waits } from '../../../lib/writeThrough.ts';
 import { errorText } from '../../../text/errors.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -16,13 +19,14 @@ import { InlineError } from '../../../ui/InlineError.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TwoVersions } from '../../../ui/TwoVersions.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { usePartner } from '../../couples/usePartner.ts';
 import { NewCategory } from '../categories/NewCategory.tsx';
 import { nameOf } from '../list/useSavedList.ts';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
 import { sharedSavesText } from '../shared/sharedSaves.text.ts';
-import { wordDifferences, wordsNow } from './savedWords.rules.ts';
+import { draftOfSaved, typedOf, wordDifferences, wordsNow, wordsOf } from './savedWords.rules.ts';
 
 interface EditSavedDialogProps {
   saved: SavedPlace;
@@ -33,28 +37,33 @@ interface EditSavedDialogProps {
 /** Mark, private note and categories of one saved place. */
 export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogProps) {
   const queries = useQueryClient();
-  const [mark, setMark] = useState<SavedMark | null>(saved.mark);
-  const [note, setNote] = useState(saved.note ?? '');
-  const [lies, setLies] = useState(saved.category_ids);
-  const [shared, setShared] = useState(saved.shared_with_partner);
-  /** What the editing began with, and how it stands where that was changed on another device since. */
-  const [began, setBegan] = useState<SavedWords>(saved);
+  const { draft, base, kept, change, rebase, drop, startOver } = useFormDraft({
+    userId: useMe()?.user_id,
+    subject: `saved.${saved.id}`,
+    stored: draftOfSaved(saved),
+  });
+  const { mark, note, category_ids: lies, shared } = draft;
+  /** How it stands where that was changed on another device since the editing began. */
   const [now, setNow] = useState<SavedWords | null>(null);
   const partner = usePartner();
+  const leave = () => {
+    drop();
+    onClose();
+  };
   const save = useMutation({
     // Mark and note come last: they alone wait for a connection (features/offline/outbox), whole or not at all.
     mutationFn: async (was: SavedWords) => {
-      if (lies !== saved.category_ids)
+      if (!isSame(lies, saved.category_ids))
         await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
       if (shared !== saved.shared_with_partner) await client.saved.share({ ids: [saved.id], shared });
       await client.saved.update({ id: saved.id, mark, note, was });
     },
     onSuccess: () => {
       refreshSaved(queries, [saved.id]);
-      onClose();
+      leave();
     },
     onError: (error) => {
-      if (waits(error)) onClose();
+      if (waits(error)) leave();
       else setNow(wordsNow(error));
     },
   });
@@ -63,7 +72,9 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
     save.mutate(was);
   };
   const put = (id: string, is: boolean) =>
-    setLies((before) => [...before.filter((other) => other !== id), ...(is ? [id] : [])]);
+    change(({ category_ids: before }) => ({
+      category_ids: [...before.filter((other) => other !== id), ...(is ? [id] : [])],
+    }));
   return (
     <Dialog
       open
@@ -71,29 +82,29 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
       title={<span className="wrap-anywhere">{nameOf(saved, savedText.unavailable)}</span>}
       size="md"
       footer={
-        <Button wide busy={save.isPending} onClick={() => send(began)}>
+        <Button wide busy={save.isPending} onClick={() => send(wordsOf(base))}>
           {savedText.saveChanges}
         </Button>
       }
     >
+      {kept && !now && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
       {now && (
         <TwoVersions
           differences={wordDifferences({ mark, note }, now)}
           onKeepMine={() => {
-            setBegan(now);
+            rebase({ ...base, ...typedOf(now) });
             send(now);
           }}
           onTakeTheirs={() => {
-            setBegan(now);
-            setMark(now.mark);
-            setNote(now.note ?? '');
+            rebase({ ...base, ...typedOf(now) });
+            change(typedOf(now));
             setNow(null);
           }}
         />
       )}
       <ChipRow label={savedText.mark} wrap>
         {SAVED_MARKS.map((one) => (
-          <Chip key={one} on={mark === one} onClick={() => setMark(mark === one ? null : one)}>
+          <Chip key={one} on={mark === one} onClick={() => change({ mark: mark === one ? null : one })}>
             {savedText.marks[one]}
           </Chip>
         ))}
@@ -105,7 +116,7 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
         rows={3}
         maxLength={SAVED_NOTE_MAX_CHARS}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
       <fieldset className="min-w-0">
         <legend className="mb-1 text-label font-semibold">{savedText.categories}</legend>
@@ -119,7 +130,7 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
           label={sharedSavesText.sees(partner.username)}
           note={sharedSavesText.seesNote}
           checked={shared}
-          onCheckedChange={setShared}
+          onCheckedChange={(shared) => change({ shared })}
         />
       )}
       <InlineError>{save.isError && !now && !waits(save.error) && errorText(save.error)}</InlineError>
