@@ -1,11 +1,14 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { PLACE_FACT_NOTE_MAX_CHARS } from '@liora/domain/limits';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { factsText } from './facts.text.ts';
 import { useReportFact } from './useFactsFeedback.ts';
 
@@ -15,6 +18,11 @@ interface WrongFactsDialogProps {
   onClose: () => void;
 }
 
+interface WrongFacts {
+  kind: PlaceFactKind | null;
+  note: string;
+}
+
 const KINDS = ['closed', 'moved', 'wrong_hours'] as const satisfies PlaceFactKind[];
 
 /**
@@ -22,9 +30,16 @@ const KINDS = ['closed', 'moved', 'wrong_hours'] as const satisfies PlaceFactKin
  * say, and nothing to choose. Mounted anew for every opening.
  */
 export function WrongFactsDialog({ place, open, onClose }: WrongFactsDialogProps) {
-  const [kind, setKind] = useState<PlaceFactKind | null>(place.closedForGood ? 'reopened' : null);
-  const [note, setNote] = useState('');
-  const report = useReportFact(place.id, onClose);
+  const { draft, kept, change, drop, startOver } = useFormDraft<WrongFacts>({
+    userId: useMe()?.user_id,
+    subject: `${place.closedForGood ? 'open-again' : 'wrong-facts'}.${place.id}`,
+    stored: { kind: place.closedForGood ? 'reopened' : null, note: '' },
+  });
+  const { kind, note } = draft;
+  const report = useReportFact(place.id, () => {
+    drop();
+    onClose();
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (kind && !report.isPending) report.mutate({ kind, note: note.trim() || null });
@@ -38,12 +53,13 @@ export function WrongFactsDialog({ place, open, onClose }: WrongFactsDialogProps
       description={place.name}
     >
       <form className="grid gap-4" onSubmit={send}>
+        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
         {!place.closedForGood && (
           <RadioList
             label={factsText.title}
             hideLabel
             value={kind}
-            onValueChange={setKind}
+            onValueChange={(kind) => change({ kind })}
             options={KINDS.map((value) => ({ value, label: factsText.kinds[value] }))}
           />
         )}
@@ -54,7 +70,7 @@ export function WrongFactsDialog({ place, open, onClose }: WrongFactsDialogProps
           help={factsText.counter(note.length, PLACE_FACT_NOTE_MAX_CHARS)}
           value={note}
           maxLength={PLACE_FACT_NOTE_MAX_CHARS}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
         <Button type="submit" wide busy={report.isPending} disabled={kind === null}>
           {factsText.send}
