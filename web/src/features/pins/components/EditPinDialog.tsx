@@ -14,7 +14,7 @@ interface EditPinDialogProps {
   onClose: () => void;
 }
 
-/** 'Edit Pin' (PIN-05): begins with the pin as it stands now. */
+/** 'Edit Pin' (PIN-05): begins with the pin as it stands now, or as it was left. */
 export function EditPinDialog({ id, onClose }: EditPinDialogProps) {
   const pin = useQuery(ownPinOptions(id));
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { newRequestId } from '../../../lib/requestId.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PinForm } from '../form/PinForm.tsx';
 import { EMPTY_PIN } from '../form/pinDraft.forms.ts';
@@ -9,7 +8,6 @@ import { EditPinDialog } from './EditPinDialog.tsx';
 
 /** A new pin from its address, or with a point on a small map of its own. */
 export function NewPinDialog({ onClose }: { onClose: () => void }) {
-  const [requestId] = useState(newRequestId);
   const [other, setOther] = useState<string | null>(null);
   if (other) return <EditPinDialog id={other} onClose={onClose} />;
   return (
@@ -20,12 +18,7 @@ export function NewPinDialog({ onClose }: { onClose: () => void }) {
       size="md"
       bodyClassName={styles.dialogBody}
     >
-      <PinForm
-        target={{ kind: 'new', requestId }}
-        start={EMPTY_PIN}
-        onStored={onClose}
-        onEditOther={setOther}
-      />
+      <PinForm target={{ kind: 'new' }} start={EMPTY_PIN} onStored={onClose} onEditOther={setOther} />
     </Dialog>
   );
 }

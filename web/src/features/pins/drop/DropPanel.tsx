@@ -2,7 +2,6 @@ import { useSelector } from '@tanstack/react-store';
 import { Move, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { newRequestId } from '../../../lib/requestId.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { EditPinDialog } from '../components/EditPinDialog.tsx';
 import { PinForm } from '../form/PinForm.tsx';
@@ -15,7 +14,6 @@ import styles from './pinDropper.module.css';
 export function DropPanel() {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
-  const [requestId] = useState(newRequestId);
   const [other, setOther] = useState<string | null>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -45,7 +43,7 @@ export function DropPanel() {
           {pinsText.newPin}
         </h2>
         <PinForm
-          target={{ kind: 'new', requestId }}
+          target={{ kind: 'new' }}
           start={EMPTY_PIN}
           onStored={endDrop}
           onEditOther={setOther}
@@ -60,9 +58,15 @@ export function DropPanel() {
 
 /** The form knows where the pin stands, and the pin what it is. */
 function MapAndForm() {
-  const { setValue } = useFormContext<PinDraft>();
+  const { setValue, getValues } = useFormContext<PinDraft>();
   const at = useSelector(pinDropStore, (drop) => drop.at);
   const category = useWatch<PinDraft, 'category'>({ name: 'category' });
+  useEffect(() => {
+    // A pin that is dropped nowhere in particular goes to where its draft was left.
+    const left = getValues('at');
+    if (left && pinDropStore.state.drop?.from === null)
+      beginDrop({ lat: left.latitude, lng: left.longitude });
+  }, [getValues]);
   useEffect(() => {
     setValue('at', at && { latitude: at.lat, longitude: at.lng }, { shouldDirty: true });
   }, [at, setValue]);

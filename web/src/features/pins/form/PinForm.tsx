@@ -1,6 +1,7 @@
 import type { OwnPin } from '@liora/domain/contract/pinCards';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { pinsText } from '../pins.text.ts';
 import { AddressField } from './AddressField.tsx';
@@ -32,11 +33,8 @@ export interface PinFormProps {
 
 /** The form of a pin, new or not: fields that scroll, and the button in view under them (PIN-05). */
 export function PinForm({ target, start, onStored, onEditOther, onPoint, children }: PinFormProps) {
-  const { form, check, send, sending, changed, keepMine, takeTheirs } = usePinForm({
-    start,
-    target,
-    onStored,
-  });
+  const pinForm = usePinForm({ start, target, onStored });
+  const { form, check, send, sending, changed, kept, requestId } = pinForm;
   const [asking, setAsking] = useState<SamePin | null>(null);
   const [at, title] = useWatch({ control: form.control, name: ['at', 'title'] });
   const [uploading, setUploading] = useState(false);
@@ -68,10 +66,18 @@ export function PinForm({ target, start, onStored, onEditOther, onPoint, childre
         }}
       >
         <div className={styles.fields}>
-          {changed && <ChangedMeanwhile pin={changed} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+          {changed && (
+            <ChangedMeanwhile pin={changed} onKeepMine={pinForm.keepMine} onTakeTheirs={pinForm.takeTheirs} />
+          )}
+          {kept && !changed && (
+            <BegunEarlier
+              photosGone={kept.photosGone}
+              onStartOver={() => pinForm.startOver(onPoint ? { at: form.getValues('at') } : {})}
+            />
+          )}
           <CategoryField />
           <PhotosAndTitle onBusy={setUploading} />
-          {!onPoint && <AddressAndPoint start={start.at} />}
+          {!onPoint && <AddressAndPoint key={requestId} start={form.getValues('at')} />}
           <RatingField />
           {same && <SamePinNote same={same} onSee={() => setAsking(same)} />}
           <PinSwitches />

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { OwnPin } from '@liora/domain/contract/pinCards';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isSame } from '../../../lib/formDraft.ts';
+import { useFormDraft } from '../../../lib/useFormDraft.ts';
+import { useMe } from '../../accounts/accounts.hooks.ts';
 import { draftOfPin, type PinDraft, pinDraft, pinError } from './pinDraft.forms.ts';
 import { type PinTarget, useSubmitPin } from './useSubmitPin.ts';
 
@@ -16,13 +19,34 @@ interface PinFormOptions {
   onStored: (pin: OwnPin) => void;
 }
 
-/** The form, its rules, sending it, and what somebody else made of the pin meanwhile. */
+/** The form, as it was left or as the pin stands, its rules, sending it, and what somebody else made of the pin meanwhile. */
 export function usePinForm({ start, target, onStored }: PinFormOptions) {
-  const form = useForm<PinDraft>({ resolver: zodResolver(schema), defaultValues: start, mode: 'onChange' });
+  const { draft, kept, version, requestId, change, rebase, drop, startOver } = useFormDraft({
+    userId: useMe()?.user_id,
+    subject: target.kind === 'edit' ? `pin.${target.id}` : 'pin',
+    stored: start,
+    ...(target.kind === 'edit' && { version: target.version }),
+  });
+  const form = useForm<PinDraft>({ resolver: zodResolver(schema), defaultValues: draft, mode: 'onChange' });
+  // A new pin of which nothing is said yet but where it stands is a look at the map.
+  const keep = useEffectEvent((values: PinDraft) =>
+    change(target.kind === 'new' && isSame({ ...values, at: null }, start) ? start : values),
+  );
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
   /** How the pin stands now, when that is not what this edit began with. */
   const [changed, setChanged] = useState<OwnPin | null>(null);
-  const [version, setVersion] = useState(target.kind === 'edit' ? target.version : 1);
-  const sending = useSubmitPin({ target, onStored, onChanged: setChanged });
+  const sending = useSubmitPin({
+    target,
+    requestId,
+    onStored: (pin) => {
+      drop();
+      onStored(pin);
+    },
+    onChanged: setChanged,
+  });
 
   /** Whether it may be sent; what is missing is told where it stands, which is read out. */
   const check = (): boolean => {
@@ -35,15 +59,30 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
   };
   const keepMine = () => {
     if (!changed) return;
-    setVersion(changed.version);
+    rebase(draftOfPin(changed), changed.version);
     setChanged(null);
     send(changed.version);
   };
   const takeTheirs = () => {
     if (!changed) return;
-    setVersion(changed.version);
+    rebase(draftOfPin(changed), changed.version);
     form.reset(draftOfPin(changed));
     setChanged(null);
   };
-  return { form, check, send: () => send(), sending: sending.isPending, changed, keepMine, takeTheirs };
+  return {
+    form,
+    check,
+    send: () => send(),
+    sending: sending.isPending,
+    changed,
+    keepMine,
+    takeTheirs,
+    kept,
+    requestId,
+    /** `stays`: what is not of the form alone, as the pin on the map. */
+    startOver: (stays: Partial<PinDraft>) => {
+      startOver();
+      form.reset({ ...start, ...stays });
+    },
+  };
 }

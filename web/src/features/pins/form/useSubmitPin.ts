@@ -11,30 +11,32 @@ import { pinFailure } from './pinFailure.rules.ts';
 import { useSignedInCall } from './useSignedInCall.ts';
 import { useSignInAction } from './useSignInAction.ts';
 
-/** A new pin carries the id of its form, so that sending it twice stores it once; an edit the version it began with. */
-export type PinTarget = { kind: 'new'; requestId: string } | { kind: 'edit'; id: string; version: number };
+/** What is to become of a form: a new pin, or an edit of one in the version that it has now. */
+export type PinTarget = { kind: 'new' } | { kind: 'edit'; id: string; version: number };
 
 interface SubmitPinOptions {
   target: PinTarget;
+  /** Of a new pin, so that sending it twice stores it once. */
+  requestId: string;
   onStored: (pin: OwnPin) => void;
   /** Somebody changed it meanwhile: this is how it stands now. */
   onChanged: (pin: OwnPin) => void;
 }
 
 /** Sends the form. What was typed stays in it until the server has stored it. */
-export function useSubmitPin({ target, onStored, onChanged }: SubmitPinOptions) {
+export function useSubmitPin({ target, requestId, onStored, onChanged }: SubmitPinOptions) {
   const queries = useQueryClient();
   const signedIn = Boolean(useMe());
   const ask = useSignedInCall();
   const signIn = useSignInAction();
   const deed = target.kind === 'new' ? 'create' : 'update';
   return useMutation({
-    mutationFn: ({ draft, version }: { draft: PinDraft; version?: number }) => {
+    mutationFn: ({ draft, version }: { draft: PinDraft; version: number }) => {
       const content = contentOfPin(draft);
       return ask(() =>
         target.kind === 'new'
-          ? client.pins.create({ ...content, request_id: target.requestId })
-          : client.pins.update({ ...content, id: target.id, version: version ?? target.version }),
+          ? client.pins.create({ ...content, request_id: requestId })
+          : client.pins.update({ ...content, id: target.id, version }),
       );
     },
     onSuccess: (pin) => {
