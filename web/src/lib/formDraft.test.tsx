@@ -17,17 +17,17 @@ function typedInto(subject: string) {
 
 test('FIX-68 a draft is there again for who wrote it and for what it is of, until it is given up', () => {
   const first = opened();
-  expect(first.current).toMatchObject({ kept: null, draft: STORED });
+  expect(first.current).toMatchObject({ restored: null, draft: STORED });
   act(() => first.current.change({ text: 'typed' }));
   const again = opened();
   expect(again.current).toMatchObject({ newer: null, draft: { ...STORED, text: 'typed' } });
-  expect(again.current.kept).not.toBeNull();
+  expect(again.current.restored).not.toBeNull();
   // What was sent and not answered is sent as the same.
   expect(again.current.requestId).toBe(first.current.requestId);
-  expect(opened(STORED, { userId: 'theo' }).current.kept).toBeNull();
-  expect(opened(STORED, { subject: 'form.cafe' }).current.kept).toBeNull();
+  expect(opened(STORED, { userId: 'theo' }).current.restored).toBeNull();
+  expect(opened(STORED, { subject: 'form.cafe' }).current.restored).toBeNull();
   act(() => again.current.startOver());
-  expect(again.current).toMatchObject({ kept: null, draft: STORED });
+  expect(again.current).toMatchObject({ restored: null, draft: STORED });
   expect(again.current.requestId).not.toBe(first.current.requestId);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -39,7 +39,7 @@ test('FIX-68 what is sent while its form is gone is not begun any more', () => {
   act(() => result.current.change({ text: 'typed' }));
   unmount();
   result.current.drop();
-  expect(opened().current.kept).toBeNull();
+  expect(opened().current.restored).toBeNull();
 });
 
 test('FIX-68 what is typed and taken back is no draft, and nobody’s is none', () => {
@@ -68,19 +68,19 @@ test('FIX-68 what was changed meanwhile keeps the version that the draft began w
     version: 3,
     draft: { text: 'typed' },
   });
-  expect(opened({ ...now, text: 'typed' }).current.kept).toBeNull();
+  expect(opened({ ...now, text: 'typed' }).current.restored).toBeNull();
 });
 
 test('photos that the server has let go of are not sent again, and that is told', () => {
   const first = opened();
   act(() => first.current.change({ text: 'typed', photos: [photo('old'), photo('new')] }));
   expect(opened().current).toMatchObject({
-    kept: { photosGone: false },
+    restored: { photosGone: false },
     draft: { photos: [{ id: 'old' }, { id: 'new' }] },
   });
   vi.setSystemTime(Date.now() + 3_600_000);
   expect(opened().current).toMatchObject({
-    kept: { photosGone: true },
+    restored: { photosGone: true },
     draft: { text: 'typed', photos: [{ id: 'old' }] },
   });
   vi.useRealTimers();
@@ -105,8 +105,8 @@ test('RUL-48 drafts go with who signs out, and those for a partner with the link
   };
   both();
   forgetPersonalData('partner changed');
-  expect(opened().current.kept).not.toBeNull();
-  expect(opened(STORED, { subject: 'form-with-partner' }).current.kept).toBeNull();
+  expect(opened().current.restored).not.toBeNull();
+  expect(opened(STORED, { subject: 'form-with-partner' }).current.restored).toBeNull();
   both();
   forgetPersonalData('signed out');
   expect(sessionStorage).toHaveLength(0);

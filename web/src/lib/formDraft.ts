@@ -8,7 +8,7 @@ export interface DraftOwner {
 }
 
 /** A form as it was left. */
-export interface KeptDraft<Draft> {
+export interface FormDraft<Draft> {
   draft: Draft;
   /** What it began with, and the version of that. */
   base: Draft;
@@ -39,7 +39,7 @@ export function readFormDraft<Draft extends object>(
   owner: DraftOwner,
   now: Draft,
   at: number,
-): (KeptDraft<Draft> & { photosGone: boolean }) | null {
+): (FormDraft<Draft> & { photosGone: boolean }) | null {
   const found = parsed(owner);
   if (!isStored(found, now) || found.user_id !== owner.userId) return null;
   const left = photosAreGone(found.stored_at, at)
@@ -52,9 +52,9 @@ export function readFormDraft<Draft extends object>(
 }
 
 /** Keeps it, or drops what is as it was when it began. A browser that keeps nothing still lets people send their forms. */
-export function keepFormDraft<Draft extends object>(
+export function storeFormDraft<Draft extends object>(
   owner: DraftOwner,
-  { draft, base, version, requestId }: KeptDraft<Draft>,
+  { draft, base, version, requestId }: FormDraft<Draft>,
   at: number,
 ): void {
   if (owner.userId === undefined || isSame(draft, base)) {

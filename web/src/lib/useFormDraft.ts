@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DraftOwner, dropFormDraft, isSame, keepFormDraft, readFormDraft } from './formDraft.ts';
+import { type DraftOwner, dropFormDraft, isSame, readFormDraft, storeFormDraft } from './formDraft.ts';
 import { newRequestId } from './requestId.ts';
 
 interface FormDraftOptions<Draft> extends DraftOwner {
@@ -21,23 +21,23 @@ export function useFormDraft<Draft extends object>({
 }: FormDraftOptions<Draft>) {
   const [owner] = useState<DraftOwner>(() => ({ userId, subject }));
   const anew = () => ({ draft: stored, base: stored, version, requestId: newRequestId() });
-  const [kept, setKept] = useState(() => readFormDraft(owner, stored, Date.now()));
+  const [restored, setRestored] = useState(() => readFormDraft(owner, stored, Date.now()));
   const [edit, setEdit] = useState(() => {
-    if (!kept) return anew();
+    if (!restored) return anew();
     // Another version of the same words is none that could be written over.
-    return isSame(kept.base, stored) ? { ...kept, version } : kept;
+    return isSame(restored.base, stored) ? { ...restored, version } : restored;
   });
   const [isTouched, setTouched] = useState(false);
   const [now, setNow] = useState(stored);
   useEffect(() => {
-    if (isTouched) keepFormDraft(owner, edit, Date.now());
+    if (isTouched) storeFormDraft(owner, edit, Date.now());
   }, [isTouched, owner, edit]);
   return {
     ...edit,
     /** It is as it was left, not as it is stored; `photosGone`: all but photos that nobody has any more. */
-    kept,
+    restored,
     /** What is stored by now, where the draft began with something else. */
-    newer: kept && !isSame(edit.base, now) ? now : null,
+    newer: restored && !isSame(edit.base, now) ? now : null,
     change: (part: Partial<Draft> | ((before: Draft) => Partial<Draft>)) => {
       setTouched(true);
       setEdit((before) => {
@@ -59,7 +59,7 @@ export function useFormDraft<Draft extends object>({
     startOver: () => {
       setTouched(false);
       dropFormDraft(owner);
-      setKept(null);
+      setRestored(null);
       setNow(stored);
       setEdit(anew());
     },

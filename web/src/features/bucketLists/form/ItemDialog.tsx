@@ -44,7 +44,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
     stored: item ? draftOfItem(item) : EMPTY_ITEM,
     version: item?.version ?? 1,
   });
-  const { draft, kept } = form;
+  const { draft, restored } = form;
   const [missing, setMissing] = useState<Missing | null>(null);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
       }
     >
       <form ref={fields} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {kept && !changed && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {restored && !changed && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         {changed && (
           <TwoVersions
             differences={differencesOf(wordsOf(changed), draft)}

@@ -60,13 +60,13 @@ interface ComposeProps {
 
 function Compose({ me, subject, onSent }: ComposeProps) {
   const fresh = emptyInvitation(subject, new Date());
-  const { draft, kept, requestId, change, drop, startOver } = useFormDraft({
+  const { draft, restored, requestId, change, drop, startOver } = useFormDraft({
     userId: me.user_id,
     subject: draftSubject(subject),
     stored: fresh,
   });
   const { venue, note } = draft;
-  const times = kept ? timesToCome(draft.times, fresh.times, new Date()) : draft.times;
+  const times = restored ? timesToCome(draft.times, fresh.times, new Date()) : draft.times;
   const timeZone = zoneOf(venue);
   const [missing, setMissing] = useState(false);
   const recipient = useRecipient(subject.to, draft.byLink, (byLink) => change({ byLink }));
@@ -85,7 +85,7 @@ function Compose({ me, subject, onSent }: ComposeProps) {
     <>
       <InvitePreview me={me} venue={venue} times={times} timeZone={timeZone} note={note} />
       <form className={styles.form} onSubmit={submit}>
-        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         {!subject.venue && (
           <WhereField venue={venue} onChange={(venue) => change({ venue })} missing={missing && !venue} />
         )}

@@ -34,7 +34,7 @@ export interface PinFormProps {
 /** The form of a pin, new or not: fields that scroll, and the button in view under them (PIN-05). */
 export function PinForm({ target, start, onStored, onEditOther, onPoint, children }: PinFormProps) {
   const pinForm = usePinForm({ start, target, onStored });
-  const { form, check, send, sending, changed, kept, requestId } = pinForm;
+  const { form, check, send, sending, changed, restored, requestId } = pinForm;
   const [asking, setAsking] = useState<SamePin | null>(null);
   const [at, title] = useWatch({ control: form.control, name: ['at', 'title'] });
   const [uploading, setUploading] = useState(false);
@@ -69,9 +69,9 @@ export function PinForm({ target, start, onStored, onEditOther, onPoint, childre
           {changed && (
             <ChangedMeanwhile pin={changed} onKeepMine={pinForm.keepMine} onTakeTheirs={pinForm.takeTheirs} />
           )}
-          {kept && !changed && (
+          {restored && !changed && (
             <BegunEarlier
-              photosGone={kept.photosGone}
+              photosGone={restored.photosGone}
               onStartOver={() => pinForm.startOver(onPoint ? { at: form.getValues('at') } : {})}
             />
           )}

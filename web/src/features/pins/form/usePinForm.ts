@@ -21,7 +21,7 @@ interface PinFormOptions {
 
 /** The form, as it was left or as the pin stands, its rules, sending it, and what somebody else made of the pin meanwhile. */
 export function usePinForm({ start, target, onStored }: PinFormOptions) {
-  const { draft, kept, version, requestId, change, rebase, drop, startOver } = useFormDraft({
+  const { draft, restored, version, requestId, change, rebase, drop, startOver } = useFormDraft({
     userId: useMe()?.user_id,
     subject: target.kind === 'edit' ? `pin.${target.id}` : 'pin',
     stored: start,
@@ -29,11 +29,11 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
   });
   const form = useForm<PinDraft>({ resolver: zodResolver(schema), defaultValues: draft, mode: 'onChange' });
   // A new pin of which nothing is said yet but where it stands is a look at the map.
-  const keep = useEffectEvent((values: PinDraft) =>
+  const store = useEffectEvent((values: PinDraft) =>
     change(target.kind === 'new' && isSame({ ...values, at: null }, start) ? start : values),
   );
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
     [form],
   );
   /** How the pin stands now, when that is not what this edit began with. */
@@ -77,7 +77,7 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
     changed,
     keepMine,
     takeTheirs,
-    kept,
+    restored,
     requestId,
     /** `stays`: what is not of the form alone, as the pin on the map. */
     startOver: (stays: Partial<PinDraft>) => {

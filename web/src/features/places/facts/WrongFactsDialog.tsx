@@ -30,7 +30,7 @@ const KINDS = ['closed', 'moved', 'wrong_hours'] as const satisfies PlaceFactKin
  * say, and nothing to choose. Mounted anew for every opening.
  */
 export function WrongFactsDialog({ place, open, onClose }: WrongFactsDialogProps) {
-  const { draft, kept, change, drop, startOver } = useFormDraft<WrongFacts>({
+  const { draft, restored, change, drop, startOver } = useFormDraft<WrongFacts>({
     userId: useMe()?.user_id,
     subject: `${place.closedForGood ? 'open-again' : 'wrong-facts'}.${place.id}`,
     stored: { kind: place.closedForGood ? 'reopened' : null, note: '' },
@@ -53,7 +53,7 @@ export function WrongFactsDialog({ place, open, onClose }: WrongFactsDialogProps
       description={place.name}
     >
       <form className="grid gap-4" onSubmit={send}>
-        {kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {restored && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         {!place.closedForGood && (
           <RadioList
             label={factsText.title}

@@ -51,7 +51,7 @@ function WasThere() {
 
 /** Three whole numbers, a few words, and whether they were there (RUL-50). Mounted anew for every opening. */
 export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
-  const { draft, kept, newer, change, rebase, drop, startOver } = useFormDraft({
+  const { draft, restored, newer, change, rebase, drop, startOver } = useFormDraft({
     userId: useMe()?.user_id,
     subject: `review.${place.id}`,
     stored: draftOfReview(own),
@@ -112,7 +112,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
         </Cover>
       </div>
       <form id={form} className={styles.reviewForm} onSubmit={submit}>
-        {kept && !newer && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+        {restored && !newer && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         {newer && (
           <TwoVersions
             differences={reviewDifferences(newer, draft)}

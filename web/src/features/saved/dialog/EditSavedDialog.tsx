@@ -37,7 +37,7 @@ interface EditSavedDialogProps {
 /** Mark, private note and categories of one saved place. */
 export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogProps) {
   const queries = useQueryClient();
-  const { draft, base, kept, change, rebase, drop, startOver } = useFormDraft({
+  const { draft, base, restored, change, rebase, drop, startOver } = useFormDraft({
     userId: useMe()?.user_id,
     subject: `saved.${saved.id}`,
     stored: draftOfSaved(saved),
@@ -87,7 +87,7 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
         </Button>
       }
     >
-      {kept && !now && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
+      {restored && !now && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
       {now && (
         <TwoVersions
           differences={wordDifferences({ mark, note }, now)}
