@@ -9,10 +9,10 @@ import { SERVED } from './served.data.ts';
 
 /** Where `npm run dev` has started the server. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
-/** Parts of the interface that open: each brings the library behind it. */
+/** Parts of the interface that open: each brings the library behind it; with dialogs come the drafts of their forms. */
 const MENUS = /[\\/]ui[\\/](?:Menu|Popover)\.tsx$/;
 const DIALOGS =
-  /[\\/]ui[\\/](?:Combobox|ConfirmDialog|Dialog|Segmented|Select)\.tsx$|node_modules[\\/]@(?:base|floating)-ui[\\/]/;
+  /[\\/]ui[\\/](?:BegunEarlier|Combobox|ConfirmDialog|Dialog|Segmented|Select)\.tsx$|[\\/](?:begunEarlier\.text|formDraft|useFormDraft|photosPending)\.ts$|node_modules[\\/]@(?:base|floating)-ui[\\/]/;
 /** What is filled in is checked by the schemas of the contract: no screen waits for them that only reads. */
 const CHECKS = /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$/;
 const CONTRACT = /[\\/]domain[\\/]src[\\/]contract[\\/]/;

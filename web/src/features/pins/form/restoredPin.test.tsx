@@ -112,5 +112,6 @@ test('FIX-68 a pin that Escape took off the map is there again, where it was; a 
   expect(pinDropStore.state.at).toEqual(middle);
   await again.user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(again.field(TITLE).value).toBe('');
+  expect(document.activeElement).toBe(again.field(TITLE));
   expect(pinDropStore.state.at).toEqual(middle);
 });

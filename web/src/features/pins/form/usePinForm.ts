@@ -82,7 +82,9 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
     /** `stays`: what is not of the form alone, as the pin on the map. */
     startOver: (stays: Partial<PinDraft>) => {
       startOver();
-      form.reset({ ...start, ...stays });
+      form.reset({ ...start, ...stays }, { keepFieldsRef: true });
+      // The button that was pressed is gone.
+      form.setFocus('title');
     },
   };
 }
