@@ -22,7 +22,7 @@ interface InviteButtonProps {
 export function InviteButton({ subject, look }: InviteButtonProps) {
   const me = useMe();
   const [open, setOpen] = useState(false);
-  /** Each opening begins anew. */
+  /** Each opening begins anew, or as it was left. */
   const [opening, setOpening] = useState(0);
   if (!me) return null;
   const show = () => {
