@@ -18,7 +18,7 @@ import { findAccount, findAccountById, findAccountByUsername, insertAccount } fr
 import { isHeldEmail } from './emailChange/emailChange.queries.ts';
 import { queueLetter } from './mailedLinks/letters.service.ts';
 import { mailAccountExists } from './mailedLinks/mailedLinks.service.ts';
-import { isPasswordOf } from './passwords/checkPassword.service.ts';
+import { matchingHash, requireSamePassword } from './passwords/checkPassword.service.ts';
 import { requireLongPassword, requireStrongPassword } from './passwords/password.rules.ts';
 import { secondStepOf } from './secondFactor/secondStep.service.ts';
 import { authOf } from './session/auth.runtime.ts';
@@ -116,12 +116,13 @@ export async function signIn(
   if (!account && !isEmail(identifier)) throw new ProductError('USERNAME_NOT_FOUND');
   const knownDevice = account && readKnownDevice(deps.config, requestHeaders, account.user_id);
   await limitSignInTries(deps, account?.user_id ?? identifier.toLowerCase(), knownDevice);
-  const right = await isPasswordOf(deps.db, account?.user_id ?? null, input.password);
-  if (!account || !right) throw new ProductError('WRONG_CREDENTIALS');
+  const hash = await matchingHash(deps.db, account?.user_id ?? null, input.password);
+  if (!account || hash === null) throw new ProductError('WRONG_CREDENTIALS');
   if (verifiesEmail(deps.config) && !account.email_verified) throw new ProductError('EMAIL_NOT_VERIFIED');
   const secondStep = await secondStepOf(deps, account.user_id);
   if (secondStep) return { second_step: secondStep };
-  const { reopened } = await openSession(context, account.user_id);
+  const spend = (trx: Db) => requireSamePassword(trx, account.user_id, hash);
+  const { reopened } = await openSession(context, account.user_id, { spend });
   await forgetSignInTries(deps, account.user_id);
   return { user_id: account.user_id, reopened };
 }

@@ -64,6 +64,21 @@ const told = async ({ viewer }: SignedInCaller) =>
       .execute()
   ).map(({ data }) => data);
 
+test('RUL-95 RUL-120 what is a moderator’s own is for another one to decide, and who reported it is not theirs to know', async () => {
+  const [moderator, other] = [await person(deps), await admin()];
+  await database.db.insertInto('admins').values({ user_id: moderator.viewer.userId }).execute();
+  const id = await publishPlan(moderator, { title: 'My own' });
+  await reportPlan(await person(deps), { id, reason: 'spam', details: 'It sells something' });
+  const read = async (who: SignedInCaller) =>
+    (await moderationQueue(who)).items.find(({ content_id }) => content_id === id);
+  expect(await read(moderator)).toMatchObject({ can: [], reports: [{ reporter: null, details: null }] });
+  for (const action of ['restore', 'hide', 'delete'] as const)
+    await expect(decide(moderator, action, plan(id))).rejects.toMatchObject({ code: 'DECISION_REFUSED' });
+  expect(await read(other)).toMatchObject({ reports: [{ details: 'It sells something' }] });
+  await decide(other, 'restore', plan(id));
+  expect(await isSeen(id)).toBe(true);
+});
+
 describe('RUL-15 RUL-95 one decision at a time', () => {
   test('a decision names what stood when it was read: a second one is told who decided what and when, and changes nothing', async () => {
     const [one, other, creator] = [await admin(), await admin(), await person(deps)];

@@ -10,6 +10,7 @@ import { savedPlans } from '../../plans/saved/saved.service.ts';
 import { reportContent, reportPlan } from '../../safety/reports/reports.service.ts';
 import { decide } from '../../safety/testing/deciding.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
+import { getProfile } from '../profile/profile.service.ts';
 import { publisherOn, seenOf, storeEverything } from '../testing/everythingOf.ts';
 import { admitAccount, closeAccount } from './closing.service.ts';
 import { eraseClosedAccounts } from './erasure.jobs.ts';
@@ -51,6 +52,16 @@ describe('RUL-92 a deleted account', () => {
     expect(await admit(inTime, owner.viewer.userId)).toBe('reopened');
     expect(await seen(owner, reader.viewer)).toEqual(before);
     expect(await eraseClosedAccounts(later(30))).toBe(0);
+  });
+
+  test('RUL-79 nobody reads its profile either, until it is open again', async () => {
+    const owner = await publisher();
+    const read = () => getProfile(reader, { user_id: owner.viewer.userId }).then(Boolean, () => 'not there');
+    expect(await read()).toBe(true);
+    await closeAccount(deps, owner.viewer.userId);
+    expect(await read()).toBe('not there');
+    await admit(later(1), owner.viewer.userId);
+    expect(await read()).toBe(true);
   });
 
   test('every session of it ends, and closing it again changes nothing', async () => {

@@ -4,6 +4,7 @@ import { signIn, signUp } from '../accounts.service.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { addPasskey, startPasskey } from '../passkeys/passkeys.service.ts';
+import { changePassword } from '../passwords/changePassword.service.ts';
 import { readSecurity } from '../security/security.service.ts';
 import { accountsDeps, codeOf, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { lettersTo, subjectsTo, tokenFor } from '../testing/letters.ts';
@@ -74,6 +75,29 @@ test('the address that somebody else took meanwhile is not confirmed', async () 
   await new TestBrowser(deps).call(signUp, newcomer({ email: newEmail }));
   expect(await codeOf(browser.call(confirmEmailChange, { token }))).toBe('LINK_INVALID');
   expect(await signsIn(person.email, person.password)).toBe(true);
+});
+
+test('RUL-108 a new password, mailed or not, ends a change of e-mail that waits', async () => {
+  const mailed = await changing();
+  await new TestBrowser(deps).call(requestPasswordReset, { identifier: mailed.person.email });
+  const reset = await tokenFor(database, deps, {
+    recipient: mailed.person.email,
+    subject: 'Reset your password',
+  });
+  await new TestBrowser(deps).call(resetPassword, { token: reset, password: 'quiet-lantern-91' });
+  const signedIn = await changing();
+  await signedIn.browser.callSignedIn(changePassword, { password: 'quiet-lantern-92' });
+  for (const { newEmail, person } of [mailed, signedIn]) {
+    const { rows } = await database.pool.query(
+      'select confirm_until <= $2::timestamptz as over from email_changes where new_email = $1',
+      [newEmail, deps.now()],
+    );
+    expect(rows).toEqual([{ over: true }]);
+    expect(await signsIn(newEmail, 'quiet-lantern-91')).toBe(false);
+    expect(
+      (await database.pool.query('select from auth_users where email = $1', [person.email])).rowCount,
+    ).toBe(1);
+  }
 });
 
 test('a newer wish ends the one before; a link is good for a day', async () => {

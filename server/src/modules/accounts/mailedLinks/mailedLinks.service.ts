@@ -11,19 +11,11 @@ import {
   networkMark,
 } from '../accountLimits.service.ts';
 import { requireMailWay } from '../accounts.policy.ts';
-import {
-  type AccountRow,
-  findAccount,
-  findAccountById,
-  markEmailVerified,
-  updatePassword,
-} from '../accounts.queries.ts';
+import { type AccountRow, findAccount, findAccountById, markEmailVerified } from '../accounts.queries.ts';
 import { requireLongPassword, requireStrongPassword } from '../passwords/password.rules.ts';
-import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
+import { storePassword } from '../passwords/storePassword.service.ts';
 import { readDeviceMark } from '../session/knownDevice.parser.ts';
-import { deleteOtherSessions } from '../session/session.queries.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
-import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { queueLetter } from './letters.service.ts';
 import { dropMailedTokens, readMailedToken, spendMailedToken } from './mailedTokens.queries.ts';
 
@@ -68,14 +60,9 @@ export async function resetPassword(
   const userId = await deps.db.transaction().execute(async (trx) => {
     const userId = await spendMailedToken(trx, 'reset-password', input.token, deps.now());
     if (!userId) throw new ProductError('LINK_INVALID');
-    await updatePassword(trx, userId, passwordHash, deps.now());
+    await storePassword(deps, trx, { userId, email: owner.email, passwordHash, ownToken });
     // The link has shown whose the address is.
     await markEmailVerified(trx, userId, deps.now());
-    await dropMailedTokens(trx, 'reset-password', userId);
-    await dropTickets(trx, userId);
-    await dropSignInLinks(trx, owner.email);
-    await deleteOtherSessions(trx, userId, ownToken);
-    await queueLetter(deps, trx, { kind: 'password-changed', userId });
     return userId;
   });
   deps.queue.wake('letters');

@@ -202,7 +202,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   moderation_decisions: {
     // Of a profile the id is its owner's: another one takes its place.
     columns: { decided_by: name, about_user_id: name, content_id: name, content_title: REPORTED },
-    copy: { file: 'decisions', owner: 'decided_by' },
+    // Whom and what it was about, and why, is not theirs to take along.
+    copy: {
+      file: 'decisions',
+      owner: 'decided_by',
+      leaves: ['about_user_id', 'content_id', 'content_title', 'reason', 'suspended_until', 'job_id'],
+    },
   },
   // That something was sent, of the notification beside it.
   notification_deliveries: { columns: { user_id: row }, copy: null },

@@ -15,12 +15,12 @@ export interface ProfileRow {
   invitable_by: InvitableBy;
 }
 
-/** Somebody's profile unless the viewer has blocked them. Serves: profiles_pkey. */
+/** Somebody's profile unless the viewer has blocked them, or they are away: closed, or suspended. Serves: profiles_pkey. */
 export async function findProfile(db: Db, viewer: Viewer | null, userId: string): Promise<ProfileRow | null> {
   const { rows } = await sql<ProfileRow>`
     select f.user_id, f.username, f.profile_photo_url, f.bio, f.is_public_profile,
       f.invitable_by
-    from profiles f where f.user_id = ${userId}::uuid and not ${hasBlocked(viewer, 'f.user_id')} ${PREPARED}`.execute(
+    from profiles f where f.user_id = ${userId}::uuid and not f.is_away and not ${hasBlocked(viewer, 'f.user_id')} ${PREPARED}`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -1,6 +1,6 @@
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { restorePhotoOf } from '../../photos/joint/jointPhotos.service.ts';
+import { letPhotosGo, restorePhotoOf } from '../../photos/joint/jointPhotos.service.ts';
 import { isOfBoth } from '../memories.policy.ts';
 import { restorableSince } from '../memories.views.ts';
 import { endSharesOfOthers } from '../shared/shares.queries.ts';
@@ -17,7 +17,9 @@ export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string
     }
     if (memory.link_id && isOfBoth(memory)) throw new ProductError('MEMORY_OF_BOTH');
     await setLink(trx, memory.id, null);
-    await endSharesOfOthers(trx, memory.id, caller.viewer.userId, caller.deps.now());
+    const now = caller.deps.now();
+    const ended = await endSharesOfOthers(trx, memory.id, caller.viewer.userId, now);
+    await letPhotosGo(trx, 'shared_memory', ended, now);
   });
 
 /** What the caller writes for the other one alone, or takes back. Nothing else of the memory changes. */

@@ -42,7 +42,7 @@ type Decided = Thing & { found: Case };
 export async function decideContent({ deps, viewer }: SignedInCaller, input: DecideInput) {
   const now = deps.now();
   const decisions = await deps.db.transaction().execute(async (trx) => {
-    const things = await lockUnchanged(trx, input);
+    const things = await lockUnchanged(trx, viewer.userId, input);
     const made: number[] = [];
     for (const thing of things) made.push(await decideOne(deps, trx, viewer.userId, thing, input));
     for (const author of authorsOf(things)) await reconcileSuspension(trx, author, now);
@@ -56,7 +56,7 @@ const authorsOf = (things: readonly Decided[]) => [
 ];
 
 /** The things, each as it was read, with nobody else deciding about them or their authors until the transaction ends. */
-async function lockUnchanged(trx: Db, { items, action }: DecideInput): Promise<Decided[]> {
+async function lockUnchanged(trx: Db, decidedBy: string, { items, action }: DecideInput): Promise<Decided[]> {
   const inOrder = [...items].sort((a, b) => (a.content_id < b.content_id ? -1 : 1));
   for (const item of inOrder) await lockThing(trx, item);
   const things: Decided[] = [];
@@ -66,7 +66,7 @@ async function lockUnchanged(trx: Db, { items, action }: DecideInput): Promise<D
     const standing = await standingDecision(trx, thing);
     if ((standing?.id ?? null) !== seen)
       throw new ProductError('DECIDED_MEANWHILE', { decision: standing && toDecision(standing) });
-    if (!(await isPossible(trx, { ...thing, found }, action, seen)))
+    if (!(await isPossible(trx, decidedBy, { ...thing, found }, action, seen)))
       throw new ProductError('DECISION_REFUSED');
     things.push({ ...thing, found });
   }
@@ -76,6 +76,7 @@ async function lockUnchanged(trx: Db, { items, action }: DecideInput): Promise<D
 
 async function isPossible(
   trx: Db,
+  decidedBy: string,
   { content_type, found }: Decided,
   action: ModerationAction,
   seen: number | null,
@@ -85,6 +86,7 @@ async function isPossible(
     canBeTaken: Boolean(contentKind(content_type)?.takeAway),
     gone: found.gone,
     hasAuthor: found.author !== null,
+    isOwn: found.author === decidedBy,
     authorIsAdmin: found.author !== null && (await isAdmin(trx, found.author)),
     isObjected: objection !== null && objection.answered_at === null,
   }).includes(action);

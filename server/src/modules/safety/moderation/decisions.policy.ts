@@ -7,13 +7,16 @@ interface Decidable {
   gone: boolean;
   hasAuthor: boolean;
   authorIsAdmin: boolean;
+  /** It is the moderator's own. */
+  isOwn: boolean;
   /** Its author objects to what stands. */
   isObjected: boolean;
 }
 
-/** What can be decided: nobody suspends an admin, and an objection is upheld or declined and nothing else. */
+/** What can be decided: nothing about one's own, nobody suspends an admin, and an objection is upheld or declined and nothing else. */
 export function possibleActions(thing: Decidable): ModerationAction[] {
-  const { canBeTaken, gone, hasAuthor, authorIsAdmin, isObjected } = thing;
+  const { canBeTaken, gone, hasAuthor, authorIsAdmin, isOwn, isObjected } = thing;
+  if (isOwn) return [];
   if (isObjected) return ['restore', 'hide'];
   return [
     'restore',

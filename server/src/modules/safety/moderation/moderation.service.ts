@@ -18,7 +18,7 @@ import { readQueueCursor, writeQueueCursor } from './queueCursor.parser.ts';
  * What waits for a decision, what nobody has judged and is hidden before all, page by page, with the newest reports of each thing,
  * how many there are, and what is known of who reported (RUL-15).
  */
-export async function moderationQueue({ deps }: SignedInCaller, cursor?: string) {
+export async function moderationQueue({ deps, viewer }: SignedInCaller, cursor?: string) {
   const [waiting, open] = await Promise.all([
     waitingThings(deps.db, readQueueCursor(cursor), MODERATION_QUEUE_ITEMS + 1),
     countOpenItems(deps.db),
@@ -26,11 +26,15 @@ export async function moderationQueue({ deps }: SignedInCaller, cursor?: string)
   const page = waiting.slice(0, MODERATION_QUEUE_ITEMS);
   const last = page.at(-1);
   const nextCursor = last && waiting.length > page.length ? writeQueueCursor(last) : null;
-  return { items: await toItems(deps.db, page), open, nextCursor };
+  return { items: await toItems(deps.db, page, viewer.userId), open, nextCursor };
 }
 
-/** Things as moderators read them. */
-export async function toItems(db: Db, things: readonly KnownThing[]): Promise<ModerationItem[]> {
+/** Things as this moderator reads them. */
+export async function toItems(
+  db: Db,
+  things: readonly KnownThing[],
+  readerId: string,
+): Promise<ModerationItem[]> {
   const items = await itemsOf(db, things);
   const [reports, photos] = await Promise.all([
     reportsOf(db, items, MODERATION_REPORTS_SHOWN),
@@ -38,7 +42,7 @@ export async function toItems(db: Db, things: readonly KnownThing[]): Promise<Mo
   ]);
   const photosOfItem = ({ content_type, content_id }: (typeof items)[number]) =>
     photos.get(`${content_type} ${content_id}`) ?? [];
-  return items.map((item) => toModerationItem(item, reports, photosOfItem(item)));
+  return items.map((item) => toModerationItem(item, reports, photosOfItem(item), readerId));
 }
 
 /** Who decided what, when and why, newest first. */

@@ -10,14 +10,16 @@ import type { ObjectionRow } from './objections.queries.ts';
 
 const reason = moderationItem.shape.reports.element.shape.reason;
 
-/** A thing with its reports among `reports`. */
+/** A thing with its reports among `reports`, as this moderator reads it: who reported their own is not theirs to know. */
 export function toModerationItem(
   item: ItemRow,
   reports: readonly ReportRow[],
   photos: Photo[],
+  readerId: string,
 ): ModerationItem {
   const { user_id, username, profile_photo_url, email, reported, upheld, opened_at, is_admin, ...content } =
     item;
+  const isOwn = user_id === readerId;
   const its = reports.filter(
     (row) => row.content_type === item.content_type && row.content_id === item.content_id,
   );
@@ -32,6 +34,7 @@ export function toModerationItem(
       gone: item.gone,
       hasAuthor: user_id !== null,
       authorIsAdmin: is_admin,
+      isOwn,
       isObjected: item.objection !== null,
     }),
     photos,
@@ -43,9 +46,9 @@ export function toModerationItem(
     report_count: its[0]?.of ?? 0,
     reports: its.map((row) => ({
       id: row.id,
-      reporter: toReporter(row),
+      reporter: isOwn ? null : toReporter(row),
       reason: reason.parse(row.reason),
-      details: row.details,
+      details: isOwn ? null : row.details,
       created_at: row.created_at.toISOString(),
       decision: row.decision,
     })),

@@ -79,11 +79,14 @@ function toThing(content_type: PublishedKind, row: PublishedRow, cover: ContentP
 }
 
 /** One thing as the queue has it. @throws NOT_FOUND, also for what moderators may not read */
-export async function moderationItem({ deps }: SignedInCaller, thing: Thing): Promise<ModerationItem> {
+export async function moderationItem(
+  { deps, viewer }: SignedInCaller,
+  thing: Thing,
+): Promise<ModerationItem> {
   const found = mayModeratorsRead(await sightOfThing(deps.db, thing))
     ? await caseOf(deps.db, thing.content_type, thing.content_id)
     : null;
-  const [item] = found ? await toItems(deps.db, [{ ...thing, ...found }]) : [];
+  const [item] = found ? await toItems(deps.db, [{ ...thing, ...found }], viewer.userId) : [];
   if (!item) throw new ProductError('NOT_FOUND');
   return item;
 }
