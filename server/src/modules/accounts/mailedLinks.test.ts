@@ -126,6 +126,37 @@ test('AUTH-16 a new password ends all other sessions at once and spends all rese
   expect(await browser.call(checkResetLink, { token: first })).toEqual({ valid: false });
 });
 
+test('AUTH-16 a sign-in with the old password that is under way while a new one is stored begins no session', async () => {
+  const { person, browser } = await signedUp();
+  const userId = await browser.viewerId();
+  const late = new TestBrowser(local);
+  let signingIn: Promise<unknown> | undefined;
+  await database.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .updateTable('auth_accounts')
+      .set({ password: 'another hash' })
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    expect(before).toHaveLength(1);
+    // It has found the old password right, and waits for this transaction.
+    signingIn = codeOf(late.call(signIn, { identifier: person.username, password: person.password }));
+    await expect
+      .poll(
+        async () =>
+          (
+            await database.pool.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+  });
+  expect(await signingIn).toBe('WRONG_CREDENTIALS');
+  expect(await late.viewerId()).toBeNull();
+});
+
 test('FIX-16 a made-up link is refused before a password is hashed', async () => {
   const hashedFor = async (token: string) => {
     const before = passwordsHashed();

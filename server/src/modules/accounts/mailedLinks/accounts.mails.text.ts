@@ -61,7 +61,7 @@ export const noticeMails: Record<AccountNotice | EmailChangeLetter, AccountMail>
     lead: 'Your Liora account was just deleted. Nobody sees anything of it any more.',
     action: 'Sign in to keep it',
     after: icu(
-      'You have {days, plural, one {# day} other {# days}} to change your mind: signing in brings everything back as it was, but a link with a partner. After that it is erased for good. If it was not you, sign in and choose a new password.',
+      'You have {days, plural, one {# day} other {# days}} to change your mind: signing in brings everything back as it was, except a link with a partner. After that it is erased for good. If it was not you, sign in and choose a new password.',
       { days: ACCOUNT_REOPENS_DAYS },
     ),
   },

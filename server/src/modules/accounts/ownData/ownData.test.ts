@@ -11,6 +11,7 @@ import type { AddressedCaller } from '../../../rpc/context.ts';
 import { photosAreUploaded } from '../../photos/testing/uploading.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
 import { reportPlan } from '../../safety/reports/reports.service.ts';
+import { decide } from '../../safety/testing/deciding.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
 import { ownData, writeCopy } from './ownData.service.ts';
 import { PERSONAL_TABLES } from './personalColumns.data.ts';
@@ -97,6 +98,17 @@ test('RUL-22 RUL-23 nothing of others and nothing secret is in it: not who block
     enemy.viewer.username,
   ])
     expect(all).not.toContain(secret);
+});
+
+test('RUL-92 RUL-95 that a moderator decided is in theirs, and nothing of whom or what it was about', async () => {
+  const moderator = await person(deps);
+  await database.db.insertInto('admins').values({ user_id: moderator.viewer.userId }).execute();
+  const about = await person(deps, { username: 'judged_person' });
+  const profile = { content_type: 'profile', content_id: about.viewer.userId } as const;
+  await decide(moderator, 'warn', { ...profile, reason: 'Rude to guests' });
+  const decisions = (await copyOf(moderator)).get('decisions.json') ?? '';
+  expect(JSON.parse(decisions).moderation_decisions).toMatchObject([{ action: 'warn' }]);
+  for (const theirs of [about.viewer.userId, 'judged_person']) expect(decisions).not.toContain(theirs);
 });
 
 test('RUL-92 the photos are in it, too', async () => {

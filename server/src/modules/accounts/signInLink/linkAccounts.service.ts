@@ -8,7 +8,7 @@ import { limitSignUp } from '../accountLimits.service.ts';
 import { verifiesEmail } from '../accounts.policy.ts';
 import { type AccountRow, findAccount, insertAccount, markEmailVerified } from '../accounts.queries.ts';
 import { deleteCompanyAccounts } from '../company/company.queries.ts';
-import { isHeldEmail } from '../emailChange/emailChange.queries.ts';
+import { endPendingChanges, isHeldEmail } from '../emailChange/emailChange.queries.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { dropAllMailedTokens, dropMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
@@ -89,6 +89,7 @@ async function confirmOwner(deps: Deps, trx: Db, { user_id: userId }: AccountRow
   await deletePasskeysSince(trx, userId, new Date(0));
   await deleteCompanyAccounts(trx, userId);
   await dropAllMailedTokens(trx, userId);
+  await endPendingChanges(trx, userId, deps.now());
   await dropTickets(trx, userId);
   await deleteOtherSessions(trx, userId, null);
   if (hadPassword) await queueLetter(deps, trx, { kind: 'password-dropped', userId });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
+import { uuid } from '../../../lib/searchFields.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
@@ -14,19 +15,18 @@ import { ownQuery } from '../invitations.queries.ts';
 import { invitationsText } from '../invitations.text.ts';
 import { noteOpened } from '../landing/landed.store.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** /dates/{id}: where notices lead to. On to the invitation, or to the words that it is gone. */
 export function OwnInvitationScreen() {
   const { id } = useParams({ from: '/dates/$id' });
   const me = useMe();
-  const query = useQuery({ ...ownQuery(id), enabled: me != null && UUID.test(id) });
+  const isId = uuid(id) !== undefined;
+  const query = useQuery({ ...ownQuery(id), enabled: me != null && isId });
   const start = useStartFailure();
   return (
     <InvitationFrame title={invitationsText.title}>
       {me === null ? (
         <SignInFirst id={id} />
-      ) : !UUID.test(id) || errorCode(query.error) === 'NOT_FOUND' ? (
+      ) : !isId || errorCode(query.error) === 'NOT_FOUND' ? (
         <Gone />
       ) : (
         <QueryArea

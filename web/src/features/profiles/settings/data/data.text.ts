@@ -20,7 +20,7 @@ export const dataText = texts('yourData', {
 
   delete: 'Delete my account',
   deleteLead: icu(
-    'At once, nobody sees anything of it any more. For {days, plural, one {# day} other {# days}} signing in brings everything back but a link with a partner; then it is erased for good.',
+    'At once, nobody sees anything of it any more. For {days, plural, one {# day} other {# days}} signing in brings everything back except a link with a partner; then it is erased for good.',
     { days: ACCOUNT_REOPENS_DAYS },
   ),
   /** Rich: the tag is a link. */
@@ -62,7 +62,7 @@ export const dataText = texts('yourData', {
   deletedText: 'You are signed out everywhere, and nobody sees anything of it any more.',
   deletedUntil: (until: string) =>
     icu(
-      'Until {until} signing in brings everything back but a link with a partner. After that it is erased for good.',
+      'Until {until} signing in brings everything back except a link with a partner. After that it is erased for good.',
       { until },
     ),
   signIn: 'Sign in and bring it back',
