@@ -19,10 +19,10 @@ interface Round {
 export async function eachAccount(
   deps: Pick<Deps, 'log'>,
   { next, each, most, failing }: Round,
-): Promise<{ done: number; failed: number }> {
+): Promise<{ done: number; failures: unknown[] }> {
   const tried: string[] = [];
-  let failed = 0;
-  const done = () => tried.length - failed;
+  const failures: unknown[] = [];
+  const done = () => tried.length - failures.length;
   while (done() < most) {
     const due = await next(tried);
     if (due.length === 0) break;
@@ -32,17 +32,18 @@ export async function eachAccount(
       try {
         await each(userId);
       } catch (error) {
-        failed += 1;
+        failures.push(error);
         deps.log.error({ user: userId, ...describeFailure(error) }, failing);
         // Where the database is away for everybody, asking who is next ends the round.
         if (isUnavailable(error)) break;
       }
     }
   }
-  return { done: done(), failed };
+  return { done: done(), failures };
 }
 
-/** For the end of a job: it has failed where one account has, so that it is seen and done again. */
-export function requireAllDone(failed: number): void {
-  if (failed > 0) throw new Error(`${failed} accounts failed; the others are done`);
+/** For the end of a job: it has failed where one account has, so that it is seen and done again, for the first one's reason. */
+export function requireAllDone(failures: readonly unknown[]): void {
+  if (failures.length === 0) return;
+  throw new Error(`${failures.length} accounts failed; the others are done`, { cause: failures[0] });
 }

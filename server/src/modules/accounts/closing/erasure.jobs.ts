@@ -37,7 +37,7 @@ export async function eraseClosedAccounts(deps: Deps): Promise<number> {
     most: BATCH,
     failing: 'an account could not be erased',
   });
-  requireAllDone(withdrawn.failed + erased.failed);
+  requireAllDone([...withdrawn.failures, ...erased.failures]);
   return erased.done;
 }
 

@@ -26,7 +26,7 @@ export async function closeUnusedAccounts(deps: Deps): Promise<number> {
   const untoldLast = await write(deps, 'account-unused-last', unusedFor(deps, afterFirst));
   const wanted = unusedFor(deps, { letters: 2, daysLeft: 0, sinceLetter: LAST });
   let closed = 0;
-  const { failed } = await eachAccount(deps, {
+  const { failures } = await eachAccount(deps, {
     next: (without) => unusedAccounts(deps.db, wanted, { most: BATCH, without }),
     each: async (userId) => {
       if (await closeAccount(deps, userId, (trx) => isStillUnused(trx, userId, wanted))) closed += 1;
@@ -35,7 +35,7 @@ export async function closeUnusedAccounts(deps: Deps): Promise<number> {
     failing: 'an unused account could not be closed',
   });
   if (closed > 0) deps.log.info({ accounts: closed }, 'unused accounts were closed');
-  requireAllDone(untoldFirst + untoldLast + failed);
+  requireAllDone([...untoldFirst, ...untoldLast, ...failures]);
   return closed;
 }
 
@@ -53,24 +53,24 @@ function unusedFor(
   };
 }
 
-/** Letter and note are one transaction: killed in between, an account is told once. Returns how many could not be told. */
+/** Letter and note are one transaction: killed in between, an account is told once. Returns why some could not be told. */
 async function write(
   deps: Deps,
   kind: 'account-unused' | 'account-unused-last',
   wanted: Unused,
-): Promise<number> {
+): Promise<unknown[]> {
   const tell = (userId: string) =>
     deps.db.transaction().execute(async (trx) => {
       if (!(await isStillUnused(trx, userId, wanted))) return;
       await noteLetter(trx, userId, wanted.letters + 1, wanted.now);
       await queueLetter(deps, trx, { kind, userId });
     });
-  const { done, failed } = await eachAccount(deps, {
+  const { done, failures } = await eachAccount(deps, {
     next: (without) => unusedAccounts(deps.db, wanted, { most: BATCH, without }),
     each: tell,
     most: BATCH,
     failing: 'the owner of an unused account could not be told',
   });
   if (done > 0) deps.queue.wake('letters');
-  return failed;
+  return failures;
 }
