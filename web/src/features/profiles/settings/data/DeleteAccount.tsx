@@ -38,9 +38,13 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <Listed title={dataText.goes} items={Object.values(dataText.goesList)} />
-        <Listed title={dataText.kept} items={Object.values(dataText.keptList)} />
-        <p className="text-ink-2">{dataText.store}</p>
+        {/* Longer than most screens: the keyboard scrolls it. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be pressed */}
+        <section aria-label={dataText.goesAndKept} tabIndex={0} className="grid gap-4">
+          <Listed title={dataText.goes} items={Object.values(dataText.goesList)} />
+          <Listed title={dataText.kept} items={Object.values(dataText.keptList)} />
+          <p className="text-ink-2">{dataText.store}</p>
+        </section>
       </Dialog>
       <ProvingDialog question={question} lead={dataText.proveLead} security={security} />
     </>

@@ -28,6 +28,7 @@ export const dataText = texts('yourData', {
     icu('If you would rather have us do it, write to <mail>{email}</mail>.', { email }),
   supportSubject: 'Delete my account',
   deleteTitle: 'Delete your account?',
+  goesAndKept: 'What goes and what is kept',
   goes: 'What goes',
   goesList: {
     profile: 'Your profile, your photos, and how you sign in',
