@@ -275,6 +275,12 @@ test.describe('list and map', () => {
     await expect(button).toHaveCount(0);
     await canvas(page).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
+    await expect(button).toBeVisible();
+    // Another size of the window is no move.
+    const drawn = page.locator('.maplibregl-canvas');
+    const size = await drawn.boundingBox();
+    await page.setViewportSize({ width: 1366, height: 760 });
+    await expect.poll(() => drawn.boundingBox()).not.toEqual(size);
     await button.click();
     await expect(page).toHaveURL(/lat=37\.\d+/);
     await expect(title(page)).toHaveText(/in this area$/);

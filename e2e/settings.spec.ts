@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipped } from '../server/test/unzipped.ts';
 import { forgetLimits } from './fixtures/database.ts';
 import { createAccount, signInAs } from './fixtures/people.ts';
-import { createPlan } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
 import { type Account, somebodyNew } from './fixtures/somebodyNew.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -139,7 +139,11 @@ test('RUL-110 kilometres and the 24-hour clock count at once, in other tabs too,
   const place = await context.newPage();
   await place.goto('/place/liora-de-young');
   await expect(place.getByText(/^9:30\sAM–5:15\sPM$/).first()).toBeVisible();
-  await page.goto('/explore');
+  const { id } = await createPlan(await createAccount(), {
+    stops: [DEMO_PLACES.bookshop, DEMO_PLACES.square],
+  });
+  const plan = `/plan/${id}`;
+  await page.goto(plan);
   const shown = (words: RegExp) => page.getByText(words).filter({ visible: true }).first();
   await expect(shown(/[\d.]+ mi on foot/)).toBeVisible();
 
@@ -153,9 +157,9 @@ test('RUL-110 kilometres and the 24-hour clock count at once, in other tabs too,
   await expect(place.locator('[data-server]')).toHaveCount(0);
   await place.close();
 
-  await page.goto('/explore');
+  await page.goto(plan);
   await expect(shown(/[\d.]+ km on foot/)).toBeVisible();
   await expect(page.getByText(/[\d.]+ mi\b/)).toHaveCount(0);
   // Before any script: the server has drawn it so.
-  await expect.poll(async () => (await page.request.get('/explore')).text()).toMatch(/[\d.]+ km on foot/);
+  await expect.poll(async () => (await page.request.get(plan)).text()).toMatch(/[\d.]+ km on foot/);
 });

@@ -113,7 +113,7 @@ export default function MapView(props: MapViewProps) {
   useEffect(() => (map ? watchMoves(map, moved) : undefined), [map]);
   const opened = useEffectEvent((view: MapMove) => props.onOpened?.(view));
   useEffect(() => {
-    if (map) opened(currentMove(map, false));
+    if (map) opened(currentMove(map, 'page'));
   }, [map]);
 
   useFirstPaint(map, basemap, props.onPainted);

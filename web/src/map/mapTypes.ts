@@ -73,8 +73,8 @@ export interface MapMove {
   radiusMiles: number;
   zoom: number;
   bounds: Bounds;
-  /** True when a person moved the map, false when the page did. */
-  byUser: boolean;
+  /** Who moved it: `layout` when only its size changed, or what lies over it, and it still shows the same spot. */
+  by: 'user' | 'page' | 'layout';
 }
 
 /** The id of the place under the pointer or the focus; whoever shows one place asks for that place alone. */

@@ -10,7 +10,7 @@ const VIEW: MapMove = {
   radiusMiles: 1,
   zoom: 14,
   bounds: { west: -122.5, south: 37.7, east: -122.3, north: 37.9 },
-  byUser: false,
+  by: 'page',
 };
 
 const handle = (): MapHandle => ({

@@ -8,19 +8,22 @@ import type { Bounds, MapMove } from '../mapTypes.ts';
  */
 export const BY_PAGE = { byPage: true };
 
+/** Sent along when the map only got another size, or something else lies over it. */
+export const BY_LAYOUT = { ...BY_PAGE, byLayout: true };
+
 function boundsNow(map: LibreMap): Bounds {
   const box = map.getBounds();
   return { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() };
 }
 
-export function currentMove(map: LibreMap, byUser: boolean): MapMove {
+export function currentMove(map: LibreMap, by: MapMove['by']): MapMove {
   const { lat, lng } = map.getCenter();
   const bounds = boundsNow(map);
   const center = { lat, lng };
-  return { center, radiusMiles: viewRadiusMiles(center, bounds), zoom: map.getZoom(), bounds, byUser };
+  return { center, radiusMiles: viewRadiusMiles(center, bounds), zoom: map.getZoom(), bounds, by };
 }
 
-/** Reports each finished move, and whether a person's hand was in it. */
+/** Reports each finished move, and who made it: a person whose hand was in it at any time. */
 export function watchMoves(map: LibreMap, report: (move: MapMove) => void): () => void {
   let byUser = false;
   const moving = (event: object) => {
@@ -28,7 +31,8 @@ export function watchMoves(map: LibreMap, report: (move: MapMove) => void): () =
   };
   const ended = (event: object) => {
     moving(event);
-    report(currentMove(map, byUser));
+    const by = byUser ? 'user' : 'byLayout' in event ? 'layout' : 'page';
+    report(currentMove(map, by));
     byUser = false;
   };
   map.on('move', moving);

@@ -1,7 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Bounds, LatLng, Padding } from '../mapTypes.ts';
-import { BY_PAGE } from './mapMove.ts';
+import { BY_LAYOUT, BY_PAGE } from './mapMove.ts';
 
 export interface Camera {
   center: LatLng;
@@ -15,7 +15,7 @@ export interface Camera {
 export function useCamera(map: LibreMap | null, { center, zoom, fit, padding }: Camera): void {
   const { top, right, bottom, left } = padding;
   useEffect(() => {
-    map?.setPadding({ top, right, bottom, left }, BY_PAGE);
+    map?.setPadding({ top, right, bottom, left }, BY_LAYOUT);
   }, [map, top, right, bottom, left]);
 
   const aim = fit ? [fit.west, fit.south, fit.east, fit.north] : [center.lng, center.lat, zoom];

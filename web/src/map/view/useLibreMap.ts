@@ -8,7 +8,7 @@ import type { Bounds, LatLng } from '../mapTypes.ts';
 import { lioraStyle } from '../style/lioraStyle.ts';
 import { readMapTokens } from '../style/mapTokens.ts';
 import { webglAvailable } from '../webgl.ts';
-import { BY_PAGE } from './mapMove.ts';
+import { BY_LAYOUT } from './mapMove.ts';
 
 export interface Start {
   center: LatLng;
@@ -41,7 +41,7 @@ export function useLibreMap(box: RefObject<HTMLDivElement | null>, start: Start)
     if (!created) return undefined;
     created.once('style.load', () => setMap(created));
     // Our own instead of MapLibre's, so that a resize is not taken for a person's move.
-    const sizes = new ResizeObserver(() => created.resize(BY_PAGE));
+    const sizes = new ResizeObserver(() => created.resize(BY_LAYOUT));
     sizes.observe(created.getContainer());
     return () => {
       sizes.disconnect();

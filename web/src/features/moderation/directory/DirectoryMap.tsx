@@ -56,7 +56,7 @@ export function DirectoryMap(props: DirectoryMapProps) {
         scale
         onSelect={onSelect}
         onPress={() => onSelect(null)}
-        onMoved={({ byUser, bounds }) => byUser && setView(bounds)}
+        onMoved={({ by, bounds }) => by === 'user' && setView(bounds)}
         onEscape={props.onEscape}
         onUnavailable={props.onUnavailable}
       />

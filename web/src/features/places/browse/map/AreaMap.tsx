@@ -33,7 +33,7 @@ export default function AreaMap({ browse, padding, handle, onUnavailable, onEsca
   const follow = (move: MapMove) => {
     setView(move);
     keep(move);
-    if (!move.byUser) return;
+    if (move.by !== 'user') return;
     const area = areaOf(move);
     moved(area);
     browse.change(area);

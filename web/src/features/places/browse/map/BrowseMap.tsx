@@ -61,7 +61,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
         ref={handle}
         onSelect={select}
         onMoved={(moved) => {
-          setMove(moved);
+          setMove((before) => (moved.by === 'layout' && before ? { ...moved, by: before.by } : moved));
           back.keep(moved);
         }}
         onHold={armed ? beginDrop : undefined}

@@ -18,8 +18,8 @@ interface SearchAreaButtonProps {
 export function SearchAreaButton({ browse, move, start }: SearchAreaButtonProps) {
   const [searched, setSearched] = useState<MapMove | null>(null);
   // Where the page itself brought the map is what was searched.
-  if (move && !move.byUser && move !== searched) setSearched(move);
-  if (!move?.byUser) return null;
+  if (move && move.by !== 'user' && move !== searched) setSearched(move);
+  if (move?.by !== 'user') return null;
   const before = searched ?? { center: start, radiusMiles: move.radiusMiles };
   if (!isWorthSearching(before, move)) return null;
   const { center, radiusMiles } = move;

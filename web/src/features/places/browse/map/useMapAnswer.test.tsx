@@ -12,7 +12,7 @@ const view: MapMove = {
   zoom: 14,
   radiusMiles: 1,
   bounds: { west: 11.2, south: 43.7, east: 11.3, north: 43.8 },
-  byUser: true,
+  by: 'user',
 };
 const FAILED = 'Some places did not load. Try again';
 const bar = { id: 'in view', name: 'Bar', category: 'Drinks', subcategory: null, sparkScore: null };

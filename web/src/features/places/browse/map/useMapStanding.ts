@@ -35,7 +35,7 @@ export function useMapStanding(browse: Browse): MapStanding | null {
     camera: standing.camera,
     keep: (move) => {
       saveMapView(place, move);
-      if (move.byUser) saveLastMapView(move);
+      if (move.by === 'user') saveLastMapView(move);
     },
     moved: (area) => setStanding({ camera: standing.camera, key: keyOf({ area: true, ...area }) }),
   };
