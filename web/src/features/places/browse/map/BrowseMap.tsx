@@ -15,6 +15,7 @@ import type { Browse } from '../useBrowse.ts';
 import { mapPoints, viewOf } from './mapPoints.rules.ts';
 import { type MapView as MapStanding, savedMapView, saveMapView } from './mapView.store.ts';
 import { SearchAreaButton } from './SearchAreaButton.tsx';
+import { useFit } from './useFit.ts';
 import { zoomForRadius } from './zoomForRadius.rules.ts';
 
 export interface BrowseMapProps {
@@ -36,11 +37,12 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
   const [move, setMove] = useState<MapMove | null>(null);
   const back = useMapOfBack(browse);
   const origin = found.first?.understood.near ?? found.input?.origin ?? start?.origin;
-  const fit = useMemo(
+  const around = useMemo(
     () =>
       origin ? viewOf(points, { lat: origin.latitude, lng: origin.longitude }, SEARCH_RADIUS_MILES) : null,
     [points, origin],
   );
+  const { fit, leave } = useFit(browse.input, around);
   if (!config || !origin) return null;
   const { lat, lng } = search;
   const area = lat !== undefined && lng !== undefined;
@@ -63,6 +65,7 @@ export default function BrowseMap({ browse, padding, handle, onUnavailable, onEs
         onMoved={(moved) => {
           setMove((before) => (moved.by === 'layout' && before ? { ...moved, by: before.by } : moved));
           back.keep(moved);
+          if (moved.by === 'user') leave();
         }}
         onHold={armed ? beginDrop : undefined}
         drop={drop && { ...drop, onMove: moveDrop }}
