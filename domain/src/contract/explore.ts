@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FOR_TWO_PLACES, FOR_TWO_PLANS, HOME_LOVED_PLACES, TOP_CURATORS } from '../limits.ts';
+import { FOR_TWO_PLACES, FOR_TWO_PLANS, HOME_LOVED_PLACES, NEW_PINS, TOP_CURATORS } from '../limits.ts';
 import { instant, origin } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
@@ -54,6 +54,8 @@ export const exploreContract = {
         loved: z.array(lovedPlace).max(HOME_LOVED_PLACES),
         /** Open at the asked time, a short walk away. */
         openNear: z.array(placeCard),
+        /** Public pins of others around `origin`, the newest first. */
+        newPins: z.array(placeCard).max(NEW_PINS),
         /** The people whose plans are liked most, as `plans.topCurators` tells them (PLAN-35). */
         curators: z.array(topCurator).max(TOP_CURATORS),
       }),

@@ -4,6 +4,9 @@ export const SAME_PLACE_METRES = 150; // RUL-115
 export const CARRIED_PLACE_METRES = 75;
 export const WORTH_A_DATE_PLACES = 8;
 export const OPEN_NEAR_PLACES = 6;
+/** Of the row of new pins on the first screen, and for how long one is new. */
+export const NEW_PINS = 8;
+export const NEW_PINS_DAYS = 60;
 /** Half an hour on foot and back, or a short ride. */
 export const OPEN_NEAR_MILES = 1.2;
 export const NEIGHBOUR_PLACES = 6;

@@ -1,6 +1,11 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { Caller } from '../../rpc/context.ts';
-import { areaNameNear, placesOpenNear, placesWorthADate } from '../places/search/nearby/nearby.service.ts';
+import {
+  areaNameNear,
+  newPinsNear,
+  placesOpenNear,
+  placesWorthADate,
+} from '../places/search/nearby/nearby.service.ts';
 import { topCurators } from '../plans/curators/curators.service.ts';
 import { plansForHome } from '../plans/featured/featured.service.ts';
 import { lovedPlacesNear } from '../reviews/loved/loved.service.ts';
@@ -11,13 +16,14 @@ export async function exploreHome(
   input: { origin: Origin; located: boolean; at?: string | undefined },
 ) {
   const at = input.at ? new Date(input.at) : caller.deps.now();
-  const [area, home, worthADate, openNear, { curators }, loved] = await Promise.all([
+  const [area, home, worthADate, openNear, newPins, { curators }, loved] = await Promise.all([
     areaNameNear(caller, input.origin),
     plansForHome(caller, input.located ? input.origin : undefined, at),
     placesWorthADate(caller, input.origin, at),
     placesOpenNear(caller, input.origin, at),
+    newPinsNear(caller, input.origin, at),
     topCurators(caller),
     lovedPlacesNear(caller, input.origin, at),
   ]);
-  return { area, ...home, worthADate, openNear, curators, loved };
+  return { area, ...home, worthADate, openNear, newPins, curators, loved };
 }

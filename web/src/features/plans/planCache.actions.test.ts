@@ -23,6 +23,7 @@ const home = {
   planTotal: 2,
   worthADate: [],
   openNear: [],
+  newPins: [],
   loved: [],
   curators: [],
 };

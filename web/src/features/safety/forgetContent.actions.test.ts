@@ -34,6 +34,7 @@ test('RUL-15 FIX-47 a reported plan leaves pages, shelves and the lead of a scre
     planTotal: 2,
     worthADate: [],
     openNear: [],
+    newPins: [],
     loved: [],
     curators: [],
   };
@@ -55,7 +56,16 @@ test('MOD-26 FIX-47 everything by a blocked person leaves: plans, saved plans, c
     pages: [{ plans: entries.slice(1) }],
   });
   const curators = [{ user_id: 'them' }, { user_id: 'me' }];
-  const home = { featured: null, plans: [], planTotal: 0, worthADate: [], openNear: [], loved: [], curators };
+  const home = {
+    featured: null,
+    plans: [],
+    planTotal: 0,
+    worthADate: [],
+    openNear: [],
+    newPins: [],
+    loved: [],
+    curators,
+  };
   expect(left(HOME, home, { authorId: 'them' })).toMatchObject({ curators: [{ user_id: 'me' }] });
 });
 

@@ -110,6 +110,7 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
       plans: each(home.plans, change.plan),
       worthADate: each(home.worthADate, change.place),
       openNear: each(home.openNear, change.place),
+      newPins: each(home.newPins, change.place),
       loved: each(home.loved, (entry) => lovedEntry(entry, change)),
       curators: each(home.curators, change.person),
     }),

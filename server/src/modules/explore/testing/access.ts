@@ -41,8 +41,12 @@ export const exploreAccess: AreaAccess = {
     },
     'explore.home': {
       plan: { look: async (reached) => ({ full: idsOf(await plansOf(reached)) }), leavesOut: isNotPublished },
-      // Only places with hours or curator's notes lead here.
-      pin: 'nothing',
+      // Of others, and for everybody; the other rows hold only places with hours or curator's notes.
+      pin: {
+        look: async (reached) => ({ full: idsOf((await home(reached)).newPins) }),
+        leavesOut: (state, isOwner, isPartner) =>
+          isOwner || !state.is_public || isNotPublished(state, isOwner, isPartner),
+      },
       photo: 'nothing',
       memory: 'nothing',
       shared_memory: 'nothing',

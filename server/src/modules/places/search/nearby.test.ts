@@ -1,8 +1,11 @@
+import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../../test/factories.ts';
 import { loadDemoCity } from '../../../db/demo/load.ts';
-import { areaNameNear, placesOpenNear, placesWorthADate } from './nearby/nearby.service.ts';
+import type { Caller } from '../../../rpc/context.ts';
+import { blockUser } from '../../safety/blocks/blocks.service.ts';
+import { areaNameNear, newPinsNear, placesOpenNear, placesWorthADate } from './nearby/nearby.service.ts';
 import { emptyTown, TOWN, type TownPlace, town } from './testing/town.ts';
 
 const database = await testDatabase();
@@ -68,6 +71,55 @@ test('RUL-107 open near: evening places that are open at the time, a walk away, 
   const found = await placesOpenNear(visitor, TOWN, TEST_NOW);
   expect(found.map(({ id }) => id)).toEqual(['open-0', 'open-1', 'open-2', 'open-3', 'open-4', 'open-5']);
   expect(found.every(({ isOpen }) => isOpen)).toBe(true);
+});
+
+describe('new pins', () => {
+  async function drop(
+    title: string,
+    fields: { owner?: Caller; days?: number; miles?: number } & object = {},
+  ) {
+    const { owner = await person(deps), days = 1, miles = 1, ...others } = fields;
+    await database.db
+      .insertInto('dropped_pins')
+      .values({
+        user_id: owner.viewer?.userId ?? '',
+        title,
+        category: 'Bar',
+        latitude: TOWN.latitude + miles / 69.0976,
+        longitude: TOWN.longitude,
+        created_at: new Date(TEST_NOW.getTime() - days * DAY_MS),
+        ...others,
+      })
+      .execute();
+    return owner;
+  }
+  const titles = async (caller: Caller = visitor) =>
+    (await newPinsNear(caller, TOWN, TEST_NOW)).map(({ name }) => name);
+
+  test('RUL-82 are what others dropped around here for everybody, the newest first and nothing old', async () => {
+    const owner = await drop('Bench', { days: 3 });
+    await drop('Kiosk', { days: 2, miles: 20 });
+    await drop('Too far', { miles: 26 });
+    await drop('Old', { days: 61 });
+    await drop('Private', { is_public: false });
+    await drop('For Privé members', { is_public: false, is_prive: true });
+    await drop('Hidden', { is_hidden: true });
+    await drop('Reported', { is_reported: true });
+    await drop('Deleted', { deleted_at: TEST_NOW });
+    expect(await titles()).toEqual(['Kiosk', 'Bench']);
+    expect(await titles(owner)).toEqual(['Kiosk']);
+    const prive = await person(deps, { member: true });
+    expect(await titles(prive)).toEqual(['Kiosk', 'Bench']);
+    await blockUser(prive, owner.viewer?.userId ?? '');
+    expect(await titles(prive)).toEqual(['Kiosk']);
+  });
+
+  test('are at most 8, and one place is there once', async () => {
+    for (let i = 0; i < 10; i++) await drop(`pin-${i}`, { days: i });
+    expect(await titles()).toEqual(Array.from({ length: 8 }, (_, i) => `pin-${i}`));
+    for (let i = 0; i < 2; i++) await drop('Fountain', { days: -1, address: '1 Fountain Street' });
+    expect(await titles()).toEqual(['Fountain', ...Array.from({ length: 7 }, (_, i) => `pin-${i}`)]);
+  });
 });
 
 test('the area is called what the nearest places say, each by how near it is', async () => {

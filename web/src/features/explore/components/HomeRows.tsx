@@ -15,7 +15,7 @@ import { Section } from './Section.tsx';
 
 /** Below what a first visit shows: its code comes after the rest. */
 const CuratorRow = lazyPart(async () => (await import('./CuratorRow.tsx')).default);
-const OpenNear = lazyPart(async () => (await import('./OpenNear.tsx')).default);
+const PlacesNear = lazyPart(async () => (await import('./PlacesNear.tsx')).default);
 const HomeOfTwo = lazyPart(async () => (await import('../two/HomeOfTwo.tsx')).HomeOfTwo);
 
 interface HomeRowsProps {
@@ -25,6 +25,7 @@ interface HomeRowsProps {
     worthADate: Place[];
     loved: LovedPlace[];
     openNear: Place[];
+    newPins: Place[];
     curators: TopCurator[];
   };
   at: Date;
@@ -95,9 +96,7 @@ function LaterRows({ home, at, area }: Pick<HomeRowsProps, 'home' | 'at' | 'area
           <Region>{loaded && <CuratorRow curators={home.curators} />}</Region>
         </div>
       )}
-      {home.openNear.length > 0 && (
-        <Region>{loaded && <OpenNear places={home.openNear} at={at} area={area} />}</Region>
-      )}
+      <Region>{loaded && <PlacesNear home={home} at={at} area={area} />}</Region>
     </>
   );
 }

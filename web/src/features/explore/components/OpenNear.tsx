@@ -16,7 +16,7 @@ interface OpenNearProps {
 }
 
 /** What is open, and when: 'now' only where the evening that is asked about has come (FIX-68). */
-export default function OpenNear({ places, at, area }: OpenNearProps) {
+export function OpenNear({ places, at, area }: OpenNearProps) {
   const now = useNow();
   const timeZone = useOrigin()?.timeZone ?? readerZone();
   const when = isAboutNow(at, now) ? null : timeLabel(at, now, timeZone);

@@ -34,6 +34,7 @@ test('FIX-72 cards of the first screen are drawn once, whatever else of it turns
     worthADate: places.noted,
     loved: [],
     openNear: [],
+    newPins: [],
     curators: [],
   };
   const rows = (located: boolean, at: Date) => (

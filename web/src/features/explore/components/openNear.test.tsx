@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../../lib/clock.ts';
 import { withApp } from '../../../lib/testing/withApp.tsx';
 import { samplePlaces } from '../../places/testing/sampleBrowse.ts';
-import OpenNear from './OpenNear.tsx';
+import { OpenNear } from './OpenNear.tsx';
 
 const now = new Date('2026-05-15T10:00:00Z');
 const evening = new Date('2026-05-15T19:30:00Z');

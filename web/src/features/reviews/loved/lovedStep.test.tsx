@@ -53,7 +53,7 @@ const everywhere: Record<string, (places: LovedPlace[]) => ReactNode> = {
   'Recently Reviewed': (places) => places.map((each) => <LovedQuote key={each.place_id} entry={each} />),
   Explore: (loved) => (
     <HomeRows
-      home={{ plans: [], planTotal: 0, worthADate: [], openNear: [], curators: [], loved }}
+      home={{ plans: [], planTotal: 0, worthADate: [], openNear: [], newPins: [], curators: [], loved }}
       at={at}
       area=""
       located={false}

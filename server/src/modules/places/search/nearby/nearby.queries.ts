@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { AREA_NAMES_COMPARED } from '@liora/domain/limits';
+import { boundingBox } from '@liora/domain/rules/distance';
 import type pg from 'pg';
 import type { Viewer } from '../../../../rpc/context.ts';
 import { isDuplicate, NO_FILTERS, openSql, rowConditions } from '../find/conditions.queries.ts';
@@ -75,6 +76,39 @@ export async function findOpen(
     pool,
     `select ${ROW_COLUMNS}, r.miles from (${rows}) r order by r.k, r.key
     limit ${parameters.add('int4', search.limit)}`,
+    parameters,
+  );
+}
+
+/**
+ * Public pins of others that were dropped since an instant, the newest first: of the nearest ones, however many there are.
+ * Serves: dropped_pins_at.
+ */
+export async function findNewPins(
+  pool: pg.Pool,
+  search: Around & { since: Date; limit: number },
+): Promise<SearchRow[]> {
+  const { viewer, origin } = search;
+  const parameters = newParameters();
+  const number = (value: number) => parameters.add('float8', value);
+  const [lat, lng, miles] = [number(origin.latitude), number(origin.longitude), number(search.miles)];
+  const { north, east } = boundingBox({ lat: origin.latitude, lng: origin.longitude }, search.miles);
+  const [up, right] = [number(north - origin.latitude), number(east - origin.longitude)];
+  const others = viewer ? `d.user_id <> ${parameters.add('uuid', viewer.userId)}` : 'true';
+  const near = `select d.id, d.created_at from dropped_pins d
+    where d.deleted_at is null and d.is_public and not d.is_hidden and not d.is_reported and ${others}
+      and point(d.longitude, d.latitude)
+        <@ box(point(${lng} - ${right}, ${lat} - ${up}), point(${lng} + ${right}, ${lat} + ${up}))
+    order by point(d.longitude, d.latitude) <-> point(${lng}, ${lat}) limit ${search.window}`;
+  const visible = (alias: string) => rowConditions(NO_FILTERS, viewer, alias, parameters);
+  const since = parameters.add('timestamptz', search.since.toISOString());
+  return readRows(
+    pool,
+    `select ${ROW_COLUMNS}, r.miles from (
+      select p.*, n.created_at, miles_between(${lat}, ${lng}, p.lat, p.lng) as miles
+      from (${near}) n join place_search p on p.source = 2 and p.id = n.id
+      where n.created_at >= ${since} and ${[...visible('p'), `not ${isDuplicate('p', visible)}`].join(' and ')}) r
+    where r.miles <= ${miles} order by r.created_at desc, r.key limit ${parameters.add('int4', search.limit)}`,
     parameters,
   );
 }

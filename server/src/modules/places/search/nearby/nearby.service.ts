@@ -5,15 +5,18 @@ import {
   CURATED_RADIUS_MILES,
   NEIGHBOUR_MILES,
   NEIGHBOUR_PLACES,
+  NEW_PINS,
+  NEW_PINS_DAYS,
   OPEN_NEAR_MILES,
   OPEN_NEAR_PLACES,
   WORTH_A_DATE_PLACES,
 } from '@liora/domain/limits';
+import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { Caller } from '../../../../rpc/context.ts';
 import { placesOfPlansNear } from '../../../plans/lists/planLists.service.ts';
 import { toPlaceCard } from '../../places.views.ts';
 import { features } from '../understand/features.runtime.ts';
-import { findNeighbours, findOpen, findWorthADate, localitiesNear } from './nearby.queries.ts';
+import { findNeighbours, findNewPins, findOpen, findWorthADate, localitiesNear } from './nearby.queries.ts';
 
 /** Kinds of place that make an evening. */
 const EVENING_KINDS = ['Restaurant', 'Bar', 'Dessert', 'Entertainment'];
@@ -49,6 +52,19 @@ export async function placesOpenNear(caller: Caller, origin: Origin, at: Date): 
   });
   const evening = rows.filter((row) => !NOT_AN_EVENING.includes(row.subcategory ?? ''));
   return evening.slice(0, OPEN_NEAR_PLACES).map((row) => toPlaceCard(row, at, caller.viewer));
+}
+
+/** Public pins of others that were dropped around here in the last weeks, the newest first, at most 8. */
+export async function newPinsNear(caller: Caller, origin: Origin, at: Date): Promise<PlaceCard[]> {
+  const rows = await findNewPins(caller.deps.searchPool, {
+    viewer: caller.viewer,
+    origin,
+    miles: CURATED_RADIUS_MILES,
+    window: 500,
+    since: new Date(caller.deps.now().getTime() - NEW_PINS_DAYS * DAY_MS),
+    limit: NEW_PINS,
+  });
+  return rows.map((row) => toPlaceCard(row, at, caller.viewer));
 }
 
 /** Up to 6 other places within a ten-minute walk, nearest first. */
