@@ -1,8 +1,10 @@
 import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../../test/factories.ts';
 import { loadDemoCity } from '../../../db/demo/load.ts';
+import type { DroppedPins } from '../../../db/types.gen.ts';
 import type { Caller } from '../../../rpc/context.ts';
 import { blockUser } from '../../safety/blocks/blocks.service.ts';
 import { areaNameNear, newPinsNear, placesOpenNear, placesWorthADate } from './nearby/nearby.service.ts';
@@ -76,7 +78,7 @@ test('RUL-107 open near: evening places that are open at the time, a walk away, 
 describe('new pins', () => {
   async function drop(
     title: string,
-    fields: { owner?: Caller; days?: number; miles?: number } & object = {},
+    fields: Partial<Insertable<DroppedPins>> & { owner?: Caller; days?: number; miles?: number } = {},
   ) {
     const { owner = await person(deps), days = 1, miles = 1, ...others } = fields;
     await database.db
