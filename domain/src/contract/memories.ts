@@ -71,6 +71,18 @@ const memoryPlace = z.object({
 });
 export type MemoryPlace = z.infer<typeof memoryPlace>;
 
+const memoryNumbers = z.object({
+  /** Of those that two share while they do, else of all that the caller may read. */
+  together: z.boolean(),
+  /** Days with a memory. */
+  dates: z.number().int(),
+  /** Places that they were at for the first time in the year that it is by UTC. */
+  new_places: z.number().int(),
+  /** Between one of these days and the next; null of fewer than two. */
+  longest_gap_days: z.number().int().nullable(),
+});
+export type MemoryNumbers = z.infer<typeof memoryNumbers>;
+
 const byId = z.object({ id: z.uuid() });
 const one = z.object({ memory });
 const ofOne = errors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED');
@@ -91,7 +103,7 @@ export const memoriesContract = {
       }),
     )
     .output(z.object({ memories: z.array(memory), nextCursor: z.string().nullable() })),
-  /** How many there are, of which years, and where. */
+  /** How many there are, of which years, and where, and what they come to. */
   overview: read('/memories/overview')
     .errors(errors('UNAUTHENTICATED'))
     .output(
@@ -99,6 +111,8 @@ export const memoriesContract = {
         count: z.number().int(),
         years: z.array(z.object({ year: z.number().int(), count: z.number().int() })).max(MEMORY_YEARS_MAX),
         places: z.array(memoryPlace).max(MEMORY_PLACES_MAX),
+        /** Of those that two share while they do, else of all that the caller may read. */
+        numbers: memoryNumbers,
       }),
     ),
   /** Those of this day of earlier years, by the clock of each one's place: the same to both (idea 16). */

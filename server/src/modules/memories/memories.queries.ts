@@ -1,3 +1,4 @@
+import type { MemoryNumbers } from '@liora/domain/contract/memories';
 import type { Mood } from '@liora/domain/rules/moods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -206,6 +207,32 @@ export async function yearsOfMemories(
     db,
   );
   return rows;
+}
+
+/**
+ * What they come to: of those of the two where there are two. `year` is the one whose new places count.
+ * Serves: date_memories_own, date_memories_joint.
+ */
+export async function numbersOfMemories(
+  db: Db,
+  viewer: Viewer,
+  year: number,
+): Promise<Omit<MemoryNumbers, 'together'>> {
+  const counted =
+    viewer.linkId === null
+      ? sql`m.deleted_at is null`
+      : sql`m.deleted_at is null and m.link_id = ${viewer.linkId}::uuid`;
+  const { rows } = await sql<Omit<MemoryNumbers, 'together'>>`
+    with seen as materialized (
+      select m.date_completed as day, ${PLACE_KEY} as place from ${bothParts(viewer, counted, sql``)} m),
+    days as (select distinct day from seen),
+    gaps as (select day - lag(day) over (order by day) as gap from days),
+    firsts as (select min(day) as day from seen group by place)
+    select (select count(*) from days)::int as dates, (select max(gap) from gaps)::int as longest_gap_days,
+      (select count(*) from firsts where extract(year from day) = ${year}::int)::int as new_places`.execute(
+    db,
+  );
+  return rows[0] ?? { dates: 0, new_places: 0, longest_gap_days: null };
 }
 
 /** Which of these days have a memory of theirs, in the trash or not. Serves: date_memories_own, date_memories_joint. */

@@ -225,6 +225,28 @@ test('RUL-109 filters by place, mood and rating; places follow where they lead, 
   expect(await idsIn(stranger, { at: first.id })).toEqual([]);
 });
 
+test('what memories come to is told of those that two share, and of one’s own without a partner', async () => {
+  const [a, b] = [await person(deps, { member: true }), await person(deps, { member: true })];
+  const numbers = async () => (await memoriesOverview(a)).numbers;
+  expect(await numbers()).toEqual({ together: false, dates: 0, new_places: 0, longest_gap_days: null });
+  const on = (date_completed: string, place_name: string) => ({ date_completed, place_name, place_id: null });
+  await keep(a, on('2025-12-30', 'Pier'));
+  expect(await numbers()).toEqual({ together: false, dates: 1, new_places: 0, longest_gap_days: null });
+
+  await link(a, b);
+  expect((await numbers()).dates).toBe(0);
+  await keep(a, on('2025-12-31', 'Bar'));
+  await keep(b, on('2026-01-10', 'bar'));
+  await keep(b, on('2026-01-10', 'Museum'));
+  await keep(a, on('2026-03-01', 'Museum'));
+  await keep(a, { ...on('2026-05-01', 'Kept to herself'), shared: false });
+  const away = await keep(b, on('2026-05-02', 'In the trash'));
+  await deleteMemory(b, away.id);
+  // From the 10th of January to the 1st of March; the bar was known already.
+  expect(await numbers()).toEqual({ together: true, dates: 3, new_places: 1, longest_gap_days: 50 });
+  expect((await memoriesOverview(b)).numbers).toEqual(await numbers());
+});
+
 test('RUL-47 a day comes round by the clock of the place, for both alike, and the leap day on the 28th', async () => {
   const [a, b] = [await person(deps, { member: true }), await person(deps, { member: true })];
   await link(a, b);

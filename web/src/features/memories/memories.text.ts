@@ -3,6 +3,11 @@ import { icu, texts } from '@liora/domain/i18n/texts';
 export const memoriesText = texts('memories', {
   title: 'Memories',
   newMemory: 'New memory',
+  datesTogether: (count: number) => icu('{count, plural, one {# date} other {# dates}} together', { count }),
+  datesKept: (count: number) => icu('{count, plural, one {# date} other {# dates}} kept', { count }),
+  newPlaces: (count: number) =>
+    icu('{count, plural, one {# new place} other {# new places}} this year', { count }),
+  longestGap: (days: number) => icu('longest gap {days, plural, one {# day} other {# days}}', { days }),
   timeline: 'Timeline',
   map: 'Map',
   views: 'How they are shown',

@@ -22,6 +22,7 @@ import {
   type MemoryRow,
   memoriesOf,
   memoriesOfDays,
+  numbersOfMemories,
   placesOfMemories,
   storedDays,
   trashedMemories,
@@ -92,12 +93,13 @@ export async function listMemories(
   };
 }
 
-/** How many there are, of which years and where: places by their points of today, as far as the caller sees those. */
+/** How many there are, of which years where, and what they come to: places by their points of today, as far as the caller sees those. */
 export async function memoriesOverview(caller: SignedInCaller) {
   const { deps, viewer } = caller;
-  const [years, rows] = await Promise.all([
+  const [years, rows, numbers] = await Promise.all([
     yearsOfMemories(deps.db, viewer, MEMORY_YEARS_MAX),
     placesOfMemories(deps.db, viewer, MEMORY_PLACES_MAX),
+    numbersOfMemories(deps.db, viewer, deps.now().getUTCFullYear()),
   ]);
   const [cards, photos] = await Promise.all([
     placeCards(
@@ -127,7 +129,12 @@ export async function memoriesOverview(caller: SignedInCaller) {
       place: card ? { id: card.id, category: card.category } : null,
     };
   });
-  return { count: years.reduce((sum, { count }) => sum + count, 0), years, places };
+  return {
+    count: years.reduce((sum, { count }) => sum + count, 0),
+    years,
+    places,
+    numbers: { together: viewer.linkId !== null, ...numbers },
+  };
 }
 
 /** What this day brings back, by the clock of each place: of what is shared the same to both. */

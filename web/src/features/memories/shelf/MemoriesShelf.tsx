@@ -12,6 +12,7 @@ import { dayOfMonth } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { overviewQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
+import { Numbers } from './Numbers.tsx';
 import { Print } from './Print.tsx';
 
 const NEWEST = { limit: MEMORIES_SHELF };
@@ -22,7 +23,8 @@ const SHELF_HEIGHT = 236;
 export function MemoriesShelf() {
   const id = useId();
   const newest = useQuery(orpc.memories.list.queryOptions({ input: NEWEST }));
-  const count = useQuery(overviewQuery()).data?.count ?? 0;
+  const overview = useQuery(overviewQuery()).data;
+  const count = overview?.count ?? 0;
   return (
     <section aria-labelledby={id} className="mt-8 min-w-0">
       <div className="flex items-center justify-between gap-4">
@@ -35,6 +37,7 @@ export function MemoriesShelf() {
           </Link>
         )}
       </div>
+      <Numbers numbers={overview?.numbers} />
       <QueryArea
         query={newest}
         skeleton={<Skeleton height={SHELF_HEIGHT} radius={20} className="mt-3" />}
