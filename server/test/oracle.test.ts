@@ -15,12 +15,13 @@ import { AREAS, WRITES } from './oracle/writes.ts';
 
 // Two worlds that differ only in what somebody may not know must give them the same answers, whatever they choose to ask:
 // position, tags, order, page, person, time. An answer that differs in anything tells something of what is hidden.
-const full = await world({ locked: 'here', hidden: true, enemy: true });
-const forMembers = await world({ locked: 'here', hidden: false, enemy: true });
-const forMemberBlockers = await world({ locked: 'here', hidden: false, enemy: false });
-const forOthers = await world({ locked: 'elsewhere', hidden: false, enemy: true });
-const forBlockers = await world({ locked: 'elsewhere', hidden: false, enemy: false });
-const worlds = [full, forMembers, forMemberBlockers, forOthers, forBlockers];
+const full = await world({ locked: 'here', hidden: true, privePins: true, enemy: true });
+const forMembers = await world({ locked: 'here', hidden: false, privePins: true, enemy: true });
+const forMemberBlockers = await world({ locked: 'here', hidden: false, privePins: true, enemy: false });
+const forPremiumSearch = await world({ locked: 'here', hidden: false, privePins: false, enemy: true });
+const forOthers = await world({ locked: 'elsewhere', hidden: false, privePins: false, enemy: true });
+const forBlockers = await world({ locked: 'elsewhere', hidden: false, privePins: false, enemy: false });
+const worlds = [full, forMembers, forMemberBlockers, forPremiumSearch, forOthers, forBlockers];
 afterAll(async () => {
   for (const { database } of worlds) await database.close();
 });
@@ -33,7 +34,8 @@ const ASKING = [
   ['member', forMembers],
   ['memberBlocker', forMemberBlockers],
 ] as const;
-type Asking = (typeof ASKING)[number][0];
+type World = (typeof worlds)[number];
+type Asking = (typeof ASKING)[number][0] | 'searcher';
 
 let asked = 0;
 
@@ -60,26 +62,31 @@ test('FIX-03 every procedure that shows what people publish is asked here, or is
   expect([...Object.keys(WAYS), ...WRITES].sort()).toEqual(procedures.sort());
 });
 
+/** Whatever is chosen to be asked, the answers of the full world and of this one are the same. */
+async function expectSameAnswers(who: Asking, same: World, name: string): Promise<void> {
+  const ways = WAYS[name] ?? fc.constant<Way>({ question: name, ask: async () => null });
+  const answered = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(ways, async (way) => {
+      if (answered.has(way.question)) return;
+      const [one, other] = await Promise.all([answerIn(full.deps, who, way), answerIn(same.deps, who, way)]);
+      expect(other, way.question).toEqual(one);
+      answered.add(way.question);
+    }),
+    { numRuns: 40 },
+  );
+}
+
 describe.each(ASKING)(
   'FIX-03 RUL-09 nothing that %s may choose tells anything of what is locked or hidden',
   (who, same) => {
-    test.each(Object.keys(WAYS))('%s', async (name) => {
-      const ways = WAYS[name] ?? fc.constant<Way>({ question: name, ask: async () => null });
-      const answered = new Set<string>();
-      await fc.assert(
-        fc.asyncProperty(ways, async (way) => {
-          if (answered.has(way.question)) return;
-          const [one, other] = await Promise.all([
-            answerIn(full.deps, who, way),
-            answerIn(same.deps, who, way),
-          ]);
-          expect(other, way.question).toEqual(one);
-          answered.add(way.question);
-        }),
-        { numRuns: 40 },
-      );
-    });
+    test.each(Object.keys(WAYS))('%s', (name) => expectSameAnswers(who, same, name));
   },
+);
+
+test.each(['places.search', 'places.count', 'places.map', 'places.suggest'])(
+  'RUL-02 SRCH-30 nothing that a member of the tier premium may choose finds a Privé pin by %s',
+  (name) => expectSameAnswers('searcher', forPremiumSearch, name),
 );
 
 test('FIX-03 the shelf of locked cards is the same wherever one says to be and whatever one filters by', async () => {

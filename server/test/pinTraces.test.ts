@@ -113,6 +113,10 @@ const sees = (role: Role, state: State, owner: string) =>
     callers[role].viewer,
   ) === 'full';
 
+/** On a map a Privé pin is found by the tier Privé alone (RUL-02). */
+const finds = (role: Role, state: State, owner: string) =>
+  sees(role, state, owner) && !(state.is_prive && role === 'premium');
+
 async function storePin(owner: SignedInCaller, { deleted, ...flags }: State): Promise<string> {
   const { id } = await database.db
     .insertInto('dropped_pins')
@@ -162,7 +166,7 @@ test.each([
   'RUL-82 RUL-22 RUL-76 RUL-91 of a pin that %s nobody without sight of it finds a byte in any map, at any zoom, or in any preview',
   async (name, states) => {
     const owner = callers.owner.viewer.userId;
-    const seers = (role: Role) => states.some((state) => sees(role, state, owner));
+    const seers = (role: Role) => states.some((state) => finds(role, state, owner));
     const pins: [string, State][] = [];
     for (const state of states) pins.push([await storePin(callers.owner, state), state]);
     await expectMaps(seers, `${name}, just stored`);

@@ -21,7 +21,7 @@ export const mapInput = mapBounds
     openAt: instant.optional(),
     /** Liora Loved only (RUL-49). */
     loved: z.boolean().default(false),
-    /** Privé pins only, of those that the caller may see. */
+    /** Privé pins only, of those that the caller's search finds. */
     prive: z.boolean().default(false),
     /** Places that the caller has saved only; a visitor has none. */
     saved: z.boolean().default(false),

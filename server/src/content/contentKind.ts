@@ -8,7 +8,8 @@ export type Sight = 'full' | 'locked' | 'none';
 
 /**
  * Who sees a thing in full, as the SQL function of its kind says: its owner is always among them but for 'nobody', their
- * partner with 'partner', 'members' and 'everybody'.
+ * partner with 'partner', 'members' and 'everybody'. 'prive' is members without a partner who is none: a Privé pin is not
+ * shared by two (RUL-82).
  */
 export type Audience = 'nobody' | 'owner' | 'partner' | 'prive' | 'members' | 'everybody';
 

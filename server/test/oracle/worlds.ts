@@ -5,13 +5,16 @@ import { testDeps, venue } from '../factories.ts';
 import { storeInvitations } from './invitations.ts';
 import { storeMemories } from './memories.ts';
 import { storeSecrets } from './secrets.ts';
+import { storeSaves, storeWishes } from './wishes.ts';
 
 /** What differs between two worlds: all that somebody may not know, and nothing else. */
 export interface Secrets {
   /** Where the locked Privé plans lie, what they hold, whose they are and how liked; their ids and titles stay. */
   locked: 'here' | 'elsewhere';
-  /** Whether there are private, hidden, reported and deleted plans and pins, and Privé pins. */
+  /** Whether there are private, hidden, reported and deleted plans and pins. */
   hidden: boolean;
+  /** Whether there are Privé pins: members see them, and not every member finds them in a search (RUL-02). */
+  privePins: boolean;
   /** Whether somebody whom the blockers block has published anything. */
   enemy: boolean;
 }
@@ -21,7 +24,19 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 export const CITY = { latitude: 37.7793, longitude: -122.4193 };
 const ELSEWHERE = { latitude: 37.9, longitude: -122.05 };
 
-const PEOPLE = ['maya', 'owner', 'enemy', 'free', 'lapsed', 'blocker', 'member', 'memberBlocker'] as const;
+const PEOPLE = [
+  'maya',
+  'owner',
+  'enemy',
+  'free',
+  'lapsed',
+  'blocker',
+  'member',
+  'memberBlocker',
+  'searcher',
+] as const;
+/** Members all: none is asked for more than one's calls are limited to. */
+const MEMBERS: readonly string[] = ['member', 'memberBlocker', 'searcher'];
 type Name = (typeof PEOPLE)[number];
 export const idOf = (name: Name) => uuid(PEOPLE.indexOf(name) + 1);
 
@@ -44,9 +59,13 @@ export const PIN_IDS = {
   prive: uuid(204),
   deleted: uuid(205),
 };
+/** What no member sees either. */
+const HIDDEN_PINS = Object.values(PIN_IDS).filter((id) => id !== PIN_IDS.prive);
 export const REVIEW_IDS = Array.from({ length: 9 }, (_, n) => uuid(301 + n));
 /** The first ones are there in every world. */
 const HIDDEN_REVIEWS_FROM = 3;
+/** The last is of the Privé pin. */
+const PRIVE_REVIEW = 8;
 export const SECRET_TAG = 'Trapdoor';
 export const START = Date.UTC(2026, 4, 1);
 
@@ -149,7 +168,7 @@ async function storePlan({ pool }: TestDatabase, plan: StoredPlan): Promise<void
     await pool.query('insert into date_plan_likes (date_plan_id, user_id) values ($1, $2)', [id, idOf(fan)]);
 }
 
-async function storePins({ pool }: TestDatabase): Promise<void> {
+async function storePins({ pool }: TestDatabase, { hidden, privePins }: Secrets): Promise<void> {
   const store = (id: string, flags: string) =>
     pool.query(
       `insert into dropped_pins (id, user_id, title, category, subcategory, latitude, longitude, is_public, is_prive,
@@ -157,15 +176,16 @@ async function storePins({ pool }: TestDatabase): Promise<void> {
        values ($1, $2, 'Bench', 'Outdoor', 'Park', $3, $4, ${flags})`,
       [id, idOf('owner'), CITY.latitude, CITY.longitude],
     );
+  if (privePins) await store(PIN_IDS.prive, 'false, true, false, false, null');
+  if (!hidden) return;
   await store(PIN_IDS.private, 'false, false, false, false, null');
   await store(PIN_IDS.reported, 'true, false, false, true, null');
   await store(PIN_IDS.hidden, 'true, false, true, false, null');
-  await store(PIN_IDS.prive, 'false, true, false, false, null');
   await store(PIN_IDS.deleted, 'true, false, false, false, now()');
 }
 
 /** Of everybody's places; where something is hidden, also of pins, and some that do not count, or no longer. */
-async function storeReviews({ pool }: TestDatabase, { hidden }: Secrets): Promise<void> {
+async function storeReviews({ pool }: TestDatabase, { hidden, privePins }: Secrets): Promise<void> {
   const store = async (n: number, by: Name, place: string, mark: number, flags = 'is_hidden = false') => {
     await pool.query(
       `insert into liora_reviews (id, user_id, place_id, vibe, quality, experience, text, created_at)
@@ -177,48 +197,13 @@ async function storeReviews({ pool }: TestDatabase, { hidden }: Secrets): Promis
   await store(0, 'maya', 'bar', 8);
   await store(1, 'owner', 'bar', 10);
   await store(2, 'maya', 'cafe', 7);
+  if (privePins) await store(PRIVE_REVIEW, 'maya', PIN_IDS.prive, 9);
   if (!hidden) return;
   await store(3, 'lapsed', 'bar', 1, 'is_hidden = true');
   await store(4, 'owner', 'cafe', 1, 'is_reported = true');
   await store(5, 'lapsed', 'cafe', 10, 'held_at = now()');
   await store(6, 'lapsed', 'lookout', 10, 'deleted_at = now()');
   await store(7, 'maya', PIN_IDS.private, 9);
-  await store(8, 'maya', PIN_IDS.prive, 9);
-}
-
-/** Everybody wants to see every pin, from before it was hidden; what the owner keeps to themself is there where things are hidden. */
-async function storeWishes({ pool }: TestDatabase, { hidden }: Secrets): Promise<void> {
-  await pool.query(
-    `insert into bucket_items (id, user_id, kind, place_id, title, season, budget, effort, created_at)
-     select md5(u.id || p.id)::uuid, u.id, 'place', p.id, case when p.n = 1 then 'Go at dusk' end, 'summer', 0, 'easy',
-            to_timestamp(${START} / 1000.0) + p.n * interval '1 minute'
-     from auth_users u, unnest($1::text[]) with ordinality p (id, n) where u.id <> $2`,
-    [['bar', ...Object.values(PIN_IDS)], idOf('owner')],
-  );
-  if (!hidden) return;
-  await pool.query(
-    `insert into bucket_items (user_id, kind, title, season, note, done_on, created_at)
-     values ($1, 'idea', 'Look for rings', 'winter', 'nobody knows', $3, $2), ($1, 'idea', 'Swim at night', null, null, null, $2)`,
-    [idOf('owner'), new Date(START), '2026-04-01'],
-  );
-}
-
-/** Everybody saved every pin when it could still be seen, and a bar besides: the list is the same whether they are there. */
-async function storeSaves({ pool }: TestDatabase): Promise<void> {
-  await pool.query(
-    `insert into saved_places (id, user_id, place_id, source, place_name, category, note, mark, latitude, longitude, created_at)
-     select md5(u.id || p.id)::uuid, u.id, p.id, p.source, p.name, 'Outdoor', 'Go at dusk', 'want', 37.7793, -122.4193,
-            to_timestamp(${START} / 1000.0) + p.n * interval '1 minute'
-     from auth_users u,
-       unnest($1::text[], $2::text[], $3::text[]) with ordinality p (id, source, name, n)
-     where u.id <> $4`,
-    [
-      [...Object.values(PIN_IDS), 'bar'],
-      [...Object.values(PIN_IDS).map(() => 'dropped_pins'), 'venues'],
-      [...Object.values(PIN_IDS).map(() => 'Bench'), 'bar'],
-      idOf('owner'),
-    ],
-  );
 }
 
 /** Everybody hears of somebody they know and, where there is one, of an enemy whom the blockers blocked afterwards. */
@@ -262,10 +247,16 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
   await venue(database.db, 'far', ELSEWHERE);
   await storePeople(database);
   for (const plan of plansOf(secrets)) await storePlan(database, plan);
-  if (secrets.hidden) await storePins(database);
+  await storePins(database, secrets);
   await storeReviews(database, secrets);
-  await storeSaves(database);
-  await storeWishes(database, secrets);
+  const wishing = {
+    pins: Object.values(PIN_IDS),
+    owner: idOf('owner'),
+    start: START,
+    hidden: secrets.hidden,
+  };
+  await storeSaves(database, wishing);
+  await storeWishes(database, wishing);
   await storeNotifications(database, secrets);
   const hiddenThings = { plan: PLAN_IDS.private, pin: PIN_IDS.hidden, locked: PLAN_IDS.locked };
   await storeInvitations(database, secrets, { idOf, start: START, ...hiddenThings });
@@ -274,8 +265,8 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
     await storeSecrets(
       database,
       {
-        pin: Object.values(PIN_IDS),
-        review: REVIEW_IDS.slice(HIDDEN_REVIEWS_FROM),
+        pin: HIDDEN_PINS,
+        review: REVIEW_IDS.slice(HIDDEN_REVIEWS_FROM, PRIVE_REVIEW),
         shownReview: REVIEW_IDS[0] ?? '',
       },
       { owner: idOf('owner'), other: idOf('lapsed'), start: START },
@@ -289,12 +280,12 @@ export async function world(secrets: Secrets): Promise<{ database: TestDatabase;
 }
 
 const NOT_A_MEMBER = { tier: 'free', member: false, prive: false } as const;
-/** A member who is not entitled to Privé pins (RUL-02): those stay hidden. */
+/** A member whose search finds no Privé pins (RUL-02): there they stay hidden. */
 const PREMIUM = { tier: 'premium', member: true, prive: false } as const;
 
 export function callerIn(deps: Deps, name: Name | 'visitor'): Caller {
   if (name === 'visitor') return { deps, viewer: null };
-  const entitlement = name === 'member' || name === 'memberBlocker' ? PREMIUM : NOT_A_MEMBER;
+  const entitlement = MEMBERS.includes(name) ? PREMIUM : NOT_A_MEMBER;
   const alone = { partnerId: null, linkId: null, suspended: false };
   return { deps, viewer: { userId: idOf(name), username: name, entitlement, ...alone } };
 }

@@ -106,7 +106,7 @@ describe('who is told what about a plan', () => {
   });
 });
 
-/** A member who is not entitled to Privé pins (RUL-02). */
+/** A member whose search finds no Privé pins (RUL-02). */
 const premium: Listener = { ...free, entitlement: { tier: 'premium', member: true, prive: false } };
 const AUDIENCES = { plan: 'plan_audience(c) from date_plans c', pin: 'pin_audience(c) from dropped_pins c' };
 

@@ -28,8 +28,7 @@ export function isAmong(
   if (owner !== null && userId === owner) return true;
   if (owner !== null && blocked.has(owner)) return false;
   if (owner !== null && owner === partnerId && audience !== 'owner' && audience !== 'prive') return true;
-  if (audience === 'members') return entitlement.member;
-  if (audience === 'prive') return entitlement.prive;
+  if (audience === 'members' || audience === 'prive') return entitlement.member;
   return audience === 'everybody';
 }
 

@@ -16,12 +16,15 @@ export interface PinAccess {
   creator_blocked: boolean;
 }
 
-/** What a viewer sees of a pin (RUL-82). `pinSight` says it in SQL, `visibleTo` for search; a test holds the three together. */
+/**
+ * What a viewer sees of a pin (RUL-82): a Privé pin is every member's to see, Privé or premium (RUL-02, PIN-16). `pinSight`
+ * says it in SQL, `visibleTo` for places; a test holds the three together. Who finds it in a search is `foundBy`.
+ */
 export function pinVisibility(pin: PinAccess, viewer: Viewer | null): Sight {
   if (pin.deleted) return 'none';
   if (isPinOwner(pin, viewer)) return 'full';
   if (pin.is_hidden || pin.is_reported || pin.creator_blocked) return 'none';
-  const isAmong = pin.is_prive ? viewer?.entitlement.prive === true : pin.is_public;
+  const isAmong = pin.is_prive ? viewer?.entitlement.member === true : pin.is_public;
   return isAmong ? 'full' : 'none';
 }
 
@@ -34,7 +37,7 @@ export function pinSight(
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const reported = unreported ? sql`false` : column('is_reported');
   return sql<Sight>`case when pin_visible(${column('user_id')}, ${column('is_public')}, ${column('is_prive')}, ${column('is_hidden')},
-    ${reported}, ${column('deleted_at')}, ${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.prive ?? false}::boolean, ${blockedBy(viewer)})
+    ${reported}, ${column('deleted_at')}, ${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.member ?? false}::boolean, ${blockedBy(viewer)})
     then 'full' else 'none' end`;
 }
 

@@ -3,7 +3,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { stateWords } from '../../../test/everyState.ts';
 import { block, person, testDeps } from '../../../test/factories.ts';
 import type { AddressedCaller, Viewer } from '../../rpc/context.ts';
-import { visibleTo } from '../places/places.policy.ts';
+import { foundBy, visibleTo } from '../places/places.policy.ts';
 import { newParameters } from '../places/search/find/parameters.rules.ts';
 import { pinThings } from './testing/pinThings.ts';
 
@@ -43,3 +43,18 @@ test.each(['place_search', 'search_sources'])(
     }
   },
 );
+
+test('RUL-02 SRCH-28 to SRCH-30 a search finds of what a viewer may see Privé pins for the tier Privé alone, and their own', async () => {
+  for (const viewer of viewers) {
+    const found = async (condition: typeof foundBy) => {
+      const parameters = newParameters();
+      const text = `select s.name from place_search s where ${condition(viewer, 's', parameters)} order by s.name`;
+      const { rows } = await database.pool.query<{ name: string }>(text, parameters.values);
+      return rows.map(({ name }) => name);
+    };
+    const prive = pinThings.states.filter(({ is_prive }) => is_prive).map(stateWords);
+    const findsAll = viewer?.entitlement.prive || viewer?.userId === owner.viewer.userId;
+    const seen = await found(visibleTo);
+    expect(await found(foundBy)).toEqual(findsAll ? seen : seen.filter((name) => !prive.includes(name)));
+  }
+});

@@ -20,11 +20,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { findPinsAt, getOwnPin, ownPins } from '../pins.service.ts';
 
 /** Who may see a Privé pin but is not its owner is told so; to others there is none. */
-const priveOwnerOnly: Record<Role, Outcome> = {
-  ...ownerOnly,
-  ...notMembers('NOT_FOUND'),
-  premium: 'NOT_FOUND',
-};
+const priveOwnerOnly: Record<Role, Outcome> = { ...ownerOnly, ...notMembers('NOT_FOUND') };
 
 const content = { title: 'A step in the sun', category: 'Outdoor' as const, at: CITY };
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { blockedUserIds } from '../../safety/blocks/blocks.policy.ts';
-import { visibleTo } from '../places.policy.ts';
+import { foundBy } from '../places.policy.ts';
 import { isDuplicate } from '../search/find/conditions.queries.ts';
 import { type Statement, statement } from '../search/find/near.queries.ts';
 import { newParameters, type Parameters } from '../search/find/parameters.rules.ts';
@@ -170,7 +170,7 @@ function differentSql(
   return `select d.x, d.y, d.category, d.n, d.n * d.units_x as sum_x, d.n * d.units_y as sum_y from (
       select map_x(p.pos) >> ${shift} as x, map_y(p.pos) >> ${shift} as y, p.category, map_x(p.pos)::int8 as units_x,
         map_y(p.pos)::int8 as units_y,
-        (${visibleTo(viewer, 'p', parameters)} and not ${isDuplicate('p', (twin) => [visibleTo(viewer, twin, parameters)])})::int - ${counts}::int as n
+        (${foundBy(viewer, 'p', parameters)} and not ${isDuplicate('p', (twin) => [foundBy(viewer, twin, parameters)])})::int - ${counts}::int as n
       from touched t join place_search p on p.key = t.key where p.pos is not null and ${among('p', categories, parameters)}) d
     where d.n <> 0 and (${columns.join(' or ')})
       and d.y between ${parameters.add('int4', range.firstRow)} and ${parameters.add('int4', range.lastRow)}`;

@@ -1,7 +1,7 @@
 import { MAP_NAME_MAX_CHARS, MAP_PLACES_MAX } from '@liora/domain/limits';
 import type pg from 'pg';
 import type { Viewer } from '../../../rpc/context.ts';
-import { visibleTo } from '../places.policy.ts';
+import { foundBy } from '../places.policy.ts';
 import { isDuplicate, openSql, savedCondition, traitConditions } from '../search/find/conditions.queries.ts';
 import { type Statement, statement } from '../search/find/near.queries.ts';
 import { newParameters, type Parameters } from '../search/find/parameters.rules.ts';
@@ -64,7 +64,7 @@ function rowsStatement(
   const me = viewer ? parameters.add('uuid', viewer.userId) : null;
   const keep = [
     ...rowFilters(filters, parameters),
-    `not ${isDuplicate('p', (d) => [visibleTo(viewer, d, parameters)])}`,
+    `not ${isDuplicate('p', (d) => [foundBy(viewer, d, parameters)])}`,
   ];
   return statement(
     `with seen as materialized (${seenSql(viewer, range, filters, parameters)} limit ${parameters.add('int4', window + 1)}),
@@ -111,7 +111,7 @@ function seenSql(
     const inside = `map_x(s.pos) >> ${shift} between ${parameters.add('int4', run.first)} and ${parameters.add('int4', run.last)}`;
     return `select ${columns(filters)} from place_search s where s.pos <@ box(${corner(left, bottom)}, ${corner(right, top)}) and ${inside}
       and map_y(s.pos) >> ${shift} between ${parameters.add('int4', range.firstRow)} and ${parameters.add('int4', range.lastRow)}
-      and ${[...indexFilters(filters, viewer, parameters), visibleTo(viewer, 's', parameters)].join(' and ')}`;
+      and ${[...indexFilters(filters, viewer, parameters), foundBy(viewer, 's', parameters)].join(' and ')}`;
   });
   return boxes.length === 1 ? boxes.join() : `select * from (${boxes.join(' union all ')}) s`;
 }

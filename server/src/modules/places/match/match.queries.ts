@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { blockedBy } from '../../safety/blocks/blocks.policy.ts';
+import { placeFound } from '../places.policy.ts';
 
 /** A place of somebody's own list, as the plane of the index knows it. */
 export interface Sought {
@@ -27,7 +27,7 @@ const SHORTEST_BEGINNING = 5;
 
 /**
  * Of each the place nearby that bears its name: letter for letter first, then one whose name begins with it or is its beginning,
- * then the most alike; of equals the nearest. What the viewer may not see is not there. Serves: place_search_near, a small
+ * then the most alike; of equals the nearest. What the viewer's search does not find is not there. Serves: place_search_near, a small
  * circle each.
  */
 export async function placesOfName(
@@ -52,8 +52,7 @@ export async function placesOfName(
           and (starts_with(p.name_fold, s.name || ' ') or starts_with(s.name, p.name_fold || ' ')) then 1
         else similarity(p.name_fold, s.name) - 1 end as fit) f
       where p.pos <@ circle(point(s.x, s.y), s.radius)
-        and place_visible(p.owner, p.vis, ${viewer?.userId ?? null}::uuid, ${viewer?.entitlement.prive ?? false}::boolean,
-                          ${blockedBy(viewer)})
+        and ${placeFound(viewer, 'p')}
         and s.name <> '' and f.fit >= ${alike}::float8 - 1
       order by f.fit desc, miles, p.key limit 1) best
     order by s.n`.execute(db);

@@ -15,6 +15,7 @@ import {
   type Reached,
   row,
   signedIn,
+  type Way,
 } from '../../../../test/matrix.ts';
 import { mapPlaces } from '../map/map.service.ts';
 import { getPlace } from '../places.service.ts';
@@ -25,6 +26,9 @@ import { suggestPlaces } from '../search/suggest.service.ts';
 const search = ({ caller }: Reached) => searchPlaces(caller, searchInput.parse({ origin: CITY, q: 'bench' }));
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 const page = ({ caller }: Reached) => getPlace(caller, { id: 'first' });
+
+/** A search finds Privé pins for the tier Privé alone (RUL-02, SRCH-30): a premium member finds there what people do who are none. */
+const asFound: Way['expects'] = (role, bySight) => bySight(role === 'premium' ? 'free' : role);
 
 async function addresses({ caller, ids }: Reached) {
   const found = await Promise.all(ids('pin').map((id) => orNothing(getPlace(caller, { id }))));
@@ -113,6 +117,7 @@ export const placesAccess: AreaAccess = {
           const { places, within } = await search(reached);
           return { full: idsOf(places), count: within };
         },
+        expects: asFound,
       },
     },
     'places.count': {
@@ -122,6 +127,7 @@ export const placesAccess: AreaAccess = {
           full: idsOf((await search(reached)).places),
           count: (await countAnew(reached.caller, countInput.parse({ origin: CITY, q: 'bench' }))).within,
         }),
+        expects: asFound,
       },
     },
     'places.map': {
@@ -132,6 +138,7 @@ export const placesAccess: AreaAccess = {
           const pins = places.filter(({ name }) => name.toLowerCase().includes('bench'));
           return { full: idsOf(pins), count: total - places.length + pins.length };
         },
+        expects: asFound,
       },
     },
     'places.suggest': {
@@ -141,6 +148,7 @@ export const placesAccess: AreaAccess = {
           full: idsOf((await suggestPlaces(caller, { q: 'bench', origin: CITY })).places),
         }),
         some: true,
+        expects: asFound,
       },
     },
     'places.get': {
@@ -176,7 +184,11 @@ export const placesAccess: AreaAccess = {
     'places.searches': NOTHING,
     'neighbours of a place': {
       ...NOTHING,
-      pin: { look: async (reached) => ({ full: idsOf((await page(reached)).neighbours) }), some: true },
+      pin: {
+        look: async (reached) => ({ full: idsOf((await page(reached)).neighbours) }),
+        some: true,
+        expects: asFound,
+      },
     },
   },
 };

@@ -49,7 +49,7 @@ export const reviewThings: Things = {
     return id;
   },
   sight: (state, user_id, viewer, author_blocked) => {
-    const place_visible = state.prive_pin ? viewer?.entitlement.prive === true : !state.private_pin;
+    const place_visible = state.prive_pin ? viewer?.entitlement.member === true : !state.private_pin;
     const access = { ...state, user_id, author_blocked, place_visible, superseded: false };
     return reviewVisibility(access as unknown as ReviewAccess, viewer);
   },

@@ -2,7 +2,7 @@ import { LIORA_LOVED_MIN_REVIEWS, LIORA_LOVED_MIN_SCORE } from '@liora/domain/li
 import { unspaced } from '@liora/domain/rules/unspacedScripts';
 import type { Viewer } from '../../../../rpc/context.ts';
 import { savedPlaceIdsOf } from '../../../saved/saved.policy.ts';
-import { visibleTo } from '../../places.policy.ts';
+import { foundBy } from '../../places.policy.ts';
 import type { Tier } from '../understand/tiers.rules.ts';
 import type { Parameters } from './parameters.rules.ts';
 
@@ -77,7 +77,7 @@ export function rowConditions(
   parameters: Parameters,
 ): string[] {
   return [
-    visibleTo(viewer, alias, parameters),
+    foundBy(viewer, alias, parameters),
     ...traitConditions(filters, alias),
     // Asked of each row on purpose: as a join it would decide in which order the places are read.
     ...(filters.saved ? [`(${savedCondition(viewer, alias, parameters)}) is true`] : []),
