@@ -979,6 +979,7 @@ export interface RateLimits {
 
 export interface RecoveryCodes {
   code_hash: string;
+  created_at: Generated<Timestamp>;
   user_id: string;
 }
 

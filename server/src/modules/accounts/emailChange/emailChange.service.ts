@@ -5,6 +5,8 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { endFeed } from '../../calendar/feed/feeds.service.ts';
+import { partSince } from '../../couples/link/link.service.ts';
 import { limitEmailChanges, limitLinkTries, mayMailNewAddress } from '../accountLimits.service.ts';
 import { requireMailWay } from '../accounts.policy.ts';
 import { findAccountById, updatePassword } from '../accounts.queries.ts';
@@ -13,7 +15,7 @@ import { requireProvedIdentity } from '../identity/identity.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { dropMailedTokens, insertMailedToken } from '../mailedLinks/mailedTokens.queries.ts';
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
-import { deleteFactor, dropTickets } from '../secondFactor/secondFactor.queries.ts';
+import { deleteFactor, deleteRecoveryCodesSince, dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import {
@@ -108,8 +110,9 @@ export async function confirmEmailChange(
 
 /**
  * The old address again, whatever came after it. Whoever changed it may hold password, sessions and more, so everything
- * of that ends: nobody is signed in, no password fits, and what was added since to sign in with is gone. What the owner
- * had set up before, a second factor too, stays as it was.
+ * of that ends: nobody is signed in, no password fits, what was added since to sign in with is gone, and so is what would
+ * let them read on without a session, a link with a partner too. What the owner had set up before, a second factor too,
+ * stays as it was; but for the address of the calendar feed, which whoever was signed in could read.
  * @returns the token of a link that sets a new password
  */
 export async function takeBackEmailChange(
@@ -126,7 +129,7 @@ export async function takeBackEmailChange(
       if (!change) throw new ProductError('LINK_INVALID');
       const { user_id: userId, created_at: since } = change;
       await setEmail(trx, userId, { from: null, to: change.old_email, now });
-      await shutOut(trx, userId, { since, now });
+      await shutOut(deps, trx, userId, since);
       await dropSignInLinks(trx, change.old_email);
       await dropSignInLinks(trx, change.new_email);
       const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
@@ -138,14 +141,18 @@ export async function takeBackEmailChange(
   return { reset_token: resetToken };
 }
 
-async function shutOut(trx: Db, userId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
-  await updatePassword(trx, userId, await hashPassword(randomBytes(SECRET_BYTES).toString('hex')), now);
+async function shutOut(deps: Deps, trx: Db, userId: string, since: Date): Promise<void> {
+  const nobodys = await hashPassword(randomBytes(SECRET_BYTES).toString('hex'));
+  await updatePassword(trx, userId, nobodys, deps.now());
   await dropMailedTokens(trx, 'reset-password', userId);
   await dropTickets(trx, userId);
   await deletePasskeysSince(trx, userId, since);
   await deleteCompanyAccounts(trx, userId, since);
   await deleteFactor(trx, userId, since);
+  await deleteRecoveryCodesSince(trx, userId, since);
   await deleteOtherSessions(trx, userId, null);
+  await endFeed(trx, userId);
+  await partSince(deps, trx, userId, since);
 }
 
 /** Somebody else has the address by now: the link leads nowhere. */

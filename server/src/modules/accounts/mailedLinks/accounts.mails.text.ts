@@ -98,7 +98,7 @@ export const noticeMails: Record<AccountNotice | EmailChangeLetter, AccountMail>
   },
   'password-changed': {
     subject: 'Your password was changed',
-    lead: 'The password of your Liora account was changed, and everybody signed in elsewhere was signed out.',
+    lead: 'The password of your Liora account was changed, and everybody signed in elsewhere was signed out. If a calendar read your dates, its address ended too: turn the feed on again in your settings.',
     action: 'See how you sign in',
     after: 'If it was not you, choose "Forgot password?" at sign-in and set a new one at once.',
   },
@@ -118,7 +118,7 @@ export const noticeMails: Record<AccountNotice | EmailChangeLetter, AccountMail>
   },
   'email-taken-back': {
     subject: 'Your email is the old one again',
-    lead: 'The change of your email was taken back. Everybody was signed out, and your password no longer works.',
+    lead: 'The change of your email was taken back. Everybody was signed out, and your password no longer works. What was added since the change is gone: passkeys, a company’s sign-in, an authenticator app, new recovery codes and a link with a partner. The address of your calendar feed ended as well.',
     action: 'See how you sign in',
     after: 'If you have not chosen a new password yet, choose "Forgot password?" at sign-in.',
   },

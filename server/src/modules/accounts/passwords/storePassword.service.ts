@@ -1,5 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { endFeed } from '../../calendar/feed/feeds.service.ts';
+import { dropLinkCode } from '../../couples/link/codes.service.ts';
 import { updatePassword } from '../accounts.queries.ts';
 import { endPendingChanges } from '../emailChange/emailChange.queries.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
@@ -18,7 +20,8 @@ interface NewPassword {
 
 /**
  * Stores a new password in the caller's transaction. Whatever somebody had begun with the old one ends: other sessions,
- * half-done sign-ins, mailed links, and an e-mail change that waits to be confirmed, which would hand over the account.
+ * half-done sign-ins, mailed links, an e-mail change that waits to be confirmed, which would hand over the account, and what
+ * reads on or links without a session: the address of the calendar feed and a code for a partner.
  */
 export async function storePassword(
   deps: Deps,
@@ -32,5 +35,7 @@ export async function storePassword(
   await dropSignInLinks(trx, email);
   await endPendingChanges(trx, userId, now);
   await deleteOtherSessions(trx, userId, ownToken);
+  await endFeed(trx, userId);
+  await dropLinkCode(trx, userId);
   await queueLetter(deps, trx, { kind: 'password-changed', userId });
 }

@@ -87,7 +87,7 @@ export async function renewRecoveryCodes(context: Context): Promise<{ recovery_c
   return { recovery_codes: codes };
 }
 
-function storeRecoveryCodes({ config }: Deps, trx: Db, userId: string, codes: string[]): Promise<void> {
+function storeRecoveryCodes({ config, now }: Deps, trx: Db, userId: string, codes: string[]): Promise<void> {
   const hashes = codes.map((code) => recoveryCodeHash(code, userId, config.sessionSecret));
-  return replaceRecoveryCodes(trx, userId, hashes);
+  return replaceRecoveryCodes(trx, userId, hashes, now());
 }

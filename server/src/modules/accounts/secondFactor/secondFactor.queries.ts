@@ -80,11 +80,25 @@ export async function deleteFactor(trx: Db, userId: string, addedSince?: Date): 
   return row.confirmed_at !== null;
 }
 
-export async function replaceRecoveryCodes(trx: Db, userId: string, hashes: string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  trx: Db,
+  userId: string,
+  hashes: string[],
+  now: Date,
+): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await trx
     .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })))
+    .execute();
+}
+
+/** A set that was made since then; the app stays. */
+export async function deleteRecoveryCodesSince(trx: Db, userId: string, since: Date): Promise<void> {
+  await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
     .execute();
 }
 

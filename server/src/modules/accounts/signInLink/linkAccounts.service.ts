@@ -4,6 +4,8 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { endFeed } from '../../calendar/feed/feeds.service.ts';
+import { dropLinkCode } from '../../couples/link/codes.service.ts';
 import { limitSignUp } from '../accountLimits.service.ts';
 import { verifiesEmail } from '../accounts.policy.ts';
 import { type AccountRow, findAccount, insertAccount, markEmailVerified } from '../accounts.queries.ts';
@@ -92,6 +94,8 @@ async function confirmOwner(deps: Deps, trx: Db, { user_id: userId }: AccountRow
   await endPendingChanges(trx, userId, deps.now());
   await dropTickets(trx, userId);
   await deleteOtherSessions(trx, userId, null);
+  await endFeed(trx, userId);
+  await dropLinkCode(trx, userId);
   if (hadPassword) await queueLetter(deps, trx, { kind: 'password-dropped', userId });
 }
 

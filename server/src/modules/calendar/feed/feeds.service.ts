@@ -1,6 +1,7 @@
 import type { CalendarFeed } from '@liora/domain/contract/calendar';
 import { CALENDAR_FEED_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { calendarFeedPath, type FeedDetail } from '@liora/domain/rules/calendarFeed';
+import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -81,6 +82,9 @@ async function change(caller: SignedInCaller, work: (feed: CalendarFeed) => Prom
   await work(feed);
   return ownFeed(caller);
 }
+
+/** Whoever was signed in has read the address: it ends with what let them in, and its owner turns on another one. */
+export const endFeed = (trx: Db, userId: string): Promise<void> => deleteFeed(trx, userId);
 
 export async function turnOff({ deps, viewer }: SignedInCaller): Promise<Answer> {
   await deleteFeed(deps.db, viewer.userId);

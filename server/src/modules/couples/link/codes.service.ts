@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MadeCode } from '@liora/domain/contract/couples';
 import { LINK_CODE_BYTES, LINK_CODE_HOURS, LINK_CODES_PER_HOUR } from '@liora/domain/limits';
 import { toLinkCode } from '@liora/domain/rules/linkCode';
+import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -29,6 +30,9 @@ export async function createCode({ deps, viewer }: SignedInCaller): Promise<Made
   });
   return { code, expires_at: expiresAt.toISOString() };
 }
+
+/** Whoever was signed in may have noted it down. */
+export const dropLinkCode = (trx: Db, userId: string): Promise<void> => dropWaitingCodes(trx, [userId]);
 
 /** Takes back the caller's code unless somebody has used it. */
 export async function cancelCode({ deps, viewer }: SignedInCaller) {

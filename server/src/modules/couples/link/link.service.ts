@@ -176,6 +176,20 @@ export async function leaveCouple(deps: Pick<Deps, 'now' | 'queue'>, trx: Db, us
   await endLinkOf(deps, trx, userId, 'account_closed');
 }
 
+/** Somebody else may have had the account since then: nobody links with its code, and a link of that time has ended. */
+export async function partSince(
+  deps: Pick<Deps, 'now' | 'queue'>,
+  trx: Db,
+  userId: string,
+  since: Date,
+): Promise<void> {
+  // They may be linking at this moment.
+  await lockPeople(trx, [userId]);
+  await dropWaitingCodes(trx, [userId]);
+  const link = await linkOf(trx, userId);
+  if (link && link.created_at >= since) await endLinkById(deps, trx, link.link_id, 'user', null);
+}
+
 /** A block ends the link between the two at once (RUL-22); both are locked first, as they may be linking at this moment. */
 export async function partByBlock(
   deps: Pick<Deps, 'now' | 'queue'>,

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import { person as somebody } from '../../../../test/factories.ts';
+import { feedByToken } from '../../calendar/feed/feeds.queries.ts';
+import { turnOn } from '../../calendar/feed/feeds.service.ts';
+import { hashOfToken } from '../../calendar/feed/feedToken.rules.ts';
+import { createCode } from '../../couples/link/codes.service.ts';
+import { acceptLink, getLink } from '../../couples/link/link.service.ts';
+import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
+import { changePassword } from '../passwords/changePassword.service.ts';
+import { confirmCodeApp, renewRecoveryCodes, startCodeApp } from '../secondFactor/codeApp.service.ts';
+import { countRecoveryCodes, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { tokenFor } from '../testing/letters.ts';
+import { changeEmail, takeBackEmailChange } from './emailChange.service.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const deps = accountsDeps(database);
+
+type Proved = Awaited<ReturnType<typeof provedPerson>>;
+
+async function withFeed() {
+  const proved = await provedPerson(deps);
+  const { feed } = await proved.browser.callSignedIn(turnOn, { request_id: randomUUID(), detail: 'full' });
+  const token = feed?.path.split('/').at(-1)?.replace('.ics', '') ?? '';
+  const isRead = async () => (await feedByToken(deps, hashOfToken(token), deps.now())) !== null;
+  expect(await isRead()).toBe(true);
+  return { ...proved, isRead };
+}
+
+async function reset({ person }: Proved) {
+  await new TestBrowser(deps).call(requestPasswordReset, { identifier: person.email });
+  const token = await tokenFor(database, deps, { recipient: person.email, subject: 'Choose a new password' });
+  await new TestBrowser(deps).call(resetPassword, { token, password: 'quiet lantern' });
+}
+
+/** Whoever is signed in asks for another address; the old one takes that back. */
+async function takeBack({ person, browser }: Proved, before = async () => {}) {
+  await browser.callSignedIn(changeEmail, { email: newcomer().email });
+  await before();
+  const token = await tokenFor(database, deps, {
+    recipient: person.email,
+    subject: 'Your email is about to change',
+  });
+  const { reset_token } = await new TestBrowser(deps).call(takeBackEmailChange, { token });
+  await new TestBrowser(deps).call(resetPassword, { token: reset_token, password: 'mine again' });
+}
+
+const WAYS: [string, (proved: Proved) => Promise<unknown>][] = [
+  ['a new password', ({ browser }) => browser.callSignedIn(changePassword, { password: 'quiet lantern' })],
+  ['a reset', reset],
+  ['a change of e-mail that is taken back', (proved) => takeBack(proved)],
+];
+
+test.each(WAYS)('RUL-108 with %s the address of the calendar feed leads nowhere any more', async (_, end) => {
+  const proved = await withFeed();
+  await end(proved);
+  expect(await proved.isRead()).toBe(false);
+});
+
+test.each(WAYS)('RUL-43 with %s nobody links with a code from before', async (_, end) => {
+  const proved = await provedPerson(deps);
+  await becomeMember(proved);
+  const { code } = await proved.browser.callSignedIn(createCode, undefined);
+  await end(proved);
+  const holder = await somebody(deps, { member: true });
+  expect(await acceptLink(holder, code)).toMatchObject({ ok: false, code: 'INVALID_TOKEN' });
+});
+
+async function becomeMember({ userId }: Proved) {
+  await database.db
+    .updateTable('profiles')
+    .set({ membership_tier: 'prive', subscription_status: 'active' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+test('RUL-108 recovery codes that were renewed since the change end with it, those from before and the app stay', async () => {
+  for (const renewed of [true, false]) {
+    const proved = await provedPerson(deps);
+    const { browser, userId } = proved;
+    const { secret } = await browser.callSignedIn(startCodeApp, undefined);
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await browser.callSignedIn(confirmCodeApp, { code });
+    await takeBack(proved, async () => {
+      if (renewed) await browser.callSignedIn(renewRecoveryCodes, undefined);
+    });
+    expect(await hasCodeApp(database.db, userId)).toBe(true);
+    expect(await countRecoveryCodes(database.db, userId)).toBe(renewed ? 0 : 10);
+  }
+});
+
+test('RUL-43 a link with a partner that began since the change ends with it, and one from before goes on', async () => {
+  for (const since of [true, false]) {
+    const proved = await provedPerson(deps);
+    await becomeMember(proved);
+    const other = await somebody(deps, { member: true });
+    const linking = async () => {
+      const { code } = await proved.browser.callSignedIn(createCode, undefined);
+      expect(await acceptLink({ ...other, deps }, code)).toMatchObject({ ok: true });
+    };
+    if (!since) await linking();
+    await takeBack(proved, since ? linking : undefined);
+    const { partner } = await getLink({ ...other, deps });
+    expect(partner !== null).toBe(!since);
+  }
+});
