@@ -18,12 +18,14 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /**
  * Erases photos that nothing shows any more and uploads that never ended: first the files, unless another photo shows them,
  * then the row that leads to them. Of two that show the same files at once the second one erased takes them along; where two
- * nodes have one each, the files are left without a row, and go with the next round of parts.
+ * nodes have one each, the files are left without a row, and go with the next round of parts. The row of what was withheld
+ * stays, unseen, as long as another photo shows its files.
  */
 async function sweepLoose({ db, photoStore, now }: Deps): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
   const given = { ready: before(PHOTO_LOOSE_HOURS), pending: before(PHOTO_PENDING_HOURS) };
   for (const photo of await giveUpLoose(db, given, PHOTOS_SWEPT_AT_ONCE)) {
+    if (photo.remembered) continue;
     if (!(await isFileShared(db, photo))) await photoStore.erase(photo.file);
     await deletePending(db, photo.id);
   }

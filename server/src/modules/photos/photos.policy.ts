@@ -11,11 +11,13 @@ export interface PhotoAccess {
   is_reported: boolean;
   /** What the viewer sees of the thing that shows it; 'none' while nothing does. */
   subject: Sight;
+  /** A copy whose thing is no longer there, as of a link that was taken back: its owner has the photo itself. */
+  leftover_copy?: boolean;
 }
 
 /** What a viewer sees of a photo: what they see of its thing. `photoSight` says it in SQL; a test holds the two together. */
 export function photoVisibility(photo: PhotoAccess, viewer: Viewer | null): Sight {
-  if (!photo.ready) return 'none';
+  if (!photo.ready || photo.leftover_copy) return 'none';
   if (viewer && photo.user_id === viewer.userId) return 'full';
   if (photo.is_hidden || photo.is_reported) return 'none';
   return photo.subject === 'full' ? 'full' : 'none';
@@ -40,10 +42,15 @@ export function subjectWithheld(): RawBuilder<boolean> {
   return sql<boolean>`coalesce(case c.belongs_to ${sql.join(ofKinds, sql` `)} end, false)`;
 }
 
+const COPIES_ALONE = [...KINDS_WITH_PHOTOS].flatMap(([name, { photos }]) =>
+  photos.copiesAlone ? [name] : [],
+);
+const isLeftoverCopy = sql`(c.subject_id is null and c.belongs_to in (${sql.join(COPIES_ALONE.map(sql.lit))}))`;
+
 /** The same as {@link photoVisibility} for the row of photos `c`. */
 export function photoSight(viewer: Viewer | null, { unreported } = { unreported: false }): RawBuilder<Sight> {
   const reported = unreported ? sql`false` : sql`c.is_reported`;
-  return sql<Sight>`case when c.state <> 'ready' then 'none'
+  return sql<Sight>`case when c.state <> 'ready' or ${isLeftoverCopy} then 'none'
     when c.user_id = ${viewer?.userId ?? null}::uuid then 'full'
     when c.is_hidden or ${reported} then 'none'
     when ${subjectSight(viewer)} = 'full' then 'full' else 'none' end`;

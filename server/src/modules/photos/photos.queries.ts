@@ -50,6 +50,21 @@ export async function markReady(
 export const fileOf = (alias: 'p' | 'c') =>
   sql<string>`coalesce(${sql.ref(`${alias}.file_id`)}, ${sql.ref(`${alias}.id`)})`;
 
+const sharesFile = (alias: 'p' | 'c') =>
+  sql<boolean>`(other.id = ${fileOf(alias)} or other.file_id = ${fileOf(alias)})`;
+
+/**
+ * The files of the photo `p` are withheld where another photo shows them: by a report or a decision, not because its owner is
+ * away. Serves: photos_pkey, photos_file.
+ */
+export const isFileWithheld = sql<boolean>`exists (
+  select from photos other where ${sharesFile('p')} and (other.is_reported or other.is_hidden and not exists (
+    select from withdrawn_content w where w.content_type = 'photo' and w.content_id = other.id)))`;
+
+/** What was withheld is remembered as long as something shows its files, so that they come back by no new copy. */
+const isRemembered = sql<boolean>`((p.is_hidden or p.is_reported) and exists (
+  select from photos other where ${sharesFile('p')} and other.id <> p.id and other.subject_id is not null))`;
+
 /** What the viewer sees of a photo, whether moderators look at it, and where its files lie; null when there is none. Serves: photos_pkey. */
 export async function findSight(
   db: Db,
@@ -153,14 +168,15 @@ export async function giveUpLoose(
   db: Db,
   before: { ready: Date; pending: Date },
   limit: number,
-): Promise<StoredPhoto[]> {
-  const { rows } = await sql<StoredPhoto>`
+): Promise<(StoredPhoto & { remembered: boolean })[]> {
+  const { rows } = await sql<StoredPhoto & { remembered: boolean }>`
     update photos p set state = 'pending' where p.id in (
       select p.id from photos p
       where p.subject_id is null and p.loose_since < ${before.pending}
         and (p.state = 'pending' or p.loose_since < ${before.ready})
+        and not (p.state = 'pending' and ${isRemembered})
       order by p.loose_since limit ${limit} for update skip locked)
-    returning p.id, ${fileOf('p')} as file`.execute(db);
+    returning p.id, ${fileOf('p')} as file, ${isRemembered} as remembered`.execute(db);
   return rows;
 }
 

@@ -6,9 +6,11 @@ import { testDatabase } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps } from '../../../../test/factories.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
 import { type Site, startSite } from '../../../../test/site.ts';
+import { flagContent } from '../../../content/hideContent.queries.ts';
 import type { AddressedCaller, Caller } from '../../../rpc/context.ts';
 import { closeAccount } from '../../accounts/closing/closing.service.ts';
 import { codeOf } from '../../accounts/testing/accountsBench.ts';
+import { sweepPhotos } from '../../photos/photos.jobs.ts';
 import { reportPhoto } from '../../photos/testing/moderating.ts';
 import { sweepMemories } from '../memories.jobs.ts';
 import { getMemory, listMemories } from '../read/readMemories.service.ts';
@@ -180,6 +182,45 @@ test('RUL-21 a shared photo can be reported by whoever sees it, and is withheld 
   const claimer = await person(deps);
   await claimShared(claimer, { shareCode: made.shareCode });
   expect((await listMemories(claimer, { limit: 5 })).memories[0]?.photos).toEqual([]);
+});
+
+test('RUL-21 a photo that moderators hid on one link comes back by no new one, nor when the first link is taken back and swept', async () => {
+  const memory = await keep(owner, {}, 2);
+  const made = await share(owner, memory.id);
+  const [hidden] = (await readShared(visitor, made.shareCode)).memory_photos;
+  const source = memory.photos[0]?.id ?? '';
+  await flagContent(database.db, 'photo', hidden?.id ?? '', { is_hidden: true });
+  expect(await codeOf(share(owner, memory.id, { photos: [source] }))).toBe('PHOTO_UNKNOWN');
+  await revokeShare(owner, made.id);
+  await sweepPhotos({ ...deps, now: () => new Date(TEST_NOW.getTime() + 3 * 86_400_000) });
+  expect(await codeOf(share(partner, memory.id, { photos: [source] }))).toBe('PHOTO_UNKNOWN');
+  const other = await share(owner, memory.id, { photos: [memory.photos[1]?.id ?? ''] });
+  expect(other.photo_count).toBe(1);
+  // In their own memory it is as it was.
+  expect((await getMemory(partner, memory.id)).memory.photos.map(({ id }) => id)).toContain(source);
+  await flagContent(database.db, 'photo', hidden?.id ?? '', { is_hidden: false });
+  expect((await share(owner, memory.id, { photos: [source] })).photo_count).toBe(1);
+});
+
+test('RUL-42 RUL-92 a photo whose first owner is away is shared on by who has it', async () => {
+  const leaving = await person(deps);
+  const made = await share(leaving, (await keep(leaving, {}, 1)).id);
+  const claimer = await person(deps);
+  await claimShared(claimer, { shareCode: made.shareCode });
+  await closeAccount(deps, leaving.viewer.userId);
+  const [claimed] = (await listMemories(claimer, { limit: 1 })).memories;
+  expect((await share(claimer, claimed?.id ?? '')).photo_count).toBe(1);
+});
+
+test('RUL-42 the copies of a link that was taken back are nobody’s to read, its owner’s neither', async () => {
+  const memory = await keep(owner, {}, 1);
+  const made = await share(owner, memory.id);
+  const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;
+  const cookie = await sessionCookie(deps, owner.viewer.userId);
+  expect(await photoStatus(photo?.id, cookie)).toBe(200);
+  await revokeShare(partner, made.id);
+  expect(await photoStatus(photo?.id, cookie)).toBe(404);
+  expect(await photoStatus(memory.photos[0]?.id, cookie)).toBe(200);
 });
 
 test('RUL-42 a second press makes no second link, and photos of other things are in none', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { fileOf, type PhotoRow } from '../photos.queries.ts';
+import { fileOf, isFileWithheld, type PhotoRow } from '../photos.queries.ts';
 import type { JointPhotoRow, Parted } from './jointPhotos.types.ts';
 
 export interface Subject {
@@ -91,7 +91,8 @@ const isShown = sql`p.state = 'ready' and p.trashed_at is null and not p.is_hidd
 
 /**
  * Photos of a thing once more, as those of another thing and person: rows alone, the files are the same. `photoIds`: these, in
- * this order; null: all. How many there are. The rows that are copied stay until the transaction ends.
+ * this order; null: all, but what is withheld where another thing shows it. How many there are. The rows that are copied stay
+ * until the transaction ends.
  */
 export async function copyPhotos(
   trx: Db,
@@ -102,7 +103,7 @@ export async function copyPhotos(
   const { rows } = await sql`
     with s as (select p.*, ${fileOf('p')} as stored from photos p
                where p.belongs_to = ${from.kind} and p.subject_id = ${from.subjectId}::uuid and ${isShown}
-                 and (${chosen}::uuid[] is null or p.id = any(${chosen}::uuid[])) for key share)
+                 and not ${isFileWithheld} and (${chosen}::uuid[] is null or p.id = any(${chosen}::uuid[])) for key share)
     insert into photos (user_id, belongs_to, subject_id, loose_since, position, file_id, ${SAME})
     select ${to.userId}::uuid, ${to.kind}, ${to.subjectId}::uuid, null,
       coalesce(array_position(${chosen}::uuid[], s.id) - 1, s.position), s.stored, ${FILES_OF} from s
