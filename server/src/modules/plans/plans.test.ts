@@ -74,6 +74,20 @@ describe('creating', () => {
     });
   });
 
+  test('PCRE-25 two ids that lead to one place are one place', async () => {
+    const maya = await person(deps);
+    await venue(database.db, 'gelato-before', { name: 'Gelato' });
+    await database.pool.query("update places set redirect_to = 'gelato' where place_id = 'gelato-before'");
+    const places = [stop('gelato-before'), stop('wine-bar')];
+    const plan = await publish(maya, { places });
+    expect(plan.places.map(({ place_id }) => place_id)).toEqual(['gelato', 'wine-bar']);
+    const doubled = [...places, stop('gelato')];
+    await expect(publish(maya, { places: doubled })).rejects.toMatchObject({ code: 'DUPLICATE_PLACE' });
+    await expect(
+      editPlan(maya, { ...content({ places: doubled }), id: plan.id }),
+    ).rejects.toMatchObject({ code: 'DUPLICATE_PLACE' });
+  });
+
   test('PCRE-14 a free member cannot mark a plan Privé', async () => {
     await expect(publish(await person(deps), { is_prive: true })).rejects.toMatchObject({
       code: 'NOT_MEMBER',

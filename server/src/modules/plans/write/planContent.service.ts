@@ -40,6 +40,8 @@ export async function planRow(
   if (draft.is_prive && !mayMarkPrive(caller.viewer, before?.is_prive ?? false))
     throw new ProductError('NOT_MEMBER');
   const places = await planPlaces(caller, draft.places, before?.places ?? []);
+  // Two ids may lead to one place.
+  if (planDraftProblem({ ...draft, places })) throw new ProductError('DUPLICATE_PLACE');
   const location_name = draft.location_name?.trim() || null;
   return {
     title: draft.title.trim(),
