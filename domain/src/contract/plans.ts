@@ -13,6 +13,8 @@ import {
   PLAN_TITLE_MAX_CHARS,
   PLANS_MAX_PAGE_SIZE,
   PLANS_PAGE_SIZE,
+  STOP_ADDRESS_MAX_CHARS,
+  STOP_NAME_MAX_CHARS,
   STOP_NOTE_MAX_CHARS,
   TOP_CURATORS,
 } from '../limits.ts';
@@ -88,8 +90,8 @@ export type UnpublishedPlan = z.infer<typeof unpublishedPlan>;
  */
 export const planPlaceInput = z.object({
   place_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
-  name: line(200),
-  address: line(300).nullable(),
+  name: line(STOP_NAME_MAX_CHARS),
+  address: line(STOP_ADDRESS_MAX_CHARS).nullable(),
   note: paragraphs(STOP_NOTE_MAX_CHARS).nullable().default(null),
   starts_at: stopTime.shape.starts_at.default(null),
   stay_minutes: stopTime.shape.stay_minutes.default(null),

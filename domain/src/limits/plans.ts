@@ -32,6 +32,8 @@ export const HOME_FEATURED_CANDIDATES = 12;
 export const FEATURED_STARTS_BEFORE_MS = 2 * 3_600_000;
 /** Stops of this many plans are enough to choose a row of eight places from. */
 export const PLANS_WITH_STOPS_NEAR = 40;
+export const STOP_NAME_MAX_CHARS = 200;
+export const STOP_ADDRESS_MAX_CHARS = 300;
 export const STOP_NOTE_MAX_CHARS = 500;
 /** Up to here people walk; farther legs are told in miles. */
 export const WALK_MAX_MINUTES = 45;

@@ -83,9 +83,9 @@ describe('creating', () => {
     expect(plan.places.map(({ place_id }) => place_id)).toEqual(['gelato', 'wine-bar']);
     const doubled = [...places, stop('gelato')];
     await expect(publish(maya, { places: doubled })).rejects.toMatchObject({ code: 'DUPLICATE_PLACE' });
-    await expect(
-      editPlan(maya, { ...content({ places: doubled }), id: plan.id }),
-    ).rejects.toMatchObject({ code: 'DUPLICATE_PLACE' });
+    await expect(editPlan(maya, { ...content({ places: doubled }), id: plan.id })).rejects.toMatchObject({
+      code: 'DUPLICATE_PLACE',
+    });
   });
 
   test('PCRE-14 a free member cannot mark a plan Privé', async () => {

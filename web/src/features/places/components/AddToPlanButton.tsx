@@ -1,23 +1,25 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
 import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { mayBeStop } from '../placeStop.rules.ts';
 import { placesText } from '../places.text.ts';
 
 interface AddToPlanButtonProps {
-  id: string;
+  place: PlaceDetails;
   look: ButtonVariants;
 }
 
 /** 'Add to plan' with its word: opens the Create dialog with this place in it. Visitors have nothing to add to. */
-export function AddToPlanButton({ id, look }: AddToPlanButtonProps) {
+export function AddToPlanButton({ place, look }: AddToPlanButtonProps) {
   const me = useMe();
-  if (!me) return null;
+  if (!me || !mayBeStop(place)) return null;
   return (
     <Link
       to="."
-      search={withOverlay({ create: true, with: id })}
+      search={withOverlay({ create: true, with: place.id })}
       resetScroll={false}
       className={buttonClass(look)}
     >

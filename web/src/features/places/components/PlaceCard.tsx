@@ -19,7 +19,7 @@ function PlaceCardActions({ place }: { place: Place }) {
   return (
     <div className="-my-2 -mr-2.5 flex shrink-0">
       <LazyPinMenu pin={place.pin} title={place.name} variant="plain" />
-      <AddToPlan id={place.id} name={place.name} variant="plain" />
+      <AddToPlan place={place} variant="plain" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
         <div className="place-map-card-actions">
           <SavePlaceAction id={place.id} name={place.name} look={{ size: 'sm' }} quiet />
           <DirectionsLink to={place} />
-          <AddToPlan id={place.id} name={place.name} variant="well" />
+          <AddToPlan place={place} variant="well" />
         </div>
       </div>
     </article>

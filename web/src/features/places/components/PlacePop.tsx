@@ -16,7 +16,7 @@ export function PlacePop({ place }: { place: PlaceCard }) {
         art={<PlaceArt id={place.id} category={place.category} width={296} height={150} />}
         tl={<PlaceBadges place={place} />}
         tr={<SavePlaceButton id={place.id} name={place.name} variant="cover" />}
-        br={<AddToPlan id={place.id} name={place.name} variant="float" />}
+        br={<AddToPlan place={place} variant="float" />}
       />
       <div className="place-pop-body">
         <PlaceHead place={place} />

@@ -56,7 +56,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           </div>
           <div className="flex flex-none items-center">
             <LazyPinMenu pin={place.pin} title={place.name} />
-            <AddToPlan id={place.id} name={place.name} variant="plain" />
+            <AddToPlan place={place} variant="plain" />
             <SavePlaceButton id={place.id} name={place.name} variant="row" />
           </div>
         </div>

@@ -15,6 +15,8 @@ interface PlaceSearchBoxProps {
   error?: ReactNode;
   /** Ids of places that are chosen already; their rows say so. */
   added: ReadonlySet<string>;
+  /** Which of the places found are offered; all unless told. */
+  offers?: (place: PlaceCard) => boolean;
   onPick: (place: PlaceCard) => void;
   /** The typed text, to become a place of one's own (RUL-68); without it that is not offered. */
   onCustom?: (text: string) => void;
@@ -23,9 +25,10 @@ interface PlaceSearchBoxProps {
 type Row = ComboboxItem & { place: PlaceCard | null };
 
 /** Finds a place to add; the last row always offers what was typed as a custom place (PSB-01 to PSB-12). */
-export function PlaceSearchBox({ label, placeholder, error, added, onPick, onCustom }: PlaceSearchBoxProps) {
+export function PlaceSearchBox(props: PlaceSearchBoxProps) {
+  const { label, placeholder, error, added, offers, onPick, onCustom } = props;
   const [query, setQuery] = useState('');
-  const suggestions = usePlaceSuggestions(query);
+  const suggestions = offered(usePlaceSuggestions(query), offers);
   const text = query.trim();
   const pick = ({ place }: Row) => {
     setQuery('');
@@ -46,6 +49,11 @@ export function PlaceSearchBox({ label, placeholder, error, added, onPick, onCus
       status={statusWords(suggestions, text)}
     />
   );
+}
+
+function offered(suggestions: PlaceSuggestions, offers: PlaceSearchBoxProps['offers']): PlaceSuggestions {
+  if (suggestions.kind !== 'found' || !offers) return suggestions;
+  return { ...suggestions, places: suggestions.places.filter(offers) };
 }
 
 function rows(

@@ -81,7 +81,7 @@ function DeskActions({ place }: Pick<PlacePage, 'place'>) {
     <div className="grid gap-2.5">
       <SavePlaceAction id={place.id} name={place.name} look={{ size: 'lg', wide: true }} />
       <div className="flex gap-2.5 [&>.btn]:flex-1 [&>.btn]:px-3">
-        <AddToPlanButton id={place.id} look={{ variant: 'quiet', wide: true }} />
+        <AddToPlanButton place={place} look={{ variant: 'quiet', wide: true }} />
         <DirectionsLink to={place} button={{ variant: 'quiet', wide: true }} />
       </div>
       <InviteToPlace place={place} />

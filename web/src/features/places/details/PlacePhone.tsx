@@ -73,7 +73,7 @@ export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) 
       </div>
       <Dock className="flex flex-wrap gap-2.5 [&>.btn]:flex-1">
         <SavePlaceAction id={place.id} name={place.name} look={{}} />
-        <AddToPlanButton id={place.id} look={{ variant: 'quiet' }} />
+        <AddToPlanButton place={place} look={{ variant: 'quiet' }} />
         <DirectionsLink to={place} {...(!me && { button: { variant: 'quiet' } })} />
       </Dock>
     </>

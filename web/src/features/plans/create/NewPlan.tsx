@@ -1,12 +1,9 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { PlanDetails } from '@liora/domain/contract/plans';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { orpc } from '../../../lib/api.ts';
-import { beginningOf } from './beginWith.actions.ts';
-import { stopOfPlace } from './draft.forms.ts';
+import { useState } from 'react';
 import { dropDraft, type PlanEdit, readDraft, storeDraft } from './draft.store.ts';
 import { PlanForm } from './PlanForm.tsx';
+import { useBeginning } from './useBeginning.ts';
 
 interface NewPlanProps {
   me: Me;
@@ -19,14 +16,7 @@ interface NewPlanProps {
 /** A new plan, going on with the draft of this tab when there is one. */
 export function NewPlan({ me, beginWith, onClose, onStored }: NewPlanProps) {
   const [kept] = useState(() => readDraft(me.user_id));
-  const { placeId, ownName } = beginningOf(beginWith);
-  const placeQuery = useQuery(orpc.places.get.queryOptions({ input: placeId ? { id: placeId } : skipToken }));
-  const place = placeQuery.data?.place;
-  const joining = useMemo(() => {
-    const stop = place && stopOfPlace(place);
-    const known = kept.draft.places.some((other) => other.place_id === stop?.place_id);
-    return known ? undefined : stop;
-  }, [place, kept]);
+  const beginning = useBeginning(beginWith, kept.draft);
   const [onChange] = useState(
     () =>
       ({ draft }: PlanEdit) =>
@@ -37,8 +27,7 @@ export function NewPlan({ me, beginWith, onClose, onStored }: NewPlanProps) {
       me={me}
       target={{ kind: 'new', requestId: kept.request_id }}
       start={kept.draft}
-      joining={joining}
-      ownName={kept.draft.places.some((stop) => stop.name === ownName) ? undefined : ownName}
+      beginning={beginning}
       onChange={onChange}
       onClose={onClose}
       onCancel={() => {

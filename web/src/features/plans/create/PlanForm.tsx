@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsDesktop } from '../useIsDesktop.ts';
 import { BothChanged } from './BothChanged.tsx';
+import type { Beginning } from './beginning.rules.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateHead } from './CreateHead.tsx';
 import { CreatePreview } from './CreatePreview.tsx';
@@ -31,10 +32,8 @@ export interface PlanFormProps {
   publishedBy?: string | null;
   /** It is kept for a surprise: nobody else sees it until that is over. */
   isSurprise?: boolean;
-  /** A place that the person came with: it joins the stops. */
-  joining?: DraftStop | undefined;
-  /** The name of a place that no list knows: Add Custom Place opens with it. */
-  ownName?: string | undefined;
+  /** What the person came with. */
+  beginning?: Beginning | undefined;
   onChange?: (edit: PlanEdit) => void;
   /** Closing keeps the draft, cancelling gives it up. */
   onClose: () => void;
@@ -83,17 +82,17 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
-interface PanesProps extends Pick<PlanFormProps, 'target' | 'joining' | 'ownName' | 'onClose'> {
+interface PanesProps extends Pick<PlanFormProps, 'target' | 'beginning' | 'onClose'> {
   lifted: { current: boolean };
   /** The form around the field for places. */
   children: (places: ReactNode) => ReactNode;
 }
 
 /** The stops stand under the cover on desktop, and between search and theme on phones. */
-function Panes({ target, joining, ownName, onClose, lifted, children }: PanesProps) {
+function Panes({ target, beginning, onClose, lifted, children }: PanesProps) {
   const desktop = useIsDesktop();
   const stops = useStops();
-  useJoining(joining, stops.add);
+  useJoining(beginning?.stop, stops.add);
   const list = (
     <>
       <StopList control={stops} lifted={lifted} />
@@ -110,7 +109,7 @@ function Panes({ target, joining, ownName, onClose, lifted, children }: PanesPro
       <div className="create-form">
         {children(
           <>
-            <PlacesField control={stops} ownName={ownName} />
+            <PlacesField control={stops} beginning={beginning} />
             {!desktop && <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{list}</div>}
           </>,
         )}

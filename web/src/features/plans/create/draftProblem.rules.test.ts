@@ -1,6 +1,7 @@
+import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { type DraftStop, EMPTY_DRAFT, type PlanDraft } from './draft.forms.ts';
-import { draftError, isDraftReady, refusalError } from './draftProblem.rules.ts';
+import { draftError, isDraftReady, refusalError, refusalWords } from './draftProblem.rules.ts';
 
 const stop = (place_id: string): DraftStop => ({
   place_id,
@@ -56,6 +57,12 @@ test('ERR-12 a session that ended meanwhile asks to sign in', () => {
   expect(refusalError('UNAUTHENTICATED', 'Please sign in.', 'Creation Failed').toast?.title).toBe(
     'Authentication required',
   );
+});
+
+test('a place that is not there any more is called by its name', () => {
+  const gone = new ORPCError('PLACE_UNKNOWN', { data: { name: 'The old pier' } });
+  expect(refusalWords(gone)).toBe('The old pier can no longer be found. Please remove it.');
+  expect(refusalWords(new Error('no code'), 'Try again.')).toBe('Try again.');
 });
 
 test('the server’s own title and place rules speak with the same words', () => {

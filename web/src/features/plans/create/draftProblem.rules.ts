@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@liora/domain/errors';
 import { planDraftProblem } from '@liora/domain/rules/planDraft';
+import { errorCode } from '../../../lib/api.ts';
+import { planFailureText } from '../planFailure.rules.ts';
 import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
 
@@ -47,6 +49,15 @@ export const changedMeanwhile = (): DraftError => ({ field: 'form', text: create
 /** Whether the Create button may be pressed: a title and two places (PCRE-22, PCRE-23). */
 export function isDraftReady(draft: Pick<PlanDraft, 'title' | 'places'>): boolean {
   return planDraftProblem({ ...draft, is_public: true, is_prive: false }) === null;
+}
+
+/** The words of a refusal; of a place that is not there any more, which one it is. */
+export function refusalWords(error: unknown, otherwise?: string): string {
+  const data = error instanceof Error && 'data' in error ? error.data : null;
+  const name = data && typeof data === 'object' && 'name' in data ? data.name : null;
+  return errorCode(error) === 'PLACE_UNKNOWN' && typeof name === 'string'
+    ? createText.placeGone(name)
+    : planFailureText(error, otherwise);
 }
 
 /**

@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPlans } from '../planCache.actions.ts';
-import { planFailureText } from '../planFailure.rules.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, draftOfPlan, type PlanDraft } from './draft.forms.ts';
+import { refusalWords } from './draftProblem.rules.ts';
 
 /** The plan as it is stored, of a refusal because somebody else changed the same (PLAN_CHANGED); null of any other. */
 export function planOfError(error: unknown): PlanNow | null {
@@ -23,7 +23,7 @@ export async function takeBack(queries: QueryClient, changed: PlanDetails, befor
     await client.plans.update({ ...contentOfDraft(before), base, id: changed.id });
     toast(createText.undone, { kind: 'success' });
   } catch (error) {
-    toast(planOfError(error) ? createText.undoFailed : planFailureText(error), { kind: 'error' });
+    toast(planOfError(error) ? createText.undoFailed : refusalWords(error), { kind: 'error' });
   }
   await refreshPlans(queries);
 }

@@ -5,11 +5,10 @@ import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPlans } from '../planCache.actions.ts';
-import { planFailureText } from '../planFailure.rules.ts';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
 import { contentOfDraft, type PlanDraft } from './draft.forms.ts';
-import { type DraftError, refusalError } from './draftProblem.rules.ts';
+import { type DraftError, refusalError, refusalWords } from './draftProblem.rules.ts';
 import { planOfError, takeBack } from './takeBack.actions.ts';
 
 /** A new plan carries the id of its draft, so that sending it twice stores it once (RUL-66). */
@@ -61,7 +60,7 @@ export function useSubmitPlan({ target, onStored, onRefused, onChanged }: Submit
         target.kind === 'new'
           ? [createText.failed, createText.failedText]
           : [createText.saveFailed, createText.saveFailedText];
-      onRefused(refusalError(errorCode(error), planFailureText(error, otherwise), title));
+      onRefused(refusalError(errorCode(error), refusalWords(error, otherwise), title));
     },
   });
 }

@@ -1,0 +1,43 @@
+import type { PlaceCard } from '@liora/domain/contract/places';
+import { isPinAlone, mayBeStop } from '../../places/placeStop.rules.ts';
+import { createText } from './create.text.ts';
+import { CUSTOM_ID } from './customPlaceId.rules.ts';
+import { type DraftStop, type PlanDraft, stopOfPlace } from './draft.forms.ts';
+
+/** What Add Custom Place opens with. */
+export interface OwnWords {
+  name: string;
+  address: string;
+  /** They are those of a pin: only they go into the plan. */
+  ofPin?: boolean;
+}
+
+export interface Beginning {
+  /** A known place: it joins the stops. */
+  stop?: DraftStop | undefined;
+  own?: OwnWords | undefined;
+  /** Why the place that one came with is not in the plan. */
+  lost?: { words: string; busy?: boolean; onRetry?: () => void } | undefined;
+}
+
+type Pinned = Parameters<typeof mayBeStop>[0];
+
+/** A pin joins by its words, which can be corrected before; of everything else only known places are stops (docs/decisions/0056). */
+export const wordsOfPin = ({ name, address, ...place }: Pick<PlaceCard, 'name' | 'address'> & Pinned) =>
+  isPinAlone(place) ? { name, address: address ?? '', ofPin: true } : null;
+
+/** What a plan begins with when somebody comes with this place. */
+export function beginningAt(place: Parameters<typeof stopOfPlace>[0]): Beginning {
+  if (!mayBeStop(place)) return { lost: { words: createText.privePin } };
+  const own = wordsOfPin(place);
+  return own ? { own } : { stop: stopOfPlace(place) };
+}
+
+/** The draft has it already: its address was opened again. */
+export function isBegun({ places }: Pick<PlanDraft, 'places'>, { stop, own }: Beginning): boolean {
+  return places.some(({ place_id, name, address }) =>
+    place_id.startsWith(CUSTOM_ID)
+      ? name === own?.name.trim() && (own.address === '' || own.address.trim() === address)
+      : place_id === stop?.place_id,
+  );
+}
