@@ -100,6 +100,34 @@ test('RUL-47 his places are searched and sorted, her own switches stand with her
   expect((await call<Shared>('saved.shared', {}, june.cookie)).body.places).toEqual([]);
 });
 
+test('RUL-47 a private plan is said to be seen by two as long as the partner sees it', async ({
+  anotherPerson,
+  problems,
+}) => {
+  // In the end he no longer sees it.
+  problems.expect(/status of 404/);
+  const [maya, june] = await couple();
+  const plan = await createPlan(maya, { is_public: false });
+  const [hers, his] = [await anotherPerson(maya), await anotherPerson(june)];
+  await his.goto(`/plan/${plan.id}`);
+  await expect(his.getByText('Only you two', { exact: true })).toBeVisible();
+  await hers.goto(`/plan/${plan.id}`);
+  await expect(hers.getByText('Only you two', { exact: true })).toBeVisible();
+
+  await hers.goto(`/plan/${plan.id}?edit=${plan.id}`);
+  const form = hers.getByRole('dialog', { name: 'Edit date plan' });
+  const visible = form.getByRole('switch', { name: /Visible to all users/ });
+  await expect(form).toContainText('Only you two see it');
+  await visible.click();
+  await expect(form).toContainText('Turn off to keep it to you two');
+  await visible.click();
+  await form.getByRole('switch', { name: /Keep this to myself/ }).click();
+  await expect(form).toContainText('Only you see it');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(hers.getByText('Only you', { exact: true })).toBeVisible();
+});
+
 test('RUL-47 both write in one plan at once and nothing is lost; of the same field both texts stay until it is decided', {
   tag: '@flow',
 }, async ({ anotherPerson, problems, isMobile }) => {

@@ -65,6 +65,8 @@ export const planCard = z.object({
   is_prive: z.boolean(),
   /** True only on the creator's own plan that was reported or hidden (RUL-15). */
   under_review: z.boolean(),
+  /** True, and told to its creator alone: it is private, and their partner sees it, too (RUL-47). */
+  seen_by_partner: z.boolean(),
   creator: person,
   like_count: z.number().int().min(0),
   save_count: z.number().int().min(0),

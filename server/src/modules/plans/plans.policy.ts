@@ -1,5 +1,6 @@
 import type { Audience, Sight } from '../../content/contentKind.ts';
 import type { Viewer } from '../../rpc/context.ts';
+import { partnerOf } from '../safety/visibility/viewAs.policy.ts';
 
 /** What a decision about a plan needs to know of it. */
 export interface PlanAccess {
@@ -57,6 +58,13 @@ const isPartnersToo = (audience: Audience | null) =>
 
 export function isPlanOwner(plan: Pick<PlanAccess, 'user_id'>, viewer: Viewer | null): boolean {
   return viewer !== null && plan.user_id === viewer.userId;
+}
+
+/** A private plan of the viewer's own that their partner sees as well: whether somebody blocks somebody is not told by it. */
+export function isSeenByPartner(plan: Omit<PlanAccess, 'creator_blocked'>, viewer: Viewer | null): boolean {
+  const partner = viewer && partnerOf(viewer);
+  if (!partner || !isPlanOwner(plan, viewer) || plan.is_public || plan.is_prive) return false;
+  return planVisibility({ ...plan, creator_blocked: false }, partner) === 'full';
 }
 
 /**

@@ -7,7 +7,7 @@ import { stopInstant } from '@liora/domain/rules/stopTime';
 import { sortTags } from '@liora/domain/rules/tags';
 import type { Viewer } from '../../rpc/context.ts';
 import type { PlaceFacts } from '../places/facts/facts.service.ts';
-import { isPlanOwner } from './plans.policy.ts';
+import { isPlanOwner, isSeenByPartner } from './plans.policy.ts';
 import type { EnrichedPlan } from './plans.queries.ts';
 
 /** Plans stored before a field existed lack it. */
@@ -25,6 +25,7 @@ export function toPlanCard(plan: EnrichedPlan, viewer: Viewer | null, origin?: O
     is_public: plan.is_public,
     is_prive: plan.is_prive,
     under_review: own && (plan.is_reported || plan.is_hidden),
+    seen_by_partner: isSeenByPartner(plan, viewer),
     creator: { user_id: plan.user_id, username: plan.username, profile_photo_url: plan.profile_photo_url },
     like_count: plan.like_count,
     save_count: plan.save_count,

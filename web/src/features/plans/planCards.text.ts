@@ -12,6 +12,7 @@ export const planCardsText = texts('planCards', {
   prive: 'Prive',
   underReview: 'Under review',
   onlyYou: 'Only you',
+  onlyYouTwo: 'Only you two',
   surprise: 'A surprise: only you',
   unpublished: 'No longer published',
   deleteNamed: (title: string) => icu('Delete plan: {title}', { title }),

@@ -16,6 +16,7 @@ export function toUnpublishedCard(copy: SavedCopy): Extract<SavedPlan, { kind: '
     is_public: false,
     is_prive: false,
     under_review: false,
+    seen_by_partner: false,
     like_count: 0,
     save_count: 0,
     user_has_liked: false,

@@ -15,6 +15,7 @@ const samplePlan = (id: string): PlanCard => ({
   is_public: true,
   is_prive: false,
   under_review: false,
+  seen_by_partner: false,
   creator: { user_id: 'nora', username: 'nora', profile_photo_url: null },
   like_count: 3,
   save_count: 0,

@@ -11,6 +11,7 @@ import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
 import { planCardsText } from '../planCards.text.ts';
+import { privateWords } from '../privateWords.rules.ts';
 import { useReactions } from '../useReactions.ts';
 import { PlanCoverArt } from './PlanCoverArt.tsx';
 import { PlanLink } from './PlanLink.tsx';
@@ -68,7 +69,7 @@ function PlanBadges({ plan }: { plan: Plan }) {
       {plan.is_prive && <Badge kind="prive">{planCardsText.prive}</Badge>}
       {plan.under_review && <Badge kind="warn">{planCardsText.underReview}</Badge>}
       {!plan.is_prive && !plan.is_public && !plan.under_review && (
-        <Badge kind="yours">{planCardsText.onlyYou}</Badge>
+        <Badge kind="yours">{privateWords(plan)}</Badge>
       )}
     </>
   );

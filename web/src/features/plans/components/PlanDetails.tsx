@@ -19,6 +19,7 @@ import { PlanStops } from '../details/PlanStops.tsx';
 import { planText } from '../details/plan.text.ts';
 import { planCardsText } from '../planCards.text.ts';
 import { plansText } from '../plans.text.ts';
+import { privateWords } from '../privateWords.rules.ts';
 import { PlanCredit } from './PlanCredit.tsx';
 
 const MakeSurprise = lazyPart(
@@ -116,7 +117,7 @@ function Tags({ plan }: { plan: Plan | UnpublishedPlan }) {
       )}
       {isPublished && !plan.is_prive && !plan.is_public && (
         <li>
-          <Badge kind="soft">{plan.is_surprise ? planCardsText.surprise : planCardsText.onlyYou}</Badge>
+          <Badge kind="soft">{plan.is_surprise ? planCardsText.surprise : privateWords(plan)}</Badge>
         </li>
       )}
       {plan.theme && (

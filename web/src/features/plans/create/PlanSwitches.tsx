@@ -1,10 +1,9 @@
 import { publishSwitches } from '@liora/domain/rules/publishSwitches';
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import { linkQuery } from '../../couples/couples.queries.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { PriveLink } from '../../membership/components/PriveLink.tsx';
 import { createText } from './create.text.ts';
 import type { PlanDraft } from './draft.forms.ts';
@@ -26,9 +25,11 @@ function LockedSwitches() {
 
 function WhoSeesIt({ member }: { member: boolean }) {
   const { setValue } = useFormContext<PlanDraft>();
-  const [is_public, is_prive] = useWatch<PlanDraft, ['is_public', 'is_prive']>({
-    name: ['is_public', 'is_prive'],
-  });
+  const [is_public, is_prive, shared] = useWatch<PlanDraft, ['is_public', 'is_prive', 'shared_with_partner']>(
+    { name: ['is_public', 'is_prive', 'shared_with_partner'] },
+  );
+  const partner = usePartner();
+  const note = visibleNote({ is_public, is_prive, member, two: !!partner && !partner.paused && shared });
   const press = (pressed: 'is_public' | 'is_prive', on: boolean) => {
     const next = publishSwitches(pressed, on, { is_public, is_prive });
     setValue('is_public', next.is_public, { shouldDirty: true });
@@ -38,7 +39,7 @@ function WhoSeesIt({ member }: { member: boolean }) {
     <>
       <Switch
         label={createText.visible}
-        note={!member && is_prive ? createText.priveKept : createText.visibleNote}
+        note={note}
         checked={is_public}
         onCheckedChange={(on) => press('is_public', on)}
       />
@@ -54,17 +55,29 @@ function WhoSeesIt({ member }: { member: boolean }) {
       ) : (
         <UpgradePrompt />
       )}
-      {!is_public && !is_prive && <PartnerSwitch />}
+      {!is_public && !is_prive && partner && <PartnerSwitch shared={shared} />}
     </>
   );
 }
 
+interface WhoSees {
+  is_public: boolean;
+  is_prive: boolean;
+  member: boolean;
+  /** While it is private a partner sees it, too. */
+  two: boolean;
+}
+
+/** Who sees it, or would with the switch off; of a member's Privé plan the switch below tells. */
+function visibleNote({ is_public, is_prive, member, two }: WhoSees): string | undefined {
+  if (is_public) return two ? createText.visibleNoteTwo : createText.visibleNote;
+  if (is_prive) return member ? undefined : createText.priveKept;
+  return two ? createText.hiddenNoteTwo : createText.hiddenNote;
+}
+
 /** A private plan is the partner's to see, unless its creator has it for themself: so a surprise stays one (RUL-47). */
-function PartnerSwitch() {
+function PartnerSwitch({ shared }: { shared: boolean }) {
   const { setValue } = useFormContext<PlanDraft>();
-  const shared = useWatch<PlanDraft, 'shared_with_partner'>({ name: 'shared_with_partner' });
-  const { data } = useQuery(linkQuery());
-  if (!data?.partner) return null;
   return (
     <Switch
       label={createText.mine}
