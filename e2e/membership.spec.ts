@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { database } from './fixtures/database.ts';
 import { createMember } from './fixtures/people.ts';
@@ -57,6 +58,33 @@ test('MEM-02 ERR-39 RUL-02 RUL-07 RUL-60 a plan is locked, opens with Privé, is
   await expect(prive(page).getByText('365 days left')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(description)).toBeVisible();
+});
+
+test('RUL-09 a saved plan that is locked after a lapse can be taken out of what one saved, once asked', async ({
+  page,
+  member,
+}) => {
+  const plan = await createPlan(await createMember(), {
+    title: uniqueTitle('Knock'),
+    is_prive: true,
+    is_public: false,
+  });
+  await call('plans.save', { id: plan.id }, member.cookie);
+  await lapse(member.username);
+  await page.goto('/saved?tab=plans');
+  const card = page.getByRole('article').filter({ hasText: plan.title });
+  await expect(card).toContainText('Prive Exclusive');
+  const bookmark = card.getByRole('button', { name: `Save ${plan.title}` });
+  await bookmark.click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this plan?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(bookmark).toBeFocused();
+  await bookmark.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Removed');
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('RUL-09 pressing a locked card opens the membership screen, and Back leads where one was', async ({

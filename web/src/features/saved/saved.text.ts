@@ -42,7 +42,11 @@ export const savedText = texts('saved', {
   edit: 'Note, mark and categories',
   more: (name: string) => icu('More for {name}', { name }),
   unavailable: 'No longer available',
-  unavailableText: 'Whoever shared this place does not share it any more.',
+  unavailableText: 'It is not shared any more, or it is for Privé members.',
+  lockedTitle: 'Remove this plan?',
+  lockedText: (title: string) =>
+    icu('“{title}” leaves your saved plans. Only Privé members can save it again.', { title }),
+  lockedCancel: 'Keep it',
   gone: 'No longer listed',
   remove: 'Remove',
   saveChanges: 'Save changes',

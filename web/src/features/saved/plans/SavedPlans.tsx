@@ -8,13 +8,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
-import { LockedPlanCard } from '../../plans/components/LockedPlanCard.tsx';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlanCardSkeletons } from '../../plans/components/PlanCardSkeletons.tsx';
 import { UnpublishedPlanCard } from '../../plans/components/UnpublishedPlanCard.tsx';
 import { plansText } from '../../plans/plans.text.ts';
 import { savedText } from '../saved.text.ts';
 import { forgetTakenOut, savedPlansOptions } from '../savedPlans.queries.ts';
+import { LockedSavedCard } from './LockedSavedCard.tsx';
 
 const SKELETONS = 4;
 
@@ -62,7 +62,7 @@ export function SavedPlans({ enabled }: { enabled: boolean }) {
 }
 
 function SavedCard({ entry }: { entry: SavedPlan }) {
-  if (entry.kind === 'locked') return <LockedPlanCard plan={entry.plan} headingLevel={2} />;
+  if (entry.kind === 'locked') return <LockedSavedCard plan={entry.plan} />;
   if (entry.kind === 'unpublished') return <UnpublishedPlanCard plan={entry.plan} />;
   return <PlanCard plan={entry.plan} toggle="save" headingLevel={2} />;
 }

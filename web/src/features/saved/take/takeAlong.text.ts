@@ -28,7 +28,8 @@ export const takeText = texts('takeList', {
     ),
   unavailable: (count: number) =>
     icu(
-      '{count, plural, one {# place is} other {# places are}} not in it, because whoever shared it does not share it any more.',
+      '{count, plural, one {# place is not in it: it is not shared any more, or it is for Privé members.} ' +
+        'other {# places are not in it: they are not shared any more, or they are for Privé members.}}',
       { count },
     ),
 });
