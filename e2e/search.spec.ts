@@ -51,6 +51,26 @@ test('RUL-68 what was not found comes along as the name of a custom place', asyn
   await expect(stops.getByRole('listitem')).toHaveText(/xyzzyplugh/);
 });
 
+test('what was not found can be dropped as a pin under its name; a visitor signs in and comes back', async ({
+  page,
+  account: _,
+  anotherPerson,
+}) => {
+  await page.goto('/search?q=xyzzyplugh');
+  await page.getByRole('button', { name: 'Drop a pin' }).click();
+  const pin = page.getByRole('dialog', { name: 'New pin' });
+  await expect(pin.getByRole('textbox', { name: 'Title' })).toHaveValue('xyzzyplugh');
+  await page.keyboard.press('Escape');
+  await expect(pin).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Drop a pin' })).toBeFocused();
+
+  const visitor = await anotherPerson();
+  await visitor.goto('/search?q=xyzzyplugh');
+  await visitor.getByRole('button', { name: 'Drop a pin' }).click();
+  await visitor.locator('.toast').getByRole('button', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(/next=.*search.*xyzzyplugh/);
+});
+
 test('FIX-31 RUL-113 a corrected spelling says so and offers the letters as typed', async ({ page }) => {
   await page.goto('/search?q=birron');
   await expect(page.getByText('Showing results for “biron”.')).toBeVisible();

@@ -2,6 +2,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { ButtonVariants } from '../../../ui/buttonClass.ts';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
@@ -10,8 +11,14 @@ import { useVisitorPinToast } from './useVisitorPinToast.ts';
 
 const NewPinDialog = lazyPart(async () => (await import('../components/NewPinDialog.tsx')).NewPinDialog);
 
+interface DropByAddressProps {
+  /** What the pin is called to begin with: what was searched for. */
+  title?: string;
+  size?: ButtonVariants['size'];
+}
+
 /** Where there is no map to drop a pin on: its address says where it is. */
-export function DropByAddress() {
+export function DropByAddress({ title = '', size = 'sm' }: DropByAddressProps) {
   const me = useMe();
   const askVisitor = useVisitorPinToast();
   const [open, setOpen] = useState(false);
@@ -19,7 +26,7 @@ export function DropByAddress() {
     <>
       <Button
         variant="line"
-        size="sm"
+        size={size}
         icon={<MapPinPlus />}
         onClick={() => (me === null ? askVisitor() : setOpen(true))}
       >
@@ -27,7 +34,7 @@ export function DropByAddress() {
       </Button>
       {open && (
         <Region broken={<PartLost onLost={() => setOpen(false)} />}>
-          <NewPinDialog onClose={() => setOpen(false)} />
+          <NewPinDialog called={title} onClose={() => setOpen(false)} />
         </Region>
       )}
     </>

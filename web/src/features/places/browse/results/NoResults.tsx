@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Vignette } from '../../../../art/Vignette.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { DropByAddress } from '../../../pins/drop/DropByAddress.tsx';
 import { searchCountQuery } from '../../places.queries.ts';
 import { useAsker } from '../../useAsker.ts';
 import { browseText } from '../browse.text.ts';
@@ -44,6 +45,7 @@ export function NoResults({ browse }: { browse: Browse }) {
             )
           )}
           <AddCustomPlace name={query} />
+          <DropByAddress title={query} size="md" />
         </>
       }
     />
