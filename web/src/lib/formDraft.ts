@@ -1,3 +1,4 @@
+import { readJson, removeStored, writeJson } from './browserStorage.ts';
 import { photosAreGone } from './photosPending.ts';
 
 /** Whose form it is, and of what: 'review.bar'. What is written for a partner says 'partner' (lib/personalData.ts). */
@@ -40,7 +41,7 @@ export function readFormDraft<Draft extends object>(
   now: Draft,
   at: number,
 ): (FormDraft<Draft> & { photosGone: boolean }) | null {
-  const found = parsed(owner);
+  const found = readJson('sessionStorage', keyOf(owner));
   if (!isStored(found, now) || found.user_id !== owner.userId) return null;
   const left = photosAreGone(found.stored_at, at)
     ? { ...found.draft, ...onlyStoredPhotos(found.draft, now) }
@@ -69,14 +70,10 @@ export function storeFormDraft<Draft extends object>(
     base,
     draft,
   };
-  try {
-    sessionStorage.setItem(keyOf(owner), JSON.stringify(value));
-  } catch {
-    // Storage is full: what is on screen is there all the same.
-  }
+  writeJson('sessionStorage', keyOf(owner), value);
 }
 
-export const dropFormDraft = (owner: DraftOwner): void => sessionStorage.removeItem(keyOf(owner));
+export const dropFormDraft = (owner: DraftOwner): void => removeStored('sessionStorage', keyOf(owner));
 
 /** Both have the same fields, in the same order. */
 function overNow<Draft extends object>(draft: Draft, base: Draft, now: Draft): Draft {
@@ -91,14 +88,6 @@ type WithPhotos = { photos?: readonly { id: string }[] };
 function onlyStoredPhotos(draft: WithPhotos, now: WithPhotos): WithPhotos {
   if (!draft.photos) return {};
   return { photos: draft.photos.filter(({ id }) => now.photos?.some((photo) => photo.id === id)) };
-}
-
-function parsed(owner: DraftOwner): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** What an older version of the app left has other fields. Told by hand: dialogs this small bring no library for it. */

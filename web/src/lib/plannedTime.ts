@@ -1,6 +1,7 @@
 import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
 import { wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
 import { createStore } from '@tanstack/react-store';
+import { withStorage } from './browserStorage.ts';
 import { useOwn } from './firstRender.ts';
 import { forgetOn } from './personalData.ts';
 
@@ -18,23 +19,16 @@ const store = createStore<PlannedTime>(read());
 forgetOn(['signed out'], () => store.setState(() => TONIGHT));
 
 function read(): PlannedTime {
-  const stored = withStorage((storage) => storage.getItem(KEY));
+  const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
   if (stored === 'weekend') return WEEKEND;
   return stored && !Number.isNaN(Date.parse(stored)) ? { kind: 'picked', at: stored } : TONIGHT;
 }
 
 export function planFor(time: PlannedTime): void {
   store.setState(() => time);
-  withStorage((storage) => storage.setItem(KEY, time.kind === 'picked' ? time.at : time.kind));
-}
-
-/** Where storage is closed to us the evening lives as long as the page. */
-function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | null {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
+  withStorage('sessionStorage', (storage) =>
+    storage.setItem(KEY, time.kind === 'picked' ? time.at : time.kind),
+  );
 }
 
 export const usePlannedTime = (): PlannedTime => useOwn(store, () => TONIGHT);

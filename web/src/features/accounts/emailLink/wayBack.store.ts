@@ -1,4 +1,5 @@
 import { nextPath } from '@liora/domain/rules/nextPath';
+import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
 
 /** Where somebody was who has a link mailed: the letter opens elsewhere, and no path of theirs is told to the server. */
 const KEY = 'liora.sign-in-next';
@@ -6,22 +7,14 @@ const KEY = 'liora.sign-in-next';
 const GOOD_FOR_MS = 3_600_000;
 
 export function keepWayBack(path: string, now = Date.now()): void {
-  try {
-    if (path === '/') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ path, until: now + GOOD_FOR_MS }));
-  } catch {
-    // Where storage is closed to us they come to the first screen.
-  }
+  if (path === '/') removeStored('localStorage', KEY);
+  else writeJson('localStorage', KEY, { path, until: now + GOOD_FOR_MS });
 }
 
-/** Takes it: the next sign-in begins anew. */
+/** Takes it: the next sign-in begins anew. Without any, or where storage is closed to us, they come to the first screen. */
 export function takeWayBack(now = Date.now()): string | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    localStorage.removeItem(KEY);
-    const { path, until } = JSON.parse(stored ?? '{}');
-    return typeof path === 'string' && until > now ? nextPath(path) : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson('localStorage', KEY) as { path?: unknown; until?: unknown } | null;
+  removeStored('localStorage', KEY);
+  if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
+  return stored.until > now ? nextPath(stored.path) : null;
 }

@@ -1,6 +1,7 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorCode, orpc } from '../../../lib/api.ts';
+import { withStorage } from '../../../lib/browserStorage.ts';
 import { forgetOn, forgetPersonalData } from '../../../lib/personalData.ts';
 import { startQuery } from '../accounts.queries.ts';
 import {
@@ -31,7 +32,8 @@ export function watchSession(queryClient: QueryClient): void {
     const before = known === undefined ? seenBefore() : (known?.user_id ?? null);
     const events = sessionEvents(known, answer);
     known = answer;
-    withStorage(() => keepSnapshot(localStorage, answer));
+    // The session is a cookie; the snapshot only makes things quicker.
+    withStorage('localStorage', (storage) => keepSnapshot(storage, answer));
     if (before !== null && before !== answer?.user_id)
       forgetPersonalData(pressed || answer ? 'signed out' : 'ran out');
     pressed = false;
@@ -82,10 +84,10 @@ function actOn(queryClient: QueryClient, event: SessionEvent): void {
 /** What this tab alone knows has happened: acts on it, and tells the other tabs, which ask who is signed in. */
 export function announce(queryClient: QueryClient, event: SessionEvent): void {
   actOn(queryClient, event);
-  withStorage(() => {
-    localStorage.setItem(EVENT_KEY, event);
+  withStorage('localStorage', (storage) => {
+    storage.setItem(EVENT_KEY, event);
     // Others have heard it by its being written; nothing is left behind.
-    localStorage.removeItem(EVENT_KEY);
+    storage.removeItem(EVENT_KEY);
   });
 }
 
@@ -145,18 +147,6 @@ function askOnceIfRefused(queryClient: QueryClient): (error: unknown) => void {
 
 /** Who was signed in when this device last showed the app, whether or not that session is still good. */
 function seenBefore(): string | null {
-  let userId: string | null = null;
-  withStorage(() => {
-    userId = parseSnapshot(localStorage.getItem(SESSION_KEY), new Date(0))?.userId ?? null;
-  });
-  return userId;
-}
-
-/** Storage can be forbidden or full; the app works without it. */
-function withStorage(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The session is a cookie; the snapshot only makes things quicker.
-  }
+  const text = withStorage('localStorage', (storage) => storage.getItem(SESSION_KEY));
+  return parseSnapshot(text, new Date(0))?.userId ?? null;
 }

@@ -1,5 +1,6 @@
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { INVITATION_RESPONSES } from '@liora/domain/rules/invitations';
+import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
 
 /** An answer that was pressed before its person was signed in. */
 export interface WaitingAnswer {
@@ -15,18 +16,17 @@ const KEY = 'liora.invitation-answer';
 const GOOD_FOR_MS = 3_600_000;
 
 export function keepAnswer(answer: WaitingAnswer, now = Date.now()): void {
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify({ ...answer, until: now + GOOD_FOR_MS })));
+  writeJson('localStorage', KEY, { ...answer, until: now + GOOD_FOR_MS });
 }
 
 export function forgetAnswer(): void {
-  withStorage((storage) => storage.removeItem(KEY));
+  removeStored('localStorage', KEY);
 }
 
 /** The answer that waits for this invitation, if any. */
 export function waitingAnswer(code: string, now = Date.now()): WaitingAnswer | null {
-  const stored = withStorage((storage) => storage.getItem(KEY));
-  const read = stored ? parse(stored) : null;
-  return read && read.code === code && read.until > now ? read : null;
+  const stored = storedAnswer();
+  return stored && stored.code === code && stored.until > now ? stored : null;
 }
 
 /** Takes it, so that of several tabs one sends it. */
@@ -40,24 +40,13 @@ export async function claimAnswer(code: string): Promise<WaitingAnswer | null> {
   return 'locks' in navigator ? navigator.locks.request(KEY, take) : take();
 }
 
-function parse(stored: string): (WaitingAnswer & { until: number }) | null {
-  try {
-    const value = JSON.parse(stored);
-    const fits =
-      typeof value.code === 'string' &&
-      typeof value.version === 'number' &&
-      typeof value.until === 'number' &&
-      INVITATION_RESPONSES.includes(value.response);
-    return fits ? { ...value, time: value.time ?? null, notes: value.notes ?? null } : null;
-  } catch {
-    return null;
-  }
+function storedAnswer(): (WaitingAnswer & { until: number }) | null {
+  const value = readJson('localStorage', KEY) as Partial<WaitingAnswer & { until: number }> | null;
+  if (typeof value?.code !== 'string' || typeof value.version !== 'number') return null;
+  if (typeof value.until !== 'number' || !isResponse(value.response)) return null;
+  const { code, version, until, response, time = null, notes = null } = value;
+  return { code, version, until, response, time, notes };
 }
 
-function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | null {
-  try {
-    return work(localStorage);
-  } catch {
-    return null;
-  }
-}
+const isResponse = (value: unknown): value is InvitationResponse =>
+  INVITATION_RESPONSES.some((response) => response === value);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testStorage } from '../../../lib/testing/testStorage.ts';
 import { emptyDraft } from './memoryDraft.forms.ts';
 import { dropStoredDraft, keepDraft, readStoredDraft } from './memoryDraft.store.ts';
@@ -20,36 +20,35 @@ const written = {
   words: 'I almost told you.',
 };
 
-let storage: Storage;
 beforeEach(() => {
-  storage = testStorage();
+  vi.stubGlobal('localStorage', testStorage());
 });
 
 test('MEMO-01 what was begun is there again, whole, for who began it and where it was begun', () => {
-  keepDraft('iris', SUBJECT, written, NOW, storage);
-  expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toEqual({ ...written, photosGone: false });
-  expect(readStoredDraft('june', SUBJECT, NOW, storage)).toBeNull();
-  expect(readStoredDraft('iris', { ...SUBJECT, place: 'cafe' }, NOW, storage)).toBeNull();
-  dropStoredDraft(SUBJECT, storage);
-  expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+  keepDraft('iris', SUBJECT, written, NOW);
+  expect(readStoredDraft('iris', SUBJECT, NOW)).toEqual({ ...written, photosGone: false });
+  expect(readStoredDraft('june', SUBJECT, NOW)).toBeNull();
+  expect(readStoredDraft('iris', { ...SUBJECT, place: 'cafe' }, NOW)).toBeNull();
+  dropStoredDraft(SUBJECT);
+  expect(readStoredDraft('iris', SUBJECT, NOW)).toBeNull();
 });
 
 test('photos that the server has let go of are not sent again, and that is told', () => {
-  keepDraft('iris', SUBJECT, written, NOW, storage);
-  const kept = readStoredDraft('iris', SUBJECT, NOW + HOUR, storage);
+  keepDraft('iris', SUBJECT, written, NOW);
+  const kept = readStoredDraft('iris', SUBJECT, NOW + HOUR);
   expect(kept).toMatchObject({ photosGone: true, draft: { reflection: 'It rained.', photos: [] } });
 });
 
 test('what an older version or somebody else left there is no draft', () => {
-  keepDraft('iris', SUBJECT, written, NOW, storage);
-  const key = storage.key(0) ?? '';
+  keepDraft('iris', SUBJECT, written, NOW);
+  const key = localStorage.key(0) ?? '';
   for (const value of ['{', '"x"', '{"user_id":"iris"}']) {
-    storage.setItem(key, value);
-    expect(readStoredDraft('iris', SUBJECT, NOW, storage)).toBeNull();
+    localStorage.setItem(key, value);
+    expect(readStoredDraft('iris', SUBJECT, NOW)).toBeNull();
   }
 });
 
 test('RUL-48 its name says that it goes with the partner', () => {
-  keepDraft('iris', SUBJECT, written, NOW, storage);
-  expect(storage.key(0)).toMatch(/^liora\..*partner/);
+  keepDraft('iris', SUBJECT, written, NOW);
+  expect(localStorage.key(0)).toMatch(/^liora\..*partner/);
 });

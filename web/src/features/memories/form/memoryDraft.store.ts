@@ -1,4 +1,5 @@
 import { MOODS } from '@liora/domain/rules/moods';
+import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
 import { photosAreGone } from '../../../lib/photosPending.ts';
 import { z } from '../../../lib/zod.ts';
 import type { MemoryDraft } from './memoryDraft.forms.ts';
@@ -54,9 +55,8 @@ export function readStoredDraft(
   userId: string,
   subject: DraftSubject,
   now: number,
-  storage?: Storage,
 ): (StoredDraft & { photosGone: boolean }) | null {
-  const { data } = stored.safeParse(parsed(storage, keyOf(subject)));
+  const { data } = stored.safeParse(readJson('localStorage', keyOf(subject)));
   if (data?.user_id !== userId) return null;
   const { draft, stored_at: storedAt, request_id: requestId, only_me: onlyMe, words } = data;
   const photosGone = draft.photos.length > 0 && photosAreGone(storedAt, now);
@@ -70,7 +70,6 @@ export function keepDraft(
   subject: DraftSubject,
   { requestId, draft, onlyMe, words }: StoredDraft,
   now: number,
-  storage?: Storage,
 ): void {
   const value = {
     user_id: userId,
@@ -80,20 +79,7 @@ export function keepDraft(
     words,
     draft,
   } satisfies z.input<typeof stored>;
-  try {
-    (storage ?? localStorage).setItem(keyOf(subject), JSON.stringify(value));
-  } catch {
-    // Storage is full: what is on screen is there all the same.
-  }
+  writeJson('localStorage', keyOf(subject), value);
 }
 
-export const dropStoredDraft = (subject: DraftSubject, storage?: Storage): void =>
-  (storage ?? localStorage).removeItem(keyOf(subject));
-
-function parsed(storage: Storage | undefined, key: string): unknown {
-  try {
-    return JSON.parse((storage ?? localStorage).getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const dropStoredDraft = (subject: DraftSubject): void => removeStored('localStorage', keyOf(subject));

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../../../../lib/browserStorage.ts';
 import type { LatLng } from '../../../../map/mapTypes.ts';
 
 /** How many places of the history have their map kept. */
@@ -15,44 +16,28 @@ export interface MapView {
 type Views = [place: string, view: MapView][];
 
 /** Keeps how the map stood at a place of the history, for Back and Forward (RUL-125). */
-export function saveMapView(place: string, { center, zoom }: MapView, storage?: Storage): void {
-  const others = readViews(storage).filter(([other]) => other !== place);
+export function saveMapView(place: string, { center, zoom }: MapView): void {
+  const others = readViews().filter(([other]) => other !== place);
   const views: Views = [...others, [place, { center, zoom }]];
-  try {
-    (storage ?? sessionStorage).setItem(KEY, JSON.stringify(views.slice(-MOST)));
-  } catch {
-    // Nothing to keep it in: the map begins anew.
-  }
+  writeJson('sessionStorage', KEY, views.slice(-MOST));
 }
 
-export function savedMapView(place: string, storage?: Storage): MapView | null {
-  return readViews(storage).find(([other]) => other === place)?.[1] ?? null;
+export function savedMapView(place: string): MapView | null {
+  return readViews().find(([other]) => other === place)?.[1] ?? null;
 }
 
-export function saveLastMapView({ center, zoom }: MapView, storage?: Storage): void {
-  try {
-    (storage ?? localStorage).setItem(LAST, JSON.stringify({ center, zoom }));
-  } catch {
-    // Nothing to keep it in.
-  }
+export function saveLastMapView({ center, zoom }: MapView): void {
+  writeJson('localStorage', LAST, { center, zoom });
 }
 
-export function lastMapView(storage?: Storage): MapView | null {
-  try {
-    const entry: unknown = ['', JSON.parse((storage ?? localStorage).getItem(LAST) ?? 'null')];
-    return isView(entry) ? entry[1] : null;
-  } catch {
-    return null;
-  }
+export function lastMapView(): MapView | null {
+  const entry = ['', readJson('localStorage', LAST)];
+  return isView(entry) ? entry[1] : null;
 }
 
-function readViews(storage?: Storage): Views {
-  try {
-    const kept = JSON.parse((storage ?? sessionStorage).getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isView) : [];
-  } catch {
-    return [];
-  }
+function readViews(): Views {
+  const stored = readJson('sessionStorage', KEY);
+  return Array.isArray(stored) ? stored.filter(isView) : [];
 }
 
 function isView(entry: unknown): entry is Views[number] {
