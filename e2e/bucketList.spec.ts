@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
@@ -247,7 +248,7 @@ test('NAV-30 the screen of the two: their next date leads, by keyboard and for v
     {
       request_id: randomUUID(),
       venue: { kind: 'plan', plan_id: plan.id },
-      times: [new Date(Date.now() + 86_400_000).toISOString()],
+      times: [new Date(Date.now() + DAY_MS).toISOString()],
       recipient: await userIdOf(june),
     },
     member.cookie,

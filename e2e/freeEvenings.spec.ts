@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
@@ -10,7 +11,7 @@ const on = (page: Page, date: string) => evenings(page).locator(`[data-date="${d
 
 /** So many days from today, by the clock of the demo city. */
 function daysFromNow(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000);
+  const at = new Date(Date.now() + days * DAY_MS);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(at);
 }
 

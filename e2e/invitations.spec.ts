@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/axe.ts';
 import { appCode } from './fixtures/codes.ts';
@@ -91,7 +92,7 @@ test('INV-13 INV-14 INV-15 RUL-40 another time goes home, leaves it open, and it
   await guest.goto(address);
   await guest.getByRole('button', { name: 'Another time' }).click();
   const dialog = guest.getByRole('dialog', { name: 'Which time suits you better?' });
-  const soon = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+  const soon = new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel('Day and time').fill(`${soon}T19:30`);
   await dialog.getByRole('textbox', { name: 'Note' }).fill('The late train.');
   await dialog.getByRole('button', { name: 'Send' }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liora/domain/durations';
 import type { Page } from '@playwright/test';
 import { aDeadLetterOf } from '../server/src/queue/testing/deadLetter.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
@@ -34,7 +35,7 @@ async function act(page: Page, name: string, reason: string) {
 
 /** As if whoever is signed in had come an hour ago. */
 async function anHourAgo(account: Account): Promise<void> {
-  const created_at = new Date(Date.now() - 3_600_000);
+  const created_at = new Date(Date.now() - HOUR_MS);
   await database()
     .updateTable('auth_sessions')
     .set({ created_at, proved_at: null })

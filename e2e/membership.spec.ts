@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import type { Page } from '@playwright/test';
 import { call } from './fixtures/api.ts';
 import { expectAccessibleInBothThemes } from './fixtures/axe.ts';
@@ -183,7 +184,7 @@ test('ERR-41 MEM-12 RUL-05 the profile tells of a trial that ends soon; cancelli
   await setMembership(account.username, {
     membership_tier: 'prive',
     trial_status: 'active',
-    subscription_end_date: new Date(Date.now() + 20 * 3_600_000),
+    subscription_end_date: new Date(Date.now() + 20 * HOUR_MS),
   });
   await page.goto('/profile');
   const line = page.getByRole('link', { name: /Trial ending soon/ });

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../domain/src/durations.ts';
 import { retireAssets } from './retiredFiles.ts';
 
-const DAY_MS = 86_400_000;
 const RELEASE = new Date('2026-11-26T12:00:00Z');
 const later = (days: number) => new Date(RELEASE.getTime() + days * DAY_MS);
 

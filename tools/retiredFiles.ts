@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '../domain/src/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** So long a page that was opened before a release still finds its files. */
 const RETIRED_DAYS = 30;
 

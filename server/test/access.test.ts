@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@liora/domain/contract/index';
+import { DAY_MS } from '@liora/domain/durations';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_KINDS, type ContentType } from '../src/content/contentKinds.ts';
@@ -174,7 +175,7 @@ beforeAll(async () => {
 });
 
 const FIRST = { kind: 'place', place_id: 'first' } as const;
-const TOMORROW = new Date(TEST_NOW.getTime() + 86_400_000).toISOString();
+const TOMORROW = new Date(TEST_NOW.getTime() + DAY_MS).toISOString();
 
 /** Everybody has saved every plan and pin that is there, from before it was hidden from them. */
 async function saveForAll(): Promise<void> {
@@ -318,7 +319,7 @@ async function nowAs(role: 'partner' | 'owner'): Promise<void> {
   callers[role] = { ...callers[role], viewer };
 }
 
-const PAUSED_SINCE = new Date(deps.now().getTime() - 8 * 86_400_000);
+const PAUSED_SINCE = new Date(deps.now().getTime() - 8 * DAY_MS);
 const noteMembersAt = (at: Date) =>
   database.db
     .updateTable('partner_links')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { Deps } from '../src/deps.ts';
 import type { AddressedCaller, Caller } from '../src/rpc/context.ts';
 import { link, unlink } from './couples.ts';
@@ -7,7 +8,7 @@ import { sessionCookie } from './sessions.ts';
 
 export type Cast = Record<Exclude<Role, 'visitor'>, AddressedCaller> & { visitor: Caller };
 
-const YESTERDAY = new Date(TEST_NOW.getTime() - 86_400_000);
+const YESTERDAY = new Date(TEST_NOW.getTime() - DAY_MS);
 const PAID = { membership_tier: 'prive', subscription_status: 'active' } as const;
 
 /** Everybody who has a column in the access matrix, with the blocks between them. */

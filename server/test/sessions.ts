@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liora/domain/durations';
 import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../src/db/client.ts';
 import type { Deps } from '../src/deps.ts';
 import { insertAccount } from '../src/modules/accounts/accounts.queries.ts';
 import { SESSION_COOKIE } from '../src/modules/accounts/session/sessionCookie.parser.ts';
 
-const HOUR_MS = 3_600_000;
 const hashes = new Map<string, Promise<string>>();
 
 /** Each password is hashed once: it takes a tenth of a second. */

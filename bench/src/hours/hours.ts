@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { nightsByDay } from '@liora/domain/rules/hoursTable';
 import { understandHours } from '../../../server/src/modules/places/hours/osmHours.parser.ts';
 import { usualStay } from '../../../server/src/modules/places/hours/usualStay.data.ts';

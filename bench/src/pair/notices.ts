@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@liora/domain/durations';
 import { serverKeys } from '../../../server/src/modules/notifications/push/serverKeys.service.ts';
 import { type BenchDatabase, benchDeps, openBenchDatabase } from '../database.ts';
 import { type LiveWorld, makeWorld } from '../live/world.ts';
@@ -84,7 +85,7 @@ async function storeNotices(database: BenchDatabase, sink: SinkAddresses, count:
     `insert into notification_deliveries (notification_id, channel, user_id, round)
      select n.id, way, n.user_id, n.round from notifications n, unnest(array['push', 'email']) way`,
   );
-  const startAfter = new Date(Date.now() + 86_400_000);
+  const startAfter = new Date(Date.now() + DAY_MS);
   const jobs = rows.map(({ id }) => ({ data: { notificationId: id, round: 1 }, startAfter }));
   for (const queue of ['notice-pushes', 'notice-letters'])
     for (let from = 0; from < jobs.length; from += 1000)

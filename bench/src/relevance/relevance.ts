@@ -1,4 +1,5 @@
 import { searchInput } from '@liora/domain/contract/places';
+import { DAY_MS } from '@liora/domain/durations';
 import { importPlaces } from '../../../server/src/modules/places/import/importPlaces.service.ts';
 import { searchPlaces } from '../../../server/src/modules/places/search/search.service.ts';
 import { fold } from '../../../server/src/modules/places/search/understand/fold.rules.ts';
@@ -80,7 +81,7 @@ async function load(database: BenchDatabase, town: Town): Promise<void> {
       timeZone: null,
       region: null,
       minConfidence: 0,
-      firstDay: Math.floor(Date.now() / 86_400_000),
+      firstDay: Math.floor(Date.now() / DAY_MS),
     },
     progress: { begin: () => {}, advance: () => {}, end: () => {} },
     now: () => new Date(),

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '../durations.ts';
 import { BUCKET_STAY_MINUTES } from '../limits.ts';
 import type { Season } from './bucketLists.ts';
 import { isAfterDark } from './goldenHour.ts';
 import { openingPeriod, type WeeklyHours } from './hours.ts';
-import { clockOf, MINUTE_MS, wallClock, wallInstant, weekday } from './hoursClock.ts';
+import { clockOf, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { type TimeOfDay, timesOfDay } from './pinTimes.ts';
 
 /** What the weekend is asked of a place. */

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import type { CheckInKind } from './checkInKinds.ts';
-import { DAY_MS, dateKey, type WallTime, wallClock, wallInstant, weekday } from './hoursClock.ts';
+import { dateKey, type WallTime, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { CLOCK_STEP_MINUTES, QUIET_MINUTE_MAX } from './notificationSettings.ts';
 
 /** From the darkest sky to the brightest. */

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import { FREE_EVENING_WEEKS, FREE_EVENING_ZONE_DAYS } from '../limits.ts';
-import { DAY_MS, dateKey } from './hoursClock.ts';
+import { dateKey } from './hoursClock.ts';
 
 /**
  * The dates that may be marked at an instant, first and last: eight weeks from today, whatever day that is where somebody

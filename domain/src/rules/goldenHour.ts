@@ -1,5 +1,6 @@
 import type { Origin } from '../contract/common.ts';
-import { DAY_MS, wallClock } from './hoursClock.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { wallClock } from './hoursClock.ts';
 
 const { acos, asin, atan2, cos, PI, round, sin } = Math;
 const RADIANS = PI / 180;
@@ -47,7 +48,6 @@ function sunAt(day: number, longitude: number) {
   return { hourAngle: hour - 2 * PI * round(hour / (2 * PI)), declination: asin(sin(tilt) * sin(l)) };
 }
 
-const HOUR_MS = 3_600_000;
 const NIGHT_ENDS = 5;
 
 /** The light at a place, whose clocks are of `timeZone`: the day until an hour before the sun sets, then the golden hour, then the dark. */

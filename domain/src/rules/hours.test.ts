@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { comingWeek } from './comingWeek.ts';
 import { type MinuteSpan, openingAt, openingPeriod, type WeeklyHours } from './hours.ts';
 import {
@@ -120,7 +121,7 @@ describe('opening state (RUL-107)', () => {
       fc.property(spans, zone, fc.oneof(day, nearClockChange), (list, timeZone, ms) => {
         const hours = weekly(...list);
         const { state, nextChange } = openingAt(hours, timeZone, new Date(ms));
-        const limit = nextChange === null ? ms + 8 * 86_400_000 : Date.parse(nextChange);
+        const limit = nextChange === null ? ms + 8 * DAY_MS : Date.parse(nextChange);
         const stateAt = (time: number) => openingAt(hours, timeZone, new Date(time)).state;
         // Sampled, since every minute of eight days would take a while: what is between holds still.
         for (let i = 1; i < 24; i++) expect(stateAt(ms + ((limit - 1 - ms) * i) / 24)).toBe(state);
@@ -186,7 +187,7 @@ describe('RUL-126 hours of which a part is not known', () => {
 
   it('the coming week tells holidays as they fall', () => {
     const cafe = { ...everyNight, exceptions: { '2025-11-27': [] }, unknown: bar.unknown };
-    const wednesday = Date.UTC(2025, 10, 26) / 86_400_000;
+    const wednesday = Date.UTC(2025, 10, 26) / DAY_MS;
     const { open, unknown } = comingWeek(cafe, wednesday);
     expect(open.filter(([start]) => start >= at(3, 0) && start < at(4, 0))).toEqual([]);
     expect(open).toContainEqual([at(2, 18), at(3, 0)]);

@@ -1,4 +1,5 @@
-import { DAY_MS, dateKey, MINUTE_MS, weekday, type ZoneClock, zoneClock } from './hoursClock.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { dateKey, weekday, type ZoneClock, zoneClock } from './hoursClock.ts';
 
 /** Source of places whose hours are the usual ones of their kind, not their own: said wherever they are shown in full. */
 export const USUAL_HOURS_SOURCE = 'liora-usual';

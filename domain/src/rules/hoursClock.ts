@@ -1,5 +1,5 @@
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+
 const DAY_MINUTES = 1440;
 
 /** Clocks change on a quarter of an hour everywhere, so one answer serves a whole quarter. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import { formatDate, formatList } from '../i18n/format.ts';
 import type { MinuteSpan } from './hours.ts';
-import { DAY_MS } from './hoursClock.ts';
 import { hoursTableText } from './hoursTable.text.ts';
 import { commonSpans, joinSpans, spansWithout } from './multirange.ts';
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import { wallClock, wallInstant } from './hoursClock.ts';
 
 export const INVITATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
@@ -6,8 +7,6 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 /** What can be answered (RUL-40). */
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
-
-const HOUR_MS = 3_600_000;
 
 /** The moment at which the day of an instant is over, on the wall of a place. */
 export function endOfDay(at: Date, timeZone: string): Date {

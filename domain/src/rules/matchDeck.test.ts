@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { MATCH_LEAST_HOURS } from '../limits.ts';
 import { wallClock, weekday } from './hoursClock.ts';
 import { revealOf, weekendOf } from './matchDeck.ts';
 
 const SF = 'America/Los_Angeles';
-const HOUR_MS = 3_600_000;
 
 test.each([
   ['on a Friday evening', '2026-05-16T02:30:00Z', '2026-05-16T19:00:00Z'],

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../durations.ts';
 import { MATCH_LEAST_HOURS, MATCH_REVEAL_HOUR } from '../limits.ts';
 import { wallClock, wallInstant, weekday } from './hoursClock.ts';
 
-const HOUR_MS = 3_600_000;
 const SATURDAY = 5;
 const WEEK = 7;
 

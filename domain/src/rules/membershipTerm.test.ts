@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import type { MembershipFields } from './membership.ts';
 import { PRIVE_MONTHLY, stubEndDate } from './membershipProduct.ts';
 import { membershipTerm } from './membershipTerm.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
 const prive: MembershipFields = {
   membership_tier: 'prive',
   subscription_status: 'active',

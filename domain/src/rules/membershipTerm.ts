@@ -1,7 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import { TRIAL_ENDING_SOON_DAYS } from '../limits.ts';
 import { isPaidFor, type MembershipFields } from './membership.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface MembershipTerm {
   /** Whole days until the end, rounded up; 0 when not active; null for one that runs without an end. Never negative. */

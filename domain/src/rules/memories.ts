@@ -1,5 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import { MEMORY_YEARS_BACK } from '../limits.ts';
-import { DAY_MS, dateKey, wallClock } from './hoursClock.ts';
+import { dateKey, wallClock } from './hoursClock.ts';
 
 const LEAP_DAY = '-02-29';
 const MONTH_AND_DAY = 4;

@@ -1,4 +1,5 @@
-import { clockOf, DAY_MS, MINUTE_MS, type ZoneClock } from './hoursClock.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { clockOf, type ZoneClock } from './hoursClock.ts';
 import { CLOCK_STEP_MINUTES } from './notificationSettings.ts';
 
 export interface QuietHours {

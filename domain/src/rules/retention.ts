@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import {
   ACCOUNT_RETENTION_DAYS,
   CRASH_RETENTION_DAYS,
@@ -41,8 +42,6 @@ export type RetentionCategory = keyof typeof RETENTION;
 type Timed = {
   [Name in RetentionCategory]: (typeof RETENTION)[Name]['period'] extends null ? never : Name;
 }[RetentionCategory];
-
-const DAY_MS = 86_400_000;
 
 /** The instant before which something of a category is over. A month that is too short ends on its last day. */
 export function retainedSince(category: Timed, now: Date): Date {

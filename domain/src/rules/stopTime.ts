@@ -1,5 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { INSTANTS_FROM_YEAR, INSTANTS_UNTIL_YEAR } from '../limits.ts';
-import { DAY_MS, instantOnWall, MINUTE_MS, zoneClock } from './hoursClock.ts';
+import { instantOnWall, zoneClock } from './hoursClock.ts';
 
 /** A wall clock time, '00:00' to '23:59'. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

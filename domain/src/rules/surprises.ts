@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import { distanceMiles, type LatLng } from './distance.ts';
 
 /** What of a surprise opens at a time of its own, the least first; the last one opens with its end at the latest. */
@@ -7,8 +8,6 @@ export type SurpriseReveal = (typeof SURPRISE_REVEALS)[number];
 /** How far apart the stops lie at most, in miles, as it is told: a few minutes on foot, a part of town, town, beyond. */
 export const SURPRISE_AREAS = [1, 3, 10, 30] as const;
 export type SurpriseArea = (typeof SURPRISE_AREAS)[number];
-
-const MINUTE_MS = 60_000;
 
 /** When something opens: minutes before the beginning, of which fewer than none are after it. */
 export interface RevealTime {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { savedListInput } from '@liora/domain/contract/saved';
+import { DAY_MS } from '@liora/domain/durations';
 import { APPLIED_REQUESTS_DAYS, FREE_SAVED_PLACES } from '@liora/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
@@ -18,7 +19,6 @@ const database = await testDatabase({ poolSize: 24 });
 afterAll(() => database.close());
 let now = TEST_NOW;
 const deps = testDeps(database, { now: () => now });
-const DAY_MS = 86_400_000;
 const AT_ONCE = 12;
 
 const PLACES = ['bar', 'cafe', 'garden', 'cellar'];

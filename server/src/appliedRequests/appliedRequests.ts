@@ -1,9 +1,9 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { APPLIED_REQUESTS_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 
-const DAY_MS = 86_400_000;
 const FORGOTTEN_AT_ONCE = 1000;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
@@ -12,7 +13,7 @@ const from = ({ table }: OwnRow) => sql.table(table);
 const isTheirs = ({ id, userId }: OwnRow) => sql`id = ${id}::uuid and user_id = ${userId}::uuid`;
 
 /** Longer ago than anybody may bring back what they deleted. */
-const LONG_AGO_MS = 86_400_000;
+const LONG_AGO_MS = DAY_MS;
 
 /** Takes rows from whoever owns them: nobody brings them back, and the next sweep erases them. */
 export async function markTakenAway(

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
 
@@ -91,9 +92,6 @@ export interface JobData {
 
 export type QueueName = keyof JobData;
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
 interface QueueDefinition {
   policy?: QueuePolicy;
   deadLetter?: QueueName;
@@ -131,7 +129,7 @@ const AFTER_DECISIONS: QueueDefinition = {
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 900,
-    deleteAfterSeconds: HOUR,
+    deleteAfterSeconds: HOUR_SECONDS,
   },
   work: { pollingIntervalSeconds: 1, batchSize: 10 },
 };
@@ -139,7 +137,7 @@ const AFTER_DECISIONS: QueueDefinition = {
 /** All queues. A dead letter queue comes before those that use it. */
 export const QUEUES: Record<QueueName, QueueDefinition> = {
   'dead-letters': {
-    options: { retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY, retryLimit: 0 },
+    options: { retentionSeconds: 30 * DAY_SECONDS, deleteAfterSeconds: 30 * DAY_SECONDS, retryLimit: 0 },
     work: { pollingIntervalSeconds: 5 },
   },
   letters: {
@@ -152,7 +150,7 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 900,
-      deleteAfterSeconds: HOUR,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: prompt,
   },
@@ -164,7 +162,7 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       retryLimit: 5,
       retryDelay: 2,
       retryBackoff: true,
-      deleteAfterSeconds: HOUR,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: { ...prompt, batchSize: 5 },
   },
@@ -177,10 +175,10 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       retryLimit: 16,
       retryDelay: 10,
       retryBackoff: true,
-      retryDelayMax: HOUR,
+      retryDelayMax: HOUR_SECONDS,
       // Where mail has no way out, what waits is forgotten.
-      retentionSeconds: 3 * DAY,
-      deleteAfterSeconds: HOUR,
+      retentionSeconds: 3 * DAY_SECONDS,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: notices,
     atOnce: NOTICES_AT_ONCE,
@@ -192,8 +190,8 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       retryLimit: 8,
       retryDelay: 10,
       retryBackoff: true,
-      retryDelayMax: HOUR,
-      deleteAfterSeconds: HOUR,
+      retryDelayMax: HOUR_SECONDS,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: notices,
     atOnce: NOTICES_AT_ONCE,
@@ -205,7 +203,7 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
       retryLimit: 2,
       retryDelay: 30,
       retryBackoff: true,
-      deleteAfterSeconds: HOUR,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: { pollingIntervalSeconds: 1, batchSize: 2 },
   },
@@ -215,17 +213,23 @@ export const QUEUES: Record<QueueName, QueueDefinition> = {
     options: {
       ...heartbeat,
       // A file of a whole country.
-      expireInSeconds: 12 * HOUR,
+      expireInSeconds: 12 * HOUR_SECONDS,
       retryLimit: PLACE_IMPORT_RETRIES,
       retryDelay: 5,
-      deleteAfterSeconds: HOUR,
+      deleteAfterSeconds: HOUR_SECONDS,
     },
     work: { pollingIntervalSeconds: 1, batchSize: 1 },
   },
   upkeep: {
     // Of one name one is waiting or running at a time, however many nodes there are.
     policy: 'exclusive',
-    options: { ...heartbeat, expireInSeconds: 300, retryLimit: 2, retryDelay: 5, deleteAfterSeconds: HOUR },
+    options: {
+      ...heartbeat,
+      expireInSeconds: 300,
+      retryLimit: 2,
+      retryDelay: 5,
+      deleteAfterSeconds: HOUR_SECONDS,
+    },
     work: { pollingIntervalSeconds: 1 },
   },
 };

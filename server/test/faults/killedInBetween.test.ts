@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { countsOfCells, countsOfRows, totalsOfCells, totalsOfRows } from './mapC
 const POOL_SIZE = 4;
 const database = await testDatabase({ poolSize: POOL_SIZE });
 afterAll(() => database.close());
-const DAY_MS = 86_400_000;
 const deps = testDeps(database);
 const weekLater = testDeps(database, {
   now: () => new Date(TEST_NOW.getTime() + (ACCOUNT_REOPENS_DAYS + 1) * DAY_MS),

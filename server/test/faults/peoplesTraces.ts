@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { openDatabase } from '../../src/db/client.ts';
 import { diskStore } from '../../src/integrations/photoStore/diskStore.ts';
 import { PHOTO_FILES } from '../../src/modules/photos/photoSizes.runtime.ts';
@@ -9,7 +10,6 @@ import { countsOfCells, countsOfRows } from './mapCounts.ts';
 const PARTS = 256;
 /** Uploads that never ended are swept after an hour, what nothing shows after a day. */
 const HOURS_LATER = 3;
-const HOUR_MS = 3_600_000;
 
 /** What the sweep and the fold leave of everything that was cut in the middle. */
 export async function afterSweepAndFold(url: string, folder: string) {

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import type { Deps } from '../../src/deps.ts';
 import { person, TEST_NOW, venue } from '../factories.ts';
 
 const SPOTS = 26;
-const MINUTE_MS = 60_000;
 
 /** Places, and somebody's plans that everybody may see: the same in every world. */
 export async function furnish(deps: Deps): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import type { Deps } from '../../src/deps.ts';
 import { newServerKeys } from '../../src/modules/notifications/push/serverKeys.rules.ts';
 import { MemoryLimits } from '../../src/rateLimits/memoryLimits.ts';
@@ -10,7 +11,6 @@ import { type Outbox, toldTo } from './told.ts';
 
 export type { Couple, World } from './couple.ts';
 
-const MINUTE_MS = 60_000;
 /** One pair for all worlds: what they say is compared. */
 const PUSH_KEYS = newServerKeys();
 

@@ -1,4 +1,5 @@
 import type { contract } from '@liora/domain/contract/index';
+import { DAY_MS } from '@liora/domain/durations';
 import { PUBLISHED_LISTS } from '@liora/domain/rules/decisions';
 import { VIEW_AS } from '@liora/domain/rules/viewAs';
 import { VISIBILITY_KINDS } from '@liora/domain/rules/visibility';
@@ -49,7 +50,7 @@ const tags = fc.uniqueArray(
 const person = fc.constantFrom(idOf('maya'), idOf('owner'), idOf('enemy'), idOf('free'));
 const instant = fc.date({
   min: new Date(START),
-  max: new Date(START + 40 * 86_400_000),
+  max: new Date(START + 40 * DAY_MS),
   noInvalidDate: true,
 });
 /** Between any two plans, at each of them, and nonsense. */

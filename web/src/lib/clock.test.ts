@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock, startClock } from './clock.ts';
 
@@ -20,5 +21,5 @@ test('FIX-49 the clock of the screen moves each minute, and knows how long nobod
   vi.setSystemTime(Date.parse('2026-05-17T19:01:00Z'));
   page.visibilityState = 'visible';
   seen();
-  expect(clock.state).toEqual({ now: new Date('2026-05-17T19:01:00Z'), awayMs: 48 * 3_600_000 });
+  expect(clock.state).toEqual({ now: new Date('2026-05-17T19:01:00Z'), awayMs: 48 * HOUR_MS });
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readFormDraft } from './formDraft.ts';
@@ -78,7 +79,7 @@ test('photos that the server has let go of are not sent again, and that is told'
     restored: { photosGone: false },
     draft: { photos: [{ id: 'old' }, { id: 'new' }] },
   });
-  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.setSystemTime(Date.now() + HOUR_MS);
   expect(opened().current).toMatchObject({
     restored: { photosGone: true },
     draft: { text: 'typed', photos: [{ id: 'old' }] },

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../../durations.ts';
 import { CHECK_DUSK_MINUTES } from '../../limits.ts';
 import { isAfterDark, sunset } from '../goldenHour.ts';
-import { MINUTE_MS } from '../hoursClock.ts';
 import type { CheckedPlan, CheckedStop } from './checkedPlan.ts';
 import type { RuleFinding } from './finding.ts';
 import { nearby, swapped } from './fixes.ts';

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../../durations.ts';
 import { CHECK_WAIT_MINUTES } from '../../limits.ts';
 import { openingAt } from '../hours.ts';
-import { MINUTE_MS } from '../hoursClock.ts';
 import type { CheckedPlan } from './checkedPlan.ts';
 import type { RuleFinding } from './finding.ts';
 import { dropped, nearby, shifted, swapped } from './fixes.ts';

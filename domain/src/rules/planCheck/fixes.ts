@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../hoursClock.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import { laterOnClock } from '../stopTime.ts';
 import type { CheckedPlan, CheckedStop } from './checkedPlan.ts';
 import type { Fix, Slot } from './finding.ts';

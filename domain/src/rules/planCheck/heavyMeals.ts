@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '../../durations.ts';
 import { CHECK_MEALS_APART_MINUTES } from '../../limits.ts';
-import { MINUTE_MS } from '../hoursClock.ts';
 import type { CheckedPlan, CheckedStop } from './checkedPlan.ts';
 import type { RuleFinding } from './finding.ts';
 import { dropped, nearby, swapped } from './fixes.ts';

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../../durations.ts';
 import { CHECK_RIDE_MILES_PER_HOUR, WALK_MAX_MINUTES } from '../../limits.ts';
 import { distanceMiles, type LatLng, walkingMinutes } from '../distance.ts';
-import { MINUTE_MS } from '../hoursClock.ts';
 import { stopInstant } from '../stopTime.ts';
 import type { CheckedPlan, CheckedStop } from './checkedPlan.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
 import { hashPassword } from 'better-auth/crypto';
 import type { Insertable } from 'kysely';
 import type { AuthAccounts, AuthUsers, Profiles } from '../types.gen.ts';

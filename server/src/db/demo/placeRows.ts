@@ -1,5 +1,6 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
-import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
+import { zoneClock } from '@liora/domain/rules/hoursClock';
 import { hoursColumns } from '@liora/domain/rules/multirange';
 import type { Insertable } from 'kysely';
 import { understandHoursOnce } from '../../modules/places/hours/hoursCache.runtime.ts';

@@ -1,6 +1,6 @@
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import type { ServerKeys } from './pusher.ts';
 
-const HOUR_SECONDS = 3600;
 /** How long a signature says that it is good for; a service takes a day at most. */
 const GOOD_SECONDS = 12 * HOUR_SECONDS;
 const USED_MS = HOUR_SECONDS * 1000;

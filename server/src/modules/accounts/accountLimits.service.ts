@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@liora/domain/durations';
 import {
   EMAIL_CHANGE_LETTERS_PER_DAY,
   EMAIL_CHANGES_PER_HOUR,
@@ -24,23 +25,26 @@ import { networkOf } from '../../rateLimits/networkOf.ts';
 import { giveBackToLimit, isWithinLimit, limitKey, takeFromLimit } from '../../rateLimits/rateLimits.ts';
 
 const MINUTE = 60;
-const HOUR = 3600;
 
 /** RUL-24: by address and by account. Shared by all app nodes, kept in the database. */
 const LIMITS = {
   signInAddress: { name: 'sign-in:address', max: SIGN_INS_PER_ADDRESS, windowSeconds: 10 * MINUTE },
   signInDevice: { name: 'sign-in:device', max: SIGN_INS_PER_DEVICE, windowSeconds: 10 * MINUTE },
-  signUpAddress: { name: 'sign-up:address', max: SIGN_UPS_PER_HOUR, windowSeconds: HOUR },
-  emailTakenAddress: { name: 'email-taken:address', max: EMAIL_TAKEN_REPLIES_PER_HOUR, windowSeconds: HOUR },
-  mailTaken: { name: 'mail:account-exists', max: 1, windowSeconds: 24 * HOUR },
-  mailAddress: { name: 'mail:address', max: LETTERS_PER_ADDRESS, windowSeconds: HOUR },
-  mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR },
-  mailFurther: { name: 'mail:account', max: LETTERS_PER_ACCOUNT, windowSeconds: HOUR },
-  mailMost: { name: 'mail:account-most', max: LETTERS_PER_ACCOUNT_MOST, windowSeconds: HOUR },
-  mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR },
-  emailChanges: { name: 'email-change:person', max: EMAIL_CHANGES_PER_HOUR, windowSeconds: HOUR },
-  mailNewAddress: { name: 'mail:new-address', max: EMAIL_CHANGE_LETTERS_PER_DAY, windowSeconds: 24 * HOUR },
-  mailStranger: { name: 'mail:stranger', max: LETTERS_PER_STRANGER, windowSeconds: 24 * HOUR },
+  signUpAddress: { name: 'sign-up:address', max: SIGN_UPS_PER_HOUR, windowSeconds: HOUR_SECONDS },
+  emailTakenAddress: {
+    name: 'email-taken:address',
+    max: EMAIL_TAKEN_REPLIES_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  },
+  mailTaken: { name: 'mail:account-exists', max: 1, windowSeconds: DAY_SECONDS },
+  mailAddress: { name: 'mail:address', max: LETTERS_PER_ADDRESS, windowSeconds: HOUR_SECONDS },
+  mailFirst: { name: 'mail:account-and-address', max: 1, windowSeconds: HOUR_SECONDS },
+  mailFurther: { name: 'mail:account', max: LETTERS_PER_ACCOUNT, windowSeconds: HOUR_SECONDS },
+  mailMost: { name: 'mail:account-most', max: LETTERS_PER_ACCOUNT_MOST, windowSeconds: HOUR_SECONDS },
+  mailDevice: { name: 'mail:device', max: LETTERS_PER_DEVICE, windowSeconds: HOUR_SECONDS },
+  emailChanges: { name: 'email-change:person', max: EMAIL_CHANGES_PER_HOUR, windowSeconds: HOUR_SECONDS },
+  mailNewAddress: { name: 'mail:new-address', max: EMAIL_CHANGE_LETTERS_PER_DAY, windowSeconds: DAY_SECONDS },
+  mailStranger: { name: 'mail:stranger', max: LETTERS_PER_STRANGER, windowSeconds: DAY_SECONDS },
   availabilityAddress: {
     name: 'availability:address',
     max: USERNAME_CHECKS_PER_MINUTE,
@@ -54,7 +58,7 @@ const SIGN_IN_ACCOUNT: GrowingWait = {
   freeTries: SIGN_IN_FREE_TRIES,
   firstWaitSeconds: SIGN_IN_FIRST_WAIT_SECONDS,
   longestWaitSeconds: SIGN_IN_LONGEST_WAIT_SECONDS,
-  windowSeconds: SIGN_IN_TRIES_WINDOW_HOURS * HOUR,
+  windowSeconds: SIGN_IN_TRIES_WINDOW_HOURS * HOUR_SECONDS,
 };
 
 /** Codes behind a right password, counted by themselves: nobody without it makes the owner wait here. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -48,7 +49,7 @@ test('what has run out is swept away, twice over; what still runs stays', async 
   await sweepAccounts(deps);
   expect(await counts()).toEqual({ sessions: 1, links: 2, windows: 5, people: 1 });
 
-  const muchLater = accountsDeps(database, { now: () => new Date(Date.now() + 40 * 86_400_000) });
+  const muchLater = accountsDeps(database, { now: () => new Date(Date.now() + 40 * DAY_MS) });
   await sweepAccounts(muchLater);
   await sweepAccounts(muchLater);
   expect(await counts()).toEqual({ sessions: 0, links: 0, windows: 0, people: 1 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -108,10 +109,10 @@ test('AUTH-18 a session in use is extended; one that ran out is over', async () 
   await attempt('iris_may', person.password, browser);
   await database.pool.query("update auth_sessions set expires_at = now() + interval '20 days'");
   const me = await browser.call((context) => readMe(context), null);
-  const daysLeft = (Date.parse(me?.session_expires_at ?? '') - Date.now()) / 86_400_000;
+  const daysLeft = (Date.parse(me?.session_expires_at ?? '') - Date.now()) / DAY_MS;
   expect(daysLeft).toBeGreaterThan(29.9);
   expect(browser.lastCookies[0]).toContain('Max-Age=2592000');
-  const later = accountsDeps(database, { now: () => new Date(Date.now() + 31 * 86_400_000) });
+  const later = accountsDeps(database, { now: () => new Date(Date.now() + 31 * DAY_MS) });
   expect(await readViewer(later, browser.headers())).toBeNull();
 });
 

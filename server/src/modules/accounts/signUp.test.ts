@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { signUp, usernameAvailable } from './accounts.service.ts';
@@ -124,7 +125,7 @@ test('FIX-13 RUL-119 the owner of the address hears of it, once a day', async ()
     return rows[0].count;
   };
   const again = (days: number) => {
-    const then = accountsDeps(database, { now: () => new Date(Date.now() + days * 86_400_000) });
+    const then = accountsDeps(database, { now: () => new Date(Date.now() + days * DAY_MS) });
     return codeOf(new TestBrowser(then).call(signUp, newcomer({ email: taken.email })));
   };
   for (let count = 0; count < 3; count += 1) expect(await again(0)).toBe('EMAIL_TAKEN');

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ANALYTICS_DETAIL_DAYS } from '@liora/domain/limits';
 import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../deps.ts';
 import { deleteDailyCounts, foldEvents } from './analytics.queries.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 5000;
 
 /** Keeps interaction data as daily counts of nobody, and those for 18 months (POL-09, RUL-86). */

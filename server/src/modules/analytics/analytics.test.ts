@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { person, TEST_NOW, testDeps, visitorOf } from '../../../test/factories.ts';
@@ -22,7 +23,7 @@ const link = (more: Partial<DeepLinkHandled> = {}): DeepLinkHandled => ({
 const from = (clientAddress: string, caller = visitorOf(deps)) => ({ ...caller, clientAddress });
 const stored = async (table: string) => (await database.pool.query(`select * from ${table}`)).rows;
 const daysLater = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * 86_400_000) });
+  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 
 describe('a handled link', () => {
   test('ENT-21 API-38 RUL-86 is stored with its path without codes, its token as a fingerprint, its user from the session', async () => {

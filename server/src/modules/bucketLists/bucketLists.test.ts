@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { BUCKET_ITEMS_MAX, BUCKET_UNDO_MINUTES } from '@liora/domain/limits';
 import { VISITOR } from '@liora/domain/rules/membership';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +23,6 @@ const deps = testDeps(database, { now: () => clock });
 const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
-const MINUTE_MS = 60_000;
 /** Every day from noon to eleven at night. */
 const DAYS = Array.from({ length: 7 }, (_, day) => `[${day * 1440 + 720},${day * 1440 + 1380})`);
 await venue(database.db, 'bar', { hours_weekly: `{${DAYS.join(',')}}`, category: 'Bar' });

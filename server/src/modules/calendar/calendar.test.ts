@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   CALENDAR_CANCELLED_DAYS,
   CALENDAR_FEED_CHANGES_PER_HOUR,
   CALENDAR_PAST_DAYS,
 } from '@liora/domain/limits';
 import { calendarFilePath } from '@liora/domain/rules/calendarFeed';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';

@@ -1,8 +1,8 @@
 import type { CurrentCheckIn } from '@liora/domain/contract/checkIns';
+import { DAY_MS } from '@liora/domain/durations';
 import { CHECK_IN_TREND_WEEKS } from '@liora/domain/limits';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { periodAt, periodEnd } from '@liora/domain/rules/checkIns';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
 import { readCheckInCursor, writeCheckInCursor } from './checkInCursor.parser.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import { CHECK_IN_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';
@@ -21,7 +22,6 @@ const database = await testDatabase({ poolSize: 24 });
 afterAll(() => database.close());
 let now = TEST_NOW;
 const deps = testDeps(database, { now: () => now });
-const DAY_MS = 86_400_000;
 beforeEach(() => {
   now = TEST_NOW;
 });

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { PARTNER_PAUSES_AFTER_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
-
-const DAY_MS = 86_400_000;
 
 /** From when on a link has to have been seen with two members, for the two to share anything (RUL-46). */
 export const sharesSince = (now: Date): Date => new Date(now.getTime() - PARTNER_PAUSES_AFTER_DAYS * DAY_MS);

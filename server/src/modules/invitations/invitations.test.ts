@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import {
   INVITATION_OPEN_DAYS,
   INVITATION_RESCHEDULE_MINUTES,
   INVITATIONS_PER_HOUR,
   INVITATIONS_TO_ONE_PER_DAY,
 } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { link } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -27,7 +27,6 @@ const visitor = visitorOf(deps);
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
-const HOUR = 3_600_000;
 
 beforeAll(async () => {
   await venue(database.db, 'bar', { name: 'Lumen' });
@@ -435,7 +434,7 @@ describe('RUL-38 time alone lets it expire', () => {
     const [maya, june] = await couple();
     const sent = await invite(maya, { times: [seven(1), seven(2)] });
     // Seven in San Francisco is five hours before midnight there.
-    now = new Date(Date.parse(seven(2)) + 5 * HOUR - 1000);
+    now = new Date(Date.parse(seven(2)) + 5 * HOUR_MS - 1000);
     expect((await readByCode(visitor, sent.own.code)).invitation.is_expired).toBe(false);
     later(1000);
     expect(await refusal(readByCode(visitor, sent.own.code))).toBe('INVITATION_INVALID');

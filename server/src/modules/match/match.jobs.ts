@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { MATCH_DECKS_AT_ONCE, MATCH_STORED_DAYS } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { Deps } from '../../deps.ts';
 import { eraseDecksBefore } from './closing/closing.queries.ts';
 import { closeDue } from './closing/closing.service.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   MATCH_HAND_CARDS,
   MATCH_OVERLAP,
@@ -8,7 +9,6 @@ import {
   MATCH_VOTES_PER_HOUR,
   PARTNER_PAUSES_AFTER_DAYS,
 } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';

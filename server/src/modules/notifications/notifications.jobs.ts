@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import {
   NOTIFICATION_STORED_DAYS,
   NOTIFICATION_UNDO_MINUTES,
@@ -6,9 +7,6 @@ import {
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { eraseAddedBefore, eraseRemovedBefore } from './notifications.queries.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Erases what is old, and what was taken out and can be brought back no more. Safe to run twice and on several nodes. */
 export async function sweepNotifications({ db, now }: Deps): Promise<number> {

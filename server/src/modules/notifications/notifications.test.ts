@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@liora/domain/contract/notifications';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   NOTIFICATION_STORED_DAYS,
   NOTIFICATION_SUBJECTS,
@@ -327,7 +328,7 @@ describe('reading and removing', () => {
   test('RUL-41 what is older than three months goes by itself', async () => {
     const [maya, sam] = await two();
     await answer(maya, sam, { venue_name: 'Old' });
-    later(NOTIFICATION_STORED_DAYS * 86_400_000 - 1000);
+    later(NOTIFICATION_STORED_DAYS * DAY_MS - 1000);
     await answer(maya, sam, { venue_name: 'New' });
     await sweepNotifications(deps);
     expect(await shown(maya)).toMatchObject([{ data: { venue_name: 'New' } }]);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { PHOTO_LOOSE_HOURS } from '@liora/domain/limits';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { made, showOnProfile, uploaded } from './testing/uploading.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
-const HOUR_MS = 3_600_000;
 const store = memoryStore();
 const later = (hours: number) => () => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const deps = testDeps(database, { photoStore: store });

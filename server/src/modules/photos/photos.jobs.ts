@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import {
   MEMORY_TRASH_DAYS,
   PHOTO_LOOSE_HOURS,
@@ -7,8 +8,6 @@ import {
 import type { Deps } from '../../deps.ts';
 import { deletePending, giveUpLoose, isFileShared, knownIds, loosenTrashed } from './photos.queries.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Ids begin with one of so many pairs of digits, evenly. */
 const PARTS = 256;
 /** Every part is looked at about once an hour. */

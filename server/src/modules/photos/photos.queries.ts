@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { PHOTO_LOOSE_HOURS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import type { HidingFlags, Sight } from '../../content/contentKind.ts';
@@ -130,7 +131,7 @@ export async function detachForGood(
   ids: readonly string[],
   now: Date,
 ): Promise<{ belongs_to: string; subject_id: string | null }[]> {
-  const longAgo = new Date(now.getTime() - 2 * PHOTO_LOOSE_HOURS * 3_600_000);
+  const longAgo = new Date(now.getTime() - 2 * PHOTO_LOOSE_HOURS * HOUR_MS);
   const { rows } = await sql<{ belongs_to: string; subject_id: string | null }>`
     with shown as (select id, subject_id from photos where id = any(${[...ids]}::uuid[]) for update)
     update photos p set subject_id = null, loose_since = ${longAgo}, trashed_at = null, position = 0, venue_id = null

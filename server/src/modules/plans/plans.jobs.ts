@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { PLAN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { erasePlansDeletedBefore, eraseUnusedTags } from './write/planWrites.queries.ts';
@@ -6,8 +7,6 @@ import { erasePlansDeletedBefore, eraseUnusedTags } from './write/planWrites.que
 export async function sweepDeletedPlans(deps: Deps): Promise<number> {
   return erasePlansDeletedBefore(deps.db, new Date(deps.now().getTime() - PLAN_UNDO_DELETE_MINUTES * 60_000));
 }
-
-const MINUTE_MS = 60_000;
 
 /** Removes names of tags that no plan has any more and that nobody took along: each is looked at once an hour. */
 export async function sweepPlanTags(deps: Deps): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { REVIEWS_PER_HOUR, YOUNG_REVIEWS_AT_ONCE } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -17,7 +18,6 @@ afterAll(() => database.close());
 let now = new Date('2027-05-16T02:30:00Z');
 const deps = testDeps(database, { now: () => now });
 const query = (text: string, values?: unknown[]) => database.pool.query(text, values);
-const MINUTE_MS = 60_000;
 
 const LIST = { sort: 'newest', been_there: false, limit: 10 } as const;
 const marksOf = (mark: number) => ({ vibe: mark, quality: mark, experience: mark });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { MODERATION_QUEUE_ITEMS } from '@liora/domain/limits';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +22,6 @@ beforeEach(() =>
 );
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const MINUTE_MS = 60_000;
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 16) + minute * MINUTE_MS);
 
 interface Waiting {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { HOUR_MS } from '@liora/domain/durations';
 import { REPORTS_PER_HOUR } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -123,7 +124,7 @@ describe('RUL-14 a creator cannot take the mark off', () => {
     const left = async () =>
       (await savedPlans(saver, { limit: 60 })).plans.map(({ kind, plan }) => [kind, plan.title]);
     expect(await left()).toEqual([['unpublished', 'Decent']]);
-    now = new Date(now.getTime() + 3_600_000);
+    now = new Date(now.getTime() + HOUR_MS);
     expect(await sweepDeletedPlans(clock)).toBe(2);
     expect(await left()).toEqual([['unpublished', 'Decent']]);
   });

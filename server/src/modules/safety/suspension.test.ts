@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@liora/domain/durations';
 import { DECISION_UNDO_SECONDS } from '@liora/domain/limits';
 import { call } from '@orpc/server';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -28,7 +29,6 @@ const deps = testDeps(database, { now: () => now });
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-const DAY = 86_400;
 
 await venue(database.db, 'bar');
 await venue(database.db, 'cafe', { category: 'Cafe' });
@@ -67,7 +67,7 @@ describe('while somebody is suspended', () => {
     expect(ofAny(before)).toContain('full');
     await suspend(owner, 7);
     expect(ofAny(await seen(owner))).toEqual(new Set(['none']));
-    later(7 * DAY - 1);
+    later(7 * DAY_SECONDS - 1);
     await followSuspensions(deps);
     expect(ofAny(await seen(owner))).toEqual(new Set(['none']));
     later(1);
@@ -102,7 +102,7 @@ describe('while somebody is suspended', () => {
       decision: {
         action: 'suspend',
         reason: 'It harasses people',
-        suspended_until: new Date(now.getTime() + 30 * DAY * 1000).toISOString(),
+        suspended_until: new Date(now.getTime() + 30 * DAY_SECONDS * 1000).toISOString(),
         may_object: false,
       },
     });
@@ -117,7 +117,7 @@ describe('while somebody is suspended', () => {
     await decide(moderator, 'suspend', { content_type: 'plan', content_id: id, reason: 'Again', days: 1 });
     await restore(owner);
     expect((await nowOf(owner)).counts).toBe(false);
-    later(DAY);
+    later(DAY_SECONDS);
     await followSuspensions(deps);
     expect((await nowOf(owner)).counts).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('while somebody is suspended', () => {
     await undoDecisions(moderator, [await suspend(owner, null)]);
     expect(await seen(owner)).toEqual(before);
     await suspend(owner, null);
-    later(40 * DAY);
+    later(40 * DAY_SECONDS);
     await followSuspensions(deps);
     expect(ofAny(await seen(owner))).toEqual(new Set(['none']));
     await restore(owner);
@@ -142,13 +142,13 @@ describe('while somebody is suspended', () => {
     const before = await seen(owner);
     await suspend(owner, 1);
     await closeAccount(deps, owner.viewer.userId);
-    later(DAY);
+    later(DAY_SECONDS);
     await followSuspensions(deps);
     expect(ofAny(await seen(owner))).toEqual(new Set(['none']));
     await suspend(owner, 1);
     await deps.db.transaction().execute((trx) => admitAccount(trx, owner.viewer.userId, now));
     expect(ofAny(await seen(owner))).toEqual(new Set(['none']));
-    later(DAY);
+    later(DAY_SECONDS);
     await followSuspensions(deps);
     expect(await seen(owner)).toEqual(before);
   });
@@ -160,7 +160,7 @@ describe('while somebody is suspended', () => {
     expect((await nowOf(partner)).caller.viewer).toMatchObject({ partnerId: null, linkId: null });
     expect((await nowOf(owner)).caller.viewer.partnerId).toBeNull();
     expect((await getLink(partner)).partner).toMatchObject({ paused: true });
-    later(DAY);
+    later(DAY_SECONDS);
     await followSuspensions(deps);
     expect((await nowOf(partner)).caller.viewer.partnerId).toBe(owner.viewer.userId);
     expect((await getLink(partner)).partner).toMatchObject({ paused: false });

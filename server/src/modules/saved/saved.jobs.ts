@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { LIST_IMPORT_STORED_DAYS, SAVED_BATCH_MAX, SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { forgetImportsBefore } from './import/imports.queries.ts';
@@ -12,7 +13,6 @@ export async function sweepRemovedPlaces({ db, now }: Deps): Promise<number> {
   return erased;
 }
 
-const DAY_MS = 86_400_000;
 const IMPORTS_AT_ONCE = 20;
 
 /** Forgets what imports added that are too old to be taken back; what they added stays. */

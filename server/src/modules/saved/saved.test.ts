@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { savedListInput } from '@liora/domain/contract/saved';
+import { HOUR_MS } from '@liora/domain/durations';
 import { FREE_SAVED_PLACES, SAVED_BATCH_MAX, SAVED_IDS_MAX, SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -398,7 +399,7 @@ describe('the list', () => {
     // Led on once more, and still it is known whose is whose.
     await lead('part-b', 'part-c');
     expect((await savedIds(both)).ids).toEqual(['part-c']);
-    now = new Date(now.getTime() + 3_600_000);
+    now = new Date(now.getTime() + HOUR_MS);
     await sweepRemovedPlaces(deps);
     await lead('part-a', null);
     expect((await savedIds(alone)).ids).toEqual(['part-a']);

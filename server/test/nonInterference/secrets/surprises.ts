@@ -1,4 +1,5 @@
 import { planContent } from '@liora/domain/contract/plans';
+import { HOUR_MS } from '@liora/domain/durations';
 import { SURPRISE_AREAS, type SurpriseArea, type SurpriseReveal } from '@liora/domain/rules/surprises';
 import fc from 'fast-check';
 import { answerInvitation } from '../../../src/modules/invitations/write/answer.service.ts';
@@ -43,7 +44,6 @@ interface Made {
   code: string;
 }
 
-const HOUR_MS = 3_600_000;
 const STARTS = new Date(TEST_NOW.getTime() + 48 * HOUR_MS);
 /** When what opens has opened. */
 const OPENED = new Date(STARTS.getTime() - HOUR_MS);

@@ -1,6 +1,7 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
+import { DAY_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
-import { DAY_MS, dateKey, wallClock } from '@liora/domain/rules/hoursClock';
+import { dateKey, wallClock } from '@liora/domain/rules/hoursClock';
 import { priceLabel } from '@liora/domain/rules/price';
 import { bucketText } from './bucketLists.text.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Arrival, type Decision, decide, isRedirect, replaysPending } from './deepLink.rules.ts';
@@ -5,7 +6,6 @@ import { mayBeLink } from './mayBeLink.rules.ts';
 
 const SITE = 'https://liora.example';
 const NOW = 1_000_000_000;
-const MINUTE_MS = 60_000;
 const SCREENS =
   /^\/(?:explore|search|map|notifications|auth|verify|reset-password|link-connect|liora-link|profile(?:\/settings(?:\/[^/]+)?)?|(?:place|plan|invite|link|shared-memory|profile)\/[^/]+|liora\/link\/[^/]+|place\/[^/]+\/reviews)?\/?$/;
 

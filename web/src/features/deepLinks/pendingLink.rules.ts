@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { PENDING_LINK_MINUTES } from '@liora/domain/limits';
-
-const MINUTE_MS = 60_000;
 
 /** A partner's link that was opened, as it is stored. */
 export interface PendingLink {

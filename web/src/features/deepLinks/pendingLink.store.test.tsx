@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { afterEach, expect, test } from 'vitest';
 import { forgetPersonalData } from '../../lib/personalData.ts';
 import { forgetPendingLink, readPendingLink, rememberPendingLink } from './pendingLink.store.ts';
 
-const MINUTE_MS = 60_000;
 afterEach(() => sessionStorage.clear());
 
 test('CONST-30 ENT-30 RUL-44 a link that was opened waits for half an hour', () => {

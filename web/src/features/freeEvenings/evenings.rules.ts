@@ -1,7 +1,8 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
 import { DINNER_HOUR, DINNER_MINUTE, FREE_EVENING_WEEKS } from '@liora/domain/limits';
 import { weekOf } from '@liora/domain/rules/checkIns';
-import { DAY_MS, dateKey, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
+import { dateKey, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
 
 /** A date is the same day for everybody. */
 const at = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
 import { notificationsText } from './notifications.text.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_DAYS = 6;
 
 /** '8 min', '2 h', 'Tue', 'Sep 29'. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { createStore } from '@tanstack/react-store';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { forgetOn } from '../../lib/personalData.ts';
@@ -7,7 +8,7 @@ const NAME = 'liora-offline';
 /** The newest ones stay. */
 const MOST_ANSWERS = 400;
 /** What was not answered anew for so long is not read any more. */
-const LONGEST_STORED_MS = 30 * 86_400_000;
+const LONGEST_STORED_MS = 30 * DAY_MS;
 
 interface StoredAnswer {
   name: string;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testStorage } from '../testing/testStorage.ts';
 
 type Answer = { code: number } | { latitude: number; longitude: number };
 
 const NOW = Date.parse('2026-05-15T19:00:00Z');
-const HOUR = 3_600_000;
 const SPOT = { latitude: 37.779312, longitude: -122.419345 };
 const FOUND = 'Location Found: Using your current location for better search results.';
 
@@ -33,7 +33,7 @@ function device(
 
 const cached = (hoursAgo: number) =>
   new Map([
-    ['liora.location', JSON.stringify({ latitude: 1, longitude: 2, timestamp: NOW - hoursAgo * HOUR })],
+    ['liora.location', JSON.stringify({ latitude: 1, longitude: 2, timestamp: NOW - hoursAgo * HOUR_MS })],
   ]);
 
 beforeEach(() => {

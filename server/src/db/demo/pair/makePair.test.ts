@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ProcedureName, rpcCall } from '../../../../test/calls.ts';
 import { testDatabase, testDatabaseForThisTest } from '../../../../test/database.ts';
@@ -186,7 +187,7 @@ describe('making the pair', () => {
 });
 
 describe('days of the pair', () => {
-  const FRIDAYS = Array.from({ length: 400 }, (_, day) => new Date(NOW.getTime() + day * 86_400_000));
+  const FRIDAYS = Array.from({ length: 400 }, (_, day) => new Date(NOW.getTime() + day * DAY_MS));
 
   test('the Friday is two days away or more, the Sunday has been, and a year ago there was such a day', () => {
     for (const now of FRIDAYS) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 
 /** Of one event; everything else is filled in as RevenueCat does. */
 export interface EventWishes {
@@ -13,7 +14,7 @@ export interface EventWishes {
   more?: Record<string, unknown>;
 }
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 const MONTHLY = 'app.liora.prive.monthly';
 
 /** The bytes that RevenueCat posts for an event, after its documented samples, with the personal data it adds. */

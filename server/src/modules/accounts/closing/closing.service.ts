@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { withdrawContent } from '../../../content/hideContent.queries.ts';
 import type { Db } from '../../../db/client.ts';
@@ -10,8 +11,6 @@ import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { bringBackUnlessAway } from '../suspension/suspension.service.ts';
 import { closingOf, markClosed, unmarkClosed } from './closing.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A closed account can be opened until then, by signing in. */
 const reopensUntil = (closedAt: Date): Date => new Date(closedAt.getTime() + ACCOUNT_REOPENS_DAYS * DAY_MS);

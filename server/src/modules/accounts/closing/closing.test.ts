@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,6 @@ import { eraseClosedAccounts } from './erasure.jobs.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const DAY_MS = 86_400_000;
 const later = (days: number) =>
   testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -10,7 +11,6 @@ const database = await testDatabase();
 afterAll(() => database.close());
 let clock = new Date('2026-11-20T18:00:00Z').getTime();
 const deps = accountsDeps(database, { now: () => new Date(clock) });
-const DAY_MS = 86_400_000;
 const passwordOf = ({ username: identifier, password }: { username: string; password: string }) => ({
   identifier,
   password,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { withdrawContent } from '../../../content/hideContent.queries.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,6 @@ import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
 import { bringBackUnlessAway } from '../suspension/suspension.service.ts';
 import { accountsClosed, closingOf, eraseUser, unmarkClosed } from './closing.queries.ts';
 
-const HOUR_MS = 3_600_000;
 /** A node whose clock is an hour behind still lets its owner in: erased is only what no node would open any more. */
 const ERASED_AFTER_MS = ACCOUNT_REOPENS_DAYS * 24 * HOUR_MS + HOUR_MS;
 const BATCH = 50;

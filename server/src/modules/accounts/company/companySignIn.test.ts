@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,8 +28,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const finish = (browser: TestBrowser, answer: { code: string; state: string; iss?: string }) =>
   codeOf(browser.call(finishCompanySignIn, answer));
 const people = async () =>

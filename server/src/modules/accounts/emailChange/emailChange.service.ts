@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liora/domain/durations';
 import { EMAIL_CHANGE_LINK_HOURS, EMAIL_TAKE_BACK_HOURS, RESET_LINK_MINUTES } from '@liora/domain/limits';
 import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../../../db/client.ts';
@@ -28,7 +29,6 @@ import {
 } from './emailChange.queries.ts';
 import { emailChangeLink } from './emailChangeLinks.rules.ts';
 
-const HOUR_MS = 3_600_000;
 const SECRET_BYTES = 32;
 
 /**

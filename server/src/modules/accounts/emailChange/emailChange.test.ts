@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn, signUp } from '../accounts.service.ts';
@@ -15,7 +16,6 @@ const database = await testDatabase();
 afterAll(() => database.close());
 let later = 0;
 const deps = accountsDeps(database, { now: () => new Date(Date.now() + later) });
-const HOUR = 3_600_000;
 
 const confirmToken = (recipient: string) =>
   tokenFor(database, deps, { recipient, subject: 'Confirm your new email' });
@@ -100,7 +100,7 @@ test('a newer wish ends the one before; a link is good for a day', async () => {
   await browser.callSignedIn(changeEmail, { email: another });
   expect(await codeOf(browser.call(confirmEmailChange, { token: first }))).toBe('LINK_INVALID');
   const second = await confirmToken(another);
-  later += 25 * HOUR;
+  later += 25 * HOUR_MS;
   expect(await codeOf(browser.call(confirmEmailChange, { token: second }))).toBe('LINK_INVALID');
 });
 
@@ -142,12 +142,12 @@ test('a change that was not confirmed yet is taken back as well', async () => {
 test('it is taken back until 72 hours after the change and not later', async () => {
   const { person } = await changed();
   const token = await takeBackToken(person.email);
-  later += 71 * HOUR;
+  later += 71 * HOUR_MS;
   const other = await changed();
   const early = await codeOf(new TestBrowser(deps).call(takeBackEmailChange, { token }));
   expect(early).toBeNull();
   const late = await takeBackToken(other.person.email);
-  later += 73 * HOUR;
+  later += 73 * HOUR_MS;
   expect(await codeOf(new TestBrowser(deps).call(takeBackEmailChange, { token: late }))).toBe('LINK_INVALID');
 });
 

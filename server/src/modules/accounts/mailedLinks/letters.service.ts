@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../queue/queues.ts';
 import { insertMailedToken, type LinkPurpose } from './mailedTokens.queries.ts';
-
-const MINUTE_MS = 60_000;
 
 const PAGES: Record<LinkPurpose, { path: string; minutes: number }> = {
   'reset-password': { path: 'reset-password', minutes: RESET_LINK_MINUTES },

@@ -1,4 +1,5 @@
 import { contract } from '@liora/domain/contract/index';
+import { DAY_MS } from '@liora/domain/durations';
 import { RETENTION, type RetentionCategory, retainedSince } from '@liora/domain/rules/retention';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -87,12 +88,12 @@ test.each(Object.keys(STORE) as (keyof typeof STORE)[])(
     const left = async () => (await database.pool.query(`select from ${TABLE[category]}`)).rows.length;
     // The clock of the end: what began at TEST_NOW is over when what is kept begins after it.
     let end = new Date(TEST_NOW);
-    while (retainedSince(category, end) <= TEST_NOW) end = new Date(end.getTime() + 86_400_000);
+    while (retainedSince(category, end) <= TEST_NOW) end = new Date(end.getTime() + DAY_MS);
     const run = (at: Date) =>
       MAINTENANCE[RETENTION_JOBS[category] ?? '']?.(testDeps(database, { now: () => at }));
-    await run(new Date(end.getTime() - 2 * 86_400_000));
+    await run(new Date(end.getTime() - 2 * DAY_MS));
     expect(await left()).toBe(1);
-    await run(new Date(end.getTime() + 86_400_000));
+    await run(new Date(end.getTime() + DAY_MS));
     expect(await left()).toBe(0);
   },
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { RETENTION_LETTER_DAYS } from '@liora/domain/limits';
 import { retainedSince } from '@liora/domain/rules/retention';
 import type { Deps } from '../../../deps.ts';
@@ -7,7 +8,6 @@ import { eachAccount, requireAllDone } from '../eachAccount.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { isStillUnused, noteLetter, type Unused, unusedAccounts } from './retention.queries.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 50;
 const [FIRST, LAST] = RETENTION_LETTER_DAYS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS, ACCOUNT_RETENTION_DAYS } from '@liora/domain/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -11,7 +12,6 @@ import { closeUnusedAccounts } from './retention.jobs.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const START = Date.now();
-const DAY_MS = 86_400_000;
 let clock = START;
 const deps = accountsDeps(database, { now: () => new Date(clock) });
 /** People sign up while the test runs, a little after its start. */

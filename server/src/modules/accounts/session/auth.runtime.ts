@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from '@liora/domain/durations';
 import { SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from '@liora/domain/limits';
 import { betterAuth } from 'better-auth';
 import type { Deps } from '../../../deps.ts';
 
-const DAY_SECONDS = 86_400;
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**

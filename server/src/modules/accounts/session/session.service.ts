@@ -1,4 +1,5 @@
 import type { Me } from '@liora/domain/contract/accounts';
+import { DAY_MS } from '@liora/domain/durations';
 import { SESSION_DAYS, SESSION_EXTEND_AFTER_DAYS } from '@liora/domain/limits';
 import { entitlement } from '@liora/domain/rules/membership';
 import { defaultUsername } from '@liora/domain/rules/username';
@@ -11,7 +12,6 @@ import { copyCookies } from './responseCookies.rules.ts';
 import { type SessionRow, selectSession } from './session.queries.ts';
 import { readSessionToken } from './sessionCookie.parser.ts';
 
-const DAY_MS = 86_400_000;
 const EXTEND_BELOW_MS = (SESSION_DAYS - SESSION_EXTEND_AFTER_DAYS) * DAY_MS;
 
 type SignedInRow = SessionRow & { profile: NonNullable<SessionRow['profile']> };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liora/domain/durations';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -68,7 +69,7 @@ test('RUL-112 pressed in a browser of somebody else it is not stepped around eit
 
 test('what changes how one signs in is proved by a link to somebody signed in, as by a password', async () => {
   const { person: june, browser, secret } = await withCodeApp();
-  clock += 3_600_000;
+  clock += HOUR_MS;
   expect(await codeOf(browser.callSignedIn(proveIdentity, { password: 'no' }))).toBe('WRONG_CREDENTIALS');
   const start = () => codeOf(browser.callSignedIn(startCodeApp, undefined));
   expect(await start()).toBe('IDENTITY_UNPROVED');

@@ -1,4 +1,5 @@
 import type { BucketDetails } from '@liora/domain/contract/bucketLists';
+import { HOUR_MS } from '@liora/domain/durations';
 import { BUCKET_ITEMS_MAX } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -81,7 +82,7 @@ export async function setWish(caller: SignedInCaller, { id, wish }: { id: string
 }
 
 /** The clocks of people are ahead of ours by so much at most. */
-const ZONES_AHEAD_MS = 14 * 3_600_000;
+const ZONES_AHEAD_MS = 14 * HOUR_MS;
 
 /** Marks an item as done on a day, or as not done. Throws NOT_FOUND, BUCKET_DAY, and BUCKET_CHANGED if it was not as it was seen. */
 export async function markDone(

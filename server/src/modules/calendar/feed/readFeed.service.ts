@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import { CALENDAR_CANCELLED_DAYS, CALENDAR_PAST_DAYS } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { entitlement } from '@liora/domain/rules/membership';
 import type { Deps } from '../../../deps.ts';
 import { inLanguage } from '../../../language.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
 /** The clock of a zone as a calendar reads it from a file. */

@@ -1,4 +1,5 @@
-import { clockOf, DAY_MS, type ZoneClock } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
+import { clockOf, type ZoneClock } from '@liora/domain/rules/hoursClock';
 import { type ZoneBlock, zoneBlock } from './zoneBlock.parser.ts';
 
 /** Beginning and end as properties say them, and the zone that these name. */

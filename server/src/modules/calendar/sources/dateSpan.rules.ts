@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import {
   CALENDAR_DATE_MINUTES,
   CALENDAR_EVENING_MAX_MINUTES,
   CALENDAR_STOP_MINUTES,
 } from '@liora/domain/limits';
-import { MINUTE_MS } from '@liora/domain/rules/hoursClock';
 import { stopInstant } from '@liora/domain/rules/stopTime';
 import type { PlannedStop } from '../../plans/stops/planStops.service.ts';
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { CHECK_IN_REMINDER_LATE_HOURS, CHECK_IN_REMINDERS_AT_ONCE } from '@liora/domain/limits';
 import { nextReminder, periodAt } from '@liora/domain/rules/checkIns';
 import { quietEnd } from '@liora/domain/rules/quietHours';
@@ -6,8 +7,6 @@ import type { Deps } from '../../../deps.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { quietHoursOf } from '../../notifications/settings/quiet.service.ts';
 import { type DueReminder, hasAnswered, lockDueReminders, setDue } from './reminders.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Tells those who asked for it that it is time for their check-in. Safe to run twice and on several nodes. */
 export async function remindOfCheckIns(deps: Deps): Promise<void> {

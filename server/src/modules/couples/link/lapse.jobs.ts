@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import {
   LINK_CODE_STORED_DAYS,
   PARTNER_CHECK_BATCH,
@@ -11,9 +12,6 @@ import { sharesSince } from '../partner.policy.ts';
 import { endLinkById, pauseLink } from './link.service.ts';
 import { sweepCodes } from './linkCodes.queries.ts';
 import { type CheckedLink, lockDueLinks, noteChecked } from './links.queries.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Looks at the memberships of linked people: while both are members (with a lent seat: one of them, RUL-111) the link is good;

@@ -1,4 +1,5 @@
 import type { LinkRefusal } from '@liora/domain/contract/couples';
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps } from '../../../../test/factories.ts';
@@ -16,8 +17,6 @@ import { acceptLink, disconnect, getLink } from './link.service.ts';
 const database = await testDatabase({ poolSize: 12 });
 afterAll(() => database.close());
 const deps = testDeps(database);
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const member = () => person(deps, { member: true });
 const codeOf = async (caller: SignedInCaller) => (await createCode(caller)).code;

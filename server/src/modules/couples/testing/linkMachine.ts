@@ -1,4 +1,5 @@
 import type { LinkRefusal } from '@liora/domain/contract/couples';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { person, TEST_NOW } from '../../../../test/factories.ts';
@@ -12,9 +13,6 @@ import { acceptLink, disconnect, getLink } from '../link/link.service.ts';
 // Three people who make codes, link, part, block, pay and stop paying while time passes, in any order: after each step the
 // product and a model of the rulings (RUL-22, RUL-43, RUL-46) have to agree on who is whose partner.
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const PEOPLE = 3;
 
 interface ModelCode {

@@ -1,4 +1,5 @@
 import type { HoursAnswer } from '@liora/domain/contract/invitations';
+import { DAY_MS } from '@liora/domain/durations';
 import { HOURS_QUESTION_DAYS, PAST_DATES_LOOKED_AT } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -6,8 +7,6 @@ import { placeFacts } from '../../places/facts/facts.service.ts';
 import { confirmFacts, reportFact } from '../../places/proposals/proposals.service.ts';
 import { reviewedAmong } from '../../reviews/reviews.service.ts';
 import { type PastDate, pastDate, pastDates, storeHoursAnswer } from './afterDate.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What is still to be said of the caller's last dates: of the hours of the place, and of the place itself. */
 export async function afterDate(caller: SignedInCaller) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
@@ -11,7 +12,6 @@ const database = await testDatabase();
 afterAll(() => database.close());
 let now = TEST_NOW;
 const deps = testDeps(database, { now: () => now });
-const DAY_MS = 86_400_000;
 await venue(database.db, 'bar', { hours_weekly: '{[0,600)}' });
 await venue(database.db, 'unknown');
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { INVITATION_OPEN_DAYS } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { endOfDay } from '@liora/domain/rules/invitations';
 
 /** Proposed times, each once, the earliest first; null where one of them is over. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { MILES_PER_DEGREE_LATITUDE } from '@liora/domain/limits';
 import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
 import type pg from 'pg';
@@ -18,7 +19,7 @@ export interface Neighbourhood {
   town: Town | null;
 }
 
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 const AROUND_MILES = 15;
 const TOWN_WITH_PARTS = 50_000;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Origin } from '@liora/domain/contract/common';
 import type { MatchDeck } from '@liora/domain/contract/match';
+import { DAY_MS } from '@liora/domain/durations';
 import { MATCH_REST_DAYS, MATCH_STARTS_PER_HOUR } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { revealOf } from '@liora/domain/rules/matchDeck';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller, Viewer } from '../../../rpc/context.ts';

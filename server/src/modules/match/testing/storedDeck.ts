@@ -1,9 +1,8 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { Db } from '../../../db/client.ts';
 import { insertDeck, insertHands } from '../deal/deal.queries.ts';
 import type { CardRef } from '../deal/drawHands.rules.ts';
 import { handOf } from '../match.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A deck that waits, with these cards in both hands; its id, and the first card of the first hand. */
 export async function storedDeck(

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { REPORT_ANSWER_HOURS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface ReportAges {
   open: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ACTIVITY_DAYS, DEAD_LETTERS_LISTED, PAYMENT_TYPES_LISTED } from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
 import { newestBackups } from '../../../backup/backupRecords.ts';
@@ -7,8 +8,6 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { isOverrideOn, switchOverride } from '../../membership/override/override.service.ts';
 import { eventsPerDay, paymentCounts, reportAges, signUpsPerDay } from './activity.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The beginning of the day of UTC that the list of days begins with, today being its last. */
 function firstDay(now: Date): Date {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liora/domain/durations';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
@@ -17,7 +18,6 @@ import { dropJob, readActivity, runJobAgain, setPremiumOverride } from './activi
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR_MS);
 
 await venue(database.db, 'bar', { name: 'Lumen' });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { AdminAction } from '@liora/domain/rules/adminActions';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
@@ -12,8 +13,6 @@ export interface ActionFilter {
   /** Lines before this one. */
   before: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 interface StoredAction {
   id: number;

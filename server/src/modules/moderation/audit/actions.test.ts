@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ADMIN_ACTIONS_EXPORTED, ADMIN_ACTIONS_PAGE } from '@liora/domain/limits';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -11,7 +12,7 @@ afterAll(() => database.close());
 const deps = testDeps(database);
 
 /** A day of its own for each test: nothing can be taken out of the list again. */
-const dayOf = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
+const dayOf = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 const isoDay = (at: Date) => at.toISOString().slice(0, 10);
 
 async function hidden(adminId: string, at: Date, count: number, reason = 'Looked at it'): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MEMBER_DATA_PATH } from '@liora/domain/contract/ownData';
+import { HOUR_MS } from '@liora/domain/durations';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -49,7 +50,7 @@ test('RUL-95 to anybody else there is nothing, an admin proves who they are, and
     const answer = await ask({}, { cookie: somebody });
     expect([answer.status, await answer.text()]).toEqual(nothing);
   }
-  const anHourAgo = new Date(TEST_NOW.getTime() - 3_600_000);
+  const anHourAgo = new Date(TEST_NOW.getTime() - HOUR_MS);
   const old = await signedSession(
     database.db,
     deps.config.sessionSecret,

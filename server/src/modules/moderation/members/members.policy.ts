@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { ProductError } from '../../../rpc/errors.ts';
 
 /**
@@ -10,8 +11,6 @@ export function requireMember<Row extends { is_admin: boolean }>(row: Row | null
   if (row.is_admin) throw new ProductError('ADMIN_PROTECTED');
   return row;
 }
-
-const DAY_MS = 86_400_000;
 
 /** When a tier ends that is given until a day of UTC: with that day. @throws TIER_END_PAST */
 export function tierEnd(until: string | null, now: Date): Date | null {

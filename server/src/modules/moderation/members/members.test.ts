@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS, MEMBERS_LISTED } from '@liora/domain/limits';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { listMembers, memberByEmail, readMember } from './members.service.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const DAY_MS = 86_400_000;
 const laterDeps = (days: number) =>
   testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 

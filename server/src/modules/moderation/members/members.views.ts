@@ -1,9 +1,8 @@
 import type { Member, MemberCard } from '@liora/domain/contract/moderation';
+import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { entitlement, isMemberOfTheirOwn, NO_GIFTS } from '@liora/domain/rules/membership';
 import type { MemberCounts, MemberRow } from './members.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { NOTICE_LETTERS_PER_HOUR, NOTICE_MAX_AGE_HOURS, NOTICE_PUSHES_PER_HOUR } from '@liora/domain/limits';
 import { quietEnd } from '@liora/domain/rules/quietHours';
 import { batched } from '../../../db/batched.ts';
@@ -8,7 +9,6 @@ import type { SettingsRow } from '../settings/settings.queries.ts';
 import { type DeliveryChannel, type DueNotice, findDue, markSent } from './deliveries.queries.ts';
 import { QUEUE_OF } from './queueDeliveries.service.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST = { push: NOTICE_PUSHES_PER_HOUR, email: NOTICE_LETTERS_PER_HOUR };
 
 const dueBy = (channel: DeliveryChannel) =>

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PUSH_STORED_HOURS } from '@liora/domain/limits';
 import { GROUP_OF } from '@liora/domain/rules/notifications';
 import type { PushMessage } from '../../../integrations/push/pusher.ts';
@@ -5,7 +6,6 @@ import type { DueNotice } from './deliveries.queries.ts';
 import { discreetText } from './notices.text.ts';
 import { noticeWords } from './noticeWords.rules.ts';
 
-const HOUR_SECONDS = 3600;
 /** What a device shows of it; together they fit, whatever the script. */
 const TITLE_CHARS = 80;
 const BODY_CHARS = 120;

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { NOTICE_THREAD_WAIT_MINUTES } from '@liora/domain/limits';
 import type { NotificationType } from '@liora/domain/rules/notifications';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { type DeliveryChannel, insertDeliveries } from './deliveries.queries.ts';
 
-const MINUTE_MS = 60_000;
 export const QUEUE_OF = { push: 'notice-pushes', email: 'notice-letters' } as const satisfies Record<
   DeliveryChannel,
   string

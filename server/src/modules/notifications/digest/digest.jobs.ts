@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { DIGEST_LATE_HOURS, DIGESTS_QUEUED_AT_ONCE } from '@liora/domain/limits';
 import { nextDigest } from '@liora/domain/rules/digest';
 import type { Deps } from '../../../deps.ts';
 import { setDigestAt } from '../settings/settings.queries.ts';
 import { zoneOf } from '../settings/settings.service.ts';
 import { lockDueDigests } from './digest.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Queues the digests that are due and says when the next ones are, in one transaction: of several nodes each digest is queued by

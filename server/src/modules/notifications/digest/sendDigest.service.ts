@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { DIGEST_DAYS, DIGEST_LINES } from '@liora/domain/limits';
 import { untilAvailable } from '../../../db/untilAvailable.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,8 +10,6 @@ import { type Letter, noticeMail } from '../delivery/notices.mails.ts';
 import { noticeText } from '../delivery/notices.text.ts';
 import { noticeWords } from '../delivery/noticeWords.rules.ts';
 import { type DigestReader, findDigestReader, type UnreadRow, unreadSince } from './digest.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Sends what somebody has not read of the last week; where that is nothing, nothing. */
 export async function sendDigest(deps: Deps, jobId: string, data: DigestJob): Promise<void> {

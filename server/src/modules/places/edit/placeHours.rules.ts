@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { WeeklyHours } from '@liora/domain/rules/hours';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { countryOfTimeZone } from '../hours/holidayRegion.rules.ts';
 import type { HoursContext } from '../hours/hoursContext.types.ts';
 import { understandHours } from '../hours/osmHours.parser.ts';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import type { MinuteSpan } from '@liora/domain/rules/hours';
-import { clockOf, DAY_MS, MINUTE_MS } from '@liora/domain/rules/hoursClock';
+import { clockOf } from '@liora/domain/rules/hoursClock';
 import { joinSpans } from '@liora/domain/rules/multirange';
 import type OpeningHours from 'opening_hours';
 import type { HoursContext } from './hoursContext.types.ts';
@@ -72,7 +73,7 @@ function offsetsOf(timeZone: string, { first, end }: DayRange): number[] {
   const clock = clockOf(timeZone);
   return Array.from(
     { length: end - first },
-    (_, day) => clock((first + day) * DAY_MS + DAY_MS / 2) / 3_600_000,
+    (_, day) => clock((first + day) * DAY_MS + DAY_MS / 2) / HOUR_MS,
   );
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { openingAt } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import fc from 'fast-check';
@@ -6,11 +7,10 @@ import { openingOnce } from './openingCache.runtime.ts';
 
 const EVENINGS = '{[1020,1380),[2460,2820),[3900,4260)}';
 const ZONE = 'America/Los_Angeles';
-const MINUTE = 60_000;
 
 test('FIX-78 the opening of equal hours is worked out once, and told as it is at any instant in any order', () => {
   const from = Date.parse('2026-10-28T00:00:00Z');
-  const instant = fc.integer({ min: from, max: from + 14 * 1440 * MINUTE }).map((ms) => new Date(ms));
+  const instant = fc.integer({ min: from, max: from + 14 * 1440 * MINUTE_MS }).map((ms) => new Date(ms));
   const hours = fc.constantFrom(EVENINGS, '{[0,10080)}', '{}', '{[0,120),[9960,10080)}', 'no hours', null);
   fc.assert(
     fc.property(fc.array(fc.tuple(hours, instant), { minLength: 2, maxLength: 20 }), (asked) => {

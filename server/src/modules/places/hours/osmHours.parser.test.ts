@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { openingAt } from '@liora/domain/rules/hours';
 import { dateKey } from '@liora/domain/rules/hoursClock';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const CALIFORNIA: HoursContext = {
   position: SAN_FRANCISCO,
   category: 'Bar',
 };
-const MONDAY = Date.UTC(2025, 10, 17) / 86_400_000;
+const MONDAY = Date.UTC(2025, 10, 17) / DAY_MS;
 
 const understood = (text: string, context: Partial<HoursContext> = {}) =>
   understandHours(text, { ...CALIFORNIA, ...context }, MONDAY);

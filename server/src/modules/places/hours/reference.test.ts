@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import OpeningHours from 'opening_hours';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +39,7 @@ const EXTRACTS = [
   },
 ];
 const DATA = new URL('../../../../../../shared/data/', import.meta.url);
-const FIRST_DAY = Date.UTC(2025, 9, 20) / 86_400_000;
-const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.UTC(2025, 9, 20) / DAY_MS;
 const HORIZON = 400;
 
 function realValues(file: string): string[] {
@@ -64,7 +64,7 @@ function randomNumbers(seed: number): () => number {
 function instants(clockChanges: readonly string[], random: () => number): Date[] {
   const year = Array.from({ length: 120 }, () => (FIRST_DAY + 1 + random() * (HORIZON - 2)) * DAY_MS);
   const around = clockChanges.flatMap((change) =>
-    Array.from({ length: 25 }, () => Date.parse(change) + (random() - 0.5) * 8 * 3_600_000),
+    Array.from({ length: 25 }, () => Date.parse(change) + (random() - 0.5) * 8 * HOUR_MS),
   );
   const midnights = Array.from({ length: 30 }, () => (FIRST_DAY + 1 + Math.floor(random() * 390)) * DAY_MS);
   return [...year, ...around, ...midnights].map((ms) => new Date(Math.floor(ms / 1000) * 1000));

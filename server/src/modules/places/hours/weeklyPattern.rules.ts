@@ -1,5 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import type { MinuteSpan, WeeklyHours } from '@liora/domain/rules/hours';
-import { DAY_MS, dateKey, MINUTE_MS, weekday } from '@liora/domain/rules/hoursClock';
+import { dateKey, weekday } from '@liora/domain/rules/hoursClock';
 import { joinSpans, multirangeText } from '@liora/domain/rules/multirange';
 
 /** What is open on each of a row of local days. `firstDay` counts days since 1970-01-01. */

@@ -1,6 +1,6 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
 import { hoursColumns } from '@liora/domain/rules/multirange';
 import { hoursContextOf, type PlaceOfHours } from '../edit/placeHours.rules.ts';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';

@@ -1,5 +1,6 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import { searchInput } from '@liora/domain/contract/places';
+import { HOUR_MS } from '@liora/domain/durations';
 import {
   PLACE_CONFIRMS_PER_HOUR,
   PLACE_FACTS_PER_HOUR,
@@ -20,7 +21,6 @@ let now = new Date('2027-05-16T02:30:00Z');
 const deps = testDeps(database, { now: () => now });
 const visitor = visitorOf(deps);
 const query = (text: string, values?: unknown[]) => database.pool.query(text, values);
-const HOUR_MS = 3_600_000;
 
 beforeEach(async () => {
   now = new Date(now.getTime() + 7 * 24 * HOUR_MS);

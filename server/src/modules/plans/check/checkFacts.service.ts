@@ -1,6 +1,6 @@
 import type { CheckFacts } from '@liora/domain/contract/plans';
+import { DAY_MS } from '@liora/domain/durations';
 import type { WeeklyHours, WeekPattern } from '@liora/domain/rules/hours';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import { asPairs } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
 import { type PlaceFacts, placeFacts } from '../../places/facts/facts.service.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { HOUR_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
@@ -59,7 +60,7 @@ test.each(WITHDRAWN)(
     await restorePlan(creator, id);
     await deletePlan(creator, id);
     expect(await seen()).toEqual(expected);
-    now = new Date(now.getTime() + 3_600_000);
+    now = new Date(now.getTime() + HOUR_MS);
     expect(await sweepDeletedPlans(deps)).toBe(1);
     expect(await seen()).toEqual(expected);
   },

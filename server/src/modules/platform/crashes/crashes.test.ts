@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { TEST_NOW, testDeps } from '../../../../test/factories.ts';
@@ -25,7 +26,7 @@ const crash = (more: Partial<Crash> = {}): Crash => ({
 });
 const stored = async () => (await database.pool.query('select * from crash_logs order by id')).rows;
 const later = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * 86_400_000) });
+  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 
 test('POL-10 a crash is kept with its kind, message, lines, version and browser, and with nothing of whoever met it', async () => {
   await reportCrash(from('203.0.113.5'), crash());

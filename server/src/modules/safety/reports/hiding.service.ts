@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@liora/domain/durations';
 import {
   HIDDEN_BY_REPORTS_PER_DAY,
   REPORTER_MIN_ACCOUNT_DAYS,
@@ -9,7 +10,6 @@ import { giveBackToLimit, isWithinLimit } from '../../../rateLimits/rateLimits.t
 import type { AddressedCaller } from '../../../rpc/context.ts';
 import { type Report, trustedNetworks, wasRestored } from './reports.queries.ts';
 
-const DAY_SECONDS = 86_400;
 const PERSON_LIMIT = { name: 'hide-person', max: HIDDEN_BY_REPORTS_PER_DAY, windowSeconds: DAY_SECONDS };
 const ADDRESS_LIMIT = { name: 'hide-address', max: HIDDEN_BY_REPORTS_PER_DAY, windowSeconds: DAY_SECONDS };
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import { HIDDEN_BY_REPORTS_PER_DAY } from '@liora/domain/limits';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -40,7 +41,7 @@ const restore = (id: string) =>
 /** Somebody with an account of that many days, calling from `clientAddress`. */
 async function reporter(clientAddress: string, days = 30): Promise<AddressedCaller> {
   const who = await person(deps);
-  const since = new Date(TEST_NOW.getTime() - days * 86_400_000);
+  const since = new Date(TEST_NOW.getTime() - days * DAY_MS);
   await database.pool.query('update auth_users set created_at = $1 where id = $2', [
     since,
     who.viewer.userId,
@@ -56,7 +57,7 @@ describe('FIX-14 RUL-120 ten a day are hidden, further ones are reported', () =>
     expect(answers.every((answer) => Object.keys(answer).length === 0)).toBe(true);
     expect(await hiddenPlans()).toHaveLength(HIDDEN_BY_REPORTS_PER_DAY);
     expect(await waiting()).toBe(plans.length);
-    now = new Date(now.getTime() + 25 * 3_600_000);
+    now = new Date(now.getTime() + 25 * HOUR_MS);
     const [next = ''] = await publish(1);
     await reportPlan(who, spam(next));
     expect(await hiddenPlans()).toContain(next);

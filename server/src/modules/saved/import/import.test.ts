@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { savedListInput } from '@liora/domain/contract/saved';
 import type { ImportedRow } from '@liora/domain/contract/savedImport';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   FREE_SAVED_PLACES,
   LIST_IMPORT_STORED_DAYS,
@@ -277,7 +278,7 @@ describe('taken back', () => {
     const who = await person(deps);
     const id = randomUUID();
     await bring(who, [row('Somewhere')], id);
-    now = new Date(now.getTime() + LIST_IMPORT_STORED_DAYS * 86_400_000 + 1);
+    now = new Date(now.getTime() + LIST_IMPORT_STORED_DAYS * DAY_MS + 1);
     expect(await forgetOldImports(deps)).toBeGreaterThan(0);
     expect(await undoImport(who, { import_id: id })).toEqual({
       removed: NOTHING_ADDED,
@@ -312,7 +313,7 @@ describe('past imports', () => {
     ]);
     const later = {
       ...who,
-      deps: testDeps(database, { now: () => new Date(now.getTime() + 31 * 86_400_000) }),
+      deps: testDeps(database, { now: () => new Date(now.getTime() + 31 * DAY_MS) }),
     };
     expect((await listImports(later, {})).imports).toEqual([]);
   });

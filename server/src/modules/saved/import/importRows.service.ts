@@ -1,4 +1,5 @@
 import type { ImportCounts, ImportedRow } from '@liora/domain/contract/savedImport';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   CATEGORIES_MAX,
   LIST_IMPORTS_PER_DAY,
@@ -17,8 +18,6 @@ import { lockOwner } from '../write/savedWrites.queries.ts';
 import { type Added, broughtSince, namedCategories, noteAdded, noteRows } from './imports.queries.ts';
 import { keyOf } from './listRow.rules.ts';
 import { countWaiting, insertWaiting } from './waiting.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Brought {
   import_id: string;

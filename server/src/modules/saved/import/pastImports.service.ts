@@ -1,10 +1,9 @@
 import type { PastImport } from '@liora/domain/contract/savedImport';
+import { DAY_MS } from '@liora/domain/durations';
 import { LIST_IMPORT_STORED_DAYS, LIST_IMPORTS_PAGE_SIZE } from '@liora/domain/limits';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { type ImportRecord, newestImports } from './pastImports.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the caller brought within the days in which it can be taken back. */
 export async function listImports(

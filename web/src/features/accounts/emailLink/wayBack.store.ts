@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { nextPath } from '@liora/domain/rules/nextPath';
 import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
 
 /** Where somebody was who has a link mailed: the letter opens elsewhere, and no path of theirs is told to the server. */
 const KEY = 'liora.sign-in-next';
 /** As long as any link of that letter works, and some. */
-const GOOD_FOR_MS = 3_600_000;
+const GOOD_FOR_MS = HOUR_MS;
 
 export function keepWayBack(path: string, now = Date.now()): void {
   if (path === '/') removeStored('localStorage', KEY);

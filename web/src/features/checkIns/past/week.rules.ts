@@ -1,4 +1,4 @@
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
 
 /** The seven dates of a week, from its Monday. */
 export const daysOfWeek = (monday: string): string[] =>

@@ -1,4 +1,5 @@
 import type { CheckInState } from '@liora/domain/contract/checkIns';
+import { DAY_MS } from '@liora/domain/durations';
 import { formatDate, readerZone } from '@liora/domain/i18n/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
@@ -17,7 +18,6 @@ type Reminder = NonNullable<CheckInState['reminder']>;
 const usual = (): Reminder => ({ every: 'week', weekday: 6, minute: 19 * 60, time_zone: readerZone() });
 
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 const weekdays = () =>
   Array.from({ length: 7 }, (_, day) => ({
     value: String(day),

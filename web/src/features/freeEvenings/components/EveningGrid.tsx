@@ -1,4 +1,5 @@
 import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
+import { DAY_MS } from '@liora/domain/durations';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { dayNumber, type EveningWeek, longDay, movedBy, narrowWeekday, shortDay } from '../evenings.rules.ts';
 import styles from '../freeEvenings.module.css';
@@ -63,7 +64,7 @@ export function EveningGrid({ weeks, marks, onPress }: EveningGridProps) {
 
 const weekdays = (monday = '2024-01-01'): string[] =>
   Array.from({ length: 7 }, (_, day) =>
-    new Date(Date.parse(`${monday}T00:00:00Z`) + day * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(`${monday}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10),
   );
 
 interface EveningProps {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { INVITATION_RESPONSES } from '@liora/domain/rules/invitations';
 import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
@@ -13,7 +14,7 @@ export interface WaitingAnswer {
 
 const KEY = 'liora.invitation-answer';
 /** Somebody else may use this device later. */
-const GOOD_FOR_MS = 3_600_000;
+const GOOD_FOR_MS = HOUR_MS;
 
 export function keepAnswer(answer: WaitingAnswer, now = Date.now()): void {
   writeJson('localStorage', KEY, { ...answer, until: now + GOOD_FOR_MS });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testStorage } from '../../../lib/testing/testStorage.ts';
 import { emptyDraft } from './memoryDraft.forms.ts';
@@ -5,7 +6,6 @@ import { dropStoredDraft, keepDraft, readStoredDraft } from './memoryDraft.store
 
 const SUBJECT = { place: 'bar', from: undefined, on: '2026-05-16' };
 const NOW = Date.parse('2026-05-17T09:00:00Z');
-const HOUR = 3_600_000;
 const PHOTO = {
   id: '0b5f5f3e-6f0e-4d37-8d69-8f3c1f6f2a11',
   width: 4,
@@ -35,7 +35,7 @@ test('MEMO-01 what was begun is there again, whole, for who began it and where i
 
 test('photos that the server has let go of are not sent again, and that is told', () => {
   keepDraft('iris', SUBJECT, written, NOW);
-  const kept = readStoredDraft('iris', SUBJECT, NOW + HOUR);
+  const kept = readStoredDraft('iris', SUBJECT, NOW + HOUR_MS);
   expect(kept).toMatchObject({ photosGone: true, draft: { reflection: 'It rained.', photos: [] } });
 });
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 
 /** Days that hours are copied to at once; Monday = 0. */
 export const DAY_SETS = {

@@ -1,8 +1,7 @@
 import type { Member } from '@liora/domain/contract/moderation';
+import { DAY_MS } from '@liora/domain/durations';
 import { formatDate, formatList } from '@liora/domain/i18n/format';
 import { membersText } from './members.text.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Until which day: one that an admin gave ends as the day after begins. */
 function endOf({ membership }: Member): string | null {

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import { REPORT_ANSWER_HOURS } from '@liora/domain/limits';
 import { moderationText } from '../moderation.text.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
 /** Until then hours say more than days. */
 const HOURS_UNTIL = 2 * DAY_HOURS;

@@ -1,7 +1,6 @@
 import type { ModerationItem } from '@liora/domain/contract/safety';
+import { HOUR_MS } from '@liora/domain/durations';
 import { DECIDED_TOGETHER_MAX, SIMILAR_WITHIN_HOURS } from '@liora/domain/limits';
-
-const HOUR_MS = 3_600_000;
 
 const reportersOf = ({ reports }: ModerationItem) =>
   new Set(

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
 
 const DAY_MINUTES = 1440;
 const STEP_MINUTES = 30;
 const HOUR_MINUTES = 60;
-const MINUTE_MS = 60_000;
 
 /** What can be chosen: each half hour. */
 export const QUIET_CHOICES: readonly number[] = Array.from(

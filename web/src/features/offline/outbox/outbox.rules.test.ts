@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { SENDING_LEASE_MS, WAITING_ACTION_DAYS, WAITING_ACTIONS_MAX } from '@liora/domain/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import {
 } from './outbox.rules.ts';
 import type { NewAction, QueuedAction } from './outbox.types.ts';
 
-const DAY_MS = 86_400_000;
 const START = 1_800_000_000_000;
 type Queue = readonly QueuedAction[];
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { SENDING_LEASE_MS, WAITING_ACTION_DAYS, WAITING_ACTIONS_MAX } from '@liora/domain/limits';
 import type { Lease, NewAction, QueuedAction, Refusal } from './outbox.types.ts';
 
 type Queue = readonly QueuedAction[];
-
-const DAY_MS = 86_400_000;
 
 /**
  * The queue with what somebody has just done; null: it is full. What was refused of the same thing goes, and so does what was

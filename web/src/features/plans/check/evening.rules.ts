@@ -1,5 +1,6 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
-import { DAY_MS, dateKey, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
+import { dateKey, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
 
 /** The instant of dinner on a date (YYYY-MM-DD) by the clocks of a zone; null for what is no date. */
 export function eveningOf(date: string, timeZone: string): Date | null {

@@ -1,4 +1,5 @@
 import type { PlannedSurprise } from '@liora/domain/contract/surpriseFacts';
+import { HOUR_MS } from '@liora/domain/durations';
 import {
   type RevealTime,
   SURPRISE_REVEALS,
@@ -37,7 +38,7 @@ export function draftOf(surprise: PlannedSurprise): SurpriseDraft {
     return (found as RevealChoice | undefined) ?? 'never';
   };
   return {
-    hours: (Date.parse(surprise.ends_at) - starts) / 3_600_000,
+    hours: (Date.parse(surprise.ends_at) - starts) / HOUR_MS,
     area: surprise.area_miles as SurpriseArea,
     dress: surprise.dress ?? '',
     reveals: {

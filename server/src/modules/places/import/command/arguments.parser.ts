@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DAY_MS, zoneClock } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
+import { zoneClock } from '@liora/domain/rules/hoursClock';
 import type { HolidayRegion } from '../../hours/hoursContext.types.ts';
 import { argumentText } from '../import.text.ts';
 import type { ImportSettings } from '../importSettings.types.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { IMPORT_ROLL_BACK_DAYS } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { Deps } from '../../../../deps.ts';
 import { forgetJournalRows, forgetUnwritten, noteForgotten } from './forgetJournals.queries.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
 import type { ImportFailure } from '@liora/domain/rules/importRuns';
 import type { Deps } from '../../../../deps.ts';
 import { PLACE_IMPORT_RETRIES } from '../../../../queue/queues.ts';

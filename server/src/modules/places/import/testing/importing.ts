@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '@liora/domain/durations';
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 import type { ImportedPlace } from '../importedPlace.types.ts';
@@ -15,7 +16,7 @@ export const SETTINGS: ImportSettings = {
   timeZone: null,
   region: null,
   minConfidence: 0.5,
-  firstDay: Date.UTC(2026, 2, 9) / 86_400_000,
+  firstDay: Date.UTC(2026, 2, 9) / DAY_MS,
 };
 
 /** A file that exists until the test ends. Its name says nothing about what it is. */
