@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import {
   CALENDAR_CANCELLED_DAYS,
   CALENDAR_FEED_CHANGES_PER_HOUR,
@@ -113,7 +113,7 @@ describe('the file of an invitation', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(events.map(({ start, end }) => [start, end])).toEqual(
-      [2, 3].map((days) => [seven(days), new Date(Date.parse(seven(days)) + 2 * 3_600_000).toISOString()]),
+      [2, 3].map((days) => [seven(days), new Date(Date.parse(seven(days)) + 2 * HOUR_MS).toISOString()]),
     );
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
     for (const event of events)
@@ -477,7 +477,7 @@ test('a feed of a thousand dates: each at its hour, and the same again costs not
   );
   const { events, headers } = await readCalendar(site, await feedOf(june));
   expect(events.map(({ start }) => Date.parse(start))).toEqual(
-    Array.from({ length: 1000 }, (_, n) => TEST_NOW.getTime() + (n + 1) * 7 * 3_600_000),
+    Array.from({ length: 1000 }, (_, n) => TEST_NOW.getTime() + (n + 1) * 7 * HOUR_MS),
   );
   const again = await readCalendar(site, await feedOf(june), {
     headers: { 'if-none-match': headers.get('etag') ?? '' },

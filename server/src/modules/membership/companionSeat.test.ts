@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import { isMemberOfTheirOwn } from '@liora/domain/rules/membership';
 import fc from 'fast-check';
@@ -17,7 +18,6 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const off = testDeps(database);
 const on: Deps = { ...off, config: { ...off.config, companionSeat: true } };
-const DAY_MS = 86_400_000;
 const later = (days: number): Deps => ({ ...on, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 
 /** Maya is a member and June is none; the two are linked. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { stubEndDate } from '@liora/domain/rules/membershipProduct';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -249,7 +250,7 @@ const own = (caller: SignedInCaller) => ({ original_transaction_id: `T-${idOf(ca
 test('POL-07 purchases are kept for seven years', async () => {
   const event = (id: string, at: Date) => ({ id, type: 'RENEWAL', event_at: at, customers: ['u'] });
   const years = (count: number, days: number) => {
-    const at = new Date(TEST_NOW.getTime() + days * 86_400_000);
+    const at = new Date(TEST_NOW.getTime() + days * DAY_MS);
     at.setUTCFullYear(at.getUTCFullYear() - count);
     return at;
   };

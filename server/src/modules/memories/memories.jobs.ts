@@ -1,11 +1,10 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { MEMORIES_ERASED_AT_ONCE, SHARED_MEMORY_STORED_DAYS } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { letPhotosGo } from '../photos/joint/jointPhotos.service.ts';
 import { restorableSince } from './memories.views.ts';
 import { endOverdueShares, eraseEndedShares } from './shared/shares.queries.ts';
 import { eraseTrashed } from './write/memoryWrites.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Ends links whose time is over, so that their photos end, too; erases what nobody can bring back any more, and links that

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import { MEMORY_TRASH_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +31,6 @@ import { createMemory } from './write/writeMemories.service.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const DAY_MS = 86_400_000;
 const later = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 
 let maya: AddressedCaller;

@@ -2,13 +2,14 @@ import type { Memory } from '@liora/domain/contract/memories';
 import type { MemoryFacts, MemoryPhoto } from '@liora/domain/contract/memory';
 import type { PlaceCard } from '@liora/domain/contract/places';
 import type { PlanCard } from '@liora/domain/contract/planCards';
+import { DAY_MS } from '@liora/domain/durations';
 import { MEMORY_TRASH_DAYS } from '@liora/domain/limits';
 import type { Viewer } from '../../rpc/context.ts';
 import type { JointPhotoRow } from '../photos/joint/jointPhotos.types.ts';
 import { isShared } from './memories.policy.ts';
 import type { MemoryRow } from './memories.queries.ts';
 
-const TRASH_MS = MEMORY_TRASH_DAYS * 86_400_000;
+const TRASH_MS = MEMORY_TRASH_DAYS * DAY_MS;
 
 /** Until when something taken out then can be brought back. */
 export const restorableUntil = (takenOut: Date): string =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';
@@ -19,7 +20,6 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const photoStore = memoryStore();
 const deps = testDeps(database, { photoStore });
-const DAY_MS = 86_400_000;
 const later = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
 
 async function couple(): Promise<[AddressedCaller, AddressedCaller]> {

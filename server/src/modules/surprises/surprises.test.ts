@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
 import type { AwaitedSurprise, PlannedSurprise, Surprise } from '@liora/domain/contract/surpriseFacts';
+import { HOUR_MS } from '@liora/domain/durations';
 import { SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';
@@ -17,7 +18,6 @@ import { ownLimits, saveLimits } from './dateLimits.service.ts';
 import { followSurprises } from './surprises.jobs.ts';
 import { changeSurprise, createSurprise, getSurprise, listSurprises } from './surprises.service.ts';
 
-const HOUR_MS = 3_600_000;
 const database = await testDatabase();
 afterAll(() => database.close());
 let at = TEST_NOW;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { clockOf } from '@liora/domain/rules/hoursClock';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +8,7 @@ import { calendarFile } from './calendarFile.views.ts';
 import { zoneBlock } from './zoneBlock.parser.ts';
 
 const NOW = new Date('2026-05-16T02:30:00Z');
-const HOUR = 3_600_000;
-const QUARTER = HOUR / 4;
+const QUARTER = HOUR_MS / 4;
 
 const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'one',
@@ -66,7 +66,7 @@ const datesIn = (zone: string): CalendarEvent[] => {
     event({
       uid: `${zone}-${start}`,
       start: new Date(start),
-      end: new Date(start + ((n % 5) + 1) * HOUR),
+      end: new Date(start + ((n % 5) + 1) * HOUR_MS),
       timeZone: zone,
       lines: [],
     }),
@@ -108,7 +108,7 @@ describe('a date stands at its hour', () => {
     // 1:30 in the night of November 1, the first time and the second.
     for (const hour of ['08', '09']) {
       const start = new Date(`2026-11-01T${hour}:30:00Z`);
-      const end = new Date(start.getTime() + 3 * HOUR);
+      const end = new Date(start.getTime() + 3 * HOUR_MS);
       expect(file([event({ start, end })])).toContain(`DTSTART:20261101T${hour}3000Z`);
     }
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BillingEvent, STUB_PURCHASE } from './billingEvent.rules.ts';
@@ -7,7 +8,7 @@ const MAYA = '11111111-1111-4111-8111-111111111111';
 const THEO = '22222222-2222-4222-8222-222222222222';
 const CUSTOMERS = [MAYA, THEO, '$RCAnonymousID:1'];
 const now = new Date('2026-06-01T00:00:00Z');
-const at = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 const TYPES = [
   'INITIAL_PURCHASE',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS } from '@liora/domain/durations';
 import type { TestDatabase } from '../../../../test/database.ts';
 import { TEST_NOW, testDeps } from '../../../../test/factories.ts';
 import { createApp } from '../../../app.ts';
@@ -13,7 +14,6 @@ import {
 import { createRpcHandlers } from '../../../rpc/handler.ts';
 
 export const WEBHOOK_SECRET = 'only RevenueCat and these tests know this one';
-const DAY_MS = 86_400_000;
 
 export const day = (count: number) => new Date(TEST_NOW.getTime() + count * DAY_MS);
 

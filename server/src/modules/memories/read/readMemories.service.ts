@@ -1,5 +1,6 @@
 import type { Memory } from '@liora/domain/contract/memories';
 import type { MemoryFacts } from '@liora/domain/contract/memory';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   MEMORIES_OF_A_DAY,
   MEMORY_PLACES_MAX,
@@ -41,7 +42,6 @@ import { readMemoryCursor, writeMemoryCursor } from '../memoryCursor.parser.ts';
 /** So many are looked at for those that a day brings back. */
 const LOOKED_AT = 200;
 const DATES_LOOKED_AT = 10;
-const DAY_MS = 86_400_000;
 
 /** Memories with their photos, and with what of place and plan the caller may see today. */
 async function shownMemories(caller: SignedInCaller, rows: readonly MemoryRow[]): Promise<Memory[]> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { SHARED_MEMORY_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,7 +114,7 @@ test('RUL-42 ERR-87 a link ends when it is taken back, by either of the two, and
 });
 
 test('RUL-42 ERR-87 a link ends after ninety days, with the memory in the trash, and with its owner’s account', async () => {
-  const at = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * 86_400_000) });
+  const at = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
   const memory = await keep(owner, {}, 1);
   const made = await share(owner, memory.id);
   const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;

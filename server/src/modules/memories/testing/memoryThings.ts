@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import { everyState } from '../../../../test/everyState.ts';
 import type { Things } from '../../../../test/thing.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -47,7 +48,7 @@ export const sharedMemoryThings: Things = {
         ...{ id, memory_id, place_name, code_hash: id, request_id: id, user_id: viewer.userId },
         date_completed: '2026-05-01',
         rating: 9,
-        expires_at: new Date(deps.now().getTime() + 86_400_000),
+        expires_at: new Date(deps.now().getTime() + DAY_MS),
         revoked_at: ended ? deps.now() : null,
       })
       .execute();

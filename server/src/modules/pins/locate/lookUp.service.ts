@@ -1,4 +1,5 @@
 import type { LocatedAddress } from '@liora/domain/contract/pins';
+import { HOUR_MS } from '@liora/domain/durations';
 import {
   ADDRESSES_LOCATED_PER_HOUR,
   PIN_LOOKUP_AGAIN_HOURS,
@@ -50,7 +51,7 @@ export async function lookUpLater(
   await deps.queue.send(deps.db, 'pin-lookups', { pinId: pin.id });
 }
 
-const since = (deps: Deps) => new Date(deps.now().getTime() - PIN_LOOKUP_AGAIN_HOURS * 3_600_000);
+const since = (deps: Deps) => new Date(deps.now().getTime() - PIN_LOOKUP_AGAIN_HOURS * HOUR_MS);
 
 /**
  * A shown pin has an address and no point: it is looked up some time later, by what is stored with it. The answer is the same

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PinContent, pinContent } from '@liora/domain/contract/pins';
+import { HOUR_MS } from '@liora/domain/durations';
 import { PIN_LOOKUP_AGAIN_HOURS } from '@liora/domain/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
@@ -252,7 +253,7 @@ describe('the stored address of a pin without a point', () => {
     await lookUpStored(nobody, id);
     await lookUpStored(nobody, id);
     expect(asked).toEqual(['nowhere at all']);
-    const tomorrow = new Date(TEST_NOW.getTime() + (PIN_LOOKUP_AGAIN_HOURS + 1) * 3_600_000);
+    const tomorrow = new Date(TEST_NOW.getTime() + (PIN_LOOKUP_AGAIN_HOURS + 1) * HOUR_MS);
     await lookUpStored({ ...nobody, now: () => tomorrow }, id);
     expect(asked).toHaveLength(2);
     await editPin(owner, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@liora/domain/durations';
 import type { ModerationAction } from '@liora/domain/rules/decisions';
 import { recordAction } from '../../../audit/recordAction.ts';
 import { contentKind } from '../../../content/contentKinds.ts';
@@ -18,8 +19,6 @@ import { isAdmin } from './moderation.queries.ts';
 import { toDecision } from './moderation.views.ts';
 import { answerObjections, objectionTo } from './objections.queries.ts';
 import { reconcileSuspension } from './standing.service.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface DecideInput {
   /** `seen`: the decision that stood when it was read. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liora/domain/durations';
 import { contentKind } from '../../../content/contentKinds.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -45,7 +46,6 @@ async function notifyAuthor(deps: Deps, trx: Db, decision: DecisionRow): Promise
   });
 }
 
-const HOUR_MS = 3_600_000;
 const BATCH = 50;
 
 /**
