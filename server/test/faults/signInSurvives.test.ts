@@ -4,13 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { confirmCodeApp, startCodeApp } from '../../src/modules/accounts/secondFactor/codeApp.service.ts';
 import { secondStepOf, signInWithCode } from '../../src/modules/accounts/secondFactor/secondStep.service.ts';
 import { signInWithLink } from '../../src/modules/accounts/signInLink/signInWithLink.service.ts';
-import {
-  accountsDeps,
-  codeOf,
-  provedPerson,
-  TestBrowser,
-} from '../../src/modules/accounts/testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../../src/modules/accounts/testing/accountsBench.ts';
 import { mailedSignInLink } from '../../src/modules/accounts/testing/signInLinks.ts';
+import { codeOf } from '../codeOf.ts';
 import { testDatabase } from '../database.ts';
 import { reportFault } from './faultsReport.ts';
 import { killedAt } from './killedAt.ts';

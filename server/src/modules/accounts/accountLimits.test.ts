@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { requestPasswordReset, resetPassword } from './mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

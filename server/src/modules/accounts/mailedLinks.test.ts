@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { passwordsHashed } from '../../../test/quickPasswords.ts';
 import { startTestSmtpServer } from '../../integrations/mail/testing/testSmtpServer.ts';
@@ -11,7 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from './mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

@@ -1,12 +1,13 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { passwordsHashed } from '../../../test/quickPasswords.ts';
 import { signIn, signOut, signOutEverywhere, signUp } from './accounts.service.ts';
 import { readMe, readViewer } from './session/session.service.ts';
 import { SESSION_COOKIE } from './session/sessionCookie.parser.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

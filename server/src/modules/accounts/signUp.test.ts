@@ -1,9 +1,10 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { signUp, usernameAvailable } from './accounts.service.ts';
 import { readMe } from './session/session.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

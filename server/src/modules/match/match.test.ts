@@ -11,11 +11,11 @@ import {
 } from '@liora/domain/limits';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase, testDatabaseForThisTest } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
 import type { AddressedCaller, SignedInCaller } from '../../rpc/context.ts';
-import { ProductError } from '../../rpc/errors.ts';
 import { ownData } from '../accounts/ownData/ownData.service.ts';
 import { checkPartnerLinks } from '../couples/link/lapse.jobs.ts';
 import { deletePlan } from '../plans/plans.service.ts';
@@ -36,12 +36,6 @@ beforeEach(async () => {
   now = TEST_NOW;
   await database.pool.query('delete from rate_limits');
 });
-
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (error instanceof ProductError ? error.code : error),
-  );
 
 async function couple(): Promise<readonly [AddressedCaller, AddressedCaller]> {
   const people = [await person(deps, { member: true }), await person(deps, { member: true })] as const;
@@ -127,18 +121,18 @@ describe('dealing', () => {
 
   test('ten decks an hour are asked for at most, whatever is asked at once', async () => {
     const [maya] = await couple();
-    const asked = await Promise.all(Array.from({ length: 20 }, () => refusal(dealt(maya))));
-    expect(asked.filter((answer) => answer === 'ok')).toHaveLength(MATCH_STARTS_PER_HOUR);
+    const asked = await Promise.all(Array.from({ length: 20 }, () => codeOf(dealt(maya))));
+    expect(asked.filter((answer) => answer === null)).toHaveLength(MATCH_STARTS_PER_HOUR);
     expect(asked.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(20 - MATCH_STARTS_PER_HOUR);
   });
 
   test('without a partner nobody starts one, nor where there is too little', async () => {
     const alone = await person(deps, { member: true });
-    expect(await refusal(dealt(alone))).toBe('NO_PARTNER');
+    expect(await codeOf(dealt(alone))).toBe('NO_PARTNER');
     expect(await currentDeck(alone)).toEqual({ deck: null });
     const [maya] = await couple();
     const sea = { request_id: randomUUID(), origin: { latitude: 0, longitude: -140 }, time_zone: 'UTC' };
-    expect(await refusal(startDeck(maya, sea))).toBe('MATCH_FEW_CARDS');
+    expect(await codeOf(startDeck(maya, sea))).toBe('MATCH_FEW_CARDS');
   });
 
   test('a position some miles away finds the same cards: they tell the partner nothing of where somebody was', async () => {
@@ -210,10 +204,10 @@ describe('voting', () => {
     const deck = await dealt(maya);
     const theirs = await deckFor(june, deck);
     const input = { id: deck.id, card: deck.hand[0]?.card.id ?? '', vote: 'yes', was: null } as const;
-    expect(await refusal(voteOn(other, input))).toBe('NOT_FOUND');
-    expect(await refusal(voteOn(await person(deps, { member: true }), input))).toBe('NOT_FOUND');
-    expect(await refusal(voteOn(maya, { ...input, card: theirs.hand[0]?.card.id ?? '' }))).toBe('NOT_FOUND');
-    expect(await refusal(deckFor(other, deck))).toBe('NOT_FOUND');
+    expect(await codeOf(voteOn(other, input))).toBe('NOT_FOUND');
+    expect(await codeOf(voteOn(await person(deps, { member: true }), input))).toBe('NOT_FOUND');
+    expect(await codeOf(voteOn(maya, { ...input, card: theirs.hand[0]?.card.id ?? '' }))).toBe('NOT_FOUND');
+    expect(await codeOf(deckFor(other, deck))).toBe('NOT_FOUND');
     expect(await votesStored(deck)).toEqual([]);
   });
 
@@ -236,8 +230,8 @@ describe('voting', () => {
     await database.pool.query('update rate_limits set count = $1 where count = 1', [
       MATCH_VOTES_PER_HOUR - 3,
     ]);
-    const asked = await Promise.all(Array.from({ length: 20 }, () => refusal(voteOn(maya, input))));
-    expect(asked.filter((answer) => answer === 'ok')).toHaveLength(3);
+    const asked = await Promise.all(Array.from({ length: 20 }, () => codeOf(voteOn(maya, input))));
+    expect(asked.filter((answer) => answer === null)).toHaveLength(3);
   });
 });
 
@@ -285,7 +279,7 @@ describe('the reveal', () => {
       .where('user_id', '=', maya.viewer.userId)
       .where('ref', '=', hers)
       .executeTakeFirstOrThrow();
-    expect(await refusal(voteOn(maya, { id: deck.id, card, vote: 'no', was: 'yes' }))).toBe('MATCH_CLOSED');
+    expect(await codeOf(voteOn(maya, { id: deck.id, card, vote: 'no', was: 'yes' }))).toBe('MATCH_CLOSED');
 
     // The job comes later and changes nothing of what is shown.
     const before = JSON.stringify([one, other]);
@@ -323,7 +317,7 @@ describe('the reveal', () => {
       [deck.id, maya.viewer.userId],
     );
     const input = { id: deck.id, card: rows[0]?.id ?? '', vote: 'yes', was: null } as const;
-    expect(await refusal(voteOn(maya, input))).toBe('MATCH_CLOSED');
+    expect(await codeOf(voteOn(maya, input))).toBe('MATCH_CLOSED');
   });
 
   test('old decks are erased', async () => {
@@ -331,10 +325,10 @@ describe('the reveal', () => {
     now = new Date(TEST_NOW.getTime() + MATCH_STORED_DAYS * DAY_MS - 1);
     await keepLinked();
     await closeMatchDecks(deps);
-    expect(await refusal(deckFor(maya, deck))).toBe('ok');
+    expect(await codeOf(deckFor(maya, deck))).toBeNull();
     now = new Date(now.getTime() + 1);
     await closeMatchDecks(deps);
-    expect(await refusal(deckFor(maya, deck))).toBe('NOT_FOUND');
+    expect(await codeOf(deckFor(maya, deck))).toBe('NOT_FOUND');
   });
 
   test('RUL-92 one’s copy of one’s data holds one’s own votes until they are erased, and never the other one’s or the seed', async () => {
@@ -408,7 +402,7 @@ describe('what one of the two may no longer see', () => {
     await unlink(june, maya);
     const { rows } = await database.pool.query('select from match_cards where deck_id = $1', [deck.id]);
     expect(rows).toEqual([]);
-    for (const who of [maya, june]) expect(await refusal(deckFor(who, deck))).toBe('NOT_FOUND');
+    for (const who of [maya, june]) expect(await codeOf(deckFor(who, deck))).toBe('NOT_FOUND');
     now = REVEAL;
     await closeMatchDecks(deps);
     expect([await newsOf(maya), await newsOf(june)]).toEqual([[], []]);
@@ -446,6 +440,6 @@ describe('what one of the two may no longer see', () => {
     now = REVEAL;
     await closeMatchDecks(deps);
     expect(await newsOf(maya)).toEqual([]);
-    expect(await refusal(deckFor(maya, deck))).toBe('NOT_FOUND');
+    expect(await codeOf(deckFor(maya, deck))).toBe('NOT_FOUND');
   });
 });

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
 import { memoryStore } from '../../integrations/photoStore/testing/memoryStore.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
-import { codeOf } from '../accounts/testing/accountsBench.ts';
 import { sweepPart, sweepPhotos } from '../photos/photos.jobs.ts';
 import { shownFile } from '../photos/photos.service.ts';
 import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';

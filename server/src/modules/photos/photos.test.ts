@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps } from '../../../test/factories.ts';
 import { changeProfile, getProfile } from '../accounts/profile/profile.service.ts';
-import { codeOf } from '../accounts/testing/accountsBench.ts';
 import { moderationQueue } from '../safety/moderation/moderation.service.ts';
 import { decide } from '../safety/testing/deciding.ts';
 import { photosOf } from './photos.service.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps, venue } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
-import { codeOf } from '../accounts/testing/accountsBench.ts';
 import { createPin, deletePin, editPin, getOwnPin, restorePin } from '../pins/pins.service.ts';
 import { getPlace } from '../places/places.service.ts';
 import { lovedPlaces } from '../reviews/loved/loved.service.ts';

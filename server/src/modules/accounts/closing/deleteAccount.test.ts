@@ -1,9 +1,10 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn } from '../accounts.service.ts';
-import { accountsDeps, codeOf, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { deleteAccount } from './closing.service.ts';
 

@@ -1,10 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { closeAccount } from '../closing/closing.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsBench.ts';
 import { colleague, comeBy, companyOf, companyPerson, wentThere } from '../testing/companyBench.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { signUpWithCompany } from './companyAccounts.service.ts';

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@liora/domain/durations';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
@@ -7,7 +8,7 @@ import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.
 import { addPasskey, startPasskey } from '../passkeys/passkeys.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, codeOf, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { lettersTo, subjectsTo, tokenFor } from '../testing/letters.ts';
 import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
 import { changeEmail, confirmEmailChange, takeBackEmailChange } from './emailChange.service.ts';

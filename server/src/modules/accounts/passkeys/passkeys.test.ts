@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { closeAccount } from '../closing/closing.service.ts';
 import { proveIdentity, proveIdentityWithPasskey } from '../identity/proveIdentity.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, codeOf, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
 import { passkeyChallenge, signInWithPasskey } from './passkeyAnswer.service.ts';

@@ -1,10 +1,11 @@
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { DEMO_SIGN_INS } from '../../../db/demo/people.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsBench.ts';
 import { sendAllMail } from '../testing/mailWork.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.data.ts';
 import { requireStrongPassword } from './password.rules.ts';

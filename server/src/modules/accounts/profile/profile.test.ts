@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedRouter } from '../../../../test/checkedRouter.ts';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
 import type { AddressedCaller } from '../../../rpc/context.ts';
 import { photosAreUploaded } from '../../photos/testing/uploading.ts';
 import { writeReview } from '../../reviews/reviews.service.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
-import { codeOf } from '../testing/accountsBench.ts';
 import {
   changeProfile,
   getProfile,

@@ -1,11 +1,12 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { ACCOUNT_REOPENS_DAYS, ACCOUNT_RETENTION_DAYS } from '@liora/domain/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { eraseClosedAccounts } from '../closing/erasure.jobs.ts';
 import { readMe } from '../session/session.service.ts';
-import { accountsDeps, codeOf, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsBench.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { closeUnusedAccounts } from './retention.jobs.ts';
 

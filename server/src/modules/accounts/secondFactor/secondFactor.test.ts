@@ -1,12 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn } from '../accounts.service.ts';
 import { closeAccount } from '../closing/closing.service.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, codeOf, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { subjectsTo, tokenFor } from '../testing/letters.ts';
 import { confirmCodeApp, removeCodeApp, renewRecoveryCodes, startCodeApp } from './codeApp.service.ts';
 import { takeRecoveryCode, takeStep } from './secondFactor.queries.ts';

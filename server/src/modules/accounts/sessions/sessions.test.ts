@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn } from '../accounts.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, codeOf, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { subjectsTo, tokenFor } from '../testing/letters.ts';
 import { deviceOf } from './device.parser.ts';
 import { signOutElsewhere, signOutSession } from './sessions.service.ts';

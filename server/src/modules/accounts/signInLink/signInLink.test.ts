@@ -7,6 +7,7 @@ import {
 } from '@liora/domain/limits';
 import { defaultUsername } from '@liora/domain/rules/username';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { closeAccount } from '../closing/closing.service.ts';
@@ -14,7 +15,7 @@ import { changeEmail, confirmEmailChange } from '../emailChange/emailChange.serv
 import { requestPasswordReset, resetPassword, verifyEmail } from '../mailedLinks/mailedLinks.service.ts';
 import { startPasskey } from '../passkeys/passkeys.service.ts';
 import { readMe } from '../session/session.service.ts';
-import { accountsDeps, codeOf, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
 import { lettersTo, subjectsTo, tokenFor } from '../testing/letters.ts';
 import { sendAllMail } from '../testing/mailWork.ts';
 import { mailedSignInLink, SIGN_IN_SUBJECT, signInTokens } from '../testing/signInLinks.ts';

@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { ORPCError } from '@orpc/server';
 import pino, { type Logger } from 'pino';
 import type { TestDatabase } from '../../../../test/database.ts';
 import type { Config } from '../../../config.ts';
@@ -11,7 +10,7 @@ import { createPhotoStore } from '../../../integrations/photoStore/createPhotoSt
 import { Queue } from '../../../queue/queue.ts';
 import { MemoryLimits } from '../../../rateLimits/memoryLimits.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
-import { ProductError, toOrpcError } from '../../../rpc/errors.ts';
+import { ProductError } from '../../../rpc/errors.ts';
 import { signUp } from '../accounts.service.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { readViewer } from '../session/session.service.ts';
@@ -157,15 +156,4 @@ export async function provedPerson(deps: Deps) {
   await browser.callSignedIn(proveIdentity, { password: person.password });
   const userId = (await browser.viewerId()) ?? '';
   return { person, browser, userId };
-}
-
-/** The code that a call's caller is told, or null when it went well. */
-export async function codeOf(call: Promise<unknown>): Promise<unknown> {
-  try {
-    await call;
-    return null;
-  } catch (error) {
-    const told = toOrpcError(error);
-    return told instanceof ORPCError ? told.code : told;
-  }
 }
