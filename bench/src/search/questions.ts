@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type pg from 'pg';
+import { randomFrom } from '../../../art/src/seed.ts';
 import { CITIES } from './cities.ts';
 import type { Question } from './literal.ts';
 
@@ -28,7 +29,7 @@ interface Named {
  * time, the world may have to be read from the disk.
  */
 export async function drawQuestions(pool: pg.Pool, rounds: number): Promise<QueryClass[]> {
-  const random = seededRandom(7);
+  const random = randomFrom(7);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)];
     if (found === undefined) throw new RangeError('nothing to pick from');
@@ -223,12 +224,3 @@ function misspell(name: string, random: () => number): string {
 }
 
 /** Mulberry32: the same questions in every run. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../../art/src/seed.ts';
 import { YOUNG_REVIEWS_AT_ONCE } from '../limits.ts';
 import { weighedScore } from './sparkScore.ts';
-
-/** The same numbers every time: mulberry32. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const PLACES = 80;
 const FAKE_SHARE = 0.1;
@@ -63,7 +53,7 @@ function tau(before: readonly number[], after: readonly number[]): number {
 }
 
 function orderUnderAttack(seed: number, held: boolean): number {
-  const random = numbers(seed);
+  const random = randomFrom(seed);
   const places = city(random);
   attack(places, random, held);
   return tau(

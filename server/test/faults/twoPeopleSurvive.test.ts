@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '@liora/art/seed';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../src/db/client.ts';
@@ -29,11 +30,7 @@ const HELD = 'notifications, date_memories';
 
 /** Chosen anew in each run, and told by what fails. */
 const seed = Number(process.env.LIORA_FAULTS_SEED ?? Date.now() % 1_000_000);
-let state = seed;
-function random(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 2 ** 32;
-}
+const random = randomFrom(seed);
 
 async function depsOf(site: TwoNodes): Promise<Deps> {
   const database = openDatabase({ url: site.postgres.url, poolSize: 4, searchStatementTimeoutMs: 900 });

@@ -1,3 +1,4 @@
+import { randomFrom } from '@liora/art/seed';
 import { bombs } from './bombs.ts';
 import { entityBomb, FORMATS, type Format, moving, outside, photographed, pixelBomb } from './pictures.ts';
 
@@ -17,17 +18,6 @@ export async function hostileParts(): Promise<Buffer[]> {
     Buffer.alloc(0),
     Buffer.alloc(4096, 0xff),
   ];
-}
-
-/** Numbers that look like chance and are the same each time (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % Math.max(1, below);
-  };
 }
 
 type Spoil = (file: Buffer, other: Buffer, below: (most: number) => number) => Buffer;
@@ -56,7 +46,8 @@ const SPOILS: readonly Spoil[] = [
 
 /** So many files: whole ones, spoilt ones, and ones put together from two. */
 export function* hostileFiles(parts: readonly Buffer[], howMany: number, seed: number): Generator<Buffer> {
-  const below = numbers(seed);
+  const random = randomFrom(seed);
+  const below = (most: number) => Math.floor(random() * Math.max(1, most));
   const any = () => parts[below(parts.length)] ?? Buffer.alloc(0);
   for (let made = 0; made < howMany; made += 1)
     yield (SPOILS[below(SPOILS.length)] ?? ((file: Buffer) => file))(any(), any(), below);

@@ -1,3 +1,4 @@
+import { randomFrom } from '@liora/art/seed';
 import { strToU8, zipSync } from 'fflate';
 import type { ListRow } from '../listFile.types.ts';
 import { LIST_FORMATS, type ListFormat } from '../writeList.rules.ts';
@@ -143,17 +144,6 @@ function lying(zip: Uint8Array, size: number): Uint8Array {
   return copy;
 }
 
-/** Numbers that look like chance and are the same each time (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % Math.max(1, below);
-  };
-}
-
 const joined = (one: Uint8Array, other: Uint8Array) => {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -165,7 +155,8 @@ let madeOnce: { texts: HostileFile[]; zips: HostileFile[] } | undefined;
 
 /** So many files: whole ones, ones cut off, spoilt or put together, and under names of other formats. */
 export function* hostileLists(howMany: number, seed: number): Generator<HostileFile> {
-  const below = numbers(seed);
+  const random = randomFrom(seed);
+  const below = (most: number) => Math.floor(random() * Math.max(1, most));
   madeOnce ??= { texts: hostileTexts(), zips: hostileZips() };
   const { texts, zips } = madeOnce;
   const any = () => {
