@@ -1,5 +1,6 @@
 import { SEARCH_MAX_RADIUS_MILES, SEARCH_MAX_RESULTS } from '@liora/domain/limits';
 import * as z from 'zod';
+import { readJsonCursor, writeJsonCursor } from '../../../db/jsonCursor.ts';
 
 /** Groups and steps of an order: a handful. */
 const small = z.number().int().min(-1000).max(1000);
@@ -22,16 +23,9 @@ const position = z.object({
 });
 export type PagePosition = z.infer<typeof position>;
 
-export function writeCursor(page: PagePosition): string {
-  return Buffer.from(JSON.stringify(page)).toString('base64url');
-}
+export const writeCursor = (page: PagePosition): string => writeJsonCursor(page);
 
 /** Null for text that is no cursor: the search then begins anew. */
 export function readCursor(cursor: string | undefined): PagePosition | null {
-  if (!cursor) return null;
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    return null;
-  }
+  return position.safeParse(readJsonCursor(cursor)).data ?? null;
 }

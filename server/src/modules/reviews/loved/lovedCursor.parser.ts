@@ -1,4 +1,5 @@
 import type { LovedSort } from '@liora/domain/contract/reviewSorts';
+import { readJsonCursor, writeJsonCursor } from '../../../db/jsonCursor.ts';
 
 /** Where a page of Liora Loved ends: what its last place is sorted by, so that the next one begins there without it, too. */
 export interface LovedPosition {
@@ -17,21 +18,17 @@ const MOST_REVIEWS = 2 ** 31 - 1;
 
 export function writeLovedCursor(sort: LovedSort, position: LovedPosition): string {
   const { first, review_count, words, place_id } = position;
-  return Buffer.from(JSON.stringify([sort, first, review_count, words, place_id])).toString('base64url');
+  return writeJsonCursor([sort, first, review_count, words, place_id]);
 }
 
 /** Anything that is none of ours, or of another order, starts over rather than failing. */
 export function readLovedCursor(sort: LovedSort, cursor: string | undefined): LovedPosition | null {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString());
-    if (!Array.isArray(read)) return null;
-    const [of, first, review_count, words, place_id] = read;
-    if (of !== sort || !isFirst(sort, first) || !isCount(review_count)) return null;
-    if (typeof words !== 'string' || words.includes('\0') || !PLACE.test(place_id)) return null;
-    return { first, review_count, words: words.toWellFormed(), place_id };
-  } catch {
-    return null;
-  }
+  const read = readJsonCursor(cursor);
+  if (!Array.isArray(read)) return null;
+  const [of, first, review_count, words, place_id] = read;
+  if (of !== sort || !isFirst(sort, first) || !isCount(review_count)) return null;
+  if (typeof words !== 'string' || words.includes('\0') || !PLACE.test(place_id)) return null;
+  return { first, review_count, words: words.toWellFormed(), place_id };
 }
 
 function isFirst(sort: LovedSort, value: unknown): value is number {
