@@ -24,7 +24,7 @@ async function withoutScripts(browser: Browser, options: BrowserContextOptions):
 async function openDrawn(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
-    expect(await page.locator('#liora-brought').count()).toBe(1);
+    expect(await page.locator('#liora-state').count()).toBe(1);
   }).toPass();
 }
 
@@ -106,7 +106,7 @@ test('FIX-72 a screen of what only the browser knows comes as its frame, of whic
     await openDrawn(before, address);
     await expect(before.locator('h1, h2').filter({ hasText: heading }).first()).toBeVisible();
     await expect(before.locator('#root')).toHaveAttribute('inert');
-    expect(await before.locator('#liora-brought').textContent()).not.toContain('sushi');
+    expect(await before.locator('#liora-state').textContent()).not.toContain('sushi');
   }
   await openDrawn(before, '/saved');
   await expect(before.locator('[aria-busy="true"]')).toBeVisible();

@@ -40,7 +40,7 @@ import { followSurprises } from './modules/surprises/surprises.jobs.ts';
 import { type DoJob, workOn } from './queue/work.ts';
 
 /** What runs once a minute, on one node. A killed node's run is repeated elsewhere: each is safe to run twice. */
-export const MAINTENANCE: Record<string, (deps: Deps) => Promise<unknown>> = {
+export const UPKEEP_JOBS: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-accounts': sweepAccounts,
   'close-unused-accounts': closeUnusedAccounts,
   'erase-closed-accounts': eraseClosedAccounts,
@@ -81,9 +81,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const doMaintenance: DoJob<'upkeep'> = async (deps, { data }) => {
+const doUpkeepJob: DoJob<'upkeep'> = async (deps, { data }) => {
   // A job of a newer version, while this older node is still there, is that version's to do.
-  const run = MAINTENANCE[data.job];
+  const run = UPKEEP_JOBS[data.job];
   if (run) await run(deps);
 };
 
@@ -110,7 +110,7 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
 }
 
 async function startWorkers(deps: Deps): Promise<void> {
-  await workOn(deps, 'upkeep', doMaintenance);
+  await workOn(deps, 'upkeep', doUpkeepJob);
   await workOn(deps, 'dead-letters', logDeadLetter);
   await workOn(deps, 'letter-requests', answerLetterRequest);
   await workOn(deps, 'pin-lookups', lookUpPin);
@@ -140,7 +140,7 @@ async function keepSchedule({ queue: { boss } }: Deps): Promise<void> {
   const kept = await boss.getSchedules('upkeep');
   const isKept = (job: string) => kept.some(({ key, cron }) => key === job && cron === EVERY_MINUTE);
   // A later start finds everything in its place.
-  for (const job of Object.keys(MAINTENANCE).filter((name) => !isKept(name)))
+  for (const job of Object.keys(UPKEEP_JOBS).filter((name) => !isKept(name)))
     await boss.schedule('upkeep', EVERY_MINUTE, { job }, { key: job, singletonKey: job });
-  for (const { name, key } of kept) if (!(key in MAINTENANCE)) await boss.unschedule(name, key);
+  for (const { name, key } of kept) if (!(key in UPKEEP_JOBS)) await boss.unschedule(name, key);
 }

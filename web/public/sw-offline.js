@@ -30,7 +30,7 @@
   let forgotten = 0;
   // Keeping and forgetting come one after the other.
   let turn = Promise.resolve();
-  const inTurn = (work) => {
+  const withLock = (work) => {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
@@ -89,7 +89,7 @@
     }[data?.type];
     if (!asked) return;
     if (data.type === 'liora:forget-files') forgotten += 1;
-    const done = inTurn(asked).then(
+    const done = withLock(asked).then(
       () => true,
       () => false,
     );

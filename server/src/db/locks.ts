@@ -5,7 +5,7 @@
 export const LOCKS = {
   /** Keys of places that may be the same (0003, 0014). */
   searchKeys: 20_261_120,
-  /** Whose turn it is to write search rows (0016). */
+  /** Writes of search rows (0016). */
   searchWrites: 20_261_121,
   /** Accounts and subscriptions whose billing events are being put in order. */
   billing: 20_261_122,
@@ -13,7 +13,7 @@ export const LOCKS = {
   liveReactions: 20_261_123,
   /** Who fills the table of towns. */
   townNames: 20_261_124,
-  /** Whose turn it is to write, of one person's reviews. */
+  /** Writes of one person's reviews. */
   reviewAuthors: 20_261_130,
   /** Reviews of one place that may be a burst. */
   reviewBursts: 20_261_131,

@@ -24,13 +24,13 @@ export async function workOn<Name extends QueueName>(
   const { work, atOnce } = QUEUES[name];
   const options = { ...work, perJobResults: true as const };
   const worker = await deps.queue.boss.work(name, options, (jobs: Job<JobData[Name]>[]) =>
-    fewAtATime(jobs, atOnce ?? jobs.length, (job) => finishJob(deps, name, job, doJob)),
+    mapConcurrently(jobs, atOnce ?? jobs.length, (job) => finishJob(deps, name, job, doJob)),
   );
   deps.queue.hasWorker(name, worker);
 }
 
 /** Some of them run, and the next begins when one has ended; the results in the order of the items. */
-async function fewAtATime<Item, Result>(
+async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   most: number,
   run: (item: Item) => Promise<Result>,

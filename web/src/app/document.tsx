@@ -11,7 +11,7 @@ import { type AskAsVisitor, askInProcess } from '../lib/inProcess.ts';
 import { languageFor, learn } from '../lib/language.ts';
 import { nextTask } from '../lib/nextTask.ts';
 import { App } from './App.tsx';
-import { BROUGHT_ID, type Brought } from './brought.ts';
+import { INITIAL_STATE_ID, type InitialState } from './initialState.ts';
 import { createAppRouter } from './router.tsx';
 import { screenFiles } from './screenFiles.ts';
 
@@ -35,7 +35,7 @@ export interface DocumentParts {
   /** For #root. */
   markup: string;
   /** For after it: what the screen was drawn with. */
-  brought: string;
+  initialState: string;
 }
 
 /** Each drawing may show what else has to be known: who is asked, then what, then its pictures. */
@@ -110,7 +110,7 @@ async function drawWith(
     if (missing.length > 0) await Promise.all(missing.map((query) => query.fetch()));
     // Parts of the app whose code is on its way.
     else if (markup.includes(UNFINISHED)) await nextTask();
-    else return { ...screenFiles(screen), markup, brought: broughtBy(request, queries) };
+    else return { ...screenFiles(screen), markup, initialState: initialStateOf(request, queries) };
   }
   return null;
 }
@@ -127,14 +127,14 @@ const isWanted = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   !('enabled' in options && options.enabled === false);
 
-function broughtBy({ now, timeZone, desktop, format }: DocumentRequest, queries: QueryClient): string {
+function initialStateOf({ now, timeZone, desktop, format }: DocumentRequest, queries: QueryClient): string {
   const answers = queries
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
-  const brought: Brought = { now: now.toISOString(), timeZone, desktop, format, answers };
+  const state: InitialState = { now: now.toISOString(), timeZone, desktop, format, answers };
   // A '<' in JSON stands in strings alone.
-  const json = JSON.stringify(brought).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${BROUGHT_ID}">${json}</script>`;
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${INITIAL_STATE_ID}">${json}</script>`;
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startScreenTime } from '../features/places/browse/screenTime.store.ts';
 import { drawFirstWith, screenShown } from '../lib/firstRender.ts';
 import { App } from './App.tsx';
-import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.ts';
+import { askWhoReads, type InitialState, readInitialState, restoreAnswers } from './initialState.ts';
 
 type Parts = ComponentProps<typeof App>;
 
@@ -16,17 +16,17 @@ const LONGEST_COVER_MS = 10_000;
  * for, an empty document is filled. `isElsewhere`: whether a link has led away from what the document shows.
  */
 export async function show(place: HTMLElement, parts: Parts, isElsewhere: Promise<boolean>): Promise<void> {
-  const brought = readBrought();
-  if (brought) keepBrought(parts.queries, brought);
+  const initial = readInitialState();
+  if (initial) restoreAnswers(parts.queries, initial);
   const isLedAway = await isElsewhere;
-  if (!brought) render(place, parts);
-  else if (place.dataset.server === 'drawn' && isForReader(brought) && !isLedAway) {
-    await takeOver(place, parts, brought);
+  if (!initial) render(place, parts);
+  else if (place.dataset.server === 'drawn' && isForReader(initial) && !isLedAway) {
+    await takeOver(place, parts, initial);
     // Not before: what a screen is drawn with must not change while it is taken over.
-    void askWhoReads(parts.queries, brought);
+    void askWhoReads(parts.queries, initial);
   } else {
-    void askWhoReads(parts.queries, brought);
-    await replace(place, parts, brought);
+    void askWhoReads(parts.queries, initial);
+    await replace(place, parts, initial);
   }
   delete place.dataset.server;
 }
@@ -39,28 +39,32 @@ const render = (place: HTMLElement, parts: Parts) =>
  * What the document brought lies over the app until the first screen is there, and goes. The app may have to go elsewhere
  * first, fetch code, fail: nobody sees an empty page meanwhile, or loses the line they read.
  */
-async function replace(brought: HTMLElement, parts: Parts, { now, ...drawn }: Brought): Promise<void> {
+async function replace(cover: HTMLElement, parts: Parts, { now, ...drawn }: InitialState): Promise<void> {
   const { scrollY } = window;
   const place = document.createElement('div');
-  place.id = brought.id;
-  brought.removeAttribute('id');
-  brought.inert = true;
-  brought.dataset.server = 'cover';
-  brought.before(place);
-  brought.scrollTop = scrollY;
+  place.id = cover.id;
+  cover.removeAttribute('id');
+  cover.inert = true;
+  cover.dataset.server = 'cover';
+  cover.before(place);
+  cover.scrollTop = scrollY;
   drawFirstWith({ ...drawn, now: new Date(now) });
   render(place, parts);
   await Promise.race([screenShown, new Promise((resolve) => setTimeout(resolve, LONGEST_COVER_MS))]);
   window.scrollTo(0, scrollY);
-  brought.remove();
+  cover.remove();
 }
 
 /** Numbers and dates of another region would not be what is written there. */
-const isForReader = ({ format }: Brought) => String(i18n.locales ?? i18n.locale) === format;
+const isForReader = ({ format }: InitialState) => String(i18n.locales ?? i18n.locale) === format;
 
-async function takeOver(place: HTMLElement, { queries, router }: Parts, brought: Brought): Promise<void> {
-  const now = new Date(brought.now);
-  drawFirstWith({ ...brought, now });
+async function takeOver(
+  place: HTMLElement,
+  { queries, router }: Parts,
+  initial: InitialState,
+): Promise<void> {
+  const now = new Date(initial.now);
+  drawFirstWith({ ...initial, now });
   startScreenTime(now);
   // Tells the router that what it draws first is there already.
   router.ssr = { manifest: undefined };

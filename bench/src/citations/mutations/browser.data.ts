@@ -71,8 +71,8 @@ export const BROWSER_MUTATIONS: readonly Mutation[] = [
     test: 'e2e/invitations.spec.ts',
     title: 'RUL-112 pressed elsewhere',
     source: 'web/src/features/accounts/screens/LinkScreen.tsx',
-    find: "const way = takeWayBack() ?? next ?? '/';",
-    replace: "const way = takeWayBack() ?? '/';",
+    find: "const way = takeReturnPath() ?? next ?? '/';",
+    replace: "const way = takeReturnPath() ?? '/';",
     takes: 'that a link which is opened on another device leads to the invitation',
   },
   {

@@ -8,7 +8,7 @@ import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
-import { inTurn } from '../couples/joint/turns.service.ts';
+import { withLinkLock } from '../couples/joint/linkLock.service.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { mayAnswer } from './checkIns.policy.ts';
 import { findCheckIn, revealAnswers, storeAnswer } from './checkIns.queries.ts';
@@ -32,7 +32,7 @@ export interface Answer extends CheckInWords {
  */
 export async function answerCheckIn(caller: SignedInCaller, answer: Answer) {
   await takeFromLimit(caller.deps, CHANGE_LIMIT, caller.viewer.userId);
-  return inTurn(caller, async (trx, two) => {
+  return withLinkLock(caller, async (trx, two) => {
     await storeOnce(trx, caller, two, answer);
     const row = await findCheckIn(trx, two, answer.kind, answer.period);
     return { check_in: row ? toCheckIn(row) : unanswered(answer.kind, answer.period) };

@@ -4,7 +4,7 @@ import { eveningsOpen } from '@liora/domain/rules/freeEvenings';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { inTurn } from '../couples/joint/turns.service.ts';
+import { withLinkLock } from '../couples/joint/linkLock.service.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { mark, ownEvenings, sharedEvenings, unmark } from './freeEvenings.queries.ts';
 
@@ -36,7 +36,7 @@ export async function markEvenings(caller: SignedInCaller, marks: Marks): Promis
   const free = marks.free.filter((evening) => !marks.not_free.includes(evening));
   if (free.some((evening) => evening < first || evening > last)) throw new ProductError('EVENING_REFUSED');
   await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
-  await inTurn(caller, async (trx, two) => {
+  await withLinkLock(caller, async (trx, two) => {
     await unmark(trx, two, marks.not_free);
     const [evening] = await mark(trx, two, free);
     if (evening !== undefined)

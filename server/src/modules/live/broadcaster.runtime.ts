@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { LiveConnection } from './listenConnection.runtime.ts';
 import { accessChanged, type Listener, VISITING } from './live.policy.ts';
 import { type AccessRow, readAccess, readEvents } from './live.queries.ts';
-import { liveCursorKey, readSnapshot, type Since, sealCursor } from './liveCursor.parser.ts';
+import { encryptCursor, liveCursorKey, readSnapshot, type Since } from './liveCursor.parser.ts';
 import { EVERYTHING_CHANGED, type LiveBatch, liveBatch } from './liveMessages.rules.ts';
 import { isAboutAccess } from './liveTopics.data.ts';
 import { PollTimer } from './pollTimer.runtime.ts';
@@ -147,7 +147,7 @@ export class LiveHub {
 
   /** Where streams are now, as clients get it. */
   get #cursor(): string {
-    return this.#position === null ? '' : sealCursor(this.#cursorKey, this.#position);
+    return this.#position === null ? '' : encryptCursor(this.#cursorKey, this.#position);
   }
 
   async #readOn(client: pg.Client): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { readSessionToken } from '../accounts/session/sessionCookie.parser.ts';
 import type { LiveHub, NewStream } from './broadcaster.runtime.ts';
-import { liveCursorKey, ofLastSeconds, openCursor } from './liveCursor.parser.ts';
+import { decryptCursor, liveCursorKey, ofLastSeconds } from './liveCursor.parser.ts';
 
 const METHOD_NOT_ALLOWED = 405;
 const MOST_AGE_SECONDS = 600;
@@ -54,7 +54,7 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
 function sinceOf(request: IncomingMessage, query: URLSearchParams, key: Buffer): NewStream['since'] {
   const header = request.headers['last-event-id'];
   const position = (Array.isArray(header) ? header[0] : header) ?? query.get('after');
-  if (position) return openCursor(key, position) ?? 'lost';
+  if (position) return decryptCursor(key, position) ?? 'lost';
   const age = Math.min(MOST_AGE_SECONDS, Math.round(Number(query.get('age') ?? 0)));
   return age > 0 ? ofLastSeconds(age) : null;
 }

@@ -12,7 +12,7 @@ import { acceptLink } from '../couples/link/link.service.ts';
 import { createPlan, deletePlan, editPlan, restorePlan } from '../plans/plans.service.ts';
 import { react } from '../plans/reactions/reactions.service.ts';
 import { sweepLiveEvents } from './live.jobs.ts';
-import { liveCursorKey, sealCursor } from './liveCursor.parser.ts';
+import { encryptCursor, liveCursorKey } from './liveCursor.parser.ts';
 import { Listening } from './testing/listening.ts';
 import { startNode } from './testing/node.ts';
 
@@ -353,7 +353,7 @@ test('who was away for longer than events are kept, or comes with a position of 
   expect(rows).toEqual([{ count: 0 }]);
   expect((await listen(site, undefined, first.position)).topics()).toEqual(['everything']);
   expect((await listen(site, undefined, '12:9:')).topics()).toEqual(['everything']);
-  const elsewhere = sealCursor(liveCursorKey(deps.config.sessionSecret), '9000000000:9000000000:');
+  const elsewhere = encryptCursor(liveCursorKey(deps.config.sessionSecret), '9000000000:9000000000:');
   expect((await listen(site, undefined, elsewhere)).topics()).toEqual(['everything']);
   expect((await listen(site, undefined, open.position)).topics()).toEqual([]);
   expect(await sweepLiveEvents(deps)).toBe(0);

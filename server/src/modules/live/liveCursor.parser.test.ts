@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { liveCursorKey, openCursor, readSnapshot, sealCursor } from './liveCursor.parser.ts';
+import { decryptCursor, encryptCursor, liveCursorKey, readSnapshot } from './liveCursor.parser.ts';
 
 const key = liveCursorKey('a secret');
 
@@ -30,8 +30,8 @@ const snapshot = (most: number) =>
 test('a cursor leads back to its position, and to no other server’s', () => {
   fc.assert(
     fc.property(snapshot(16), (text) => {
-      expect(openCursor(key, sealCursor(key, text))).toEqual(readSnapshot(text));
-      expect(openCursor(liveCursorKey('another secret'), sealCursor(key, text))).toBeNull();
+      expect(decryptCursor(key, encryptCursor(key, text))).toEqual(readSnapshot(text));
+      expect(decryptCursor(liveCursorKey('another secret'), encryptCursor(key, text))).toBeNull();
     }),
   );
 });
@@ -40,7 +40,7 @@ test('of more transactions under way than a cursor has room for, none is missed'
   fc.assert(
     fc.property(snapshot(60), (text) => {
       const before = readSnapshot(text);
-      const after = openCursor(key, sealCursor(key, text));
+      const after = decryptCursor(key, encryptCursor(key, text));
       const first = [...(before?.underWay ?? []), before?.xmax ?? '']
         .map(BigInt)
         .sort((a, b) => (a < b ? -1 : 1))[0];
@@ -57,18 +57,18 @@ test('cursors are of one length and in the alphabet of addresses, and tell nobod
     '731:735:732,733',
     `1:${2n ** 63n - 1n}:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17`,
   ];
-  const cursors = [...positions, ...positions].map((position) => sealCursor(key, position));
+  const cursors = [...positions, ...positions].map((position) => encryptCursor(key, position));
   expect(new Set(cursors).size).toBe(cursors.length);
   expect(new Set(cursors.map(({ length }) => length)).size).toBe(1);
   for (const cursor of cursors) expect(cursor).toMatch(/^[\w-]{100,300}$/);
 });
 
 test('nothing else is a cursor: a changed letter, a snapshot in clear, another length', () => {
-  const cursor = sealCursor(key, '731:735:732,733');
+  const cursor = encryptCursor(key, '731:735:732,733');
   for (const at of [0, 20, 100, cursor.length - 2]) {
     const other = cursor[at] === 'A' ? 'B' : 'A';
-    expect(openCursor(key, cursor.slice(0, at) + other + cursor.slice(at + 1))).toBeNull();
+    expect(decryptCursor(key, cursor.slice(0, at) + other + cursor.slice(at + 1))).toBeNull();
   }
   for (const text of ['', '731:735:732', cursor.slice(1), `${cursor}AAAA`, 'A'.repeat(100_000)])
-    expect(openCursor(key, text)).toBeNull();
+    expect(decryptCursor(key, text)).toBeNull();
 });

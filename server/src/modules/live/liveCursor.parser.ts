@@ -49,7 +49,7 @@ export function liveCursorKey(secret: string): Buffer {
  * A position as clients get it: of one length and without meaning, since who could read it would see that others write.
  * No two are alike, of the same position either.
  */
-export function sealCursor(key: Buffer, snapshot: string): string {
+export function encryptCursor(key: Buffer, snapshot: string): string {
   const since = readSnapshot(snapshot);
   if (!since) throw new Error('no snapshot to make a cursor of');
   const nonce = randomBytes(NONCE_BYTES);
@@ -59,7 +59,7 @@ export function sealCursor(key: Buffer, snapshot: string): string {
 }
 
 /** The position of a cursor that a client came back with; null for one that is none of ours. */
-export function openCursor(key: Buffer, cursor: string): Since | null {
+export function decryptCursor(key: Buffer, cursor: string): Since | null {
   const bytes = Buffer.from(cursor.slice(0, CURSOR_BYTES * 2), 'base64url');
   if (bytes.length !== CURSOR_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));

@@ -7,7 +7,7 @@ import { deleteOwn, restoreOwn } from '../../content/deletion.service.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
-import { holdPartner } from '../couples/joint/partnerViewer.service.ts';
+import { lockPartner } from '../couples/joint/partnerViewer.service.ts';
 import { placeFacts } from '../places/facts/facts.service.ts';
 import { seenAs } from '../safety/visibility/viewAs.policy.ts';
 import { creditOf, insertCredit } from './credits/credits.queries.ts';
@@ -114,7 +114,7 @@ export async function createPlan(
   if (credit?.for_members && row.is_public) throw new ProductError('MADE_OF_PRIVE');
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
-    const partner = await holdPartner(deps, trx, viewer);
+    const partner = await lockPartner(deps, trx, viewer);
     const { id: stored, isNew } = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
     if (credit) await insertCredit(trx, stored, credit);
     if (partner && isNew) await notifyOfPlan(deps, trx, { viewer, partner }, { id: stored });

@@ -10,10 +10,10 @@ import { traversed } from '../../lib/traversal.ts';
  */
 export function useScrollToTop(path: string, userId: string | null | undefined): void {
   const last = useRef(userId);
-  const brought = useRef(useHydrated() ? null : path);
+  const drawnPath = useRef(useHydrated() ? null : path);
   useLayoutEffect(() => {
-    if (brought.current === path) return;
-    brought.current = null;
+    if (drawnPath.current === path) return;
+    drawnPath.current = null;
     if (!traversed.state) toTop();
   }, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is the reason to run
@@ -21,7 +21,7 @@ export function useScrollToTop(path: string, userId: string | null | undefined):
     const loadingEnds = last.current === undefined;
     const changes = last.current !== userId;
     last.current = userId;
-    const stays = traversed.state || brought.current === path;
+    const stays = traversed.state || drawnPath.current === path;
     if (changes && !(loadingEnds && stays)) toTop();
   }, [userId]);
 }

@@ -2,7 +2,7 @@ import { SAVED_BATCH_MAX } from '@liora/domain/limits';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client, orpc } from '../../lib/api.ts';
-import { askTogether } from '../../lib/askTogether.ts';
+import { batchLookups } from '../../lib/batchLookups.ts';
 import { useMe } from '../accounts/accounts.hooks.ts';
 
 interface SavedIds {
@@ -22,7 +22,7 @@ export const savedIdsQuery = () =>
     structuralSharing: false,
   });
 
-const isAmongSaved = askTogether(async (ids) => (await client.saved.among({ ids })).ids, SAVED_BATCH_MAX);
+const isAmongSaved = batchLookups(async (ids) => (await client.saved.among({ ids })).ids, SAVED_BATCH_MAX);
 
 /** Of who saved more than one answer holds: whether a place that is shown is among the rest. */
 const olderQuery = (id: string) =>

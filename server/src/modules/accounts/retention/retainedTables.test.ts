@@ -4,7 +4,7 @@ import { RETENTION, type RetentionCategory, retainedSince } from '@liora/domain/
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { TEST_NOW, testDeps } from '../../../../test/factories.ts';
-import { MAINTENANCE } from '../../../jobs.ts';
+import { UPKEEP_JOBS } from '../../../jobs.ts';
 import { PERSONAL_TABLES } from '../ownData/personalColumns.data.ts';
 import { RETAINED_TABLES, RETENTION_JOBS } from './retainedTables.data.ts';
 
@@ -27,7 +27,7 @@ test('RUL-93 every category that is stored and has a time has a regular job, and
     const { period, stored } = RETENTION[category];
     const job = RETENTION_JOBS[category];
     expect(job !== null, category).toBe(stored && period !== null);
-    if (job !== null) expect(Object.keys(MAINTENANCE), category).toContain(job);
+    if (job !== null) expect(Object.keys(UPKEEP_JOBS), category).toContain(job);
     expect(category in RETAINED_TABLES, category).toBe(stored);
   }
 });
@@ -90,7 +90,7 @@ test.each(Object.keys(STORE) as (keyof typeof STORE)[])(
     let end = new Date(TEST_NOW);
     while (retainedSince(category, end) <= TEST_NOW) end = new Date(end.getTime() + DAY_MS);
     const run = (at: Date) =>
-      MAINTENANCE[RETENTION_JOBS[category] ?? '']?.(testDeps(database, { now: () => at }));
+      UPKEEP_JOBS[RETENTION_JOBS[category] ?? '']?.(testDeps(database, { now: () => at }));
     await run(new Date(end.getTime() - 2 * DAY_MS));
     expect(await left()).toBe(1);
     await run(new Date(end.getTime() + DAY_MS));

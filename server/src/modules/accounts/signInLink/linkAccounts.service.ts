@@ -17,7 +17,7 @@ import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deletePassword } from '../passwords/password.queries.ts';
 import { dropTickets, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
-import { holdSignInLink, readSignInLink, type SignInLink } from './signInLinks.queries.ts';
+import { lockSignInLink, readSignInLink, type SignInLink } from './signInLinks.queries.ts';
 
 interface OwnedLink {
   link: SignInLink;
@@ -49,7 +49,7 @@ export async function ownerOfLink(context: RequestContext, token: string): Promi
 }
 
 async function confirm(deps: Deps, trx: Db, token: string): Promise<OwnedLink> {
-  const link = await holdSignInLink(trx, token, deps.now());
+  const link = await lockSignInLink(trx, token, deps.now());
   if (!link) throw new ProductError('LINK_INVALID');
   const account = await findAccount(trx, link.email);
   if (!account) return { link, userId: await createAccount(deps, trx, link), created: true };

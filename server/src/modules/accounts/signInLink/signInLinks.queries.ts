@@ -55,7 +55,7 @@ export async function readSignInLink(db: Db, token: string, now: Date): Promise<
 }
 
 /** The same, and until the transaction ends nobody else takes it. */
-export async function holdSignInLink(trx: Db, token: string, now: Date): Promise<SignInLink | null> {
+export async function lockSignInLink(trx: Db, token: string, now: Date): Promise<SignInLink | null> {
   const row = await trx
     .selectFrom('sign_in_links')
     .select(COLUMNS)

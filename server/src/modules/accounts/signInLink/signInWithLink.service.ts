@@ -42,7 +42,7 @@ export async function signInWithLink(
   const spend = async (trx: Db) => {
     if (!(await spendSignInLink(trx, token, deps.now()))) throw new ProductError('LINK_INVALID');
   };
-  const answer = { created, next: wayBack(context, link) };
+  const answer = { created, next: returnPath(context, link) };
   if (viewer?.userId === userId) {
     await deps.db.transaction().execute(async (trx) => {
       await spend(trx);
@@ -74,5 +74,5 @@ async function endSessionBefore({ deps, requestHeaders }: RequestContext): Promi
 }
 
 /** The address of the invitation, of which no code is stored: it is made of the id again. */
-const wayBack = ({ deps }: RequestContext, { invitation_id: id }: SignInLink): string | null =>
+const returnPath = ({ deps }: RequestContext, { invitation_id: id }: SignInLink): string | null =>
   id && `/invite/${invitationCode(deps.config, id)}`;

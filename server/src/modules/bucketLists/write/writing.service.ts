@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdLink } from '../../couples/joint/joint.service.ts';
+import { lockLinkShared } from '../../couples/joint/joint.service.ts';
 import type { BucketRow } from '../bucketLists.queries.ts';
 import { lockItem, takeTurn } from './bucketWrites.queries.ts';
 
@@ -16,7 +16,7 @@ export async function writing<Answer>(
 ): Promise<Answer> {
   return deps.db.transaction().execute(async (trx) => {
     if (adds) await takeTurn(trx, viewer);
-    const linkId = await holdLink(trx, viewer);
+    const linkId = await lockLinkShared(trx, viewer);
     return write(trx, linkId === null ? { ...viewer, linkId, partnerId: null } : viewer);
   });
 }

@@ -5,7 +5,7 @@ import { lentTier } from '../../membership/companionSeat.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** Keeps the row of a linked person from going away until the transaction ends; false when it is gone. Serves: linked_people_pkey. */
-export async function holdLinkedPerson(trx: Db, userId: string, linkId: string): Promise<boolean> {
+export async function lockLinkedPerson(trx: Db, userId: string, linkId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('linked_people')
     .select('user_id')

@@ -1,18 +1,18 @@
 import type { Person } from '@liora/domain/contract/common';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
-import { holdLinkedPerson, lockAcceptedLink, personOf } from './joint.queries.ts';
+import { lockAcceptedLink, lockLinkedPerson, personOf } from './joint.queries.ts';
 
 /**
  * The link under which something is written for two, held until the transaction ends: whoever ends the link waits for it,
  * so that nothing is left with a link that is over. Null: whoever writes shares with nobody, or no longer.
  */
-export async function holdLink(trx: Db, viewer: Viewer): Promise<string | null> {
+export async function lockLinkShared(trx: Db, viewer: Viewer): Promise<string | null> {
   if (viewer.linkId === null) return null;
-  return (await holdLinkedPerson(trx, viewer.userId, viewer.linkId)) ? viewer.linkId : null;
+  return (await lockLinkedPerson(trx, viewer.userId, viewer.linkId)) ? viewer.linkId : null;
 }
 
-/** Like {@link holdLink}, and whatever the two write for each other by this takes turns. */
+/** Like {@link lockLinkShared}, and whatever the two write for each other by this takes turns. */
 export async function lockLink(
   trx: Db,
   viewer: Viewer,

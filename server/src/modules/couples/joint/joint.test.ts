@@ -5,7 +5,7 @@ import { link, unlink } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, testDeps } from '../../../../test/factories.ts';
 import { isTheirs, theirs } from './joint.policy.ts';
-import { holdLink } from './joint.service.ts';
+import { lockLinkShared } from './joint.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -31,7 +31,7 @@ test('RUL-47 who writes for two holds the link: its end waits, and afterwards no
   const before = maya.viewer;
   let ended = false;
   const ending = await database.db.transaction().execute(async (trx) => {
-    expect(await holdLink(trx, before)).toBe(linkId);
+    expect(await lockLinkShared(trx, before)).toBe(linkId);
     const end = unlink(june, maya).then(() => {
       ended = true;
     });
@@ -46,5 +46,5 @@ test('RUL-47 who writes for two holds the link: its end waits, and afterwards no
     return { end };
   });
   await ending.end;
-  expect(await holdLink(database.db, before)).toBeNull();
+  expect(await lockLinkShared(database.db, before)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller, SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { linkedMember } from './joint.queries.ts';
-import { holdLink } from './joint.service.ts';
+import { lockLinkShared } from './joint.service.ts';
 
 /**
  * The partner as they would ask at this moment: for what is shown only where both may see it. Null: the caller shares with
@@ -21,12 +21,12 @@ export async function partnerCaller({
  * The caller's partner, as who may see what the caller does, for as long as the transaction lasts; null while the two share
  * nothing. Asked for before anything else is locked but the caller's own profile: whoever ends a link holds it first.
  */
-export async function holdPartner(
+export async function lockPartner(
   deps: Pick<Deps, 'now' | 'config'>,
   trx: Db,
   viewer: Viewer,
 ): Promise<Viewer | null> {
-  return (await holdLink(trx, viewer)) === null ? null : partnerViewer(deps, trx, viewer);
+  return (await lockLinkShared(trx, viewer)) === null ? null : partnerViewer(deps, trx, viewer);
 }
 
 async function partnerViewer(

@@ -3,7 +3,7 @@ import type { Neighbourhood } from '../gazetteer/neighbourhoods.runtime.ts';
 import { townKey } from '../gazetteer/townKey.rules.ts';
 import type { Town, Towns } from '../gazetteer/towns.rules.ts';
 import { attempts, type Lookup } from './attempts.rules.ts';
-import { isWithin } from './whereabouts.rules.ts';
+import { isWithin } from './enclosingAreas.rules.ts';
 
 /** Where Liora looks for names. */
 export interface Gazetteer {

@@ -7,7 +7,7 @@ import { revealOf } from '@liora/domain/rules/matchDeck';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdLink } from '../../couples/joint/joint.service.ts';
+import { lockLinkShared } from '../../couples/joint/joint.service.ts';
 import { partnerCaller } from '../../couples/joint/partnerViewer.service.ts';
 import { closeDeckOf } from '../closing/closing.service.ts';
 import { getDeck } from '../match.service.ts';
@@ -69,7 +69,7 @@ async function deal(
   if (!hands) throw new ProductError('MATCH_FEW_CARDS');
   const zone = timeZone ?? time_zone;
   return deps.db.transaction().execute(async (trx) => {
-    if ((await holdLink(trx, viewer)) === null) throw new ProductError('NO_PARTNER');
+    if ((await lockLinkShared(trx, viewer)) === null) throw new ProductError('NO_PARTNER');
     const deckId = await insertDeck(trx, {
       user_id: viewer.userId,
       link_id: linkId,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import type { DeckRow, StoredVote } from '../match.queries.ts';
 
 /** Keeps a deck from being settled, or from going, until the transaction ends; two people hold one at the same time. */
-export async function holdDeck(trx: Db, linkId: string, id: string): Promise<DeckRow | undefined> {
+export async function lockDeck(trx: Db, linkId: string, id: string): Promise<DeckRow | undefined> {
   return trx
     .selectFrom('match_decks')
     .select(['id', 'time_zone', 'reveals_at', 'settled_at'])

@@ -4,7 +4,7 @@ import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { isRevealed, readVote, storedVote } from '../match.views.ts';
-import { holdDeck, storeVote } from './vote.queries.ts';
+import { lockDeck, storeVote } from './vote.queries.ts';
 
 const VOTE_LIMIT = { name: 'match vote', max: MATCH_VOTES_PER_HOUR, windowSeconds: 3600 };
 
@@ -24,7 +24,7 @@ export async function voteOn(
   if (linkId === null) throw new ProductError('NOT_FOUND');
   await takeFromLimit(deps, VOTE_LIMIT, userId);
   const stands = await deps.db.transaction().execute(async (trx) => {
-    const deck = await holdDeck(trx, linkId, input.id);
+    const deck = await lockDeck(trx, linkId, input.id);
     if (!deck) throw new ProductError('NOT_FOUND');
     if (isRevealed(deck, deps.now())) throw new ProductError('MATCH_CLOSED');
     const { card } = input;

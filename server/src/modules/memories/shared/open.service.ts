@@ -8,7 +8,7 @@ import { photosOf } from '../../photos/photos.service.ts';
 import { findMemory } from '../memories.queries.ts';
 import { hashOfShareCode } from './shareCode.rules.ts';
 import { sharedMemoryText } from './sharedMemory.text.ts';
-import { holdShare, insertClaimed, type OpenedShare, openShare } from './shares.queries.ts';
+import { insertClaimed, lockShare, type OpenedShare, openShare } from './shares.queries.ts';
 
 const CLAIM_LIMIT = { name: 'memory-claim', max: SHARED_MEMORIES_CLAIMED_PER_HOUR, windowSeconds: 3600 };
 
@@ -42,7 +42,7 @@ export async function claimShared(
   if (await findMemory(deps.db, viewer, share.memory_id)) return added;
   await takeFromLimit(deps, CLAIM_LIMIT, viewer.userId);
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await holdShare(trx, share.id, deps.now()))) throw new ProductError('MEMORY_NOT_FOUND');
+    if (!(await lockShare(trx, share.id, deps.now()))) throw new ProductError('MEMORY_NOT_FOUND');
     const own = { share, userId: viewer.userId, timeZone: 'UTC', now: deps.now() };
     const { id, isNew } = await insertClaimed(trx, own);
     if (!isNew) return;

@@ -82,7 +82,7 @@ export async function openShare(db: Db, hash: string, now: Date): Promise<Opened
 }
 
 /** Keeps what a code opens until the transaction ends; whether it still does. */
-export async function holdShare(trx: Db, id: string, now: Date): Promise<boolean> {
+export async function lockShare(trx: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from memory_shares s where s.id = ${id}::uuid and s.expires_at > ${now} and s.revoked_at is null
     for share`.execute(trx);

@@ -5,7 +5,7 @@ import { SHARED_MEMORIES_PER_HOUR, SHARED_MEMORIES_SHOWN, SHARED_MEMORY_DAYS } f
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdLink } from '../../couples/joint/joint.service.ts';
+import { lockLinkShared } from '../../couples/joint/joint.service.ts';
 import { letPhotosGo, showAlso } from '../../photos/joint/jointPhotos.service.ts';
 import { findMemory } from '../memories.queries.ts';
 import { lockMemory } from '../write/memoryWrites.queries.ts';
@@ -37,7 +37,7 @@ export async function createShare(
   const { photos, request_id, memory_id, place_name, date_completed, rating } = input;
   const now = deps.now();
   const stored = await deps.db.transaction().execute(async (trx) => {
-    const linkId = await holdLink(trx, viewer);
+    const linkId = await lockLinkShared(trx, viewer);
     const memory = await lockMemory(trx, { ...viewer, linkId }, memory_id);
     if (!memory || memory.deleted_at) throw new ProductError('NOT_FOUND');
     const id = randomUUID();

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdLink } from '../../couples/joint/joint.service.ts';
+import { lockLinkShared } from '../../couples/joint/joint.service.ts';
 import { addPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { arrangePhotos } from '../../photos/joint/jointPhotos.service.ts';
 import { planCards } from '../../plans/plans.service.ts';
@@ -43,7 +43,7 @@ export async function createMemory(
     throw new ProductError('NOT_FOUND');
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
-    const link_id = input.shared ? await holdLink(trx, viewer) : null;
+    const link_id = input.shared ? await lockLinkShared(trx, viewer) : null;
     const { plan_id, request_id } = input;
     const memory = { ...fields, ...place, plan_id, request_id, link_id, user_id: viewer.userId };
     const stored = await insertMemory(trx, { ...memory, now: deps.now() });
@@ -74,7 +74,7 @@ export async function withMemory(
   const { deps, viewer } = caller;
   await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
   await deps.db.transaction().execute(async (trx) => {
-    const linkId = await holdLink(trx, viewer);
+    const linkId = await lockLinkShared(trx, viewer);
     const memory = await lockMemory(trx, { ...viewer, linkId }, id);
     if (!memory) throw new ProductError('NOT_FOUND');
     await work(trx, memory, linkId);

@@ -38,7 +38,7 @@ export async function unplacedPins(
   return rows;
 }
 
-export interface HeldPin {
+export interface LockedPin {
   version: number;
   address: string | null;
   latitude: number | null;
@@ -46,8 +46,8 @@ export interface HeldPin {
 }
 
 /** A published pin, which nobody else changes until the end of the transaction. */
-export async function holdPublished(db: Db, viewer: Viewer, id: string): Promise<HeldPin | undefined> {
-  const { rows } = await sql<HeldPin>`
+export async function lockPublished(db: Db, viewer: Viewer, id: string): Promise<LockedPin | undefined> {
+  const { rows } = await sql<LockedPin>`
     select p.version, p.address, p.latitude, p.longitude from dropped_pins p
     where p.id = ${id}::uuid and ${published(viewer)} for update`.execute(db);
   return rows[0];

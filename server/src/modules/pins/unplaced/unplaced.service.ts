@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { hasPlaced, holdPublished, storePoint, type UnplacedRow, unplacedPins } from './unplaced.queries.ts';
+import { hasPlaced, lockPublished, storePoint, type UnplacedRow, unplacedPins } from './unplaced.queries.ts';
 
 type Refused = 'changed' | null;
 
@@ -42,7 +42,7 @@ export async function setPoint(
   { id, version, at }: { id: string; version: number; at: { latitude: number; longitude: number } },
 ): Promise<{ version: number; refused: Refused }> {
   return caller.deps.db.transaction().execute(async (trx) => {
-    const pin = await holdPublished(trx, caller.viewer, id);
+    const pin = await lockPublished(trx, caller.viewer, id);
     if (!pin) throw new ProductError('NOT_FOUND');
     const isRepeated =
       pin.version === version + 1 && pin.latitude === at.latitude && pin.longitude === at.longitude;
@@ -63,7 +63,7 @@ export async function takePointBack(
   const { deps, viewer } = caller;
   const since = new Date(deps.now().getTime() - PIN_POINT_UNDO_MINUTES * 60_000);
   return deps.db.transaction().execute(async (trx) => {
-    const pin = await holdPublished(trx, viewer, id);
+    const pin = await lockPublished(trx, viewer, id);
     if (!pin) throw new ProductError('NOT_FOUND');
     if (pin.latitude === null && pin.version === version + 1) return { refused: null };
     if (pin.version !== version || pin.latitude === null) return { refused: 'changed' as const };

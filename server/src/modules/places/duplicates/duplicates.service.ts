@@ -4,7 +4,7 @@ import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdImported } from '../proposals/proposals.queries.ts';
+import { lockImported } from '../proposals/proposals.queries.ts';
 import { comparedPlaces } from './compared.queries.ts';
 import {
   deleteDistinct,
@@ -54,7 +54,7 @@ export async function setDistinct(
     // By code units, as the database orders them.
     const ids = [...places].sort();
     const held = [];
-    for (const id of ids) held.push(await holdImported(trx, id));
+    for (const id of ids) held.push(await lockImported(trx, id));
     const [one, other] = held;
     if (!one || !other || one === other || one !== ids[0] || other !== ids[1])
       throw new ProductError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { shareSearchTurn } from '../searchTurn.queries.ts';
+import { lockSearchWritesShared } from '../searchLock.queries.ts';
 import type { Columns, RecordColumns } from './fields.rules.ts';
 
 export interface EditedRow {
@@ -58,11 +58,11 @@ export async function editedPlace(db: Db, id: string): Promise<EditedRow | null>
 }
 
 /**
- * The same, for an edit: until the transaction ends nobody else edits it, and it leads nowhere. The turn comes first, as merges
- * and decisions about proposals take it.
+ * The same, for an edit: until the transaction ends nobody else edits it, and it leads nowhere. The lock of search writes
+ * comes first, as merges and decisions about proposals take it.
  */
-export async function holdEdited(trx: Db, id: string): Promise<EditedRow | null> {
-  await shareSearchTurn(trx);
+export async function lockEdited(trx: Db, id: string): Promise<EditedRow | null> {
+  await lockSearchWritesShared(trx);
   await sql`select from places where place_id = ${todaysId(id)} for no key update`.execute(trx);
   return editedPlace(trx, id);
 }

@@ -6,7 +6,7 @@ import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { type EditedRow, editedPlace, holdEdited, storeCorrections } from './edit.queries.ts';
+import { type EditedRow, editedPlace, lockEdited, storeCorrections } from './edit.queries.ts';
 import { editableOf } from './editable.service.ts';
 import {
   type Columns,
@@ -36,7 +36,7 @@ interface Edit {
 export async function editPlace({ deps, viewer }: SignedInCaller, edit: Edit): Promise<EditablePlace> {
   const by = { userId: viewer.userId, now: deps.now() };
   return deps.db.transaction().execute(async (trx) => {
-    const row = await holdEdited(trx, edit.id);
+    const row = await lockEdited(trx, edit.id);
     if (!row) throw new ProductError('NOT_FOUND');
     const corrections = corrected(row, edit, by.now);
     const fields = differingFields(row.corrections, corrections);
@@ -73,7 +73,7 @@ export async function undoEdit({ deps, viewer }: SignedInCaller, id: number): Pr
   const by = { userId: viewer.userId, now: deps.now() };
   return deps.db.transaction().execute(async (trx) => {
     const place = await placeOfEdit(trx, id);
-    const row = place && (await holdEdited(trx, place));
+    const row = place && (await lockEdited(trx, place));
     const edit = row && (await findEdit(trx, id));
     if (!edit) throw new ProductError('NOT_FOUND');
     if (edit.undone_at) return editableOf(trx, row);

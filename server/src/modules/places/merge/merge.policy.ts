@@ -1,5 +1,5 @@
 /** A place id as a merge finds it. */
-export interface HeldPlace {
+export interface LockedPlace {
   place_id: string;
   /** Where it leads on to. */
   redirect_to: string | null;
@@ -8,7 +8,7 @@ export interface HeldPlace {
 }
 
 /** Only two places that each are one of their own become one: so nothing ever leads round in a circle. */
-export function mayMerge(from: HeldPlace | undefined, to: HeldPlace | undefined): boolean {
+export function mayMerge(from: LockedPlace | undefined, to: LockedPlace | undefined): boolean {
   if (!from || !to || from.place_id === to.place_id) return false;
   return [from, to].every(({ redirect_to, imported }) => redirect_to === null && imported);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import type { HeldPlace } from './merge.policy.ts';
+import type { LockedPlace } from './merge.policy.ts';
 
 /** These ids; until the transaction ends none of them leads elsewhere. In the order of their names, as everybody locks them. */
-export async function holdPlaces(trx: Db, ids: readonly string[]): Promise<Map<string, HeldPlace>> {
-  const { rows } = await sql<HeldPlace>`
+export async function lockPlaces(trx: Db, ids: readonly string[]): Promise<Map<string, LockedPlace>> {
+  const { rows } = await sql<LockedPlace>`
     select p.place_id, p.redirect_to,
       exists (select from place_search s where s.ref = p.place_id and s.source < 2) as imported
     from places p where p.place_id = any(${ids}::text[]) order by p.place_id for no key update`.execute(trx);

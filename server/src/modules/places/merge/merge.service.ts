@@ -6,14 +6,14 @@ import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { likenessOf } from '../duplicates/duplicates.queries.ts';
-import { takeSearchTurn } from '../searchTurn.queries.ts';
+import { lockSearchWrites } from '../searchLock.queries.ts';
 import { mayMerge, mayUndo } from './merge.policy.ts';
 import {
   findMerge,
   giveBack,
-  holdPlaces,
   lead,
   listedMerges,
+  lockPlaces,
   type MergeState,
   markUndone,
   mergedIntoSince,
@@ -39,8 +39,8 @@ export async function mergePlaces({ deps, viewer }: SignedInCaller, merge: Merge
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {
     // One merge after the other: of two that meet, the second finds what the first one left.
-    await takeSearchTurn(trx);
-    const held = await holdPlaces(trx, [from, to]);
+    await lockSearchWrites(trx);
+    const held = await lockPlaces(trx, [from, to]);
     const standing = await standingMerge(trx, from);
     if (standing?.to_place === to) return { id: standing.id };
     if (!mayMerge(held.get(from), held.get(to))) throw new ProductError('NOT_FOUND');
@@ -69,7 +69,7 @@ export async function mergePlaces({ deps, viewer }: SignedInCaller, merge: Merge
 export async function undoMerge({ deps, viewer }: SignedInCaller, id: number) {
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
-    await takeSearchTurn(trx);
+    await lockSearchWrites(trx);
     const merge = await findMerge(trx, id);
     if (!merge) throw new ProductError('NOT_FOUND');
     if (merge.undone_at) return;
@@ -88,7 +88,7 @@ export async function undoMerge({ deps, viewer }: SignedInCaller, id: number) {
 
 async function standingOf(trx: Db, merge: MergeState) {
   const { from_place, to_place, aliases } = merge;
-  const held = await holdPlaces(trx, [from_place, to_place, ...aliases]);
+  const held = await lockPlaces(trx, [from_place, to_place, ...aliases]);
   return {
     leads: held.get(from_place)?.redirect_to === to_place,
     stays: held.get(to_place)?.redirect_to === null,

@@ -4,13 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { type TimePosition, timePosition } from '../../../db/newestFirst.ts';
 import type { DB } from '../../../db/types.gen.ts';
-import { shareSearchTurn } from '../searchTurn.queries.ts';
+import { lockSearchWritesShared } from '../searchLock.queries.ts';
 
 /**
  * Today's id of an imported place that is there, or null. Until the transaction ends it leads nowhere else, so that what is
  * written lands where a merge will find it.
  */
-export async function holdImported(trx: Db, id: string): Promise<string | null> {
+export async function lockImported(trx: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ place_id: string }>`
     select p.place_id from places p where p.place_id = current_place_id(${id}) and p.redirect_to is null
       and exists (select from place_search s where s.ref = p.place_id and s.source < 2)
@@ -19,7 +19,7 @@ export async function holdImported(trx: Db, id: string): Promise<string | null> 
 }
 
 /** The same of one that people have told closed for good: there is only its page. */
-export async function holdClosed(trx: Db, id: string): Promise<string | null> {
+export async function lockClosed(trx: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ place_id: string }>`
     select p.place_id from places p where p.place_id = current_place_id(${id}) and p.redirect_to is null
       and exists (select from place_corrections c where c.place_id = p.place_id and c.fields ->> 'gone_at' is not null)
@@ -104,7 +104,7 @@ export interface ProposalState {
 
 /** A proposal; `locked` until the transaction ends, with its place, in the order in which a merge locks them. */
 export async function lockProposal(trx: Db, id: string): Promise<ProposalState | null> {
-  await shareSearchTurn(trx);
+  await lockSearchWritesShared(trx);
   await sql`select from places where place_id = (select place_id from place_proposals where id = ${id}::uuid)
     for share`.execute(trx);
   const { rows } = await sql<ProposalState>`

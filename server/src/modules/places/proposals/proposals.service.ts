@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdClosed, holdImported, storeConfirmation, storeProposal } from './proposals.queries.ts';
+import { lockClosed, lockImported, storeConfirmation, storeProposal } from './proposals.queries.ts';
 
 const REPORT_LIMIT = { name: 'place-fact', max: PLACE_FACTS_PER_HOUR, windowSeconds: 3600 };
 const CONFIRM_LIMIT = { name: 'place-confirm', max: PLACE_CONFIRMS_PER_HOUR, windowSeconds: 3600 };
@@ -14,7 +14,7 @@ const CONFIRM_LIMIT = { name: 'place-confirm', max: PLACE_CONFIRMS_PER_HOUR, win
  * said that it is not: NOT_FOUND.
  */
 async function requireImported(trx: Db, id: string, kind?: PlaceFactKind): Promise<string> {
-  const place = await (kind === 'reopened' ? holdClosed : holdImported)(trx, id);
+  const place = await (kind === 'reopened' ? lockClosed : lockImported)(trx, id);
   if (!place) throw new ProductError('NOT_FOUND');
   return place;
 }

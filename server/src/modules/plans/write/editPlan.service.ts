@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
+import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { townsReady } from '../../location/location.service.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
 import { isOfMembersPlan } from '../credits/credits.queries.ts';
@@ -28,7 +28,7 @@ type Edit = Content & { id: string; base?: Content | undefined };
 export async function storeEdit(caller: SignedInCaller, edit: Edit): Promise<void> {
   await townsReady(caller.deps);
   await caller.deps.db.transaction().execute(async (trx) => {
-    const partner = await holdPartner(caller.deps, trx, caller.viewer);
+    const partner = await lockPartner(caller.deps, trx, caller.viewer);
     await lockPlan(trx, edit.id);
     const within = asOfNow(caller, trx, partner !== null);
     const before = await requireEditable(within, edit);

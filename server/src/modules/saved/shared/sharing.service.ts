@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
-import { holdLink } from '../../couples/joint/joint.service.ts';
-import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
+import { lockLinkShared } from '../../couples/joint/joint.service.ts';
+import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { addPartnerActivity, withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { noteSeen, setShared, unseenBy } from './sharedSaves.queries.ts';
 
@@ -12,7 +12,7 @@ export async function shareSaves(
   { ids, shared }: { ids: readonly string[]; shared: boolean },
 ) {
   return deps.db.transaction().execute(async (trx) => {
-    const partner = await holdPartner(deps, trx, viewer);
+    const partner = await lockPartner(deps, trx, viewer);
     const changed = await setShared(trx, viewer.userId, ids, shared);
     const rows = changed.map(({ id }) => id);
     if (partner && shared) await notifyOfSaves(deps, trx, { viewer, partner }, rows);
@@ -29,7 +29,7 @@ export async function shareSaves(
 /** The caller has looked at rows of their partner's. Nobody learns of it but the caller's own devices. */
 export async function markSavesSeen({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
   await deps.db.transaction().execute(async (trx) => {
-    if (await holdLink(trx, viewer)) await noteSeen(trx, viewer, ids);
+    if (await lockLinkShared(trx, viewer)) await noteSeen(trx, viewer, ids);
   });
   return {};
 }

@@ -4,7 +4,7 @@ import { isFirstTime } from '../../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { holdPartner } from '../../couples/joint/partnerViewer.service.ts';
+import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { isOpenAt, placeCopies } from '../../places/cards/cards.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { countSaved } from '../list/overview.queries.ts';
@@ -13,10 +13,10 @@ import { notifyOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
 import { mergeWords, type WordsChange } from './mergeWords.rules.ts';
 import { savedDay } from './savedDay.rules.ts';
 import {
-  holdPlaces,
-  holdWords,
   insertSaves,
   lockOwner,
+  lockPlaces,
+  lockWords,
   markRemoved,
   type NewSave,
   removalsOf,
@@ -97,8 +97,8 @@ export async function saveWithin(
 ): Promise<Map<string, Saved>> {
   const asked = wanted.map(({ place_id }) => place_id);
   await lockOwner(trx, viewer.userId);
-  const partner = await holdPartner(deps, trx, viewer);
-  await holdPlaces(trx, asked);
+  const partner = await lockPartner(deps, trx, viewer);
+  await lockPlaces(trx, asked);
   const copies = await placeCopies(trx, viewer, asked);
   const ids = [...copies.values()].map(({ place_id }) => place_id);
   const before = await savedAmong(trx, viewer.userId, ids);
@@ -192,7 +192,7 @@ async function remove(
 ) {
   return deps.db.transaction().execute(async (trx) => {
     if (!(await isFirstTime(trx, viewer.userId, requestId, deps.now()))) return { ids: [] };
-    const partner = await holdPartner(deps, trx, viewer);
+    const partner = await lockPartner(deps, trx, viewer);
     const removed = await markRemoved(trx, viewer.userId, which, deps.now());
     const places = removed.map(({ place_id }) => place_id);
     if (partner) await withdrawSaves(trx, { viewer, partner }, places);
@@ -230,7 +230,7 @@ export async function updatePlace(
 ) {
   const { userId } = viewer;
   return deps.db.transaction().execute(async (trx) => {
-    const now = await holdWords(trx, userId, id);
+    const now = await lockWords(trx, userId, id);
     if (!now) throw new ProductError('NOT_FOUND');
     if (!(await isFirstTime(trx, userId, request_id, deps.now()))) return { id };
     const merged = was ? mergeWords(was, change, now) : change;

@@ -35,7 +35,7 @@ export async function lockOwner(trx: Db, userId: string): Promise<void> {
 }
 
 /** Until the transaction ends these places lead nowhere else, so that a save lands where a merge will find it. */
-export async function holdPlaces(trx: Db, ids: readonly string[]): Promise<void> {
+export async function lockPlaces(trx: Db, ids: readonly string[]): Promise<void> {
   await sql`
     select from places where place_id in (select current_place_id(asked) from unnest(${ids}::text[]) asked)
     order by place_id for share`.execute(trx);
@@ -108,7 +108,7 @@ export async function unmarkRemoved(trx: Db, userId: string, ids: readonly strin
 }
 
 /** Mark and note of one row; until the transaction ends nobody else changes them. Serves: saved_places_id. */
-export async function holdWords(trx: Db, userId: string, id: string): Promise<SavedWords | null> {
+export async function lockWords(trx: Db, userId: string, id: string): Promise<SavedWords | null> {
   const { rows } = await sql<SavedWords>`
     select mark, note from saved_places where user_id = ${userId}::uuid and id = ${id}::uuid and removed_at is null
     for no key update`.execute(trx);

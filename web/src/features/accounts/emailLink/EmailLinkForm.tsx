@@ -12,7 +12,7 @@ import { accountsText } from '../accounts.text.ts';
 import { placeToReturnTo } from '../company/useCompany.ts';
 import { AdultBox } from '../components/AdultBox.tsx';
 import { EmailLinkSent } from './EmailLinkSent.tsx';
-import { keepWayBack } from './wayBack.store.ts';
+import { storeReturnPath } from './returnPath.store.ts';
 
 export interface EmailLinkFormProps {
   /** Whether the link may make an account; then the box is asked (RUL-30). */
@@ -36,7 +36,7 @@ export function EmailLinkForm({ mayBeNew, invitation, email = '', onSent }: Emai
   const request = useMutation(
     orpc.accounts.requestSignInLink.mutationOptions({
       onSuccess: (_nothing, asked) => {
-        keepWayBack(placeToReturnTo());
+        storeReturnPath(placeToReturnTo());
         setSentTo(asked.email);
         onSent?.();
       },

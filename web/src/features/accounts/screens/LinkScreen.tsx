@@ -17,7 +17,7 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 import { LegalLinks } from '../components/LegalLinks.tsx';
 import { SecondStepForm } from '../components/SecondStepForm.tsx';
 import { offerPasskey } from '../emailLink/passkeyOffer.store.ts';
-import { takeWayBack } from '../emailLink/wayBack.store.ts';
+import { takeReturnPath } from '../emailLink/returnPath.store.ts';
 import { announce } from '../session/watchSession.effects.ts';
 import { useMailedToken } from '../useMailedToken.ts';
 
@@ -83,7 +83,7 @@ function useWelcome(): (answer: LinkAnswer) => Promise<void> {
   const refreshSession = useRefreshSession();
   return async ({ created, reopened, next }) => {
     // Before who was signed in here is forgotten, with what they kept.
-    const way = takeWayBack() ?? next ?? '/';
+    const way = takeReturnPath() ?? next ?? '/';
     await refreshSession();
     offerPasskey();
     if (reopened)

@@ -1,8 +1,8 @@
 import { readerZone } from '@liora/domain/i18n/format';
 import type { AppPushService } from '@liora/domain/rules/notificationSettings';
 import { client } from '../../../lib/api.ts';
-import { inTurn } from '../../../lib/inTurn.ts';
 import type { ShellPush } from '../../../lib/native/shellPush.ts';
+import { withLock } from '../../../lib/withLock.ts';
 import { appPushStateOf, type PushState, type SwitchedOn } from './pushState.rules.ts';
 import { WHOSE_KEY } from './whosePush.data.ts';
 
@@ -26,7 +26,7 @@ export async function appPushState(
 export async function switchAppPushOn(push: ShellPush, userId: string): Promise<SwitchedOn> {
   const permission = await push.askPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  return inTurn(WHOSE_KEY, () => subscribe(push, userId));
+  return withLock(WHOSE_KEY, () => subscribe(push, userId));
 }
 
 async function subscribe(push: ShellPush, userId: string): Promise<SwitchedOn> {
@@ -61,7 +61,7 @@ async function leave(push: ShellPush): Promise<void> {
 }
 
 export const switchAppPushOff = (push: ShellPush): Promise<void> =>
-  inTurn(WHOSE_KEY, () => unsubscribe(push));
+  withLock(WHOSE_KEY, () => unsubscribe(push));
 
 async function unsubscribe(push: ShellPush): Promise<void> {
   const endpoint = localStorage.getItem(REPORTED_KEY);
@@ -75,7 +75,7 @@ async function unsubscribe(push: ShellPush): Promise<void> {
 
 /** With each start: the server has the token of today; an app that somebody else has left behind shows nothing any more. */
 export const renewAppPush = (push: ShellPush, userId: string | null): Promise<void> =>
-  inTurn(WHOSE_KEY, () => renew(push, userId));
+  withLock(WHOSE_KEY, () => renew(push, userId));
 
 async function renew(push: ShellPush, userId: string | null): Promise<void> {
   const whose = localStorage.getItem(WHOSE_KEY);

@@ -1,9 +1,9 @@
 import { readerZone } from '@liora/domain/i18n/format';
 import { client } from '../../../lib/api.ts';
-import { inTurn } from '../../../lib/inTurn.ts';
 import { isIosBrowser } from '../../../lib/iosBrowser.ts';
 import { isInstalled } from '../../../lib/isInstalled.ts';
 import { isAppElsewhere } from '../../../lib/server.ts';
+import { withLock } from '../../../lib/withLock.ts';
 import {
   type PushHost,
   type PushState,
@@ -38,7 +38,7 @@ export async function pushState(userId: string): Promise<PushState> {
 /** Asks for permission, by a press alone, and subscribes. */
 export async function switchPushOn(userId: string, key: string): Promise<SwitchedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
-  return inTurn(WHOSE_KEY, () => subscribe(userId, key));
+  return withLock(WHOSE_KEY, () => subscribe(userId, key));
 }
 
 async function subscribe(userId: string, key: string): Promise<SwitchedOn> {
@@ -81,7 +81,7 @@ async function subscribeWith(push: PushManager, key: string, triesLeft = 1): Pro
 const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
   applicationServerKey ? toBase64url(applicationServerKey) : '';
 
-export const switchPushOff = (): Promise<void> => inTurn(WHOSE_KEY, unsubscribe);
+export const switchPushOff = (): Promise<void> => withLock(WHOSE_KEY, unsubscribe);
 
 async function unsubscribe(): Promise<void> {
   localStorage.removeItem(WHOSE_KEY);
@@ -94,7 +94,7 @@ async function unsubscribe(): Promise<void> {
 }
 
 /** With each start: the server has this browser of theirs; one that somebody else has left behind shows nothing any more. */
-export const renewPush = (userId: string | null): Promise<void> => inTurn(WHOSE_KEY, () => renew(userId));
+export const renewPush = (userId: string | null): Promise<void> => withLock(WHOSE_KEY, () => renew(userId));
 
 async function renew(userId: string | null): Promise<void> {
   const subscription = await subscriptionHere();

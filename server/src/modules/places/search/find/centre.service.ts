@@ -5,9 +5,9 @@ import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
 import type { Caller } from '../../../../rpc/context.ts';
 import { townCalled } from '../../../location/location.service.ts';
 import { nameToken } from '../understand/fold.rules.ts';
+import { readNearPhrases } from '../understand/nearPhrases.rules.ts';
 import type { Tier } from '../understand/tiers.rules.ts';
 import { type PlaceWords, understand } from '../understand/understand.rules.ts';
-import { readWhereabouts } from '../understand/whereabouts.rules.ts';
 import { NO_FILTERS } from './conditions.queries.ts';
 import { findNear } from './search.queries.ts';
 
@@ -44,7 +44,7 @@ export async function centred(
 ): Promise<Centred> {
   const words = understand(q);
   const here: Centred = { words, origin, near: null };
-  const readings = literal ? [] : readWhereabouts(words.text);
+  const readings = literal ? [] : readNearPhrases(words.text);
   if (readings.length === 0) return here;
   try {
     if (await placeCalled(caller, words.text, origin, radiusMiles * SEARCH_FETCH_RADIUS_FACTOR)) return here;

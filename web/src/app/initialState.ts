@@ -2,31 +2,31 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startQuery } from '../features/accounts/accounts.queries.ts';
 
 /** One answer that a screen was drawn with. */
-export interface BroughtAnswer {
+export interface InitialAnswer {
   key: readonly unknown[];
   data: unknown;
 }
 
 /** What a document brings besides its markup, as JSON beside it. */
-export interface Brought {
+export interface InitialState {
   now: string;
   timeZone: string;
   desktop: boolean;
   /** How numbers and dates are written. */
   format: string;
-  answers: BroughtAnswer[];
+  answers: InitialAnswer[];
 }
 
-export const BROUGHT_ID = 'liora-brought';
+export const INITIAL_STATE_ID = 'liora-state';
 
 /** What the document of this page brought; null where it came plain. */
-export function readBrought(page: Document = document): Brought | null {
-  const text = page.getElementById(BROUGHT_ID)?.textContent;
+export function readInitialState(page: Document = document): InitialState | null {
+  const text = page.getElementById(INITIAL_STATE_ID)?.textContent;
   if (!text) return null;
-  const brought: Brought = JSON.parse(text);
+  const state: InitialState = JSON.parse(text);
   return {
-    ...brought,
-    answers: brought.answers.map(({ key, data }) => ({ key, data: withFirstPage(data) })),
+    ...state,
+    answers: state.answers.map(({ key, data }) => ({ key, data: withFirstPage(data) })),
   };
 }
 
@@ -38,7 +38,7 @@ function withFirstPage(data: unknown): unknown {
 }
 
 /** Puts the answers where questions look first. */
-export function keepBrought(queries: QueryClient, { answers }: Brought): void {
+export function restoreAnswers(queries: QueryClient, { answers }: InitialState): void {
   for (const { key, data } of answers) queries.setQueryData(key, data);
 }
 
@@ -46,14 +46,14 @@ export function keepBrought(queries: QueryClient, { answers }: Brought): void {
  * The document does not know who reads it: that is asked for at last. Whoever is signed in sees what is theirs, not the
  * visitor's that the document brought.
  */
-export async function askWhoReads(queries: QueryClient, { answers }: Brought): Promise<void> {
+export async function askWhoReads(queries: QueryClient, { answers }: InitialState): Promise<void> {
   const start = startQuery();
   // Also where nothing on screen has asked yet. That it failed is told by what needs it.
   const known = await queries.fetchQuery({ ...start, staleTime: 0 }).catch(() => null);
   if (!known?.me) return;
-  const brought = new Set(answers.map(({ key }) => JSON.stringify(key)));
-  brought.delete(JSON.stringify(start.queryKey));
+  const restored = new Set(answers.map(({ key }) => JSON.stringify(key)));
+  restored.delete(JSON.stringify(start.queryKey));
   await queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) => !meta?.askerInKey && brought.has(JSON.stringify(queryKey)),
+    predicate: ({ queryKey, meta }) => !meta?.askerInKey && restored.has(JSON.stringify(queryKey)),
   });
 }

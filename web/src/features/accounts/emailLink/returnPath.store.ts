@@ -7,13 +7,13 @@ const KEY = 'liora.sign-in-next';
 /** As long as any link of that letter works, and some. */
 const GOOD_FOR_MS = HOUR_MS;
 
-export function keepWayBack(path: string, now = Date.now()): void {
+export function storeReturnPath(path: string, now = Date.now()): void {
   if (path === '/') removeStored('localStorage', KEY);
   else writeJson('localStorage', KEY, { path, until: now + GOOD_FOR_MS });
 }
 
 /** Takes it: the next sign-in begins anew. Without any, or where storage is closed to us, they come to the first screen. */
-export function takeWayBack(now = Date.now()): string | null {
+export function takeReturnPath(now = Date.now()): string | null {
   const stored = readJson('localStorage', KEY) as { path?: unknown; until?: unknown } | null;
   removeStored('localStorage', KEY);
   if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;

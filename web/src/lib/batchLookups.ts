@@ -5,7 +5,7 @@ interface Query {
 }
 
 /** One question for all that is asked of within one turn of the page, `most` at once: of each id, whether it is among the answer. */
-export function askTogether(
+export function batchLookups(
   ask: (ids: string[]) => Promise<readonly string[]>,
   most: number,
 ): (id: string) => Promise<boolean> {

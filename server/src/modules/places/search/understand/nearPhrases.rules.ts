@@ -2,7 +2,7 @@ import { keywordMatch } from '@liora/domain/rules/keywords';
 import { kindsNamed } from '@liora/domain/rules/placeWords';
 
 /** 'Wine bar near union square': what is looked for, and the name of where. Both folded. */
-export interface Whereabouts {
+export interface NearPhrase {
   what: string;
   where: string;
 }
@@ -16,7 +16,7 @@ const ANYTHING = /^(?:places?|anything|something|somewhere|spots?|things to do|w
 const MAX_READINGS = 3;
 
 /** How a folded text can be read as something near somewhere, the longest name of a place first. */
-export function readWhereabouts(text: string): Whereabouts[] {
+export function readNearPhrases(text: string): NearPhrase[] {
   const readings = [...` ${text}`.matchAll(BETWEEN)].map(({ index, 0: between }) => ({
     what: ` ${text}`.slice(0, index).trim().replace(ANYTHING, ''),
     where: ` ${text}`.slice(index + between.length),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from './inTurn.ts';
+import { withLock } from './withLock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,13 +7,13 @@ test('NOTIF-06 without locks of the browser one thing still follows the other, a
   vi.stubGlobal('navigator', {});
   const done: string[] = [];
   const held = Promise.withResolvers<void>();
-  const first = inTurn('a', async () => {
+  const first = withLock('a', async () => {
     await held.promise;
     done.push('first');
     throw new Error('No');
   });
-  const second = inTurn('a', async () => done.push('second'));
-  await inTurn('b', async () => done.push('of another row'));
+  const second = withLock('a', async () => done.push('second'));
+  await withLock('b', async () => done.push('of another row'));
   held.resolve();
   await expect(first).rejects.toThrow('No');
   await second;

@@ -9,7 +9,7 @@ import { lockAcceptedLink } from './joint.queries.ts';
  * still holds when it is written.
  * @throws NO_PARTNER without a link, or while the two share nothing
  */
-export async function inTurn<Result>(
+export async function withLinkLock<Result>(
   { deps, viewer }: Pick<SignedInCaller, 'deps' | 'viewer'>,
   run: (trx: Db, two: OneOfTwo) => Promise<Result>,
 ): Promise<Result> {

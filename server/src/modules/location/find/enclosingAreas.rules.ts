@@ -5,7 +5,7 @@ import { townKey } from '../gazetteer/townKey.rules.ts';
 import type { Towns } from '../gazetteer/towns.rules.ts';
 
 /** What stands after the comma: any of these states, countries and larger towns. */
-export interface Whereabouts {
+export interface EnclosingAreas {
   divisions: ReadonlySet<string>;
   countries: ReadonlySet<string>;
   towns: readonly LatLng[];
@@ -37,8 +37,8 @@ function add(areas: Map<string, Set<string>>, name: string, value: string): void
 
 const NO_AREAS: ReadonlySet<string> = new Set();
 
-/** What a key can mean as a whereabouts; null when it means nothing. 'CA' is both California and Canada. */
-export function whereabouts(towns: Towns, key: string): Whereabouts | null {
+/** What a key can mean as an enclosing area; null when it means nothing. 'CA' is both California and Canada. */
+export function enclosingAreas(towns: Towns, key: string): EnclosingAreas | null {
   const divisions = areas().divisions.get(key) ?? NO_AREAS;
   const countries = areas().countries.get(key) ?? NO_AREAS;
   const large = towns
@@ -52,7 +52,7 @@ export function whereabouts(towns: Towns, key: string): Whereabouts | null {
 export function isWithin(
   division: string,
   at: LatLng,
-  { divisions, countries, towns }: Whereabouts,
+  { divisions, countries, towns }: EnclosingAreas,
 ): boolean {
   return (
     divisions.has(division) ||

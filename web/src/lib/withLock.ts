@@ -1,16 +1,16 @@
-/** The last in each row of this page, for browsers without locks. */
+/** The last work of this page under each name, for browsers without locks. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
  * One after the other, in all tabs of this browser. Older web views of native shells have no locks, or none for their own
  * pages; there is one page, which lets its own work wait.
  */
-export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request(name, work) as Promise<T>;
-  const turn = (last.get(name) ?? Promise.resolve()).then(work);
+  const locked = (last.get(name) ?? Promise.resolve()).then(work);
   last.set(
     name,
-    turn.catch(() => undefined),
+    locked.catch(() => undefined),
   );
-  return turn;
+  return locked;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askTogether } from './askTogether.ts';
+import { batchLookups } from './batchLookups.ts';
 
 test('what is asked in one turn is one question of each id once, as many at a time as go', async () => {
   const questions: string[][] = [];
-  const isEven = askTogether((ids) => {
+  const isEven = batchLookups((ids) => {
     questions.push(ids);
     return Promise.resolve(ids.filter((id) => Number(id) % 2 === 0));
   }, 3);
@@ -17,7 +17,7 @@ test('what is asked in one turn is one question of each id once, as many at a ti
 
 test('a question that fails fails for all who asked, and the next one is asked anew', async () => {
   let fails = true;
-  const is = askTogether((ids) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(ids)), 10);
+  const is = batchLookups((ids) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(ids)), 10);
   const [a, b] = await Promise.allSettled([is('a'), is('b')]);
   expect([a?.status, b?.status]).toEqual(['rejected', 'rejected']);
   fails = false;

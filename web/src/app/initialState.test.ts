@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { orpc } from '../lib/api.ts';
-import { askWhoReads, type Brought, keepBrought, readBrought } from './brought.ts';
+import { askWhoReads, type InitialState, readInitialState, restoreAnswers } from './initialState.ts';
 
 const start = orpc.platform.start.queryKey();
 const home = orpc.explore.home.queryKey({
   input: { origin: { latitude: 1, longitude: 2 }, located: false, at: '2026-05-15T00:00:00Z' },
 });
 const list = ['list'];
-const brought: Brought = {
+const state: InitialState = {
   now: '2026-05-15T00:00:00Z',
   timeZone: 'UTC',
   desktop: true,
@@ -30,12 +30,12 @@ afterEach(() => vi.unstubAllGlobals());
 function opened(me: object | null) {
   vi.stubGlobal('fetch', async () => Response.json({ json: { me } }));
   const queries = new QueryClient();
-  keepBrought(queries, readBrought(page(JSON.stringify(brought))) ?? brought);
+  restoreAnswers(queries, readInitialState(page(JSON.stringify(state))) ?? state);
   return queries;
 }
 
 test('FIX-72 a plain document brings nothing', () => {
-  expect(readBrought(page(null))).toBeNull();
+  expect(readInitialState(page(null))).toBeNull();
 });
 
 test('FIX-72 what the document brought is there for the first questions, and says of nobody who they are', () => {
@@ -52,7 +52,7 @@ test('FIX-72 a visitor keeps what the document brought; whoever is signed in has
     [{ user_id: 'maya' }, true],
   ] as const) {
     const queries = opened(me);
-    await askWhoReads(queries, brought);
+    await askWhoReads(queries, state);
     expect(queries.getQueryState(home)?.isInvalidated).toBe(outdated);
     expect(queries.getQueryData(start)?.me).toEqual(me);
   }
@@ -62,7 +62,7 @@ test('FIX-72 where that cannot be asked what the document brought stays', async 
   const queries = opened(null);
   const refused = { defined: true, code: 'NOT_FOUND', status: 404, message: '', data: {} };
   vi.stubGlobal('fetch', async () => Response.json({ json: refused }, { status: 404 }));
-  await askWhoReads(queries, brought);
+  await askWhoReads(queries, state);
   expect(queries.getQueryState(home)?.isInvalidated).toBe(false);
   expect(queries.getQueryData(start)?.defaultArea).toEqual({ name: 'Here' });
 });
