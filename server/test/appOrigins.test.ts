@@ -1,7 +1,7 @@
 import { SESSION_HEADER } from '@liora/domain/contract/session';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { accountsDeps, newcomer } from '../src/modules/accounts/testing/accountsBench.ts';
+import { accountsDeps, newcomer } from '../src/modules/accounts/testing/accountsFixtures.ts';
 import { rpcCall } from './calls.ts';
 import { testDatabase } from './database.ts';
 import { httpNode } from './httpNode.ts';

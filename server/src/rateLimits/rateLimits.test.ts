@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../test/codeOf.ts';
 import { testDatabase } from '../../test/database.ts';
-import { accountsDeps } from '../modules/accounts/testing/accountsBench.ts';
+import { accountsDeps } from '../modules/accounts/testing/accountsFixtures.ts';
 import { ProductError } from '../rpc/errors.ts';
 import { sweepRateLimits, takeFromLimit } from './rateLimits.ts';
 

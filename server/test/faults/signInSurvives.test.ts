@@ -4,7 +4,11 @@ import { afterAll, expect, test } from 'vitest';
 import { confirmCodeApp, startCodeApp } from '../../src/modules/accounts/secondFactor/codeApp.service.ts';
 import { secondStepOf, signInWithCode } from '../../src/modules/accounts/secondFactor/secondStep.service.ts';
 import { signInWithLink } from '../../src/modules/accounts/signInLink/signInWithLink.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../../src/modules/accounts/testing/accountsBench.ts';
+import {
+  accountsDeps,
+  provedPerson,
+  TestBrowser,
+} from '../../src/modules/accounts/testing/accountsFixtures.ts';
 import { mailedSignInLink } from '../../src/modules/accounts/testing/signInLinks.ts';
 import { codeOf } from '../codeOf.ts';
 import { testDatabase } from '../database.ts';

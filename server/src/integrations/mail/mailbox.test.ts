@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { accountsDeps } from '../../modules/accounts/testing/accountsBench.ts';
+import { accountsDeps } from '../../modules/accounts/testing/accountsFixtures.ts';
 import { createMailboxKey } from './mailboxKey.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
 

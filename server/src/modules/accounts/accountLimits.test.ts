@@ -3,7 +3,7 @@ import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { requestPasswordReset, resetPassword } from './mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

@@ -13,7 +13,7 @@ import {
   sweepMailedTokens,
 } from './mailedLinks/mailedTokens.queries.ts';
 import { sweepSessions } from './session/session.queries.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

@@ -4,7 +4,7 @@ import { signUp } from './accounts.service.ts';
 import { requestPasswordReset } from './mailedLinks/mailedLinks.service.ts';
 import { changeProfile } from './profile/profile.service.ts';
 import { requestSignInLink } from './signInLink/requestSignInLink.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 import { subjectsTo } from './testing/letters.ts';
 
 const database = await testDatabase();

@@ -12,7 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from './mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

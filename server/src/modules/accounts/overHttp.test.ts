@@ -5,7 +5,7 @@ import { apiCall, type ProcedureName } from '../../../test/calls.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { createApp } from '../../app.ts';
 import { createRpcHandlers } from '../../rpc/handler.ts';
-import { accountsDeps, newcomer } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer } from './testing/accountsFixtures.ts';
 
 const database = await testDatabase();
 const deps = accountsDeps(database);

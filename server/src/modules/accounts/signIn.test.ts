@@ -7,7 +7,7 @@ import { passwordsHashed } from '../../../test/quickPasswords.ts';
 import { signIn, signOut, signOutEverywhere, signUp } from './accounts.service.ts';
 import { readMe, readViewer } from './session/session.service.ts';
 import { SESSION_COOKIE } from './session/sessionCookie.parser.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

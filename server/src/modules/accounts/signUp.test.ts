@@ -4,7 +4,7 @@ import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { signUp, usernameAvailable } from './accounts.service.ts';
 import { readMe } from './session/session.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from './testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from './testing/accountsFixtures.ts';
 import { sendAllMail } from './testing/mailWork.ts';
 
 const database = await testDatabase();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiCall, type ProcedureName, rpcCall } from '../../../test/calls.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { TEST_NOW, venue } from '../../../test/factories.ts';
-import { newcomer } from '../accounts/testing/accountsBench.ts';
+import { newcomer } from '../accounts/testing/accountsFixtures.ts';
 import { expireEndedMemberships } from './membership.jobs.ts';
 import { billingBench, day } from './testing/billingBench.ts';
 

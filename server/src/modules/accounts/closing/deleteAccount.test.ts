@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { signIn } from '../accounts.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { deleteAccount } from './closing.service.ts';
 

@@ -16,8 +16,15 @@ import { ownDataRoutes } from '../ownData/ownData.http.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { newSecret, sealSecret } from '../secondFactor/codes.rules.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
-import { colleague, comeBy, companyOf, companyPerson, goThere, wentThere } from '../testing/companyBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
+import {
+  colleague,
+  comeBy,
+  companyOf,
+  companyPerson,
+  goThere,
+  wentThere,
+} from '../testing/companyFixtures.ts';
 import { subjectsTo, tokenFor } from '../testing/letters.ts';
 import { CLIENT, OpenIdProvider } from '../testing/openIdProvider.ts';
 import { removeCompany } from './companyAccounts.service.ts';

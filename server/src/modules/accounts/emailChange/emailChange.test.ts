@@ -8,7 +8,7 @@ import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.
 import { addPasskey, startPasskey } from '../passkeys/passkeys.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { lettersTo, subjectsTo, tokenFor } from '../testing/letters.ts';
 import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
 import { changeEmail, confirmEmailChange, takeBackEmailChange } from './emailChange.service.ts';

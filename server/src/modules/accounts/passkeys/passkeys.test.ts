@@ -4,7 +4,7 @@ import { testDatabase } from '../../../../test/database.ts';
 import { closeAccount } from '../closing/closing.service.ts';
 import { proveIdentity, proveIdentityWithPasskey } from '../identity/proveIdentity.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
 import { passkeyChallenge, signInWithPasskey } from './passkeyAnswer.service.ts';

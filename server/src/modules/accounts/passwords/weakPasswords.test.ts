@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../test/database.ts';
 import { DEMO_SIGN_INS } from '../../../db/demo/people.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsFixtures.ts';
 import { sendAllMail } from '../testing/mailWork.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.data.ts';
 import { requireStrongPassword } from './password.rules.ts';

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../test/database.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { eraseClosedAccounts } from '../closing/erasure.jobs.ts';
 import { readMe } from '../session/session.service.ts';
-import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { closeUnusedAccounts } from './retention.jobs.ts';
 

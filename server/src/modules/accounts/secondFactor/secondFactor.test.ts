@@ -7,7 +7,7 @@ import { closeAccount } from '../closing/closing.service.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo, tokenFor } from '../testing/letters.ts';
 import { confirmCodeApp, removeCodeApp, renewRecoveryCodes, startCodeApp } from './codeApp.service.ts';
 import { takeRecoveryCode, takeStep } from './secondFactor.queries.ts';

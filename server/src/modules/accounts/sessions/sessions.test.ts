@@ -5,7 +5,7 @@ import { signIn } from '../accounts.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { readSecurity } from '../security/security.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo, tokenFor } from '../testing/letters.ts';
 import { deviceOf } from './device.parser.ts';
 import { signOutElsewhere, signOutSession } from './sessions.service.ts';

@@ -15,7 +15,7 @@ import { changeEmail, confirmEmailChange } from '../emailChange/emailChange.serv
 import { requestPasswordReset, resetPassword, verifyEmail } from '../mailedLinks/mailedLinks.service.ts';
 import { startPasskey } from '../passkeys/passkeys.service.ts';
 import { readMe } from '../session/session.service.ts';
-import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { lettersTo, subjectsTo, tokenFor } from '../testing/letters.ts';
 import { sendAllMail } from '../testing/mailWork.ts';
 import { mailedSignInLink, SIGN_IN_SUBJECT, signInTokens } from '../testing/signInLinks.ts';

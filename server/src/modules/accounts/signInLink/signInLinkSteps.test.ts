@@ -11,7 +11,7 @@ import { invite } from '../../invitations/testing/inviting.ts';
 import { proveIdentity } from '../identity/proveIdentity.service.ts';
 import { confirmCodeApp, startCodeApp } from '../secondFactor/codeApp.service.ts';
 import { signInWithCode } from '../secondFactor/secondStep.service.ts';
-import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { lettersTo } from '../testing/letters.ts';
 import { mailedSignInLink } from '../testing/signInLinks.ts';
 import { signInWithLink } from './signInWithLink.service.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestDatabase } from '../../../../test/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestSignInLink, type SignInLinkRequest } from '../signInLink/requestSignInLink.service.ts';
-import { TestBrowser } from './accountsBench.ts';
+import { TestBrowser } from './accountsFixtures.ts';
 import { lettersTo } from './letters.ts';
 
 export const SIGN_IN_SUBJECT = 'Your link to sign in';

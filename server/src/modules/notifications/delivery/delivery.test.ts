@@ -19,22 +19,22 @@ import {
 } from '../notifications.service.ts';
 import { subscribe } from '../push/subscriptions.service.ts';
 import { notificationSettings, saveNotificationSettings } from '../settings/settings.service.ts';
-import { DeliveryBench, type Person } from '../testing/deliveryBench.ts';
+import { DeliveryFixture, type Person } from '../testing/deliveryFixture.ts';
 import { pushNotice } from './noticePushes.jobs.ts';
 
 const database = await testDatabase();
 const NOON = '2027-05-12T12:00:00Z';
-const bench = await DeliveryBench.open(database, NOON);
+const fixture = await DeliveryFixture.open(database, NOON);
 afterAll(async () => {
-  await bench.service.close();
+  await fixture.service.close();
   await database.close();
 });
 beforeEach(async () => {
   await database.pool.query("delete from pgboss.job where name like 'notice-%'");
   await database.pool.query('delete from local_mails');
-  bench.now = new Date(NOON);
-  bench.sent.length = 0;
-  bench.service.answers.clear();
+  fixture.now = new Date(NOON);
+  fixture.sent.length = 0;
+  fixture.service.answers.clear();
 });
 
 const idsOf = async (who: SignedInCaller) =>
@@ -44,64 +44,68 @@ const choose = (who: SignedInCaller, channel: 'in_app' | 'push' | 'email', on: b
   saveNotificationSettings(who, { choice: { type: 'partner_activity', channel, on } });
 
 async function couple(timeZone: string | null = 'UTC'): Promise<[Person, Person]> {
-  return [await bench.person(timeZone), await bench.person(timeZone)];
+  return [await fixture.person(timeZone), await fixture.person(timeZone)];
 }
 
 describe('what leaves', () => {
   test('NOTIF-06 NOTIF-01 an answer leaves by mail and to every browser, once, with the words of the list', async () => {
     const [maya, sam] = await couple();
-    const [phone, laptop] = [await bench.browserOf(maya), await bench.browserOf(maya)];
+    const [phone, laptop] = [await fixture.browserOf(maya), await fixture.browserOf(maya)];
     await saveNotificationSettings(maya, { push_details: true });
-    await bench.answer(maya, sam, {
+    await fixture.answer(maya, sam, {
       response: 'rejected',
       rejection_notes: 'Allergic to "<b>everything</b>".',
     });
-    expect(await bench.leave()).toBe(2);
-    expect(await bench.leave()).toBe(0);
+    expect(await fixture.leave()).toBe(2);
+    expect(await fixture.leave()).toBe(0);
     const [id] = await idsOf(maya);
     const notice = {
       id,
       title: `${sam.viewer.username} declined Lumen`,
       body: 'Allergic to "<b>everything</b>".',
     };
-    expect(bench.shownOn(phone)).toEqual([notice]);
-    expect(bench.shownOn(laptop)).toEqual([notice]);
-    const [letter] = await bench.lettersTo(maya);
+    expect(fixture.shownOn(phone)).toEqual([notice]);
+    expect(fixture.shownOn(laptop)).toEqual([notice]);
+    const [letter] = await fixture.lettersTo(maya);
     expect(letter).toMatchObject({ subject: notice.title, messageId: `<notice-${id}-1@localhost>` });
     expect(letter?.text).toContain(`http://localhost:4310/notifications#${id}`);
     expect(letter?.html).toContain('&lt;b&gt;everything');
     expect(letter?.html).not.toContain('<b>everything');
-    expect(await bench.lettersTo(sam)).toEqual([]);
+    expect(await fixture.lettersTo(sam)).toEqual([]);
   });
 
   test('RUL-110 NOTIF-06 what leaves is in the language of its reader, whoever else is written to', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
+    const phone = await fixture.browserOf(maya);
     await saveNotificationSettings(maya, { push_details: true });
     await changeProfile(maya, { language: 'de' });
-    await bench.answer(maya, sam, { planned_date: '2027-05-22T19:00:00.000Z' });
-    await bench.answer(sam, maya);
-    await bench.leave();
+    await fixture.answer(maya, sam, { planned_date: '2027-05-22T19:00:00.000Z' });
+    await fixture.answer(sam, maya);
+    await fixture.leave();
     const title = `${sam.viewer.username} hat zugesagt: Lumen, Samstag, 22. Mai um 19:00`;
-    expect(bench.shownOn(phone).map((shown) => shown.title)).toEqual([title]);
-    const [letter] = await bench.lettersTo(maya);
+    expect(fixture.shownOn(phone).map((shown) => shown.title)).toEqual([title]);
+    const [letter] = await fixture.lettersTo(maya);
     expect(letter?.subject).toBe(title);
     expect(letter?.text).toContain('weil du E-Mails dazu möchtest: Antworten auf deine Einladungen.');
     expect(letter?.html).toContain('<html lang="de">');
-    const [english] = await bench.lettersTo(sam);
+    const [english] = await fixture.lettersTo(sam);
     expect(english?.subject).toBe(`${maya.viewer.username} accepted Lumen`);
   });
 
   test('NOTIF-06 the words on a locked screen say no name, place or answer, and no message is longer than another', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
+    const phone = await fixture.browserOf(maya);
     const planned_date = '2027-05-22T19:00:00.000Z';
-    await bench.answer(maya, sam, { venue_name: 'Bar Saltbox', planned_date });
-    await bench.answer(maya, sam, { venue_name: 'X', response: 'rejected', rejection_notes: 'Never again' });
-    await bench.saves(sam, maya, 'bar-saltbox');
-    bench.later(NOTICE_THREAD_WAIT_MINUTES);
-    await bench.leave();
-    const payloads = bench.service.toldTo(phone);
+    await fixture.answer(maya, sam, { venue_name: 'Bar Saltbox', planned_date });
+    await fixture.answer(maya, sam, {
+      venue_name: 'X',
+      response: 'rejected',
+      rejection_notes: 'Never again',
+    });
+    await fixture.saves(sam, maya, 'bar-saltbox');
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+    await fixture.leave();
+    const payloads = fixture.service.toldTo(phone);
     expect(payloads.map((payload) => JSON.parse(payload))).toEqual([
       { id: expect.any(String), title: 'Liora', body: 'There is news about a date' },
       { id: expect.any(String), title: 'Liora', body: 'There is news about a date' },
@@ -111,42 +115,42 @@ describe('what leaves', () => {
     expect(payloads.join('\n')).not.toContain(sam.viewer.username);
 
     await saveNotificationSettings(maya, { push_details: true });
-    await bench.answer(maya, sam, { response: 'rejected', rejection_notes: '夜'.repeat(500) });
-    await bench.leave();
-    const lengths = bench.service.received.map(({ body }) => body.length);
+    await fixture.answer(maya, sam, { response: 'rejected', rejection_notes: '夜'.repeat(500) });
+    await fixture.leave();
+    const lengths = fixture.service.received.map(({ body }) => body.length);
     expect(new Set(lengths).size).toBe(1);
-    expect(bench.service.toldTo(phone).map((payload) => Buffer.byteLength(payload))).toEqual(
+    expect(fixture.service.toldTo(phone).map((payload) => Buffer.byteLength(payload))).toEqual(
       Array.from({ length: 4 }, () => PUSH_BYTES),
     );
   });
 
   test('NOTIF-06 what somebody does not want by a way does not leave by it, also when they say so while it waits', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await bench.saves(sam, maya, 'bar');
+    const phone = await fixture.browserOf(maya);
+    await fixture.saves(sam, maya, 'bar');
     // By mail nobody hears of additions who did not say so.
-    expect(await bench.waiting()).toBe(1);
+    expect(await fixture.waiting()).toBe(1);
     await choose(maya, 'push', false);
-    bench.later(NOTICE_THREAD_WAIT_MINUTES);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    expect(await bench.lettersTo(maya)).toEqual([]);
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    expect(await fixture.lettersTo(maya)).toEqual([]);
   });
 
   test('NOTIF-06 RUL-29 nobody is written to whose address is not confirmed or whose account is closed', async () => {
     const [maya, sam] = await couple();
     const { userId } = maya.viewer;
     await database.pool.query('update auth_users set email_verified = false where id = $1', [userId]);
-    await bench.answer(maya, sam);
-    expect(await bench.waiting()).toBe(0);
+    await fixture.answer(maya, sam);
+    expect(await fixture.waiting()).toBe(0);
     await database.pool.query('update auth_users set email_verified = true where id = $1', [userId]);
-    const phone = await bench.browserOf(maya);
-    await bench.answer(maya, sam);
-    expect(await bench.waiting()).toBe(2);
-    await closeAccount(bench.deps, userId);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    expect(await bench.lettersTo(maya)).toEqual([]);
+    const phone = await fixture.browserOf(maya);
+    await fixture.answer(maya, sam);
+    expect(await fixture.waiting()).toBe(2);
+    await closeAccount(fixture.deps, userId);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    expect(await fixture.lettersTo(maya)).toEqual([]);
     const { rowCount } = await database.pool.query('select from push_subscriptions where user_id = $1', [
       userId,
     ]);
@@ -155,48 +159,48 @@ describe('what leaves', () => {
 
   test('NOTIF-06 what is read or taken out meanwhile is not sent', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await bench.answer(maya, sam);
-    await bench.answer(maya, sam);
+    const phone = await fixture.browserOf(maya);
+    await fixture.answer(maya, sam);
+    await fixture.answer(maya, sam);
     const [one = '', other = ''] = await idsOf(maya);
     await markNotifications(maya, { ids: [one], read: true });
     await removeNotifications(maya, [other]);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    expect(await bench.lettersTo(maya)).toEqual([]);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    expect(await fixture.lettersTo(maya)).toEqual([]);
   });
 
   test('RUL-22 NOTIF-06 of whoever was blocked meanwhile nothing is sent, and an ended block pours nothing out', async () => {
     const [maya, sam] = await couple('Europe/Berlin');
-    bench.now = new Date('2027-05-12T22:00:00Z');
-    const phone = await bench.browserOf(maya);
-    await bench.answer(maya, sam);
-    await bench.leave();
-    expect(await bench.waiting()).toBe(2);
+    fixture.now = new Date('2027-05-12T22:00:00Z');
+    const phone = await fixture.browserOf(maya);
+    await fixture.answer(maya, sam);
+    await fixture.leave();
+    expect(await fixture.waiting()).toBe(2);
     await blockUser(maya, sam.viewer.userId);
-    await bench.answer(maya, sam);
+    await fixture.answer(maya, sam);
     await unblockUser(maya, sam.viewer.userId);
-    bench.later(12 * 60);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    expect(await bench.lettersTo(maya)).toEqual([]);
+    fixture.later(12 * 60);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    expect(await fixture.lettersTo(maya)).toEqual([]);
     // By whoever blocks one nothing comes either.
-    await bench.answer(maya, sam);
+    await fixture.answer(maya, sam);
     await blockUser(sam, maya.viewer.userId);
-    await bench.leave();
-    expect(await bench.lettersTo(maya)).toEqual([]);
+    await fixture.leave();
+    expect(await fixture.lettersTo(maya)).toEqual([]);
   });
 
   test('NOTIF-06 past so many an hour nothing more is sent, and nothing is older than two days', async () => {
     const [maya, sam] = await couple();
-    for (let index = 0; index < 25; index += 1) await bench.answer(maya, sam);
-    await bench.leave();
-    expect(await bench.lettersTo(maya)).toHaveLength(20);
-    bench.later(61);
-    await bench.answer(maya, sam);
-    bench.later(48 * 60);
-    await bench.leave();
-    expect(await bench.lettersTo(maya)).toHaveLength(20);
+    for (let index = 0; index < 25; index += 1) await fixture.answer(maya, sam);
+    await fixture.leave();
+    expect(await fixture.lettersTo(maya)).toHaveLength(20);
+    fixture.later(61);
+    await fixture.answer(maya, sam);
+    fixture.later(48 * 60);
+    await fixture.leave();
+    expect(await fixture.lettersTo(maya)).toHaveLength(20);
   });
 });
 
@@ -205,35 +209,35 @@ describe('one line per thread', () => {
     const [maya, sam] = await couple();
     await saveNotificationSettings(maya, { push_details: true });
     await choose(maya, 'email', true);
-    const phone = await bench.browserOf(maya);
-    await bench.saves(sam, maya, 'bar');
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    bench.later(NOTICE_THREAD_WAIT_MINUTES / 2);
-    await bench.saves(sam, maya, 'cafe', 'museum');
-    expect(await bench.waiting()).toBe(2);
-    bench.later(NOTICE_THREAD_WAIT_MINUTES / 2);
-    await bench.leave();
+    const phone = await fixture.browserOf(maya);
+    await fixture.saves(sam, maya, 'bar');
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES / 2);
+    await fixture.saves(sam, maya, 'cafe', 'museum');
+    expect(await fixture.waiting()).toBe(2);
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES / 2);
+    await fixture.leave();
     const title = (count: number) =>
       `${sam.viewer.username} saved ${count === 1 ? 'a place' : `${count} places`}`;
-    expect(bench.shownOn(phone)).toMatchObject([{ title: title(3) }]);
-    expect(await bench.lettersTo(maya)).toMatchObject([{ subject: title(3) }]);
+    expect(fixture.shownOn(phone)).toMatchObject([{ title: title(3) }]);
+    expect(await fixture.lettersTo(maya)).toMatchObject([{ subject: title(3) }]);
 
-    await bench.saves(sam, maya, 'pier');
-    bench.later(60);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
+    await fixture.saves(sam, maya, 'pier');
+    fixture.later(60);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
 
     await markNotifications(maya, { ids: await idsOf(maya), read: true });
-    await bench.saves(sam, maya, 'park');
-    bench.later(NOTICE_THREAD_WAIT_MINUTES);
-    await bench.leave();
+    await fixture.saves(sam, maya, 'park');
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+    await fixture.leave();
     const [id] = await idsOf(maya);
-    expect(bench.shownOn(phone)).toMatchObject([
+    expect(fixture.shownOn(phone)).toMatchObject([
       { id, title: title(3) },
       { id, title: title(1) },
     ]);
-    expect((await bench.lettersTo(maya)).map(({ messageId }) => messageId)).toEqual([
+    expect((await fixture.lettersTo(maya)).map(({ messageId }) => messageId)).toEqual([
       `<notice-${id}-1@localhost>`,
       `<notice-${id}-2@localhost>`,
     ]);
@@ -241,26 +245,26 @@ describe('one line per thread', () => {
 
   test('NOTIF-06 what was read while it waited leaves nothing to send twice when more comes', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await bench.saves(sam, maya, 'bar');
+    const phone = await fixture.browserOf(maya);
+    await fixture.saves(sam, maya, 'bar');
     await markNotifications(maya, { ids: await idsOf(maya), read: true });
-    await bench.saves(sam, maya, 'cafe');
-    bench.later(NOTICE_THREAD_WAIT_MINUTES);
-    expect(await bench.leave()).toBe(2);
-    expect(bench.shownOn(phone)).toHaveLength(1);
+    await fixture.saves(sam, maya, 'cafe');
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+    expect(await fixture.leave()).toBe(2);
+    expect(fixture.shownOn(phone)).toHaveLength(1);
   });
 
   test('NOTIF-06 who wants additions by push alone hears of each round of them, though nothing is read', async () => {
     const [maya, sam] = await couple();
     await saveNotificationSettings(maya, { push_details: true });
     await choose(maya, 'in_app', false);
-    const phone = await bench.browserOf(maya);
+    const phone = await fixture.browserOf(maya);
     for (const place of ['bar', 'cafe']) {
-      await bench.saves(sam, maya, place);
-      bench.later(NOTICE_THREAD_WAIT_MINUTES);
-      await bench.leave();
+      await fixture.saves(sam, maya, place);
+      fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+      await fixture.leave();
     }
-    const told = bench.shownOn(phone);
+    const told = fixture.shownOn(phone);
     expect(told.map(({ title }) => title)).toEqual(
       Array.from({ length: 2 }, () => `${sam.viewer.username} saved a place`),
     );
@@ -274,12 +278,12 @@ describe('one line per thread', () => {
 
   test('NOTIF-06 of 20 additions at once one leaves', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await Promise.all(Array.from({ length: 20 }, (_, n) => bench.saves(sam, maya, `bar-${n}`)));
-    expect(await bench.waiting()).toBe(1);
-    bench.later(NOTICE_THREAD_WAIT_MINUTES);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
+    const phone = await fixture.browserOf(maya);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => fixture.saves(sam, maya, `bar-${n}`)));
+    expect(await fixture.waiting()).toBe(1);
+    fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
   });
 });
 
@@ -307,10 +311,10 @@ function sometimesAway(db: Db): { reached: Db; goesAway: () => void } {
 describe('at least once', () => {
   test('FIX-43 NOTIF-06 a node killed between sending and marking sends again, under the same tag and Message-ID', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await bench.answer(maya, sam);
+    const phone = await fixture.browserOf(maya);
+    await fixture.answer(maya, sam);
     // Marks nothing: its database is gone as soon as it has sent.
-    const killed = bench.node();
+    const killed = fixture.node();
     const gone = () => {
       killed.db = new Proxy(killed.db, {
         get: () => {
@@ -321,73 +325,73 @@ describe('at least once', () => {
     const { pusher, mailer } = killed;
     killed.pusher = { ...pusher, send: (...sent) => pusher.send(...sent).finally(gone) };
     await workOff(killed, 'notice-pushes', pushNotice);
-    expect(bench.shownOn(phone)).toHaveLength(1);
-    const second = bench.node();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
+    const second = fixture.node();
     second.mailer = {
       send: async (message) => {
         await mailer.send(message);
-        if (bench.sent.length === 1) throw new Error('killed');
+        if (fixture.sent.length === 1) throw new Error('killed');
       },
     };
-    await bench.leave(second);
-    await bench.leave(second);
-    const [first, again] = bench.shownOn(phone);
+    await fixture.leave(second);
+    await fixture.leave(second);
+    const [first, again] = fixture.shownOn(phone);
     expect(again).toEqual(first);
-    const topics = bench.service.received
+    const topics = fixture.service.received
       .filter(({ path }) => path === pathOf(phone))
       .map(({ headers }) => headers.topic);
     expect(new Set(topics).size).toBe(1);
-    const letters = await bench.lettersTo(maya);
+    const letters = await fixture.lettersTo(maya);
     expect(letters).toHaveLength(2);
     expect(letters[1]?.messageId).toBe(letters[0]?.messageId);
   });
 
   test('FIX-80 NOTIF-06 a database that is away when it is to be marked is waited for: nobody is told twice', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    await bench.answer(maya, sam);
-    const node = bench.node();
+    const phone = await fixture.browserOf(maya);
+    await fixture.answer(maya, sam);
+    const node = fixture.node();
     const { pusher, mailer, db } = node;
     const { reached, goesAway } = sometimesAway(db);
     node.pusher = { ...pusher, send: (...sent) => pusher.send(...sent).finally(goesAway) };
     node.mailer = { send: (message) => mailer.send(message).finally(goesAway) };
     node.db = reached;
-    await bench.leave(node);
-    await bench.leave(node);
-    expect(bench.shownOn(phone)).toHaveLength(1);
-    expect(await bench.lettersTo(maya)).toHaveLength(1);
+    await fixture.leave(node);
+    await fixture.leave(node);
+    expect(fixture.shownOn(phone)).toHaveLength(1);
+    expect(await fixture.lettersTo(maya)).toHaveLength(1);
   });
 
   test('NOTIF-06 one browser that cannot be reached is tried by itself: nobody is told twice', async () => {
     const [maya, sam] = await couple();
-    const [phone, laptop] = [await bench.browserOf(maya), await bench.browserOf(maya)];
-    bench.service.answers.set(pathOf(laptop), { status: 503 });
-    await bench.answer(maya, sam);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
-    bench.service.answers.clear();
-    const before = bench.shownOn(laptop).length;
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
-    expect(bench.shownOn(laptop)).toHaveLength(before + 1);
-    expect(await bench.waiting()).toBe(0);
+    const [phone, laptop] = [await fixture.browserOf(maya), await fixture.browserOf(maya)];
+    fixture.service.answers.set(pathOf(laptop), { status: 503 });
+    await fixture.answer(maya, sam);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
+    fixture.service.answers.clear();
+    const before = fixture.shownOn(laptop).length;
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
+    expect(fixture.shownOn(laptop)).toHaveLength(before + 1);
+    expect(await fixture.waiting()).toBe(0);
   });
 
   test.each([404, 410])('NOTIF-06 a browser that has unsubscribed (%i) is forgotten', async (status) => {
     const [maya, sam] = await couple();
-    const [gone, there] = [await bench.browserOf(maya), await bench.browserOf(maya)];
-    bench.service.answers.set(pathOf(gone), { status });
-    await bench.answer(maya, sam);
-    await bench.answer(maya, sam);
-    await bench.leave();
-    expect(bench.service.received.filter(({ path }) => path === pathOf(gone))).toHaveLength(1);
-    expect(bench.shownOn(there)).toHaveLength(2);
+    const [gone, there] = [await fixture.browserOf(maya), await fixture.browserOf(maya)];
+    fixture.service.answers.set(pathOf(gone), { status });
+    await fixture.answer(maya, sam);
+    await fixture.answer(maya, sam);
+    await fixture.leave();
+    expect(fixture.service.received.filter(({ path }) => path === pathOf(gone))).toHaveLength(1);
+    expect(fixture.shownOn(there)).toHaveLength(2);
   });
 
   test('FIX-43 NOTIF-06 what leaves is queued in the transaction of its change: both happen or neither does', async () => {
     const [maya, sam] = await couple();
-    const change = bench.deps.db.transaction().execute(async (trx) => {
-      await addNotification(bench.deps, trx, {
+    const change = fixture.deps.db.transaction().execute(async (trx) => {
+      await addNotification(fixture.deps, trx, {
         userId: maya.viewer.userId,
         fromUserId: sam.viewer.userId,
         type: 'invitation_response',
@@ -396,7 +400,7 @@ describe('at least once', () => {
       throw new Error('the change fails');
     });
     await expect(change).rejects.toThrow('the change fails');
-    expect(await bench.waiting()).toBe(0);
+    expect(await fixture.waiting()).toBe(0);
     expect(await idsOf(maya)).toEqual([]);
   });
 });
@@ -413,31 +417,31 @@ describe('quiet hours', () => {
   ])('NOTIF-06 in %s what comes at %s leaves at %s, through the clock change', async (zone, at, end) => {
     const [maya, sam] = await couple();
     await saveNotificationSettings(maya, { quiet: quiet(zone) });
-    const phone = await bench.browserOf(maya);
-    bench.now = new Date(at);
-    await bench.answer(maya, sam);
-    await bench.leave();
-    bench.now = new Date(new Date(end).getTime() - 60_000);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toEqual([]);
-    expect(await bench.lettersTo(maya)).toEqual([]);
-    bench.now = new Date(end);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
-    expect(await bench.lettersTo(maya)).toHaveLength(1);
+    const phone = await fixture.browserOf(maya);
+    fixture.now = new Date(at);
+    await fixture.answer(maya, sam);
+    await fixture.leave();
+    fixture.now = new Date(new Date(end).getTime() - 60_000);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toEqual([]);
+    expect(await fixture.lettersTo(maya)).toEqual([]);
+    fixture.now = new Date(end);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
+    expect(await fixture.lettersTo(maya)).toHaveLength(1);
   });
 
   test('NOTIF-06 what was read while it was held back is not sent', async () => {
     const [maya, sam] = await couple();
     await saveNotificationSettings(maya, { quiet: quiet('UTC') });
-    const phone = await bench.browserOf(maya);
-    bench.now = new Date('2027-05-12T23:00:00Z');
-    await bench.answer(maya, sam);
-    await bench.leave();
+    const phone = await fixture.browserOf(maya);
+    fixture.now = new Date('2027-05-12T23:00:00Z');
+    await fixture.answer(maya, sam);
+    await fixture.leave();
     await markNotifications(maya, { ids: await idsOf(maya), read: true });
-    bench.later(10 * 60);
-    expect(await bench.leave()).toBe(2);
-    expect(bench.shownOn(phone)).toEqual([]);
+    fixture.later(10 * 60);
+    expect(await fixture.leave()).toBe(2);
+    expect(fixture.shownOn(phone)).toEqual([]);
   });
 });
 
@@ -451,8 +455,8 @@ describe('browsers', () => {
 
   test('NOTIF-06 a browser belongs to a session and to one person: signing out, or somebody else there, ends it', async () => {
     const [maya, sam] = await couple();
-    const browser = await bench.browserOf(maya);
-    await bench.browserOf(sam, browser);
+    const browser = await fixture.browserOf(maya);
+    await fixture.browserOf(sam, browser);
     expect(await subscriptions(maya)).toEqual([]);
     expect(await subscriptions(sam)).toEqual([browser.target.endpoint]);
     await database.pool.query('delete from auth_sessions where user_id = $1', [sam.viewer.userId]);
@@ -460,12 +464,12 @@ describe('browsers', () => {
   });
 
   test('NOTIF-06 a session that ends at the moment its browser subscribes leaves nothing behind', async () => {
-    const maya = await bench.person();
+    const maya = await fixture.person();
     const { userId } = maya.viewer;
     const { push_key: key } = await notificationSettings(maya);
     for (let round = 0; round < 10; round += 1) {
-      const requestHeaders = new Headers({ cookie: await sessionCookie(bench.deps, userId) });
-      const browser = { ...bench.service.browser().target, key, time_zone: 'UTC' };
+      const requestHeaders = new Headers({ cookie: await sessionCookie(fixture.deps, userId) });
+      const browser = { ...fixture.service.browser().target, key, time_zone: 'UTC' };
       const [answer] = await Promise.allSettled([
         subscribe({ ...maya, requestHeaders }, browser),
         database.pool.query('delete from auth_sessions where user_id = $1', [userId]),
@@ -476,31 +480,31 @@ describe('browsers', () => {
   });
 
   test('NOTIF-06 of 25 browsers at once the bounded number is there', async () => {
-    const maya = await bench.person();
-    await Promise.all(Array.from({ length: 25 }, () => bench.browserOf(maya)));
+    const maya = await fixture.person();
+    await Promise.all(Array.from({ length: 25 }, () => fixture.browserOf(maya)));
     expect(await subscriptions(maya)).toHaveLength(PUSH_SUBSCRIPTIONS_PER_PERSON);
   });
 
   test('NOTIF-06 with another key of the server nothing goes to browsers that know the old one, until they subscribe anew', async () => {
     const [maya, sam] = await couple();
-    const phone = await bench.browserOf(maya);
-    const other: { config: typeof bench.deps.config } = {
-      config: { ...bench.deps.config, sessionSecret: 'another secret, 32 characters at least' },
+    const phone = await fixture.browserOf(maya);
+    const other: { config: typeof fixture.deps.config } = {
+      config: { ...fixture.deps.config, sessionSecret: 'another secret, 32 characters at least' },
     };
-    await bench.answer(maya, sam);
-    await bench.leave(bench.node(other));
-    expect(bench.shownOn(phone)).toEqual([]);
+    await fixture.answer(maya, sam);
+    await fixture.leave(fixture.node(other));
+    expect(fixture.shownOn(phone)).toEqual([]);
     await database.pool.query('delete from push_keys');
-    await bench.browserOf(maya, phone);
-    await bench.answer(maya, sam);
-    await bench.leave();
-    expect(bench.shownOn(phone)).toHaveLength(1);
+    await fixture.browserOf(maya, phone);
+    await fixture.answer(maya, sam);
+    await fixture.leave();
+    expect(fixture.shownOn(phone)).toHaveLength(1);
   });
 
   test('NOTIF-06 a browser of an unknown push service is not stored', async () => {
-    const maya = await bench.person();
-    const unknown: Pusher = { ...bench.deps.pusher, isKnown: () => false };
-    await bench.browserOf({ ...maya, deps: { ...bench.deps, pusher: unknown } });
+    const maya = await fixture.person();
+    const unknown: Pusher = { ...fixture.deps.pusher, isKnown: () => false };
+    await fixture.browserOf({ ...maya, deps: { ...fixture.deps, pusher: unknown } });
     expect(await subscriptions(maya)).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import { testDatabase } from '../../../../test/database.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
 import type { Deps } from '../../../deps.ts';
 import { startApns, startFcm } from '../../../integrations/push/testing/appServices.ts';
-import { DeliveryBench, type Person } from '../testing/deliveryBench.ts';
+import { DeliveryFixture, type Person } from '../testing/deliveryFixture.ts';
 import { subscribeApp, unsubscribe } from './subscriptions.service.ts';
 
 const database = await testDatabase();
-const bench = await DeliveryBench.open(database, '2027-05-12T12:00:00Z');
+const fixture = await DeliveryFixture.open(database, '2027-05-12T12:00:00Z');
 const [apple, google] = [await startApns(), await startFcm()];
-const { config } = bench.deps;
+const { config } = fixture.deps;
 const withApps = { ...config, push: { ...config.push, apns: apple.settings, fcm: google.settings } };
-const pusher = bench.service.pusher(withApps, { apns: apple.network, fcm: google.network });
-const node: Deps = bench.node({ config: withApps, pusher });
+const pusher = fixture.service.pusher(withApps, { apns: apple.network, fcm: google.network });
+const node: Deps = fixture.node({ config: withApps, pusher });
 afterAll(async () => {
   await pusher.close();
-  await Promise.all([apple.close(), google.close(), bench.service.close()]);
+  await Promise.all([apple.close(), google.close(), fixture.service.close()]);
   await database.close();
 });
 beforeEach(async () => {
@@ -48,14 +48,14 @@ const words = { title: 'Liora', body: 'There is news about a date' };
 
 describe('apps on phones', () => {
   test('NOTIF-06 an answer reaches the phones and the browser of its reader, once, with the same discreet words', async () => {
-    const [maya, sam] = [await bench.person('UTC'), await bench.person('UTC')];
-    const laptop = await bench.browserOf(maya);
+    const [maya, sam] = [await fixture.person('UTC'), await fixture.person('UTC')];
+    const laptop = await fixture.browserOf(maya);
     expect(await appOf(maya, 'fcm', 'pixel:1')).toEqual({ stored: true });
     expect(await appOf(maya, 'apns', 'c0ffee')).toEqual({ stored: true });
-    await bench.answer(maya, sam);
-    await bench.leave(node);
-    await bench.leave(node);
-    const [shown] = bench.shownOn(laptop);
+    await fixture.answer(maya, sam);
+    await fixture.leave(node);
+    await fixture.leave(node);
+    const [shown] = fixture.shownOn(laptop);
     expect(shown).toEqual({ id: expect.any(String), ...words });
     expect(google.received.map(({ message }) => message)).toEqual([
       expect.objectContaining({ token: 'pixel:1', notification: words, data: { id: shown?.id } }),
@@ -69,32 +69,32 @@ describe('apps on phones', () => {
   });
 
   test('NOTIF-06 an app that is gone from its phone is forgotten, and the other phone is told', async () => {
-    const [maya, sam] = [await bench.person('UTC'), await bench.person('UTC')];
+    const [maya, sam] = [await fixture.person('UTC'), await fixture.person('UTC')];
     await appOf(maya, 'fcm', 'pixel:2');
     await appOf(maya, 'apns', 'dead');
     apple.answer = { status: 410, body: { reason: 'Unregistered' } };
-    await bench.answer(maya, sam);
-    await bench.leave(node);
+    await fixture.answer(maya, sam);
+    await fixture.leave(node);
     expect(await devicesOf(maya)).toEqual([{ service: 'fcm', endpoint: 'pixel:2' }]);
     expect(google.received).toHaveLength(1);
   });
 
   test('NOTIF-06 one service that cannot be reached is asked again by itself: nobody is told twice', async () => {
-    const [maya, sam] = [await bench.person('UTC'), await bench.person('UTC')];
+    const [maya, sam] = [await fixture.person('UTC'), await fixture.person('UTC')];
     await appOf(maya, 'fcm', 'pixel:3');
     await appOf(maya, 'apns', 'beef');
     google.answer = { status: 503, body: {} };
-    await bench.answer(maya, sam);
-    await bench.leave(node);
+    await fixture.answer(maya, sam);
+    await fixture.leave(node);
     google.answer = null;
-    await bench.leave(node);
+    await fixture.leave(node);
     expect(apple.received).toHaveLength(1);
     expect(google.received.at(-1)).toMatchObject({ message: { token: 'pixel:3' } });
-    expect(await bench.waiting()).toBe(0);
+    expect(await fixture.waiting()).toBe(0);
   });
 
   test('NOTIF-06 a phone belongs to a session and to one person, and can be switched off', async () => {
-    const [maya, sam] = [await bench.person('UTC'), await bench.person('UTC')];
+    const [maya, sam] = [await fixture.person('UTC'), await fixture.person('UTC')];
     await appOf(maya, 'fcm', 'shared');
     await appOf(sam, 'fcm', 'shared');
     expect(await devicesOf(maya)).toEqual([]);
@@ -109,14 +109,14 @@ describe('apps on phones', () => {
   });
 
   test('NOTIF-06 a server without the keys of a service stores nothing for it', async () => {
-    const maya = await bench.person('UTC');
-    const context = await signedInOn(maya, bench.deps);
+    const maya = await fixture.person('UTC');
+    const context = await signedInOn(maya, fixture.deps);
     expect(await subscribeApp(context, device('apns', 'c0ffee'))).toEqual({ stored: false });
     expect(await devicesOf(maya)).toEqual([]);
   });
 
   test('NOTIF-06 a session that has ended stores nothing', async () => {
-    const maya = await bench.person('UTC');
+    const maya = await fixture.person('UTC');
     const context = await signedInOn(maya);
     await database.pool.query('delete from auth_sessions where user_id = $1', [maya.viewer.userId]);
     await expect(subscribeApp(context, device('fcm', 'late'))).rejects.toMatchObject({

@@ -6,15 +6,15 @@ import { createSmtpMailer } from '../../../integrations/mail/smtp.ts';
 import { startTestSmtpServer } from '../../../integrations/mail/testing/testSmtpServer.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { notificationSettings, saveNotificationSettings } from '../settings/settings.service.ts';
-import { DeliveryBench } from '../testing/deliveryBench.ts';
+import { DeliveryFixture } from '../testing/deliveryFixture.ts';
 import { stopAddress } from './stopToken.rules.ts';
 
 const database = await testDatabase();
-const bench = await DeliveryBench.open(database, '2027-05-12T12:00:00Z');
-const node = await httpNode(bench.deps, database);
+const fixture = await DeliveryFixture.open(database, '2027-05-12T12:00:00Z');
+const node = await httpNode(fixture.deps, database);
 afterAll(async () => {
   await node.close();
-  await bench.service.close();
+  await fixture.service.close();
   await database.close();
 });
 
@@ -30,10 +30,10 @@ const withNextLetter = (text: string, at: number) =>
   `${text.slice(0, at)}${BASE64URL[(BASE64URL.indexOf(text[at] ?? '') + 1) % 64]}${text.slice(at + 1)}`;
 
 async function letter() {
-  const [maya, sam] = [await bench.person(), await bench.person()];
-  await bench.answer(maya, sam);
-  await bench.leave();
-  const [sent] = await bench.lettersTo(maya);
+  const [maya, sam] = [await fixture.person(), await fixture.person()];
+  await fixture.answer(maya, sam);
+  await fixture.leave();
+  const [sent] = await fixture.lettersTo(maya);
   return { maya, sent, link: linkIn(sent?.text ?? '') };
 }
 
@@ -92,15 +92,15 @@ test.each([
 );
 
 test('NOTIF-06 the digest is switched off the same way', async () => {
-  const maya = await bench.person();
+  const maya = await fixture.person();
   await saveNotificationSettings(maya, { digest: true });
-  await fetch(here(stopAddress(bench.deps.config, maya.viewer.userId, 'digest')), oneClick);
+  await fetch(here(stopAddress(fixture.deps.config, maya.viewer.userId, 'digest')), oneClick);
   expect((await notificationSettings(maya)).digest).toBe(false);
 });
 
 test('NOTIF-06 a link that is not ours, or of another person, or of another sort, does nothing', async () => {
   const { maya, link } = await letter();
-  const other = await bench.person();
+  const other = await fixture.person();
   const forged = [
     // The same bytes, spelt otherwise, and other bytes.
     withNextLetter(link, link.length - 1),
@@ -121,7 +121,7 @@ test('NOTIF-06 a link that is not ours, or of another person, or of another sort
 
 test('RUL-24 NOTIF-06 of one network so many a minute are let through', async () => {
   const { link } = await letter();
-  bench.later(10);
+  fixture.later(10);
   const answers = await Promise.all(
     Array.from({ length: UNSUBSCRIBES_PER_MINUTE + 10 }, async () => (await fetch(link, oneClick)).status),
   );
@@ -132,9 +132,9 @@ test('RUL-24 NOTIF-06 of one network so many a minute are let through', async ()
 test('NOTIF-06 over SMTP the headers are there, and nothing that people typed adds any', async () => {
   const server = await startTestSmtpServer();
   const mailer = createSmtpMailer(server.url, 'Liora <hello@liora.example>');
-  const [maya, sam] = [await bench.person(), await bench.person()];
-  await bench.answer(maya, sam, { venue_name: 'Lumen\r\nBcc: everybody@example.com' });
-  await bench.leave({ ...bench.deps, mailer });
+  const [maya, sam] = [await fixture.person(), await fixture.person()];
+  await fixture.answer(maya, sam, { venue_name: 'Lumen\r\nBcc: everybody@example.com' });
+  await fixture.leave({ ...fixture.deps, mailer });
   expect(server.letters).toHaveLength(1);
   const unfolded = server.letters[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
   const [head = ''] = unfolded.split('\r\n\r\n');

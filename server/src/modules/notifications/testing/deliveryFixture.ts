@@ -24,7 +24,7 @@ export type Shown = { id: string; title: string; body: string };
 export type Person = AddressedCaller;
 
 /** Delivery with a clock that tests move, a real push service, and letters in the real local mailbox. */
-export class DeliveryBench {
+export class DeliveryFixture {
   readonly deps: Deps;
   readonly sent: MailMessage[] = [];
   now: Date;
@@ -50,8 +50,8 @@ export class DeliveryBench {
   }
 
   /** @param now later than the machine's clock, so that what waits really waits */
-  static async open(database: TestDatabase, now: string): Promise<DeliveryBench> {
-    return new DeliveryBench(database, await startPushService(), now);
+  static async open(database: TestDatabase, now: string): Promise<DeliveryFixture> {
+    return new DeliveryFixture(database, await startPushService(), now);
   }
 
   later(minutes: number): void {
@@ -118,7 +118,7 @@ export class DeliveryBench {
     );
   }
 
-  /** Everything that is due by the bench's clock leaves; how many jobs it was. */
+  /** Everything that is due by the fixture's clock leaves; how many jobs it was. */
   async leave(deps = this.deps): Promise<number> {
     await this.#database.pool.query(
       `update pgboss.job set start_after = now() - interval '1 second'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import { signUpWithCompany } from '../company/companyAccounts.service.ts';
 import { finishCompanySignIn, startCompanySignIn } from '../company/companySignIn.service.ts';
-import { TestBrowser } from './accountsBench.ts';
+import { TestBrowser } from './accountsFixtures.ts';
 import { CLIENT, type CompanyPerson, type OpenIdProvider } from './openIdProvider.ts';
 
 export const companyOf = ({ issuer }: OpenIdProvider) => ({ issuer, ...CLIENT, name: 'Acme' });
