@@ -5,12 +5,12 @@ import { testDatabase } from '../../../test/database.ts';
 import { TEST_NOW, venue } from '../../../test/factories.ts';
 import { newcomer } from '../accounts/testing/accountsFixtures.ts';
 import { expireEndedMemberships } from './membership.jobs.ts';
-import { billingBench, day } from './testing/billingBench.ts';
+import { billingFixture, day } from './testing/billingFixture.ts';
 
 const database = await testDatabase();
-const bench = await billingBench(database);
+const fixture = await billingFixture(database);
 afterAll(async () => {
-  await bench.close();
+  await fixture.close();
   await database.close();
 });
 
@@ -36,12 +36,12 @@ const reader = { cookie: '', userId: '' };
 /** The bytes of the reply, as they came over the wire. */
 async function bytes(name: ProcedureName, input: object, cookie = '', make = apiCall): Promise<string> {
   const [path, init] = make(name, { ...input }, { cookie });
-  const answer = await fetch(`${bench.site}${path}`, init);
+  const answer = await fetch(`${fixture.site}${path}`, init);
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 }
 
 async function signUp(): Promise<string> {
-  const answer = await fetch(`${bench.site}/api/accounts/sign-up`, {
+  const answer = await fetch(`${fixture.site}/api/accounts/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(newcomer()),
@@ -81,7 +81,7 @@ beforeAll(async () => {
   reader.cookie = await signUp();
   reader.userId = (await call('accounts.me', {}, reader.cookie)).me.user_id;
 });
-beforeEach(() => bench.setNow(TEST_NOW));
+beforeEach(() => fixture.setNow(TEST_NOW));
 
 function expectNoSecrets(wire: string): void {
   for (const secret of secretWords) expect(wire).not.toContain(secret);
@@ -143,7 +143,7 @@ test('RUL-02 RUL-12 RUL-69 MEM-02 MEM-25 a lapse locks what was saved, by the cl
   ]);
   const lapsed = `{"plans":[{"kind":"locked","plan":${LOCKED_BYTES()}}],"nextCursor":null}`;
   expect(await bytes('plans.saved', {}, cookie)).toBe(lapsed);
-  await expireEndedMemberships(bench.deps);
+  await expireEndedMemberships(fixture.deps);
   const locked = await bytes('plans.saved', {}, cookie);
   expect(locked).toBe(lapsed);
   expectNoSecrets(locked);
@@ -169,7 +169,7 @@ test('MEM-13 RUL-06 API-37 no call of a user writes the membership columns', asy
   await bytes('membership.restore', { membership_tier: 'prive', subscription_status: 'active' }, cookie);
   await bytes('membership.get', { tier: 'prive', member: true }, cookie);
   expect(await call('membership.get', {}, cookie)).toMatchObject({ tier: 'free', member: false });
-  const foreign = await fetch(`${bench.site}/api/membership/purchase`, {
+  const foreign = await fetch(`${fixture.site}/api/membership/purchase`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: 'https://evil.example' },
     body: '{}',

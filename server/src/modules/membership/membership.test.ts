@@ -6,20 +6,20 @@ import { person, TEST_NOW } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { expireEndedMemberships, forgetOldPurchases } from './membership.jobs.ts';
 import { getMembership, purchaseMembership, restoreMembership } from './membership.service.ts';
-import { billingBench, day } from './testing/billingBench.ts';
+import { billingFixture, day } from './testing/billingFixture.ts';
 
 const database = await testDatabase();
-const bench = await billingBench(database);
+const fixture = await billingFixture(database);
 afterAll(async () => {
-  await bench.close();
+  await fixture.close();
   await database.close();
 });
 beforeEach(async () => {
-  bench.setNow(TEST_NOW);
+  fixture.setNow(TEST_NOW);
   await database.pool.query('delete from settings; delete from rate_limits; delete from billing_events');
 });
 
-const newcomer = () => person(bench.deps);
+const newcomer = () => person(fixture.deps);
 const idOf = (caller: SignedInCaller) => caller.viewer.userId;
 const set = (caller: SignedInCaller, columns: string) =>
   database.pool.query(`update profiles set ${columns} where user_id = '${idOf(caller)}'`);
@@ -48,13 +48,13 @@ describe('the membership as it is told', () => {
     const end = day(3).toISOString();
     await set(maya, `membership_tier = 'prive', trial_status = 'active', subscription_end_date = '${end}'`);
     expect(await getMembership(maya)).toMatchObject({ member: true, prive: true, days_remaining: 3 });
-    bench.setNow(day(2.5));
+    fixture.setNow(day(2.5));
     expect(await getMembership(maya)).toMatchObject({
       member: true,
       days_remaining: 1,
       trial_ending_soon: true,
     });
-    bench.setNow(day(3));
+    fixture.setNow(day(3));
     expect(await getMembership(maya)).toMatchObject({
       member: false,
       days_remaining: 0,
@@ -92,7 +92,7 @@ describe('the stub purchase', () => {
     const [maya, theo] = [await newcomer(), await newcomer()];
     const bought = await purchaseMembership(maya);
     expect(bought).toMatchObject({ tier: 'prive', member: true, days_remaining: 365, will_renew: false });
-    expect(await bench.columns(idOf(maya))).toEqual({
+    expect(await fixture.columns(idOf(maya))).toEqual({
       tier: 'prive',
       status: 'active',
       end: stubEndDate(TEST_NOW),
@@ -114,14 +114,14 @@ describe('the stub purchase', () => {
   test('twenty presses at once end in one membership of one year', async () => {
     const maya = await newcomer();
     await Promise.all(Array.from({ length: 20 }, () => purchaseMembership(maya)));
-    expect(await bench.columns(idOf(maya))).toMatchObject({ status: 'active', end: stubEndDate(TEST_NOW) });
+    expect(await fixture.columns(idOf(maya))).toMatchObject({ status: 'active', end: stubEndDate(TEST_NOW) });
   });
 
   test('after a lapse it can be bought again, a year from then', async () => {
     const maya = await newcomer();
     await purchaseMembership(maya);
-    bench.setNow(day(400));
-    await expireEndedMemberships(bench.deps);
+    fixture.setNow(day(400));
+    await expireEndedMemberships(fixture.deps);
     expect(await getMembership(maya)).toMatchObject({
       tier: 'prive',
       member: false,
@@ -130,7 +130,7 @@ describe('the stub purchase', () => {
       days_remaining: 0,
     });
     expect(await purchaseMembership(maya)).toMatchObject({ member: true, trial_status: 'active' });
-    expect(await bench.columns(idOf(maya))).toMatchObject({ end: stubEndDate(day(400)) });
+    expect(await fixture.columns(idOf(maya))).toMatchObject({ end: stubEndDate(day(400)) });
   });
 
   test('RUL-08 a tier that an admin manages stays what it is', async () => {
@@ -143,7 +143,7 @@ describe('the stub purchase', () => {
 describe('restoring', () => {
   test('brings back what the billing record says, even when the profile has lost it', async () => {
     const maya = await newcomer();
-    await bench.post({
+    await fixture.post({
       type: 'INITIAL_PURCHASE',
       user: idOf(maya),
       at: day(-1),
@@ -159,7 +159,7 @@ describe('restoring', () => {
   test('finds nothing where nothing was bought, or where it ran out, and changes nothing', async () => {
     const [maya, theo] = [await newcomer(), await newcomer()];
     expect(await restoreMembership(maya)).toMatchObject({ restored: false, membership: { tier: 'free' } });
-    await bench.post({
+    await fixture.post({
       type: 'INITIAL_PURCHASE',
       user: idOf(theo),
       at: day(-60),
@@ -167,13 +167,13 @@ describe('restoring', () => {
       until: day(-30),
       more: own(theo),
     });
-    const before = await bench.columns(idOf(theo));
+    const before = await fixture.columns(idOf(theo));
     expect(await restoreMembership(theo)).toMatchObject({ restored: false, membership: { member: false } });
-    expect(await bench.columns(idOf(theo))).toEqual(before);
+    expect(await fixture.columns(idOf(theo))).toEqual(before);
   });
 
   test('never takes away what runs without a record of it', async () => {
-    const maya = await person(bench.deps, { member: true });
+    const maya = await person(fixture.deps, { member: true });
     expect(await restoreMembership(maya)).toMatchObject({ restored: true, membership: { member: true } });
   });
 });
@@ -191,13 +191,17 @@ describe('the end of a membership', () => {
     await set(trial, `membership_tier = 'prive', trial_status = 'active', ${ends(1)}`);
     await set(running, `membership_tier = 'prive', subscription_status = 'active', ${ends(9)}`);
     await set(endless, `membership_tier = 'prive', subscription_status = 'active'`);
-    expect(await expireEndedMemberships(bench.deps)).toBe(0);
-    bench.setNow(day(1));
-    expect(await expireEndedMemberships(bench.deps)).toBe(2);
-    expect(await bench.columns(idOf(paid))).toMatchObject({ tier: 'prive', status: 'expired', trial: null });
-    expect(await bench.columns(idOf(trial))).toMatchObject({ status: null, trial: 'expired' });
-    expect(await bench.columns(idOf(running))).toMatchObject({ status: 'active' });
-    expect(await bench.columns(idOf(endless))).toMatchObject({ status: 'active' });
+    expect(await expireEndedMemberships(fixture.deps)).toBe(0);
+    fixture.setNow(day(1));
+    expect(await expireEndedMemberships(fixture.deps)).toBe(2);
+    expect(await fixture.columns(idOf(paid))).toMatchObject({
+      tier: 'prive',
+      status: 'expired',
+      trial: null,
+    });
+    expect(await fixture.columns(idOf(trial))).toMatchObject({ status: null, trial: 'expired' });
+    expect(await fixture.columns(idOf(running))).toMatchObject({ status: 'active' });
+    expect(await fixture.columns(idOf(endless))).toMatchObject({ status: 'active' });
     await set(running, `subscription_status = null`);
     await set(endless, `subscription_status = null`);
   });
@@ -208,7 +212,7 @@ describe('the end of a membership', () => {
       maya,
       `membership_tier = 'prive', subscription_status = 'active', admin_managed_tier = true, subscription_end_date = '2020-01-01'`,
     );
-    expect(await expireEndedMemberships(bench.deps)).toBe(0);
+    expect(await expireEndedMemberships(fixture.deps)).toBe(0);
     expect(await getMembership(maya)).toMatchObject({ member: true, subscription_status: 'active' });
   });
 
@@ -222,10 +226,10 @@ describe('the end of a membership', () => {
         );
       }),
     );
-    const counts = await Promise.all([1, 2, 3, 4].map(() => expireEndedMemberships(bench.deps, 5)));
-    const left = await expireEndedMemberships(bench.deps, 5);
+    const counts = await Promise.all([1, 2, 3, 4].map(() => expireEndedMemberships(fixture.deps, 5)));
+    const left = await expireEndedMemberships(fixture.deps, 5);
     expect(counts.reduce((sum, count) => sum + count, left)).toBe(30);
-    expect(await expireEndedMemberships(bench.deps)).toBe(0);
+    expect(await expireEndedMemberships(fixture.deps)).toBe(0);
   });
 
   test('the job is served by its index', async () => {
@@ -258,7 +262,7 @@ test('POL-07 purchases are kept for seven years', async () => {
     .insertInto('billing_events')
     .values([event('kept', years(7, 1)), event('forgotten', years(7, -1))])
     .execute();
-  expect(await forgetOldPurchases(bench.deps)).toBe(1);
+  expect(await forgetOldPurchases(fixture.deps)).toBe(1);
   const kept = await database.db
     .selectFrom('billing_events')
     .select('id')

@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'only RevenueCat and these tests know this one';
 
 export const day = (count: number) => new Date(TEST_NOW.getTime() + count * DAY_MS);
 
-export interface BillingBench {
+export interface BillingFixture {
   deps: Deps;
   site: string;
   /** Moves the clock; the server starts at TEST_NOW. */
@@ -32,10 +32,10 @@ export interface BillingBench {
 }
 
 /** The whole server over HTTP on a test database, with the webhook open and the clock in the test's hand. */
-export async function billingBench(
+export async function billingFixture(
   database: TestDatabase,
   billing: Partial<Deps['config']['billing']> = {},
-): Promise<BillingBench> {
+): Promise<BillingFixture> {
   let now = TEST_NOW;
   const base = testDeps(database);
   const settings = {
