@@ -13,7 +13,7 @@ import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { confirmCodeApp, renewRecoveryCodes, startCodeApp } from '../secondFactor/codeApp.service.ts';
 import { countRecoveryCodes, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
-import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsBench.ts';
+import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { tokenFor } from '../testing/letters.ts';
 import { changeEmail, takeBackEmailChange } from './emailChange.service.ts';
 

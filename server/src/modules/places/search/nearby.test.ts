@@ -1,4 +1,4 @@
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
+import { DAY_MS } from '@liora/domain/durations';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, testDatabaseForThisTest } from '../../../../test/database.ts';

@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { PlaceCard } from '@liora/domain/contract/places';
+import { DAY_MS } from '@liora/domain/durations';
 import {
   AREA_NAME_MILES,
   CURATED_RADIUS_MILES,
@@ -11,7 +12,6 @@ import {
   OPEN_NEAR_PLACES,
   WORTH_A_DATE_PLACES,
 } from '@liora/domain/limits';
-import { DAY_MS } from '@liora/domain/rules/hoursClock';
 import type { Caller } from '../../../../rpc/context.ts';
 import { placesOfPlansNear } from '../../../plans/lists/planLists.service.ts';
 import { toPlaceCard } from '../../places.views.ts';
