@@ -81,7 +81,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'list_import_rows',
     'waiting_rows',
   ],
-  'modules/surprises/': ['surprises', 'surprise_reveals', 'date_limits'],
+  'modules/surprises/': ['surprises', 'surprise_reveals', 'date_limits', 'surprise_checks'],
   'modules/safety/': [
     'admins',
     'blocked_users',

@@ -47,13 +47,18 @@ export const plannedSurprise = outside.extend({
   version: z.number().int(),
   /** What the other one needs, as far as it is met or not. */
   met,
+  /** False: the plan was changed so often lately that nothing is told of this state of it for some days. */
+  checked: z.boolean(),
 });
 
 /** A surprise as whoever it is for sees it: nothing of the plan but what is open. */
 const awaited = outside.extend({
   you: z.literal('guest'),
   from: person,
-  /** Their own needs that are met; what is not, or not known, is not said. */
+  /**
+   * Their own needs that are met; what is not, or not known, is not said, and nothing to who changed them while the surprise
+   * was planned.
+   */
   met: z.object({ diet: z.literal(true), budget: z.literal(true), walk: z.literal(true) }).partial(),
   open: z.object({
     /** Where it is, by name. */

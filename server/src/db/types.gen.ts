@@ -302,6 +302,7 @@ export interface DateInvitations {
 
 export interface DateLimits {
   budget: number | null;
+  changed_at: Generated<Timestamp>;
   diet: string | null;
   longest_walk_minutes: number | null;
   user_id: string;
@@ -1289,6 +1290,11 @@ export interface SpentChallenges {
   expires_at: Timestamp;
 }
 
+export interface SurpriseChecks {
+  digest: string;
+  surprise_id: string;
+}
+
 export interface SurpriseReveals {
   minutes_before: number;
   surprise_id: string;
@@ -1520,6 +1526,7 @@ export interface DB {
   sign_in_links: SignInLinks;
   sign_in_tickets: SignInTickets;
   spent_challenges: SpentChallenges;
+  surprise_checks: SurpriseChecks;
   surprise_reveals: SurpriseReveals;
   surprises: Surprises;
   town_names: TownNames;

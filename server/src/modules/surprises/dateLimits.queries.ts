@@ -19,8 +19,10 @@ export async function limitsOf(
 export async function storeLimits(
   db: Db,
   userId: string,
-  { version, ...limits }: DateLimitsRow & { version: number },
+  { version, ...given }: DateLimitsRow & { version: number },
+  now: Date,
 ): Promise<boolean> {
+  const limits = { ...given, changed_at: now };
   const rows = await db
     .insertInto('date_limits')
     .values({ ...limits, user_id: userId })

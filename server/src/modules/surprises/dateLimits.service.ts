@@ -13,7 +13,7 @@ export const ownLimits = async ({ deps, viewer }: SignedInCaller): Promise<Store
 /** Saves them over what was seen; what another device saved meanwhile comes back with LIMITS_CHANGED. */
 export async function saveLimits(caller: SignedInCaller, limits: Stored): Promise<Stored> {
   const { deps, viewer } = caller;
-  if (!(await storeLimits(deps.db, viewer.userId, limits)))
+  if (!(await storeLimits(deps.db, viewer.userId, limits, deps.now())))
     throw new ProductError('LIMITS_CHANGED', { limits: await ownLimits(caller) });
   return ownLimits(caller);
 }

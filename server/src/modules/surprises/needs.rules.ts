@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { PlanPlace } from '@liora/domain/contract/planCards';
 import type { DateLimits } from '@liora/domain/contract/surpriseFacts';
 import { walkingMinutes } from '@liora/domain/rules/distance';
 import type { CheckedStop } from '@liora/domain/rules/planCheck/checkedPlan';
@@ -7,6 +9,12 @@ import { milesBetween } from '@liora/domain/rules/planCheck/stops';
 
 /** Of what somebody needs of an evening, whether its stops meet it; what they do not need is left out. */
 export type NeedsMet = { diet?: boolean; budget?: boolean; walk?: boolean };
+
+interface SurprisePlan {
+  places: readonly PlanPlace[];
+  starts_at: Date;
+  time_zone: string;
+}
 
 export function needsMet(
   needs: DateLimits | null,
@@ -28,6 +36,17 @@ export function needsMet(
     ...(needs.budget !== null && { budget: totalCost(stops).dollars <= needs.budget }),
     ...(needs.longest_walk_minutes !== null && { walk: longestWalk(stops) <= needs.longest_walk_minutes }),
   };
+}
+
+/** A digest of what in a plan decides whether needs are met: its words do not. */
+export function stateOfPlan({ places, starts_at, time_zone }: SurprisePlan): string {
+  const stops = places.map(({ place_id, category, subcategory, latitude, longitude, ...stop }) => [
+    ...[place_id, category, subcategory, latitude, longitude],
+    ...[stop.starts_at, stop.stay_minutes, stop.cost_for_two],
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([stops, starts_at, time_zone]))
+    .digest('base64url');
 }
 
 /** Minutes of the longest way between two stops; ways from or to a stop whose position nobody knows count as endless. */

@@ -36,6 +36,8 @@ export interface SurpriseRow extends SurpriseAccess {
   places: PlanPlace[];
   reveals: RevealTime[];
   needs: DateLimitsRow | null;
+  /** They were said before it was planned, or for the first time: who moves them on learns nothing by it. */
+  needs_stand: boolean | null;
   position: string;
 }
 
@@ -51,7 +53,8 @@ const surprisesWhere = (where: RawBuilder<unknown>) => sql<SurpriseRow>`
     (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
      from surprise_reveals r where r.surprise_id = u.id) as reveals,
     (select json_build_object('diet', l.diet, 'budget', l.budget, 'longest_walk_minutes', l.longest_walk_minutes)
-     from date_limits l where l.user_id = u.for_user_id) as needs
+     from date_limits l where l.user_id = u.for_user_id) as needs,
+    (select l.version = 1 or l.changed_at <= u.created_at from date_limits l where l.user_id = u.for_user_id) as needs_stand
   from surprises u join date_invitations i on i.id = u.invitation_id join date_plans p on p.id = u.plan_id
   join profiles a on a.user_id = u.user_id join profiles b on b.user_id = u.for_user_id
   where ${where}`;
@@ -206,4 +209,30 @@ export async function eraseOfLink(trx: Db, linkId: string): Promise<string[]> {
     .returning(['plan_id', 'ended_at'])
     .execute();
   return rows.flatMap(({ plan_id, ended_at }) => (ended_at === null ? plan_id : []));
+}
+
+/** Serves: surprise_checks_pkey. */
+export async function wasChecked(db: Db, id: string, digest: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('surprise_checks')
+    .select('digest')
+    .where('surprise_id', '=', id)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the planner is told of this state of a plan; nothing where the surprise has just gone. */
+export async function noteChecked(db: Db, id: string, digest: string): Promise<void> {
+  await db
+    .insertInto('surprise_checks')
+    .columns(['surprise_id', 'digest'])
+    .expression((eb) =>
+      eb
+        .selectFrom('surprises')
+        .select(['id', eb.val(digest).as('digest')])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

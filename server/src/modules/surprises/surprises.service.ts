@@ -1,10 +1,10 @@
 import type { Surprise } from '@liora/domain/contract/surpriseFacts';
-import { SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
+import { SURPRISE_CHECKS_PER_WEEK, SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
 import { checkedStops } from '@liora/domain/rules/checkedStops';
 import type { RevealTime } from '@liora/domain/rules/surprises';
 import type { Db } from '../../db/client.ts';
 import { pageFrom, readTimeCursor } from '../../db/newestFirst.ts';
-import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
+import { isWithinLimit, takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { lockLink } from '../couples/joint/joint.service.ts';
@@ -12,20 +12,23 @@ import { invitationCode } from '../invitations/invitationCode.rules.ts';
 import { inviteToSurprise } from '../invitations/write/create.service.ts';
 import { checkFacts } from '../plans/check/checkFacts.service.ts';
 import { keepForSurprise } from '../plans/write/surprisePlan.service.ts';
-import { needsMet } from './needs.rules.ts';
+import { needsMet, stateOfPlan } from './needs.rules.ts';
 import { surpriseRole } from './surprises.policy.ts';
 import {
   countOpen,
   findSurprise,
   insertSurprise,
+  noteChecked,
   type SurpriseRow,
   surpriseOfRequest,
   surprisesOfLink,
   updateSurprise,
+  wasChecked,
 } from './surprises.queries.ts';
 import { toAwaited, toPlanned } from './surprises.views.ts';
 
 const CREATE_LIMIT = { name: 'surprise', max: SURPRISES_PER_DAY, windowSeconds: 86_400 };
+const CHECK_LIMIT = { name: 'surprise check', max: SURPRISE_CHECKS_PER_WEEK, windowSeconds: 7 * 86_400 };
 
 interface Content {
   minutes: number;
@@ -110,17 +113,30 @@ async function shown(caller: SignedInCaller, rows: readonly SurpriseRow[]): Prom
   const checked = rows.filter(({ needs }) => needs !== null).flatMap(({ places }) => places);
   const place_ids = [...new Set(checked.map(({ place_id }) => place_id))];
   const { facts } = await checkFacts(caller, { place_ids, evening: now.toISOString() });
-  return rows.map((row) => {
+  const shown: Surprise[] = [];
+  for (const row of rows) {
+    const isPlanner = surpriseRole(row, viewer) === 'planner';
     const moment = {
       now,
       met: needsMet(row.needs, checkedStops(row.places, facts), {
         evening: row.starts_at,
         timeZone: row.time_zone,
       }),
+      checked: row.needs === null || (isPlanner && (await maySayWhatIsMet(caller, row))),
       code: invitationCode(deps.config, row.invitation_id),
     };
-    return surpriseRole(row, viewer) === 'planner' ? toPlanned(row, moment) : toAwaited(row, moment);
-  });
+    shown.push(isPlanner ? toPlanned(row, moment) : toAwaited(row, moment));
+  }
+  return shown;
+}
+
+/** Of a few states of their plans a week: by trying many the planner would find out what the guest needs. */
+async function maySayWhatIsMet({ deps, viewer }: SignedInCaller, row: SurpriseRow): Promise<boolean> {
+  const digest = stateOfPlan(row);
+  if (await wasChecked(deps.db, row.id, digest)) return true;
+  if (!(await isWithinLimit(deps, CHECK_LIMIT, viewer.userId))) return false;
+  await noteChecked(deps.db, row.id, digest);
+  return true;
 }
 
 /** Changes what its planner chose; somebody who saw an older one is told how it stands now. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
 import type { AwaitedSurprise, PlannedSurprise, Surprise } from '@liora/domain/contract/surpriseFacts';
 import { HOUR_MS } from '@liora/domain/durations';
-import { SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
+import { SURPRISE_CHECKS_PER_WEEK, SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -173,6 +173,42 @@ test('beyond 10: the guest’s needs are checked, and the planner learns of each
   expect((await awaited(made)).met).toEqual({ diet: true });
   expect(JSON.stringify(await seenBy(maya, made))).not.toContain('Vegan');
   expect(await ownLimits(maya)).toMatchObject({ diet: null, version: 0 });
+});
+
+test('beyond 10: of a few states of a plan a week the planner is told whether they meet the needs; by trying on nothing is found out', async () => {
+  await saveLimits(june, { diet: null, budget: 77, longest_walk_minutes: null, version: 0 });
+  const own = await plan(maya);
+  const made = await surprise(own.id);
+  const told = async (dollars: number) => {
+    const places = ['bar', 'restaurant'].map((place_id) => ({
+      ...{ place_id, name: place_id, address: null },
+      cost_for_two: dollars / 2,
+    }));
+    await editPlan(maya, { ...written({ places }), id: own.id });
+    return (await seenBy(maya, made)) as PlannedSurprise;
+  };
+  // Its first state was told of when it was made.
+  const states = Array.from({ length: SURPRISE_CHECKS_PER_WEEK - 1 }, (_, n) => 60 + 4 * n);
+  for (const dollars of states)
+    expect(await told(dollars)).toMatchObject({ checked: true, met: { budget: dollars <= 77 } });
+  for (const dollars of [200, 2]) expect(await told(dollars)).toMatchObject({ checked: false, met: {} });
+  // What was told before is told again, however often it is looked at, and what the guest sees does not depend on it.
+  expect(await told(60)).toMatchObject({ checked: true, met: { budget: true } });
+  expect((await awaited(made)).met).toEqual({ budget: true });
+  at = new Date(TEST_NOW.getTime() + 7 * 24 * HOUR_MS);
+  expect(await told(200)).toMatchObject({ checked: true, met: { budget: false } });
+});
+
+test('beyond 10: who moves their own limits while a surprise is planned is told nothing of it, so that they do not find it out', async () => {
+  const made = await surprise((await plan(maya)).id);
+  const first = await saveLimits(june, { diet: null, budget: 500, longest_walk_minutes: null, version: 0 });
+  expect((await awaited(made)).met).toEqual({ budget: true });
+  at = new Date(TEST_NOW.getTime() + 60_000);
+  await saveLimits(june, { ...first, budget: 250 });
+  expect((await awaited(made)).met).toEqual({});
+  expect((await seenBy(maya, made)) as PlannedSurprise).toMatchObject({ met: { budget: true } });
+  at = new Date(TEST_NOW.getTime() + HOUR_MS);
+  expect((await awaited(await surprise((await plan(maya)).id))).met).toEqual({ budget: true });
 });
 
 test('beyond 10: limits saved from an older state come back and lose nothing', async () => {

@@ -6,6 +6,8 @@ import type { SurpriseRow } from './surprises.queries.ts';
 export interface Moment {
   now: Date;
   met: NeedsMet;
+  /** Its planner is told of this state of the plan. */
+  checked: boolean;
   /** What its invitation is opened with. */
   code: string;
 }
@@ -35,7 +37,8 @@ export const toPlanned = (row: SurpriseRow, moment: Moment): PlannedSurprise => 
   plan_id: row.plan_id,
   plan_title: row.title,
   version: row.version,
-  met: moment.met,
+  met: moment.checked ? moment.met : {},
+  checked: moment.checked,
 });
 
 /** Nothing of the plan stands in it but what is open; what was called off or declined opens no further. */
@@ -43,7 +46,7 @@ export function toAwaited(row: SurpriseRow, moment: Moment): AwaitedSurprise {
   const isOff = row.is_called_off || row.answer === 'rejected';
   const open = isOff ? [] : openReveals(row, moment.now);
   const all = open.includes('everything');
-  const { diet, budget, walk } = moment.met;
+  const { diet, budget, walk } = row.needs_stand ? moment.met : ({} as NeedsMet);
   return {
     ...outside(row, moment),
     you: 'guest',

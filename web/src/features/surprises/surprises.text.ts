@@ -45,6 +45,10 @@ export const surprisesText = texts('surprises', {
     walk: { yes: 'No way on foot is too long for them', no: 'A way on foot is too long for them' },
   },
   noNeeds: (name: string) => icu('{name} has named no needs.', { name }),
+  notChecked: (name: string) =>
+    icu('You changed the plan often. Whether it meets what {name} needs is told again in some days.', {
+      name,
+    }),
   setNeeds: 'Say what you need of an evening',
   opens: 'What opens, and when',
   openNow: 'Open',

@@ -78,6 +78,7 @@ export const IMPERSONAL_COLUMNS: readonly string[] = [
   'schema_migrations.name',
   'search_features.name',
   'settings.name',
+  'surprise_checks.surprise_id',
   'surprise_reveals.surprise_id',
   'surprises.invitation_id',
   'surprises.link_id',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
+import { areBlocked } from '../../safety/blocks/blocks.policy.ts';
 
 /** A date that is over, and where it was. */
 export interface PastDate {
@@ -16,6 +17,8 @@ const ofSide = (viewer: Viewer, side: 'sender_id' | 'recipient_id', rest: RawBui
   (select n.id from date_invitations n
    where ${sql.ref(`n.${side}`)} = ${viewer.userId}::uuid and n.status = 'accepted' and n.called_off_at is null
      and n.planned_date is not null and n.place_id is not null and ${rest})`;
+/** Of a date with somebody whom either has blocked nothing is asked any more. */
+const notBlocked = sql`not ${areBlocked(sql`i.sender_id`, sql`i.recipient_id`)}`;
 
 /** The dates of somebody that ended between two instants, the last one first. Serves: date_invitations_sent_dates, date_invitations_received_dates. */
 export async function pastDates(
@@ -28,7 +31,7 @@ export async function pastDates(
     select i.id, current_place_id(i.place_id) as place_id, i.venue_name, i.planned_date,
            exists (select from hours_answers a where a.invitation_id = i.id and a.user_id = ${viewer.userId}::uuid) as answered
     from date_invitations i
-    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)})
+    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${notBlocked}
     order by i.planned_date desc, i.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -40,7 +43,7 @@ export async function pastDate(db: Db, viewer: Viewer, id: string, now: Date): P
     select i.id, current_place_id(i.place_id) as place_id, i.venue_name, i.planned_date,
            exists (select from hours_answers a where a.invitation_id = i.id and a.user_id = ${viewer.userId}::uuid) as answered
     from date_invitations i
-    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)})`.execute(
+    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${notBlocked}`.execute(
     db,
   );
   return rows[0];

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
+import { block, droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { writeReview } from '../../reviews/reviews.service.ts';
 import { answer, invite } from '../testing/inviting.ts';
@@ -53,6 +53,16 @@ test('after a date each of the two is asked once whether the hours were right, a
     { place_id: 'bar', kind: 'wrong_hours', reported_by: june.viewer.userId },
   ]);
   expect(await stored('place_confirmations')).toHaveLength(1);
+});
+
+test('RUL-22 of a date with somebody whom one of them has blocked since neither is asked anything', async () => {
+  const { maya, june, id } = await date();
+  now = inDays(3);
+  await block(june, maya);
+  for (const who of [maya, june]) {
+    expect(await afterDate(who)).toEqual({ hours: null, review: null });
+    await expect(answerHours(who, { id, answer: 'yes' })).rejects.toThrow('NOT_FOUND');
+  }
 });
 
 test('who would rather not be asked is not, and of the place they may still write', async () => {

@@ -66,7 +66,8 @@ export function PlannerView({ surprise }: { surprise: PlannedSurprise }) {
 }
 
 /** Of what the other one needs, what is met and what is not: never what it is. */
-function Needs({ surprise: { met, for: guest } }: { surprise: PlannedSurprise }) {
+function Needs({ surprise: { met, checked, for: guest } }: { surprise: PlannedSurprise }) {
+  if (!checked) return surprisesText.notChecked(guest.username);
   const named = NEEDS.filter((need) => met[need] !== undefined);
   if (named.length === 0) return surprisesText.noNeeds(guest.username);
   return (
