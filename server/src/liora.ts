@@ -175,7 +175,9 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     mailer,
     geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,
     photoStore: createPhotoStore(config),
-    pusher: createPusher(config),
+    pusher: createPusher(config, {
+      note: (failure) => log.warn(failure, 'a push service of apps did not take a message'),
+    }),
     queue,
     log,
     now: () => new Date(),

@@ -1,7 +1,8 @@
 import { PUSH_TIMEOUT_MS } from '@liora/domain/limits';
 import type { Provider, ResponseFailure } from '@parse/node-apn';
 import type { ApnsSettings } from '../../config.push.ts';
-import type { AppPush, PushMessage, PushOutcome } from './pusher.ts';
+import type { AppPush, NoteFailure, PushMessage, PushOutcome } from './pusher.ts';
+import { codeWord, nameOf } from './reason.ts';
 
 /** Tests bring a service of their own. */
 export interface ApnsNetwork {
@@ -19,7 +20,7 @@ const NOT_SIGNED: number = 403;
 const GONE: readonly string[] = ['Unregistered', 'ExpiredToken', 'BadDeviceToken', 'DeviceTokenNotForTopic'];
 
 /** Sends to apps on iPhones and iPads, over one connection that is made with the first message. */
-export function apns(settings: ApnsSettings, network?: ApnsNetwork): AppPush {
+export function apns(settings: ApnsSettings, note: NoteFailure, network?: ApnsNetwork): AppPush {
   let provider: Promise<Provider> | null = null;
   const connected = () => {
     provider ??= connect(settings, network);
@@ -30,8 +31,9 @@ export function apns(settings: ApnsSettings, network?: ApnsNetwork): AppPush {
       try {
         const { failed } = await (await connected()).send(await notification(settings, message), token);
         const [failure] = failed;
-        return failure ? outcomeOf(failure) : 'sent';
-      } catch {
+        return failure ? refused(failure, note) : 'sent';
+      } catch (error) {
+        note({ service: 'apns', outcome: 'later', reason: nameOf(error) });
         return 'later';
       }
     },
@@ -67,6 +69,14 @@ async function notification({ bundle }: ApnsSettings, { notice, topic, urgency, 
     expiry: Math.floor(Date.now() / 1000) + ttlSeconds,
     ...(urgency === 'normal' && { sound: 'default' }),
   });
+}
+
+function refused(failure: ResponseFailure, note: NoteFailure): PushOutcome {
+  const outcome = outcomeOf(failure);
+  const { status, response, error } = failure;
+  const reason = codeWord(response?.reason) ?? (error && nameOf(error));
+  note({ service: 'apns', outcome, status, reason });
+  return outcome;
 }
 
 /** What is wrong with the signature is wrong with the settings: nobody loses their subscription by it. */

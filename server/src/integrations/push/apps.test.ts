@@ -3,19 +3,22 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { newServerKeys } from '../../modules/notifications/push/serverKeys.rules.ts';
 import { createPusher } from './createPusher.ts';
-import type { PushMessage } from './pusher.ts';
+import type { NoteFailure, PushMessage } from './pusher.ts';
 import { startApns, startFcm } from './testing/appServices.ts';
 
 const [apple, google] = [await startApns(), await startFcm()];
 const base = { ...readConfig({}, '/nowhere'), publicUrl: 'https://liora.example' };
 const config = { ...base, push: { ...base.push, apns: apple.settings, fcm: google.settings } };
-const pusher = createPusher(config, { apns: apple.network, fcm: google.network });
+const noted: Parameters<NoteFailure>[0][] = [];
+const note: NoteFailure = (failure) => noted.push(failure);
+const pusher = createPusher(config, { apns: apple.network, fcm: google.network, note });
 const keys = newServerKeys();
 afterAll(async () => {
   await pusher.close();
   await Promise.all([apple.close(), google.close()]);
 });
 beforeEach(() => {
+  noted.length = 0;
   for (const service of [apple, google]) {
     service.received.length = 0;
     service.answer = null;
@@ -137,6 +140,36 @@ describe('Google', () => {
     google.answer = answer;
     expect(await toGoogle()).toBe(outcome);
   });
+});
+
+test('NOTIF-06 why a message was not taken is noted by status and code, without the token or a word of the message', async () => {
+  await Promise.all([toApple(), toGoogle()]);
+  expect(noted).toEqual([]);
+  apple.answer = { status: 403, body: { reason: 'InvalidProviderToken' } };
+  google.answer = { status: 429, body: { error: { details: [{ errorCode: 'QUOTA_EXCEEDED' }] } } };
+  await toApple();
+  await toGoogle();
+  google.answer = { status: 403, body: { error: { status: 'PERMISSION_DENIED', message: 'no dev:ice-1' } } };
+  await toGoogle();
+  apple.answer = { status: 400, body: { reason: 'no such token: a1b2c3' } };
+  await toApple();
+  expect(noted).toEqual([
+    { service: 'apns', outcome: 'later', status: 403, reason: 'InvalidProviderToken' },
+    { service: 'fcm', outcome: 'later', status: 429, reason: 'QUOTA_EXCEEDED' },
+    { service: 'fcm', outcome: 'later', status: 403, reason: 'PERMISSION_DENIED' },
+    { service: 'apns', outcome: 'refused', status: 400, reason: undefined },
+  ]);
+  const away = createPusher(config, {
+    note,
+    fcm: {
+      fetch: () => Promise.reject(Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' })),
+    },
+  });
+  await away.send({ service: 'fcm', token: 'a1b2c3' }, message, keys);
+  await away.close();
+  expect(noted.at(-1)).toEqual({ service: 'fcm', outcome: 'later', reason: 'ECONNRESET' });
+  for (const secret of ['a1b2c3', 'dev:ice-1', message.notice.body])
+    expect(JSON.stringify(noted)).not.toContain(secret);
 });
 
 test('NOTIF-06 a service that cannot be reached, or does not know the key, is asked later, and nobody is forgotten', async () => {

@@ -2,7 +2,7 @@ import { APP_PUSH_SERVICES } from '@liora/domain/rules/notificationSettings';
 import type { Config } from '../../config.ts';
 import { type ApnsNetwork, apns } from './apns.ts';
 import { type FcmNetwork, fcm } from './fcm.ts';
-import type { AppPush, Pusher } from './pusher.ts';
+import type { AppPush, NoteFailure, Pusher } from './pusher.ts';
 import { type WebNetwork, webPush } from './webPush.ts';
 
 /** How the network is seen: tests bring services of their own. */
@@ -15,12 +15,12 @@ export interface PushNetwork {
 /** Sends to browsers, and to apps by the services that the settings have keys for. */
 export function createPusher(
   config: Pick<Config, 'push' | 'publicUrl' | 'mail'>,
-  network: PushNetwork = {},
+  { note = () => {}, ...network }: PushNetwork & { note?: NoteFailure } = {},
 ): Pusher {
   const browsers = webPush(config, network.web);
   const apps = {
-    apns: config.push.apns && apns(config.push.apns, network.apns),
-    fcm: config.push.fcm && fcm(config.push.fcm, network.fcm),
+    apns: config.push.apns && apns(config.push.apns, note, network.apns),
+    fcm: config.push.fcm && fcm(config.push.fcm, note, network.fcm),
   };
   return {
     apps: APP_PUSH_SERVICES.filter((service) => apps[service] !== null),

@@ -1,6 +1,7 @@
 import { PUSH_TIMEOUT_MS } from '@liora/domain/limits';
 import type { FcmSettings } from '../../config.keys.ts';
-import type { AppPush, PushMessage, PushOutcome } from './pusher.ts';
+import type { AppPush, NoteFailure, PushMessage, PushOutcome } from './pusher.ts';
+import { codeWord, nameOf } from './reason.ts';
 
 /** Tests bring a service of their own. */
 export interface FcmNetwork {
@@ -26,7 +27,7 @@ interface SignedIn {
 }
 
 /** Sends to apps on Android by the HTTP v1 API, signed in as the project's service account (RFC 7523). */
-export function fcm(settings: FcmSettings, network: FcmNetwork = { fetch }): AppPush {
+export function fcm(settings: FcmSettings, note: NoteFailure, network: FcmNetwork = { fetch }): AppPush {
   const url = `https://fcm.googleapis.com/v1/projects/${encodeURIComponent(settings.project)}/messages:send`;
   let known: SignedIn | null = null;
   let asked: Promise<SignedIn> | null = null;
@@ -47,8 +48,9 @@ export function fcm(settings: FcmSettings, network: FcmNetwork = { fetch }): App
           headers: { authorization, 'content-type': 'application/json' },
         });
         if (answer.status === UNAUTHORIZED) known = null;
-        return await outcomeOf(answer);
-      } catch {
+        return await outcomeOf(answer, note);
+      } catch (error) {
+        note({ service: 'fcm', outcome: 'later', ...failureOf(error) });
         return 'later';
       }
     },
@@ -64,6 +66,21 @@ const post = (body: string | URLSearchParams): RequestInit => ({
   signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
 });
 
+/** Google does not sign the service account in. */
+class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+  readonly status: number;
+  constructor(status: number) {
+    super(`Google does not sign the service account in: ${status}`);
+    this.status = status;
+  }
+}
+
+const failureOf = (error: unknown) => ({
+  reason: nameOf(error),
+  ...(error instanceof NotSignedIn && { status: error.status }),
+});
+
 async function signIn({ email, key }: FcmSettings, { fetch }: FcmNetwork): Promise<SignedIn> {
   const { importPKCS8, SignJWT } = await import('jose');
   const assertion = await new SignJWT({ scope: SCOPE })
@@ -74,7 +91,7 @@ async function signIn({ email, key }: FcmSettings, { fetch }: FcmNetwork): Promi
     .setExpirationTime('1h')
     .sign(await importPKCS8(key, 'RS256'));
   const answer = await fetch(TOKENS, post(new URLSearchParams({ grant_type: GRANT, assertion })));
-  if (!answer.ok) throw new Error(`Google does not sign the service account in: ${answer.status}`);
+  if (!answer.ok) throw new NotSignedIn(answer.status);
   const { access_token, expires_in } = (await answer.json()) as { access_token: string; expires_in: number };
   return { authorization: `Bearer ${access_token}`, until: Date.now() + expires_in * 1000 - SPARE_MS };
 }
@@ -95,15 +112,23 @@ function messageTo(token: string, { notice: { id, title, body }, urgency, ttlSec
 
 /** What Google says is wrong, as far as it is of use. */
 interface FcmRefusal {
-  error?: { details?: { errorCode?: string; fieldViolations?: { field?: string }[] }[] };
+  error?: { status?: string; details?: { errorCode?: string; fieldViolations?: { field?: string }[] }[] };
 }
 
 /** What is wrong with the account, or on the way, is tried again: nobody loses their subscription by it. */
-async function outcomeOf(answer: Response): Promise<PushOutcome> {
-  const refusal = (await answer.json()) as FcmRefusal;
-  if (answer.ok) return 'sent';
-  if (isGone(refusal)) return 'gone';
-  return answer.status === BAD_REQUEST ? 'refused' : 'later';
+async function outcomeOf(answer: Response, note: NoteFailure): Promise<PushOutcome> {
+  if (answer.ok) {
+    await answer.body?.cancel();
+    return 'sent';
+  }
+  const { status } = answer;
+  // What stands between may answer with a page of its own.
+  const refusal = (await answer.json().catch(() => ({}))) as FcmRefusal;
+  const outcome = isGone(refusal) ? 'gone' : status === BAD_REQUEST ? 'refused' : 'later';
+  const { details = [], status: word } = refusal.error ?? {};
+  const reason = codeWord(details.find(({ errorCode }) => errorCode)?.errorCode) ?? codeWord(word);
+  note({ service: 'fcm', outcome, status, reason });
+  return outcome;
 }
 
 function isGone({ error }: FcmRefusal): boolean {

@@ -37,6 +37,15 @@ export interface ServerKeys {
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
+/** Tells whoever runs this why a service of apps did not take a message: never to whom, nor what it says. */
+export type NoteFailure = (failure: {
+  service: AppPushService;
+  outcome: PushOutcome;
+  /** What the service answered; neither where nothing came back. */
+  status?: number | undefined;
+  reason?: string | undefined;
+}) => void;
+
 /** Hands messages to apps by one service. */
 export interface AppPush {
   /** Never throws: what cannot be reached is 'later'. */
