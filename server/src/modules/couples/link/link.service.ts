@@ -154,11 +154,6 @@ export async function endLinkById(
     await addNotification(deps, trx, { userId, fromUserId: null, type: 'partner_unlinked', data: {} });
 }
 
-/** Whether these two are linked, paused or not. */
-export async function areLinked(db: Db, one: string, other: string): Promise<boolean> {
-  return (await linkOf(db, one))?.partner_id === other;
-}
-
 /** What waits for both of a link that is paused ends. */
 export async function pauseLink(trx: Db, linkId: string): Promise<void> {
   for (const { pause } of Object.values(JOINT_CONTENT)) await pause?.(trx, linkId);

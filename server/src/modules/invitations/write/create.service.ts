@@ -6,19 +6,13 @@ import type { Db } from '../../../db/client.ts';
 import { isWithinLimit, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { areLinked } from '../../couples/link/link.service.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
 import { invitationTexts } from '../invitations.text.ts';
 import { isoOf } from '../invitations.views.ts';
 import { getOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
-import {
-  insertInvitation,
-  isInvitableByAnyone,
-  mayPassBetween,
-  type NewInvitation,
-} from './invitationWrites.queries.ts';
+import { insertInvitation, type NewInvitation, takesInvitationOf } from './invitationWrites.queries.ts';
 import { type VenueChoice, venueOf } from './venue.service.ts';
 
 const CREATE_LIMIT = { name: 'invitation', max: INVITATIONS_PER_HOUR, windowSeconds: 3600 };
@@ -64,12 +58,8 @@ export async function createInvitation(
 
 /** One refusal for all: that one is blocked, or takes invitations of their partner alone, is nobody's to learn (RUL-22). */
 async function requireWilling({ deps, viewer }: SignedInCaller, recipient: string): Promise<void> {
-  const isWilling =
-    recipient !== viewer.userId &&
-    ((await isInvitableByAnyone(deps.db, recipient)) ||
-      (await areLinked(deps.db, viewer.userId, recipient))) &&
-    (await mayPassBetween(deps.db, viewer.userId, recipient));
-  if (!isWilling) throw new ProductError('INVITATION_REFUSED');
+  if (!(await takesInvitationOf(deps.db, recipient, viewer.userId)))
+    throw new ProductError('INVITATION_REFUSED');
 }
 
 async function store(

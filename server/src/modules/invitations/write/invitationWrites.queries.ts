@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { areBlocked } from '../../safety/blocks/blocks.policy.ts';
 
 export interface NewInvitation {
   id: string;
@@ -157,9 +158,16 @@ export async function mayPassBetween(db: Db, sender: string, recipient: string):
   return rows.length > 0;
 }
 
-/** Whether others than their partner may invite somebody by name. Serves: profiles_pkey. */
-export async function isInvitableByAnyone(db: Db, userId: string): Promise<boolean> {
+/**
+ * Whether somebody takes an invitation by name from somebody else: of anyone or of their partner, as they chose, and of nobody
+ * where either has blocked the other. Serves: profiles_pkey, linked_people_pkey, blocked_users_pair_key.
+ */
+export async function takesInvitationOf(db: Db, recipient: string, sender: string): Promise<boolean> {
+  const [one, other] = [sql`p.user_id`, sql`${sender}::uuid`];
   const { rows } = await sql`
-    select from profiles p where p.user_id = ${userId}::uuid and p.invitable_by = 'anyone'`.execute(db);
+    select from profiles p where p.user_id = ${recipient}::uuid and p.user_id <> ${other} and not p.is_away
+      and (p.invitable_by = 'anyone' or exists (
+        select from linked_people l where l.user_id = p.user_id and l.partner_id = ${other}))
+      and not ${areBlocked(one, other)}`.execute(db);
   return rows.length > 0;
 }
