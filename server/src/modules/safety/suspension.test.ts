@@ -60,6 +60,14 @@ const contextOf = (caller: AddressedCaller): RequestContext => ({
   requestHeaders: new Headers(),
 });
 
+/** Nothing of this account can be changed any more. */
+async function stick(userId: string) {
+  await database.pool.query(`
+    create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger stuck before update on profiles for each row when (old.user_id = '${userId}') execute function stuck()`);
+  return () => database.pool.query('drop trigger stuck on profiles; drop function stuck');
+}
+
 describe('while somebody is suspended', () => {
   test('nobody sees anything of them, and everything is back afterwards just as it was', async () => {
     const owner = await publisherOn(deps);
@@ -74,6 +82,21 @@ describe('while somebody is suspended', () => {
     await Promise.all([followSuspensions(deps), followSuspensions(deps)]);
     expect(await seen(owner)).toEqual(before);
     expect((await nowOf(owner)).counts).toBe(true);
+  });
+
+  test('one that cannot be ended keeps nobody behind it from coming back, and the job says so', async () => {
+    const [first, second] = [await publisherOn(deps), await publisherOn(deps)];
+    const before = await seen(second);
+    await suspend(first, 7);
+    later(1);
+    await suspend(second, 7);
+    const loosen = await stick(first.viewer.userId);
+    later(7 * DAY);
+    await expect(followSuspensions(deps)).rejects.toThrow('1 accounts failed');
+    await loosen();
+    expect(await seen(second)).toEqual(before);
+    await followSuspensions(deps);
+    expect(ofAny(await seen(first))).toContain('full');
   });
 
   test('what a call that was under way publishes is withdrawn with the next round', async () => {

@@ -4,25 +4,35 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { releaseSurprises } from '../plans/write/surprisePlan.service.ts';
-import { endSurprises, lockOpen, noteNotified, type OpenSurprise } from './surprises.queries.ts';
+import {
+  type BatchEnd,
+  endSurprises,
+  lockOpen,
+  noteNotified,
+  type OpenSurprise,
+} from './surprises.queries.ts';
 
-const BEFORE_ALL = new Date(0);
+const BEFORE_ALL: BatchEnd = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Tells whom a surprise is for that something of it has opened, and makes the plans of those that are over plans of the two.
  * What is open is the clock's alone (surprises.views.ts): a job that runs late tells late, and shows nothing late.
  */
-export async function followSurprises(deps: Deps): Promise<void> {
-  let after: Date | null = BEFORE_ALL;
+export async function followSurprises(deps: Deps, most = SURPRISES_BATCH): Promise<void> {
+  let after: BatchEnd | null = BEFORE_ALL;
   while (after) {
-    const from: Date = after;
-    after = await deps.db.transaction().execute((trx) => followBatch(deps, trx, from));
+    const from: BatchEnd = after;
+    after = await deps.db.transaction().execute((trx) => followBatch(deps, trx, { after: from, most }));
   }
 }
 
 /** Where the next batch begins; null: there is none. */
-async function followBatch(deps: Deps, trx: Db, after: Date): Promise<Date | null> {
-  const rows = await lockOpen(trx, { after, most: SURPRISES_BATCH });
+async function followBatch(
+  deps: Deps,
+  trx: Db,
+  batch: { after: BatchEnd; most: number },
+): Promise<BatchEnd | null> {
+  const rows = await lockOpen(trx, batch);
   const now = deps.now();
   const off = rows.filter((row) => row.is_called_off);
   const over = rows.filter((row) => !row.is_called_off && surpriseEnd(row) <= now);
@@ -43,7 +53,7 @@ async function followBatch(deps: Deps, trx: Db, after: Date): Promise<Date | nul
     over.map(({ plan_id }) => plan_id),
     { shared: true },
   );
-  return rows.length === SURPRISES_BATCH ? (rows.at(-1)?.created_at ?? null) : null;
+  return rows.length === batch.most ? (rows.at(-1) ?? null) : null;
 }
 
 /** All that has opened since is one notification: what it is, only the page says. */

@@ -168,19 +168,25 @@ export interface OpenSurprise {
   reveals: RevealTime[];
 }
 
-/** The longest waiting first; `after`: those of an earlier batch. Serves: surprises_open. */
+/** Where a batch ended: an instant, as the database writes it to the last digit, and of those of one instant the id. */
+export interface BatchEnd {
+  at: string;
+  id: string;
+}
+
+/** The longest waiting first; `after`: those behind an earlier batch. Serves: surprises_open. */
 export async function lockOpen(
   trx: Db,
-  { after, most }: { after: Date; most: number },
-): Promise<(OpenSurprise & { created_at: Date })[]> {
-  const { rows } = await sql<OpenSurprise & { created_at: Date }>`
-    select u.id, u.user_id, u.for_user_id, u.plan_id, u.minutes, u.told, u.created_at, i.planned_date as starts_at,
+  { after, most }: { after: BatchEnd; most: number },
+): Promise<(OpenSurprise & { at: string })[]> {
+  const { rows } = await sql<OpenSurprise & { at: string }>`
+    select u.id, u.user_id, u.for_user_id, u.plan_id, u.minutes, u.told, u.created_at::text as at, i.planned_date as starts_at,
       i.called_off_at is not null or i.status = 'rejected' or p.deleted_at is not null as is_called_off,
       (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
        from surprise_reveals r where r.surprise_id = u.id) as reveals
     from surprises u join date_invitations i on i.id = u.invitation_id join date_plans p on p.id = u.plan_id
-    where u.ended_at is null and u.created_at > ${after}
-    order by u.created_at limit ${most} for update of u skip locked`.execute(trx);
+    where u.ended_at is null and (u.created_at, u.id) > (${after.at}::timestamptz, ${after.id}::uuid)
+    order by u.created_at, u.id limit ${most} for update of u skip locked`.execute(trx);
   return rows;
 }
 

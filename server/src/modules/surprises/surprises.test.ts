@@ -165,6 +165,19 @@ test('beyond 10: of what opens the guest hears once, without a word of what it i
   ]);
 });
 
+test('beyond 10: of surprises of one instant none is left out where a batch ends', async () => {
+  const made = [await surprise((await plan(maya)).id), await surprise((await plan(maya)).id)];
+  made.push(await surprise((await plan(maya)).id));
+  await database.pool.query('update surprises set created_at = $1', ['2026-05-15T10:00:00.123456Z']);
+  at = new Date(STARTS.getTime() + 12 * HOUR_MS);
+  await followSurprises(deps, 1);
+  const { rows } = await database.pool.query(
+    'select from surprises where id = any($1) and ended_at is not null',
+    [made.map(({ id }) => id)],
+  );
+  expect(rows).toHaveLength(3);
+});
+
 test('beyond 10: the guest’s needs are checked, and the planner learns of each only whether it is met', async () => {
   const made = await surprise((await plan(maya)).id);
   expect((await seenBy(maya, made)) as PlannedSurprise).toMatchObject({ met: {} });

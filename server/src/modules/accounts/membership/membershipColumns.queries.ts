@@ -63,13 +63,17 @@ export async function unmanageTier(
 }
 
 /** Whose tiers that admins gave have ended. Serves from profiles_managed_until. */
-export async function endedTiers(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function endedTiers(
+  db: Db,
+  { now, most, without }: { now: Date; most: number; without: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
     .where('admin_managed_until', '<=', now)
+    .where(sql<boolean>`user_id <> all(${[...without]}::uuid[])`)
     .orderBy('admin_managed_until')
-    .limit(limit)
+    .limit(most)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

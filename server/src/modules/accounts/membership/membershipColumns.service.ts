@@ -29,7 +29,10 @@ export const takeTierBack = (
 ): Promise<boolean> => unmanageTier(trx, userId, columns ?? NO_MEMBERSHIP, when);
 
 /** Whose tiers that admins gave have ended, at most `limit`. */
-export const tiersOver = (db: Db, now: Date, limit: number): Promise<string[]> => endedTiers(db, now, limit);
+export const tiersOver = (
+  db: Db,
+  which: { now: Date; most: number; without: readonly string[] },
+): Promise<string[]> => endedTiers(db, which);
 
 /** Ends at most `limit` memberships whose end date has come; returns how many. */
 export const endMemberships = (db: Db, now: Date, limit: number): Promise<number> =>

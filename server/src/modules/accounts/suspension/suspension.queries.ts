@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
 export interface Standing {
@@ -35,13 +36,14 @@ export async function storeSuspension(
 /** Accounts whose suspension is over, and those suspended since an instant. Serves: profiles_suspended. */
 export async function suspensionsToFollow(
   db: Db,
-  { over, since, most }: { over: Date; since: Date; most: number },
+  { over, since, most, without }: { over: Date; since: Date; most: number; without: readonly string[] },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
     .where('suspended_at', 'is not', null)
     .where((eb) => eb.or([eb('suspended_until', '<=', over), eb('suspended_at', '>=', since)]))
+    .where(sql<boolean>`user_id <> all(${[...without]}::uuid[])`)
     .orderBy('suspended_at')
     .limit(most)
     .execute();

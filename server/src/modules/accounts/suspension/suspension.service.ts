@@ -44,5 +44,5 @@ export async function bringBackUnlessAway(trx: Db, userId: string): Promise<void
 /** Whose suspension is over, or began a moment ago. */
 export const suspendedToFollow = (
   db: Db,
-  which: { over: Date; since: Date; most: number },
+  which: { over: Date; since: Date; most: number; without: readonly string[] },
 ): Promise<string[]> => suspensionsToFollow(db, which);

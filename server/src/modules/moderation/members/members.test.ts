@@ -124,6 +124,14 @@ test('RUL-95 a member is shown with the tier and where it comes from, sessions, 
     expect(await looked(await person(deps, { membership }))).toMatchObject({ tier, membership: { source } });
 });
 
+/** Nothing of this account can be changed any more. */
+async function stick(userId: string) {
+  await database.pool.query(`
+    create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger stuck before update on profiles for each row when (old.user_id = '${userId}') execute function stuck()`);
+  return () => database.pool.query('drop trigger stuck on profiles; drop function stuck');
+}
+
 describe('RUL-08 a tier that an admin gives', () => {
   test('counts to the end of its day, whatever the store says, and then is what the store says', async () => {
     const maya = await person(deps);
@@ -147,6 +155,18 @@ describe('RUL-08 a tier that an admin gives', () => {
       ['member.set-tier', admin.viewer.userId, { tier: 'premium', until: '2026-05-20' }],
       ['member.tier-ended', null, {}],
     ]);
+  });
+
+  test('that cannot be ended keeps nobody else’s from ending, and the job says so', async () => {
+    const [first, second] = [await person(deps), await person(deps)];
+    await setTier(admin, { ...becauseOf(first), tier: 'premium', until: '2026-05-19' });
+    await setTier(admin, { ...becauseOf(second), tier: 'premium', until: '2026-05-20' });
+    const loosen = await stick(first.viewer.userId);
+    await expect(endManagedTiers(laterDeps(5))).rejects.toThrow('1 accounts failed');
+    await loosen();
+    expect((await looked(second)).tier).toBe('free');
+    await endManagedTiers(laterDeps(5));
+    expect((await looked(first)).tier).toBe('free');
   });
 
   test('without an end stays until it is taken back, and leaves one who never bought anything free', async () => {

@@ -3,6 +3,7 @@ import { contentKind } from '../../../content/contentKinds.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobToDo } from '../../../queue/work.ts';
+import { eachAccount, requireAllDone } from '../../accounts/eachAccount.service.ts';
 import { lockAccounts, suspendedToFollow } from '../../accounts/suspension/suspension.service.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { actionBefore, type DecisionRow, findDecision, lockThing, markDone } from './decisions.queries.ts';
@@ -51,13 +52,20 @@ const BATCH = 50;
 /**
  * Ends suspensions whose time is over, and withdraws once more what calls that were under way when somebody was suspended have
  * published since. Safe to run twice, on every node.
+ * @throws at the end, where it failed for one account
  */
 export async function followSuspensions(deps: Deps): Promise<void> {
   const now = deps.now();
   const since = new Date(now.getTime() - HOUR_MS);
-  for (const userId of await suspendedToFollow(deps.db, { over: now, since, most: BATCH }))
-    await deps.db.transaction().execute(async (trx) => {
-      await lockAccounts(trx, [userId]);
-      await reconcileSuspension(trx, userId, now);
-    });
+  const { failures } = await eachAccount(deps, {
+    next: (without) => suspendedToFollow(deps.db, { over: now, since, most: BATCH, without }),
+    each: (userId) =>
+      deps.db.transaction().execute(async (trx) => {
+        await lockAccounts(trx, [userId]);
+        await reconcileSuspension(trx, userId, now);
+      }),
+    most: BATCH,
+    failing: 'a suspension could not be followed',
+  });
+  requireAllDone(failures);
 }

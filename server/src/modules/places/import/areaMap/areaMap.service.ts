@@ -65,7 +65,19 @@ export async function makeAreaMap(request: AreaMapRequest): Promise<AreaMapRepor
 
 async function writeArchive(request: AreaMapRequest, ground: Ground, beside: string) {
   const before = await PmtilesReader.open(request.archive);
-  const writer = await PmtilesWriter.create(beside);
+  try {
+    return await writeTiles(request, ground, { before, writer: await PmtilesWriter.create(beside) });
+  } finally {
+    await before?.close();
+  }
+}
+
+interface Archives {
+  before: PmtilesReader | null;
+  writer: PmtilesWriter;
+}
+
+async function writeTiles(request: AreaMapRequest, ground: Ground, { before, writer }: Archives) {
   try {
     const old = await addNewTiles(request, ground, { before, writer });
     for (const entry of old) {
@@ -85,8 +97,6 @@ async function writeArchive(request: AreaMapRequest, ground: Ground, beside: str
   } catch (error) {
     await writer.close().catch(() => undefined);
     throw error;
-  } finally {
-    await before?.close();
   }
 }
 
@@ -94,7 +104,7 @@ async function writeArchive(request: AreaMapRequest, ground: Ground, beside: str
 async function addNewTiles(
   { progress, signal }: AreaMapRequest,
   ground: Ground,
-  { before, writer }: { before: PmtilesReader | null; writer: PmtilesWriter },
+  { before, writer }: Archives,
 ): Promise<Iterable<TileEntry>> {
   const box = boxInSquare(ground.area);
   const old = new Map<number, TileEntry>();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Interrupted } from '../read/fileProblem.errors.ts';
 import { Reading } from '../read/fileScan.runtime.ts';
 import { mapFolder, openMap } from '../testing/areaMaps.ts';
@@ -10,6 +10,8 @@ import type { TestExtract } from '../testing/pbfWriter.ts';
 import { boundsOf, clipFeature, turn } from './clip.rules.ts';
 import type { MapFeature } from './mapFeature.types.ts';
 import { readGround } from './osmGround.parser.ts';
+import { PmtilesReader } from './pmtilesReader.runtime.ts';
+import { PmtilesWriter } from './pmtilesWriter.runtime.ts';
 import { boxInSquare, inSquare } from './worldSquare.rules.ts';
 
 /** A quarter of a city: its corner in the south-west, and all within a hundredth of a degree. */
@@ -87,6 +89,17 @@ describe('RUL-124 the map of an imported area', () => {
     expect(middle).not.toHaveProperty('building');
     expect(middle).not.toHaveProperty('transportation_name');
     expect(await tileAt(13, HERE)).toHaveProperty('building');
+  });
+
+  test('that cannot be written lets go of the archive that is there', async () => {
+    const { make } = await mapFolder();
+    await make(MONACO);
+    const close = vi.spyOn(PmtilesReader.prototype, 'close');
+    vi.spyOn(PmtilesWriter, 'create').mockRejectedValueOnce(new Error('ENOSPC'));
+    await expect(make(OF_ROME)).rejects.toThrow('ENOSPC');
+    expect(close).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+    expect(await make(OF_ROME)).toMatchObject({ outcome: 'made' });
   });
 
   test('of a second area joins the first, and the same file again changes not a byte', async () => {
