@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Sight } from '../../content/contentKind.ts';
 import { KINDS_WITH_PHOTOS } from '../../content/subjectKinds.ts';
 import type { Viewer } from '../../rpc/context.ts';
+import { isFileWithheld } from './sharedFiles.policy.ts';
 
 /** What a decision about a photo needs to know of it. */
 export interface PhotoAccess {
@@ -13,13 +14,15 @@ export interface PhotoAccess {
   subject: Sight;
   /** A copy whose thing is no longer there, as of a link that was taken back: its owner has the photo itself. */
   leftover_copy?: boolean;
+  /** A copy, and another photo that shows the same files is withheld. */
+  withheld_elsewhere?: boolean;
 }
 
 /** What a viewer sees of a photo: what they see of its thing. `photoSight` says it in SQL; a test holds the two together. */
 export function photoVisibility(photo: PhotoAccess, viewer: Viewer | null): Sight {
   if (!photo.ready || photo.leftover_copy) return 'none';
   if (viewer && photo.user_id === viewer.userId) return 'full';
-  if (photo.is_hidden || photo.is_reported) return 'none';
+  if (photo.is_hidden || photo.is_reported || photo.withheld_elsewhere) return 'none';
   return photo.subject === 'full' ? 'full' : 'none';
 }
 
@@ -45,13 +48,15 @@ export function subjectWithheld(): RawBuilder<boolean> {
 const COPIES_ALONE = [...KINDS_WITH_PHOTOS].flatMap(([name, { photos }]) =>
   photos.copiesAlone ? [name] : [],
 );
-const isLeftoverCopy = sql`(c.subject_id is null and c.belongs_to in (${sql.join(COPIES_ALONE.map(sql.lit))}))`;
+/** The photo belongs to a kind that shows copies of photos of other things. */
+export const isOfCopies = (alias: 'p' | 'c') =>
+  sql<boolean>`${sql.ref(`${alias}.belongs_to`)} in (${sql.join(COPIES_ALONE.map(sql.lit))})`;
 
 /** The same as {@link photoVisibility} for the row of photos `c`. */
 export function photoSight(viewer: Viewer | null, { unreported } = { unreported: false }): RawBuilder<Sight> {
   const reported = unreported ? sql`false` : sql`c.is_reported`;
-  return sql<Sight>`case when c.state <> 'ready' or ${isLeftoverCopy} then 'none'
+  return sql<Sight>`case when c.state <> 'ready' or (c.subject_id is null and ${isOfCopies('c')}) then 'none'
     when c.user_id = ${viewer?.userId ?? null}::uuid then 'full'
-    when c.is_hidden or ${reported} then 'none'
+    when c.is_hidden or ${reported} or ${isOfCopies('c')} and ${isFileWithheld('c')} then 'none'
     when ${subjectSight(viewer)} = 'full' then 'full' else 'none' end`;
 }

@@ -5,7 +5,8 @@ import type { HidingFlags, Sight } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import type { Viewer } from '../../rpc/context.ts';
-import { photoSight, subjectWithheld } from './photos.policy.ts';
+import { isOfCopies, photoSight, subjectWithheld } from './photos.policy.ts';
+import { fileOf, isFileWithheld, sharesFile } from './sharedFiles.policy.ts';
 
 /** A photo, and the one under whose id its files lie. */
 export interface StoredPhoto {
@@ -47,24 +48,9 @@ export async function markReady(
   return result.numUpdatedRows > 0n;
 }
 
-/** The photo under whose id the files of the photo `p` lie. */
-export const fileOf = (alias: 'p' | 'c') =>
-  sql<string>`coalesce(${sql.ref(`${alias}.file_id`)}, ${sql.ref(`${alias}.id`)})`;
-
-const sharesFile = (alias: 'p' | 'c') =>
-  sql<boolean>`(other.id = ${fileOf(alias)} or other.file_id = ${fileOf(alias)})`;
-
-/**
- * The files of the photo `p` are withheld where another photo shows them: by a report or a decision, not because its owner is
- * away. Serves: photos_pkey, photos_file.
- */
-export const isFileWithheld = sql<boolean>`exists (
-  select from photos other where ${sharesFile('p')} and (other.is_reported or other.is_hidden and not exists (
-    select from withdrawn_content w where w.content_type = 'photo' and w.content_id = other.id)))`;
-
 /** What was withheld is remembered as long as something shows its files, so that they come back by no new copy. */
 const isRemembered = sql<boolean>`((p.is_hidden or p.is_reported) and exists (
-  select from photos other where ${sharesFile('p')} and other.id <> p.id and other.subject_id is not null))`;
+  select from photos other where ${sharesFile('p')} and other.subject_id is not null))`;
 
 /** What the viewer sees of a photo, whether moderators look at it, and where its files lie; null when there is none. Serves: photos_pkey. */
 export async function findSight(
@@ -91,7 +77,8 @@ export async function shownPhotos(
     select p.id, p.subject_id, p.width, p.height, p.thumbhash from photos p
     where p.belongs_to = ${belongsTo} and p.subject_id = any(array(select unnest(${[...subjects]}::uuid[])))
       and p.state = 'ready' and p.trashed_at is null
-      and (p.user_id = ${viewer?.userId ?? null}::uuid or not (p.is_hidden or p.is_reported))
+      and (p.user_id = ${viewer?.userId ?? null}::uuid
+        or not (p.is_hidden or p.is_reported or ${isOfCopies('p')} and ${isFileWithheld('p')}))
     order by p.position, p.id ${PREPARED}`.execute(db);
   return rows;
 }

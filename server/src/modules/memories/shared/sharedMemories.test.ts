@@ -203,6 +203,21 @@ test('RUL-21 a photo that moderators hid on one link comes back by no new one, n
   expect((await share(owner, memory.id, { photos: [source] })).photo_count).toBe(1);
 });
 
+test('RUL-21 a photo that moderators hid on one link is on no other link to its memory', async () => {
+  const memory = await keep(owner, {}, 1);
+  const made = [await share(owner, memory.id), await share(partner, memory.id)];
+  const photos = async () =>
+    (await Promise.all(made.map((one) => readShared(visitor, one.shareCode)))).flatMap(
+      ({ memory_photos }) => memory_photos,
+    );
+  const [first, second] = await photos();
+  await flagContent(database.db, 'photo', first?.id ?? '', { is_hidden: true });
+  expect(await photos()).toEqual([]);
+  expect([await photoStatus(first?.id), await photoStatus(second?.id)]).toEqual([404, 404]);
+  await flagContent(database.db, 'photo', first?.id ?? '', { is_hidden: false });
+  expect([await photoStatus(first?.id), await photoStatus(second?.id)]).toEqual([200, 200]);
+});
+
 test('RUL-42 RUL-92 a photo whose first owner is away is shared on by who has it', async () => {
   const leaving = await person(deps);
   const made = await share(leaving, (await keep(leaving, {}, 1)).id);

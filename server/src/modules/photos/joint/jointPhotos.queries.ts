@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
-import { fileOf, isFileWithheld, type PhotoRow } from '../photos.queries.ts';
+import type { PhotoRow } from '../photos.queries.ts';
+import { fileOf, isFileWithheld } from '../sharedFiles.policy.ts';
 import type { JointPhotoRow, Parted } from './jointPhotos.types.ts';
 
 export interface Subject {
@@ -103,7 +104,7 @@ export async function copyPhotos(
   const { rows } = await sql`
     with s as (select p.*, ${fileOf('p')} as stored from photos p
                where p.belongs_to = ${from.kind} and p.subject_id = ${from.subjectId}::uuid and ${isShown}
-                 and not ${isFileWithheld} and (${chosen}::uuid[] is null or p.id = any(${chosen}::uuid[])) for key share)
+                 and not ${isFileWithheld('p')} and (${chosen}::uuid[] is null or p.id = any(${chosen}::uuid[])) for key share)
     insert into photos (user_id, belongs_to, subject_id, loose_since, position, file_id, ${SAME})
     select ${to.userId}::uuid, ${to.kind}, ${to.subjectId}::uuid, null,
       coalesce(array_position(${chosen}::uuid[], s.id) - 1, s.position), s.stored, ${FILES_OF} from s
