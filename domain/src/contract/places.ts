@@ -3,6 +3,8 @@ import {
   PIN_SAVES_COUNTED_MAX,
   PLACE_BOX_MAX_RESULTS,
   PLACE_PHOTOS,
+  PLACE_PLANS,
+  PLACE_PLANS_COUNTED_MAX,
   SEARCH_CLOSE_PLACES,
   SEARCH_MAX_PAGE_SIZE,
   SEARCH_MAX_RADIUS_MILES,
@@ -254,10 +256,17 @@ export const placesContract = {
     .output(
       z.object({
         place: placeDetails,
-        plans: z.array(planCard),
-        /** Up to 6 places within a ten-minute walk. */
+        /** Those that the caller may see, the most liked first. */
+        plans: z.array(planCard).max(PLACE_PLANS),
+        /** How many there are; PLACE_PLANS_COUNTED_MAX + 1 stands for any number beyond. */
+        planTotal: z
+          .number()
+          .int()
+          .min(0)
+          .max(PLACE_PLANS_COUNTED_MAX + 1),
         /** Photos that people took of it, newest first. */
         photos: z.array(placePhoto).max(PLACE_PHOTOS),
+        /** Up to 6 places within a ten-minute walk. */
         neighbours: z.array(placeCard),
       }),
     ),

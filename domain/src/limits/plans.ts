@@ -27,6 +27,9 @@ export const PLAN_TAGS_OFFERED_MAX = 30;
 export const PLAN_TAGS_LEADING = 12;
 export const HOME_PLANS_CONSIDERED = 24;
 export const HOME_PLANS = 8;
+/** Plans on the page of a place, and up to where all of them are counted there. */
+export const PLACE_PLANS = 6;
+export const PLACE_PLANS_COUNTED_MAX = 100;
 export const HOME_FEATURED_CANDIDATES = 12;
 /** A plan of its own start leads an evening only when it begins less than this before it: 5 PM is not tonight. */
 export const FEATURED_STARTS_BEFORE_MS = 2 * 3_600_000;

@@ -6,7 +6,7 @@ import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { photosOfPlace } from '../photos/placePhotos.service.ts';
-import { plansIncluding } from '../plans/lists/planLists.service.ts';
+import { plansOfPlace } from '../plans/lists/planLists.service.ts';
 import { findPlace, idsOfPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
 import { neighboursOf } from './search/nearby/nearby.service.ts';
@@ -20,19 +20,25 @@ export async function lookUpPlace(caller: Caller, id: string): Promise<SourceRow
 export async function getPlace(
   caller: Caller,
   input: { id: string; origin?: Origin | undefined; at?: string | undefined },
-): Promise<{ place: PlaceDetails; photos: PlacePhoto[]; plans: PlanCard[]; neighbours: PlaceCard[] }> {
+): Promise<{
+  place: PlaceDetails;
+  photos: PlacePhoto[];
+  plans: PlanCard[];
+  planTotal: number;
+  neighbours: PlaceCard[];
+}> {
   const row = await findPlace(caller.deps.searchPool, caller.viewer, input.id, input.origin);
   if (!row) throw new ProductError('NOT_FOUND');
   const at = new Date(input.at ?? caller.deps.now());
   const { ref, latitude, longitude } = row;
-  const [photos, plans, neighbours] = await Promise.all([
+  const [photos, { plans, planTotal }, neighbours] = await Promise.all([
     photosOfPlace(caller, ref),
-    idsOfPlace(caller.deps.searchPool, ref).then((ids) => plansIncluding(caller, ids)),
+    idsOfPlace(caller.deps.searchPool, ref).then((ids) => plansOfPlace(caller, ids)),
     latitude === null || longitude === null ? [] : neighboursOf(caller, { id: ref, latitude, longitude }, at),
   ]);
   const place = toPlaceDetails(row, at, caller.viewer);
   const [newest] = photos;
   // A pin is led by the first of its own photos, every other place by the newest one (LOVE-14).
   const photoUrl = newest && row.source < 2 ? photoAddress(newest.id, 'small') : place.photoUrl;
-  return { place: { ...place, photoUrl }, photos, plans, neighbours };
+  return { place: { ...place, photoUrl }, photos, plans, planTotal, neighbours };
 }

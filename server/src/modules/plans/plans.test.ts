@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
-import { countCuratedPlans, listCuratedPlans, ownPlans } from './lists/planLists.service.ts';
+import { countCuratedPlans, listCuratedPlans, ownPlans, plansOfPlace } from './lists/planLists.service.ts';
 import { sweepDeletedPlans } from './plans.jobs.ts';
 import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from './plans.service.ts';
 import { react } from './reactions/reactions.service.ts';
@@ -227,6 +227,15 @@ describe('the list', () => {
     expect(leading).toEqual(sortTags(leading));
     expect((await countCuratedPlans(visitor, { ...everything, tags: ['Bookish'] })).leading).toEqual(leading);
   });
+});
+
+test('the page of a place counts the plans that its reader sees, each once', async () => {
+  const maya = await person(deps);
+  for (let n = 0; n < 7; n += 1) await publish(maya);
+  await publish(maya, { is_public: false });
+  const ids = ['wine-bar', 'gelato'];
+  expect(await plansOfPlace(visitor, ids)).toMatchObject({ plans: { length: 6 }, planTotal: 7 });
+  expect(await plansOfPlace(maya, ids)).toMatchObject({ plans: { length: 6 }, planTotal: 8 });
 });
 
 describe('Privé plans', () => {

@@ -1,5 +1,6 @@
 import type { Origin } from '@liora/domain/contract/common';
 import {
+  PLACE_PLANS_COUNTED_MAX,
   PLAN_COUNT_MAX,
   PLAN_TAGS_COUNTED_MAX,
   PLAN_TAGS_OF_NEWEST,
@@ -176,6 +177,24 @@ export async function plansWithPlace(
         order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${sql.lit(limit)}) found))
     order by p.like_count desc, p.created_at desc, p.id limit ${sql.lit(limit)} ${PREPARED}`.execute(db);
   return rows;
+}
+
+/** How many those are; PLACE_PLANS_COUNTED_MAX + 1 stands for any number beyond. Serves: date_plan_stops_place. */
+export async function countPlansWithPlace(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  placeIds: readonly string[],
+): Promise<number> {
+  const most = sql.lit(PLACE_PLANS_COUNTED_MAX + 1);
+  const { rows } = await sql<{ count: number }>`
+    select least(count(distinct found.date_plan_id), ${most})::int as count
+    from unnest(${ofAnyLength(sql<string[]>`${[...placeIds]}::text[]`)}) wanted (place_id)
+    cross join lateral (
+      select s.date_plan_id from date_plan_stops s join date_plans p on p.id = s.date_plan_id
+      where s.place_id = wanted.place_id and ${isPlanListed(viewer, 'p')} limit ${most}) found ${PREPARED}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Ids of the places that the newest public plans near a position stop at, newest first. */

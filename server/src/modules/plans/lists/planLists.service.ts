@@ -2,6 +2,7 @@ import type { Origin, Person } from '@liora/domain/contract/common';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
 import {
   LOCKED_SHELF_MAX_CARDS,
+  PLACE_PLANS,
   PLAN_TAGS_LEADING,
   PLAN_TAGS_OFFERED_MAX,
   PLANS_WITH_STOPS_NEAR,
@@ -14,6 +15,7 @@ import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { listTotals } from './listTotals.runtime.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
 import {
+  countPlansWithPlace,
   listPlans,
   lockedPlans,
   plansOf,
@@ -93,14 +95,26 @@ export async function sharedPlans({ deps, viewer }: SignedInCaller, request: Pag
   return { plans: page.map((plan) => toPlanCard(plan, viewer)), nextCursor };
 }
 
-/** Plans with a stop at the place of these ids that the caller may see, most liked first: for the place page. */
+/** Plans with a stop at the place of these ids that the caller may see, most liked first. */
 export async function plansIncluding(
+  { deps, viewer }: Caller,
+  placeIds: readonly string[],
+  limit: number,
+): Promise<PlanCard[]> {
+  const plans = await plansWithPlace(deps.db, viewer, placeIds, limit);
+  return plans.map((plan) => toPlanCard(plan, viewer));
+}
+
+/** The first of them for the page of the place, and how many there are. */
+export async function plansOfPlace(
   caller: Caller,
   placeIds: readonly string[],
-  limit = 6,
-): Promise<PlanCard[]> {
-  const plans = await plansWithPlace(caller.deps.db, caller.viewer, placeIds, limit);
-  return plans.map((plan) => toPlanCard(plan, caller.viewer));
+): Promise<{ plans: PlanCard[]; planTotal: number }> {
+  const plans = await plansIncluding(caller, placeIds, PLACE_PLANS);
+  const isAll = plans.length < PLACE_PLANS;
+  const { deps, viewer } = caller;
+  const planTotal = isAll ? plans.length : await countPlansWithPlace(deps.db, viewer, placeIds);
+  return { plans, planTotal };
 }
 
 /** Where the newest public plans around a position stop, newest first. */

@@ -14,7 +14,7 @@ import {
   listCuratedPlans,
   ownPlans,
   placesOfPlansNear,
-  plansIncluding,
+  plansOfPlace,
 } from './planLists.service.ts';
 
 // More plans than are counted, half of them in the city, of two hundred people; more of one person than a page holds.
@@ -136,6 +136,13 @@ describe('FIX-70 counts of long lists', () => {
     expect(statements.filter(({ sql }) => sql.includes('as count'))).toHaveLength(2);
   });
 
+  test('the page of a place shows six plans and counts the others up to a hundred', async () => {
+    statements.length = 0;
+    const { plans, planTotal } = await plansOfPlace(visitor, ['bar']);
+    expect([plans.length, planTotal]).toEqual([6, 101]);
+    expect(await plansOfPlace(visitor, ['nowhere'])).toEqual({ plans: [], planTotal: 0 });
+  });
+
   test('FIX-79 likes are counted once, when somebody likes', async () => {
     const [plan] = (await first(visitor)).plans;
     await react(quiet, 'like', plan?.id ?? '');
@@ -143,7 +150,7 @@ describe('FIX-70 counts of long lists', () => {
     statements.length = 0;
     const { plans } = await first(visitor);
     expect(plans[0]).toMatchObject({ like_count: 1, save_count: 1 });
-    expect((await plansIncluding(visitor, ['bar']))[0]?.id).toBe(plan?.id);
+    expect((await plansOfPlace(visitor, ['bar'])).plans[0]?.id).toBe(plan?.id);
     const { rows } = await database.pool.query(
       `select count(*)::int as wrong from date_plan_counts c
        where like_count <> (select count(*) from date_plan_likes l where l.date_plan_id = c.date_plan_id)
@@ -199,7 +206,7 @@ describe.each<[string, () => Caller]>([
       'the list of one person',
       () => listCuratedPlans(caller(), { tags: [], limit: 24, creator: quiet.viewer.userId }),
     ],
-    ['the plans of a place', () => plansIncluding(caller(), ['bar'])],
+    ['the plans of a place', () => plansOfPlace(caller(), ['bar'])],
     ['where plans near here stop', () => placesOfPlansNear(caller(), CITY)],
     ['the first screen', () => exploreHome(caller(), { origin: CITY, located: true })],
   ])('%s asks no function for each row and reads no table from end to end', async (_list, ask) => {
@@ -280,7 +287,7 @@ test.each<[string, () => Caller]>([
       for (const origin of [undefined, CITY]) await listCuratedPlans(asking, { tags, limit: 24, origin });
     await listCuratedPlans(asking, { tags: [], limit: 24, cursor: nextCursor ?? '' });
     await listCuratedPlans(asking, { tags: [], limit: 24, creator: quiet.viewer.userId });
-    await plansIncluding(asking, ['bar']);
+    await plansOfPlace(asking, ['bar']);
     await placesOfPlansNear(asking, CITY);
     await exploreHome(asking, { origin: CITY, located: true });
     await countCuratedPlans(

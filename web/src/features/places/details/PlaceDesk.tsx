@@ -26,7 +26,7 @@ import { sharePlace } from './sharePlace.actions.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** Cover and map side by side, the facts in a panel that stays in view. */
-export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
+export function PlaceDesk({ place, photos, plans, planTotal, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const [mapLost, setMapLost] = useState(false);
   const mapped = place.hasCoordinates && !mapLost;
@@ -59,7 +59,7 @@ export function PlaceDesk({ place, photos, plans, neighbours, at }: PlacePage) {
           <PlaceNotes place={place} />
           <PlacePhotos title={place.name} photos={photos} />
           <ReviewsSlot place={place} />
-          <PlansHere plans={plans} />
+          <PlansHere plans={plans} total={planTotal} />
           <Neighbours places={neighbours} />
         </div>
         <aside className="place-aside" aria-label={placeText.facts}>

@@ -27,7 +27,7 @@ import { SparkPanel } from './SparkPanel.tsx';
 import { sharePlace } from './sharePlace.actions.ts';
 
 /** The cover up to the edges, everything else on a page that lies over its foot; the actions in a dock. */
-export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) {
+export function PlacePhone({ place, photos, plans, planTotal, neighbours, at }: PlacePage) {
   const goBack = useGoBack();
   const me = useMe();
   const [mapLost, setMapLost] = useState(false);
@@ -67,7 +67,7 @@ export function PlacePhone({ place, photos, plans, neighbours, at }: PlacePage) 
         )}
         <PlacePhotos title={place.name} photos={photos} />
         <ReviewsSlot place={place} />
-        <PlansHere plans={plans} />
+        <PlansHere plans={plans} total={planTotal} />
         <Neighbours places={neighbours} />
         <PlaceSource place={place} />
       </div>

@@ -57,6 +57,11 @@ export const placeText = texts('place', {
   closedForGood: (date: string) =>
     icu('Closed for good. People told us on {date}; plans that include it keep working.', { date }),
   plans: 'Plans that stop here',
+  plansOf: (shown: number, total: number, isMore: boolean) =>
+    icu(
+      '{isMore, select, true {The {shown} most liked of more than {total}} other {The {shown} most liked of {total}}}',
+      { shown, total, isMore: String(isMore) },
+    ),
   neighbours: 'A short walk from here',
   map: (name: string) => icu('Map around {name}', { name }),
   loadFailed: 'This place could not be loaded.',

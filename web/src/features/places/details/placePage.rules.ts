@@ -7,6 +7,8 @@ export interface PlacePage {
   place: PlaceDetails;
   photos: readonly PlacePhoto[];
   plans: readonly PlanCard[];
+  /** Of the plans that there are. */
+  planTotal: number;
   neighbours: readonly PlaceCard[];
   /** The moment that hours are told for. */
   at: Date;
