@@ -16,6 +16,10 @@ test('a known place joins the stops; of a pin title and address are filled in, a
   expect(beginningAt(pin(false))).toEqual({ own: { name: 'Our bench', address: '', ofPin: true } });
 });
 
+test('RUL-83 a pin that stands for a known place joins as that', () => {
+  expect(beginningAt({ ...pin(false, true), id: 'lumen' }).stop).toMatchObject({ place_id: 'lumen' });
+});
+
 test('somebody else’s Privé pin joins nothing, and that is said', () => {
   expect(beginningAt(pin(false, true))).toEqual({
     lost: {

@@ -1,5 +1,5 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { isPinAlone, mayBeStop } from '../../places/placeStop.rules.ts';
+import { mayBeStop } from '../../places/placeStop.rules.ts';
 import { createText } from './create.text.ts';
 import { CUSTOM_ID } from './customPlaceId.rules.ts';
 import { type DraftStop, type PlanDraft, stopOfPlace } from './draft.forms.ts';
@@ -21,6 +21,9 @@ export interface Beginning {
 }
 
 type Pinned = Parameters<typeof mayBeStop>[0];
+
+/** It is known as a pin alone: one that stands for a known place has the id of that (RUL-83). */
+const isPinAlone = ({ id, pin }: Pick<Pinned, 'id' | 'pin'>): boolean => pin?.id === id;
 
 /** A pin joins by its words, which can be corrected before; of everything else only known places are stops (docs/decisions/0056). */
 export const wordsOfPin = ({ name, address, ...place }: Pick<PlaceCard, 'name' | 'address'> & Pinned) =>
