@@ -74,6 +74,7 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
           <PlaceMeta place={place} way={way} />
           <PlaceCardActions place={place} />
         </div>
+        {place.address && <p className="truncate text-caption text-ink-3">{place.address}</p>}
         <PlaceTags place={place} />
       </div>
     </article>
