@@ -8,7 +8,7 @@ import {
   listCuratedPlans,
   ownPlans,
   placesOfPlansNear,
-  plansIncluding,
+  plansOfPlace,
 } from '../../../server/src/modules/plans/lists/planLists.service.ts';
 import { getPlan } from '../../../server/src/modules/plans/plans.service.ts';
 import { savedPlans } from '../../../server/src/modules/plans/saved/saved.service.ts';
@@ -77,8 +77,8 @@ async function curatedLists(who: string, caller: Caller, world: PlanWorld): Prom
     counted('count of a tag of one in eight', { ...page, tags: ['Mood 3'] }),
     counted('count of a tag of one in 200', { ...page, tags: ['Rare Find'] }),
     counted('count of a tag nobody has', { ...page, tags: ['Nobody'] }),
-    { name: `with a place of many plans, ${who}`, ask: () => plansIncluding(caller, [BUSY_BAR]) },
-    { name: `with a place of few plans, ${who}`, ask: () => plansIncluding(caller, [QUIET_BAR]) },
+    { name: `with a place of many plans, ${who}`, ask: () => plansOfPlace(caller, [BUSY_BAR]) },
+    { name: `with a place of few plans, ${who}`, ask: () => plansOfPlace(caller, [QUIET_BAR]) },
     { name: `where plans near here stop, ${who}`, ask: () => placesOfPlansNear(caller, HOME) },
     { name: `plans of the first screen, ${who}`, ask: () => plansForHome(caller, HOME, caller.deps.now()) },
     { name: `one plan, ${who}`, ask: () => getPlan(caller, world.plan) },
