@@ -1,5 +1,3 @@
-import { WISH_MAX } from '../limits.ts';
-
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
@@ -23,9 +21,6 @@ export interface Wished {
 
 /** What the two wish together. */
 export const jointWish = ({ mine, partner }: Wishes): number => mine + (partner ?? 0);
-
-/** The most a list may wish for an item: of two, or of one. */
-export const mostWished = ({ partner }: Wishes): number => (partner === null ? WISH_MAX : 2 * WISH_MAX);
 
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 

@@ -17,7 +17,6 @@ export const exploreText = texts('explore', {
   tonightsPlan: "Tonight's plan",
   featuredPlan: 'A plan to begin with',
   seePlan: 'See the plan',
-  savePlan: 'Save plan',
   from: (time: string) => icu('from {time}', { time }),
   categories: 'What sounds good?',
   worth: 'Worth a date',

@@ -25,7 +25,6 @@ export const memoryFormText = texts('memoryForm', {
   later: 'Save for later',
   savedForLater: 'Saved for later, on this device',
   save: 'Save',
-  photosOnWay: 'Photos are still on their way.',
   changedTitle: (name: string) => icu('{name} changed this in the meantime', { name }),
   changedText: 'Nothing is lost. Choose what to keep; photos of both are there either way.',
   mine: 'Yours:',

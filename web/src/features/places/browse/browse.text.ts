@@ -64,7 +64,6 @@ export const browseText = texts('browse', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   myLocation: 'My location',
-  closeCard: 'Close',
   found: { title: 'No places found', here: 'Places on the map' },
   none: (query: string) => icu('No places found for "{query}"', { query }),
   noneWithoutWords: 'No places found',

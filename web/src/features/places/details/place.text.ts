@@ -17,7 +17,6 @@ export const placeText = texts('place', {
   experience: 'Experience',
   newHere: 'New',
   newText: 'Nobody has rated this place yet.',
-  sourceRating: (value: string) => icu('Rated {value} at its source', { value }),
   notes: 'Why we sent you here',
   notesBySomebody: "Curator's notes",
   notesBy: (username: string) => icu("Curator's notes by {username}", { username }),
