@@ -34,9 +34,9 @@ function lateAfternoon(): Date {
   return new Date(`${day}T15:50:00-08:00`);
 }
 
-async function signIn(page: Page): Promise<void> {
-  const person = DEMO_SIGN_INS[0];
-  if (!person) throw new Error('The demo city has nobody to sign in as.');
+async function signIn(page: Page, username: string): Promise<void> {
+  const person = DEMO_SIGN_INS.find((one) => one.username === username);
+  if (!person) throw new Error(`The demo city has no ${username} to sign in as.`);
   const data = { identifier: person.login, password: person.password };
   const reply = await page.request.post('/api/accounts/sign-in', { data });
   if (!reply.ok()) throw new Error(`Signing in answered ${reply.status()}.`);
@@ -69,7 +69,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
     (url) => url.origin !== address,
     (route) => route.abort(),
   );
-  if (picture.signedIn) await signIn(page);
+  await signIn(page, picture.viewer);
   await page.goto(picture.path);
   await picture.arrange(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
@@ -80,12 +80,16 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await context.close();
 }
 
+/** 'npm run pictures -- us' takes that one alone. */
+const names = process.argv.slice(2);
+const pictures = names.length > 0 ? PICTURES.filter(({ name }) => names.includes(name)) : PICTURES;
+
 mkdirSync(FOLDER, { recursive: true });
 const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test');
 await withProduct({ localMap: false }, async (address) => {
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
   try {
-    for (const picture of PICTURES) await take(browser, address, picture);
+    for (const picture of pictures) await take(browser, address, picture);
   } finally {
     await browser.close();
   }

@@ -7,7 +7,8 @@ export interface Picture {
   size: 'desktop' | 'phone';
   theme: 'light' | 'dark';
   path: string;
-  signedIn: boolean;
+  /** The demo's sign-in that looks at it, by username. */
+  viewer: string;
   /** Resolves once everything is on screen that should be in the picture. */
   arrange: (page: Page) => Promise<void>;
 }
@@ -40,7 +41,7 @@ export const PICTURES: readonly Picture[] = [
     size: 'desktop',
     theme: 'light',
     path: '/explore',
-    signedIn: true,
+    viewer: 'june',
     arrange: (page) => seen(page.getByRole('article')),
   },
   {
@@ -48,7 +49,7 @@ export const PICTURES: readonly Picture[] = [
     size: 'phone',
     theme: 'dark',
     path: '/explore',
-    signedIn: true,
+    viewer: 'june',
     arrange: (page) => seen(page.getByRole('article')),
   },
   {
@@ -56,7 +57,7 @@ export const PICTURES: readonly Picture[] = [
     size: 'desktop',
     theme: 'light',
     path: '/search?q=bar&at=liora-vesuvio',
-    signedIn: true,
+    viewer: 'june',
     arrange: (page) => seen(page.locator('.map-pin')),
   },
   {
@@ -64,7 +65,7 @@ export const PICTURES: readonly Picture[] = [
     size: 'desktop',
     theme: 'light',
     path: '/curated-plans',
-    signedIn: true,
+    viewer: 'june',
     arrange: openPlan,
   },
   {
@@ -72,7 +73,7 @@ export const PICTURES: readonly Picture[] = [
     size: 'phone',
     theme: 'light',
     path: '/place/liora-city-lights',
-    signedIn: true,
+    viewer: 'june',
     arrange: (page) => seen(page.getByRole('heading', { level: 1 })),
   },
   {
@@ -80,7 +81,15 @@ export const PICTURES: readonly Picture[] = [
     size: 'desktop',
     theme: 'dark',
     path: '/curated-plans?create=true',
-    signedIn: true,
+    viewer: 'june',
     arrange: fillForm,
+  },
+  {
+    name: 'us',
+    size: 'desktop',
+    theme: 'light',
+    path: '/us',
+    viewer: 'nora',
+    arrange: (page) => seen(page.getByRole('main').getByRole('img')),
   },
 ];
