@@ -24,169 +24,142 @@ interface Named {
   longitude: number;
 }
 
+/** What questions are drawn from: chance that is the same in every run, and names of the world that was built. */
+interface Draw {
+  random: () => number;
+  pick: <T>(list: readonly T[]) => T;
+  /** Somewhere in one of the largest cities. */
+  dense: () => Origin;
+  names: { dense: Named[]; rare: Named[]; smallTown: Named[]; smallCity: Named[] };
+}
+
+interface QueryClassDefinition extends Omit<QueryClass, 'questions' | 'typeAhead'> {
+  typeAhead?: true;
+  draw: (from: Draw) => Question & { wanted?: string };
+}
+
+const PAGE = { limit: 50 };
+const at = ({ latitude, longitude }: Named) => ({ latitude, longitude });
+
+const anywhere =
+  (filters: Partial<Question> = {}) =>
+  ({ dense }: Draw) => ({ q: '', ...filters, origin: dense(), ...PAGE });
+
+const oneOfWords =
+  (words: readonly string[], filters: Partial<Question> = {}) =>
+  ({ pick, dense }: Draw) => ({ q: pick(words), ...filters, origin: dense(), ...PAGE });
+
+/** The first word of a name, from the place itself. */
+const firstWord = (one: Named) => ({ q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...PAGE });
+
+/** In this order: another one draws other questions. */
+const QUERY_CLASSES: readonly QueryClassDefinition[] = [
+  { id: '1', name: 'no text, dense', draw: anywhere() },
+  { id: '2a', name: 'category keyword, dense', draw: oneOfWords(['bar', 'coffee', 'dinner']) },
+  {
+    id: '2b',
+    name: 'common word, dense',
+    draw: oneOfWords(['sushi', 'museum', 'gallery', 'brasserie', 'kitchen']),
+  },
+  {
+    id: '3a',
+    name: 'rare name, dense',
+    draw: ({ pick, names }) => {
+      const one = pick(names.rare);
+      return { q: one.name, origin: at(one), ...PAGE };
+    },
+  },
+  {
+    id: '3b',
+    name: 'middling word, dense',
+    draw: oneOfWords(['kari', 'lona', 'mito', 'ragana', 'venlle', 'sosca']),
+  },
+  { id: '4', name: 'rare name, small town', draw: ({ pick, names }) => firstWord(pick(names.smallTown)) },
+  {
+    id: '4c',
+    name: 'rare name, city of a million',
+    draw: ({ pick, names }) => firstWord(pick(names.smallCity)),
+  },
+  {
+    id: '5',
+    name: 'typing error, dense',
+    draw: ({ random, pick, names }) => {
+      const one = pick(names.rare);
+      return { q: misspell(one.name, random), wanted: one.name, origin: at(one), ...PAGE };
+    },
+  },
+  {
+    id: '6',
+    name: 'type-ahead, 3 letters',
+    typeAhead: true,
+    draw: ({ pick, names }) => {
+      const one = pick(names.dense);
+      return { q: one.name.slice(0, 3), origin: at(one), limit: 8 };
+    },
+  },
+  {
+    id: '7a',
+    name: 'category, price, diet',
+    draw: anywhere({ category: 'Restaurant', price: [2], dietary: ['Vegan'] }),
+  },
+  {
+    id: '7b',
+    name: 'filters that match nothing',
+    draw: anywhere({ category: 'Outdoor', price: [4], dietary: ['Kosher'] }),
+  },
+  {
+    id: '7c',
+    name: 'word, price, open at a time',
+    draw: oneOfWords(['sushi', 'kitchen', 'burger'], {
+      price: [2],
+      openAt: OPEN_AT,
+      openMinute: OPEN_MINUTE,
+    }),
+  },
+  { id: '8', name: 'no match', draw: oneOfWords(['qzxwvu', 'xqjkz wvut', 'zzyzzyxq']) },
+  { id: '9', name: 'two letters', draw: oneOfWords(['ka', 'so', 'ma']) },
+];
+
 /**
  * The classes of queries, `rounds` questions each, drawn from the world that was built. `pool`: one without a limit of
  * time, the world may have to be read from the disk.
  */
 export async function drawQuestions(pool: pg.Pool, rounds: number): Promise<QueryClass[]> {
+  const from = await drawFrom(pool);
+  return QUERY_CLASSES.map(({ id, name, typeAhead = false, draw }) => ({
+    id,
+    name,
+    typeAhead,
+    questions: Array.from({ length: rounds }, () => draw(from)),
+  }));
+}
+
+const spots = (cities: typeof CITIES) => cities.map(([latitude, longitude]) => ({ latitude, longitude }));
+
+async function drawFrom(pool: pg.Pool): Promise<Draw> {
   const random = randomFrom(7);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)];
     if (found === undefined) throw new RangeError('nothing to pick from');
     return found;
   };
-  const largest = [...CITIES].sort((a, b) => b[2] - a[2]).slice(0, LARGEST);
-  const dense = (): Origin => {
-    const [latitude, longitude] = pick(largest);
-    return { latitude: latitude + (random() - 0.5) * 0.04, longitude: longitude + (random() - 0.5) * 0.04 };
+  const largest = spots(CITIES.toSorted((a, b) => b[2] - a[2]).slice(0, LARGEST));
+  const smallest = spots(CITIES.toSorted((a, b) => a[2] - b[2]).slice(0, LARGEST));
+  const dense = await namesNear(pool, largest, 0.1);
+  return {
+    random,
+    pick,
+    dense: () => {
+      const { latitude, longitude } = pick(largest);
+      return { latitude: latitude + (random() - 0.5) * 0.04, longitude: longitude + (random() - 0.5) * 0.04 };
+    },
+    names: {
+      dense,
+      rare: dense.filter(({ name }) => name.split(' ').length === 1 && name.length > 6),
+      smallTown: await namesNear(pool, await townCentres(pool), 0.2),
+      smallCity: await namesNear(pool, smallest, 0.1),
+    },
   };
-  const denseNames = await namesNear(
-    pool,
-    largest.map(([latitude, longitude]) => ({ latitude, longitude })),
-    0.1,
-  );
-  const towns = await townCentres(pool);
-  const sparseNames = await namesNear(pool, towns, 0.2);
-  const smallest = [...CITIES].sort((a, b) => a[2] - b[2]).slice(0, LARGEST);
-  const cityNames = await namesNear(
-    pool,
-    smallest.map(([latitude, longitude]) => ({ latitude, longitude })),
-    0.1,
-  );
-  const rare = denseNames.filter(({ name }) => name.split(' ').length === 1 && name.length > 6);
-  const ask = (make: () => Question & { wanted?: string }) => Array.from({ length: rounds }, make);
-  const at = ({ latitude, longitude }: Named) => ({ latitude, longitude });
-  const page = { limit: 50 };
-  return [
-    {
-      id: '1',
-      name: 'no text, dense',
-      typeAhead: false,
-      questions: ask(() => ({ q: '', origin: dense(), ...page })),
-    },
-    {
-      id: '2a',
-      name: 'category keyword, dense',
-      typeAhead: false,
-      questions: ask(() => ({ q: pick(['bar', 'coffee', 'dinner']), origin: dense(), ...page })),
-    },
-    {
-      id: '2b',
-      name: 'common word, dense',
-      typeAhead: false,
-      questions: ask(() => ({
-        q: pick(['sushi', 'museum', 'gallery', 'brasserie', 'kitchen']),
-        origin: dense(),
-        ...page,
-      })),
-    },
-    {
-      id: '3a',
-      name: 'rare name, dense',
-      typeAhead: false,
-      questions: ask(() => {
-        const one = pick(rare);
-        return { q: one.name, origin: at(one), ...page };
-      }),
-    },
-    {
-      id: '3b',
-      name: 'middling word, dense',
-      typeAhead: false,
-      questions: ask(() => ({
-        q: pick(['kari', 'lona', 'mito', 'ragana', 'venlle', 'sosca']),
-        origin: dense(),
-        ...page,
-      })),
-    },
-    {
-      id: '4',
-      name: 'rare name, small town',
-      typeAhead: false,
-      questions: ask(() => {
-        const one = pick(sparseNames);
-        return { q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...page };
-      }),
-    },
-    {
-      id: '4c',
-      name: 'rare name, city of a million',
-      typeAhead: false,
-      questions: ask(() => {
-        const one = pick(cityNames);
-        return { q: one.name.split(' ')[0] ?? one.name, origin: at(one), ...page };
-      }),
-    },
-    {
-      id: '5',
-      name: 'typing error, dense',
-      typeAhead: false,
-      questions: ask(() => {
-        const one = pick(rare);
-        return { q: misspell(one.name, random), wanted: one.name, origin: at(one), ...page };
-      }),
-    },
-    {
-      id: '6',
-      name: 'type-ahead, 3 letters',
-      typeAhead: true,
-      questions: ask(() => {
-        const one = pick(denseNames);
-        return { q: one.name.slice(0, 3), origin: at(one), limit: 8 };
-      }),
-    },
-    {
-      id: '7a',
-      name: 'category, price, diet',
-      typeAhead: false,
-      questions: ask(() => ({
-        q: '',
-        category: 'Restaurant',
-        price: [2],
-        dietary: ['Vegan'],
-        origin: dense(),
-        ...page,
-      })),
-    },
-    {
-      id: '7b',
-      name: 'filters that match nothing',
-      typeAhead: false,
-      questions: ask(() => ({
-        q: '',
-        category: 'Outdoor',
-        price: [4],
-        dietary: ['Kosher'],
-        origin: dense(),
-        ...page,
-      })),
-    },
-    {
-      id: '7c',
-      name: 'word, price, open at a time',
-      typeAhead: false,
-      questions: ask(() => ({
-        q: pick(['sushi', 'kitchen', 'burger']),
-        price: [2],
-        openAt: OPEN_AT,
-        openMinute: OPEN_MINUTE,
-        origin: dense(),
-        ...page,
-      })),
-    },
-    {
-      id: '8',
-      name: 'no match',
-      typeAhead: false,
-      questions: ask(() => ({ q: pick(['qzxwvu', 'xqjkz wvut', 'zzyzzyxq']), origin: dense(), ...page })),
-    },
-    {
-      id: '9',
-      name: 'two letters',
-      typeAhead: false,
-      questions: ask(() => ({ q: pick(['ka', 'so', 'ma']), origin: dense(), ...page })),
-    },
-  ];
 }
 
 async function namesNear(pool: pg.Pool, centres: readonly Origin[], degrees: number): Promise<Named[]> {
@@ -222,5 +195,3 @@ function misspell(name: string, random: () => number): string {
   else letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '');
   return letters.join('');
 }
-
-/** Mulberry32: the same questions in every run. */
