@@ -145,6 +145,56 @@ function sayWelcome(say: (line: string) => void, { address, signIns, mailboxKey 
   say('  Stop with Ctrl-C.\n');
 }
 
+function createDeps(config: Config, database: Database, log: Logger): Deps {
+  const { db, readDb, searchPool, workPool, systemPool } = database;
+  return {
+    config,
+    db,
+    readDb,
+    searchPool,
+    workPool,
+    readLimits: new MemoryLimits(),
+    mailer: createMailer(config.mail, db),
+    geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,
+    photoStore: createPhotoStore(config),
+    pusher: createPusher(config, {
+      note: (failure) => log.warn(failure, 'a push service of apps did not take a message'),
+    }),
+    queue: new Queue(systemPool),
+    log,
+    now: () => new Date(),
+  };
+}
+
+interface PlainRouteParts {
+  documents: Documents;
+  webRoot: string;
+  mailboxKey: MailboxKey | undefined;
+}
+
+/** Routes outside the contract. */
+function plainRoutes(deps: Deps, { documents, webRoot, mailboxKey }: PlainRouteParts) {
+  const routes = [
+    revenueCatWebhook(deps),
+    previewRoutes(deps, webRoot, documents),
+    documentRoutes(deps.config, documents, webRoot),
+    ownDataRoutes(deps),
+    memberDataRoutes(deps),
+    calendarFileRoutes(deps),
+    stopLettersRoutes(deps, webRoot),
+    memoryBookRoutes(deps),
+    dateFileRoutes(deps),
+  ];
+  if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
+  return routes;
+}
+
+/** What nobody has to wait for: until then documents go out plain, and a slow mail server keeps nobody from planning an evening. */
+function startInBackground({ log, say }: StartOptions, documents: Documents, smtpUrl: string | null) {
+  void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
+  if (smtpUrl) void checkMailServer(smtpUrl).then((problem) => problem && say(problem));
+}
+
 async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const { settings, log, say, webRoot } = options;
   requireFiles(settings);
@@ -161,28 +211,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   const sessionSecret =
     settings.sessionSecret ?? (await keepSecret(path.join(settings.dataDir, 'session-secret')));
   const config: Config = { ...settings, publicUrl: address, sessionSecret };
-  const mailer = createMailer(config.mail, database.db);
-  const { db, readDb, systemDb, systemPool, searchPool, workPool } = database;
-  const readLimits = new MemoryLimits();
-  const queue = new Queue(systemPool);
-  const deps: Deps = {
-    config,
-    db,
-    readDb,
-    searchPool,
-    workPool,
-    readLimits,
-    mailer,
-    geocoder: config.geocoderUrl ? createPhoton(config.geocoderUrl) : null,
-    photoStore: createPhotoStore(config),
-    pusher: createPusher(config, {
-      note: (failure) => log.warn(failure, 'a push service of apps did not take a message'),
-    }),
-    queue,
-    log,
-    now: () => new Date(),
-  };
-
+  const { systemDb, systemPool } = database;
+  const deps = createDeps(config, database, log);
   cleanup.add(() => deps.pusher.close());
 
   const signIns = await ensureDemoCity(deps, say);
@@ -193,24 +223,12 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
   cleanup.add(() => live.close());
   const readiness = databaseReadiness(systemPool, await readMigrations());
   const mailboxKey = config.mail.mailbox ? createMailboxKey() : undefined;
-  const routes = [
-    revenueCatWebhook(deps),
-    previewRoutes(deps, webRoot, documents),
-    documentRoutes(config, documents, webRoot),
-    ownDataRoutes(deps),
-    memberDataRoutes(deps),
-    calendarFileRoutes(deps),
-    stopLettersRoutes(deps, webRoot),
-    memoryBookRoutes(deps),
-    dateFileRoutes(deps),
-  ];
-  if (mailboxKey) routes.push(mailboxRoutes(deps, mailboxKey, webRoot));
   listener = createApp({
     config,
     log,
     readiness,
     webRoot,
-    routes,
+    routes: plainRoutes(deps, { documents, webRoot, mailboxKey }),
     handleLive: live.handle,
     handlePhotos: createPhotosHandler(deps),
     ...createRpcHandlers(deps, { checkReplies: options.checkReplies ?? false }),
@@ -223,11 +241,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<Liora> {
     const pair = ensureDemoPair(deps);
     cleanup.add(() => pair);
   }
-  void documents.load().catch((error: unknown) => log.error({ err: error }, 'documents go out plain'));
-  if (config.mail.smtpUrl) {
-    // Beside the start, not before it: a mail server that is slow or away keeps nobody from planning an evening.
-    void checkMailServer(config.mail.smtpUrl).then((problem) => problem && say(problem));
-  }
+  startInBackground(options, documents, config.mail.smtpUrl);
 
   const failed = ended.then(() => 'database' as const);
   return { address, failed, stop: () => cleanup.run(log) };
