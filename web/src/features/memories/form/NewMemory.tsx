@@ -1,28 +1,23 @@
-import { MEMORY_OWN_WORDS_MAX_CHARS } from '@liora/domain/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client, orpc } from '../../../lib/api.ts';
-import { retrying } from '../../../lib/retry.ts';
+import { orpc } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { BegunEarlier } from '../../../ui/BegunEarlier.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { todayHere, weekdayLong } from '../day.rules.ts';
-import styles from '../memories.module.css';
-import { refreshMemories } from '../memories.queries.ts';
-import { memoriesText } from '../memories.text.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { memoryFormText } from './form.text.ts';
 import { type Given, MemoryForm } from './MemoryForm.tsx';
-import { contentOf, type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { type DraftProblems, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
 import { dropStoredDraft } from './memoryDraft.store.ts';
 import { useMemoryDraft } from './useMemoryDraft.ts';
+import { useStoreMemory } from './useStoreMemory.ts';
+import { WordsForPartner } from './WordsForPartner.tsx';
 
 const FORM = 'new-memory';
 
@@ -71,7 +66,6 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   const { place, from, on, called } = useSearch({ from: '/memories/{-$part}' });
   const subject = { place, from, on, called };
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const partner = usePartnerName();
   const { kept, written, write, isTouched, requestId } = useMemoryDraft(userId, subject, {
     date_completed: on ?? todayHere(),
@@ -80,8 +74,7 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   const { draft, onlyMe, words } = written;
   const [problems, setProblems] = useState<DraftProblems | null>(null);
   const [busy, setBusy] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { store, saving, error } = useStoreMemory(subject);
   const close = () => {
     if (isTouched) toast(memoryFormText.savedForLater);
     void navigate({
@@ -96,25 +89,11 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
     onStartOver();
   };
 
-  const keep = async () => {
+  const keep = () => {
     const found = problemsOf(draft);
     setProblems(found);
     if (found || busy || saving) return;
-    setSaving(true);
-    setError(null);
-    try {
-      const shared = partner !== null && !onlyMe;
-      const content = { ...contentOf(draft), request_id: requestId, plan_id: planId, shared };
-      const { memory } = await retrying(() => client.memories.create(content));
-      if (shared && words.trim()) await retrying(() => client.memories.write({ id: memory.id, words }));
-      dropStoredDraft(subject);
-      refreshMemories(queries);
-      toast(memoryFormText.kept, { kind: 'success' });
-      void navigate({ to: '/memories/{-$part}', params: { part: memory.id }, replace: true });
-    } catch (caught) {
-      setError(caught);
-      setSaving(false);
-    }
+    void store({ requestId, draft, words, planId, shared: partner !== null && !onlyMe });
   };
 
   return (
@@ -141,29 +120,16 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
         onChange={(change) => write((before) => ({ draft: change(before.draft) }))}
         problems={problems}
         onBusy={setBusy}
-        onSubmit={() => void keep()}
+        onSubmit={keep}
         head={kept && <BegunEarlier photosGone={kept.photosGone} onStartOver={startOver} />}
       >
         {partner !== null && (
-          <>
-            <Switch
-              label={memoryFormText.onlyMe}
-              checked={onlyMe}
-              onCheckedChange={(onlyMe) => write(() => ({ onlyMe }))}
-            />
-            {!onlyMe && (
-              <div className={styles.forOne}>
-                <TextArea
-                  label={memoriesText.onlyFor(partner)}
-                  help={memoriesText.opensWhen}
-                  rows={2}
-                  maxLength={MEMORY_OWN_WORDS_MAX_CHARS}
-                  value={words}
-                  onChange={({ target }) => write(() => ({ words: target.value }))}
-                />
-              </div>
-            )}
-          </>
+          <WordsForPartner
+            partner={partner}
+            onlyMe={onlyMe}
+            words={words}
+            onChange={(change) => write(() => change)}
+          />
         )}
         <InlineError>{error !== null && errorText(error, memoryFormText.failed)}</InlineError>
       </MemoryForm>

@@ -1,17 +1,14 @@
 import type { MappedPlace } from '@liora/domain/contract/searchMappings';
-import { MAPPING_TERM_MAX_CHARS, SEARCH_MAPPINGS_MAX } from '@liora/domain/limits';
-import { CONFIDENCES } from '@liora/domain/rules/searchMappings';
+import { SEARCH_MAPPINGS_MAX } from '@liora/domain/limits';
 import { Link } from '@tanstack/react-router';
-import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { errorText } from '../../../text/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
-import { SegmentedRadio } from '../../../ui/SegmentedRadio.tsx';
 import { MappedPlaces } from './MappedPlaces.tsx';
 import { useRemoveWord } from './useRemoveWord.ts';
 import { type Refusal, useSaveWord } from './useSaveWord.ts';
+import { WordActs } from './WordActs.tsx';
+import { WordFields } from './WordFields.tsx';
 import { WordVersions } from './WordVersions.tsx';
 import { draftOf, problemsOf, type WordDraft } from './wordDraft.rules.ts';
 import { wordsText } from './words.text.ts';
@@ -44,7 +41,13 @@ export function WordEditor({ item, draft, also, isChanged, onEdit, onOpen }: Wor
     setTried(true);
     if (problemsOf(version).length === 0) saving.save(version);
   };
+  const discard = () => {
+    saving.reset();
+    setTried(false);
+    onEdit(item, undefined);
+  };
   const { refusal } = saving;
+  const { of: stored } = draft;
   const meanwhile = refusal?.kind === 'changed' ? refusal.mapping : null;
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -60,31 +63,7 @@ export function WordEditor({ item, draft, also, isChanged, onEdit, onOpen }: Wor
           save(draft);
         }}
       >
-        <Field
-          label={wordsText.term}
-          help={also === null ? wordsText.termHelp : wordsText.also(also)}
-          error={problems.includes('term') && wordsText.termMissing}
-          maxLength={MAPPING_TERM_MAX_CHARS}
-          autoComplete="off"
-          value={draft.term}
-          onChange={(event) => change({ term: event.target.value })}
-        />
-        <SegmentedRadio
-          label={wordsText.confidence}
-          value={draft.confidence}
-          options={CONFIDENCES.map((value) => ({ value, label: wordsText.confidences[value] }))}
-          onValueChange={(confidence) => change({ confidence })}
-        />
-        <Field
-          label={wordsText.relevance}
-          help={wordsText.relevanceHelp}
-          error={problems.includes('relevance') && wordsText.relevanceWrong}
-          inputMode="decimal"
-          autoComplete="off"
-          className="max-w-80"
-          value={draft.relevance}
-          onChange={(event) => change({ relevance: event.target.value })}
-        />
+        <WordFields draft={draft} also={also} problems={problems} onChange={change} />
       </form>
       <MappedPlaces places={draft.places} onChange={(places: readonly MappedPlace[]) => change({ places })} />
       {meanwhile && (
@@ -104,34 +83,13 @@ export function WordEditor({ item, draft, also, isChanged, onEdit, onOpen }: Wor
           failureWords(removing.error, wordsText.removeFailed) ??
           (removing.isLate ? wordsText.changedMeanwhile : null)}
       </InlineError>
-      <div className="flex flex-wrap items-center gap-3 max-md:*:grow">
-        <Button type="submit" form={form} icon={<Check />} busy={saving.busy} busyLabel={wordsText.saving}>
-          {wordsText.save}
-        </Button>
-        {isChanged && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saving.reset();
-              setTried(false);
-              onEdit(item, undefined);
-            }}
-          >
-            {wordsText.discard}
-          </Button>
-        )}
-        {draft.of && (
-          <Button
-            variant="danger"
-            icon={<Trash2 />}
-            busy={removing.busy}
-            onClick={() => draft.of && removing.remove(draft.of)}
-          >
-            {wordsText.remove}
-          </Button>
-        )}
-        <span className="text-small text-ink-2">{wordsText.soon}</span>
-      </div>
+      <WordActs
+        form={form}
+        saving={saving.busy}
+        removing={removing.busy}
+        onDiscard={isChanged ? discard : undefined}
+        onRemove={stored ? () => removing.remove(stored) : undefined}
+      />
     </section>
   );
 }
