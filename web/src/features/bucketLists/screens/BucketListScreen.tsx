@@ -1,12 +1,10 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -14,6 +12,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { linkQuery } from '../../couples/couples.queries.ts';
 import { type BucketFilter, bucketOptions } from '../bucketLists.queries.ts';
 import { bucketText } from '../bucketLists.text.ts';
@@ -36,7 +35,12 @@ export function BucketListScreen() {
       {me === null ? (
         <>
           <TopBar onBack={back} title={bucketText.title} />
-          <SignInFirst />
+          <SignInFirst
+            title={bucketText.signInTitle}
+            text={bucketText.signInText}
+            label={bucketText.signIn}
+            next="/us/bucket-list"
+          />
         </>
       ) : (
         <WholeList me={me} back={back} />
@@ -150,21 +154,6 @@ function Nothing({ member, which, filtered, partnerName, onClear }: NothingProps
       title={bucketText.empty}
       text={bucketText.emptyText}
       action={<AddItem partnerName={partnerName} />}
-    />
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={bucketText.signInTitle}
-      text={bucketText.signInText}
-      action={
-        <Link to="/auth" search={{ next: '/us/bucket-list' }} className={buttonClass()}>
-          {bucketText.signIn}
-        </Link>
-      }
     />
   );
 }

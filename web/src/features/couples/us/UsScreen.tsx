@@ -1,19 +1,17 @@
 import type { Me } from '@liora/domain/contract/accounts';
 import type { Partner } from '@liora/domain/contract/couples';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { UpgradeLink } from '../../plans/components/UpgradeLink.tsx';
 import { linkQuery } from '../couples.queries.ts';
 import { NextDate } from './NextDate.tsx';
@@ -57,7 +55,7 @@ export function UsScreen() {
       {me === null ? (
         <>
           <TopBar onBack={back} title={usText.title} />
-          <SignInFirst />
+          <SignInFirst title={usText.signInTitle} text={usText.signInText} label={usText.signIn} next="/us" />
         </>
       ) : (
         <QueryArea
@@ -160,20 +158,5 @@ function One({ me, back }: { me: Me; back: () => void }) {
         <TopWishes me={me} partner={null} />
       </div>
     </>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={usText.signInTitle}
-      text={usText.signInText}
-      action={
-        <Link to="/auth" search={{ next: '/us' }} className={buttonClass()}>
-          {usText.signIn}
-        </Link>
-      }
-    />
   );
 }

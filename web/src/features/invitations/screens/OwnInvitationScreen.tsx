@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { InvitationFrame } from '../components/InvitationFrame.tsx';
 import { datesText } from '../dates/dates.text.ts';
 import styles from '../invitations.module.css';
@@ -25,7 +26,13 @@ export function OwnInvitationScreen() {
   return (
     <InvitationFrame title={invitationsText.title}>
       {me === null ? (
-        <SignInFirst id={id} />
+        <SignInFirst
+          headingLevel={1}
+          className={styles.alone}
+          title={datesText.signInTitle}
+          label={datesText.signIn}
+          next={`/dates/${id}`}
+        />
       ) : !isId || errorCode(query.error) === 'NOT_FOUND' ? (
         <Gone />
       ) : (
@@ -65,22 +72,6 @@ function Gone() {
       action={
         <Link to="/" className={buttonClass()}>
           {invitationsText.goHome}
-        </Link>
-      }
-    />
-  );
-}
-
-function SignInFirst({ id }: { id: string }) {
-  return (
-    <EmptyState
-      headingLevel={1}
-      className={styles.alone}
-      art={<Vignette kind="empty" />}
-      title={datesText.signInTitle}
-      action={
-        <Link to="/auth" search={{ next: `/dates/${id}` }} className={buttonClass()}>
-          {datesText.signIn}
         </Link>
       }
     />

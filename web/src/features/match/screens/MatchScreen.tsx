@@ -13,6 +13,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { linkQuery } from '../../couples/couples.queries.ts';
 import { UpgradeLink } from '../../plans/components/UpgradeLink.tsx';
 import { Hand } from '../components/Hand.tsx';
@@ -39,7 +40,14 @@ export function MatchScreen() {
           </IconButton>
         }
       />
-      {me === null && <SignInFirst />}
+      {me === null && (
+        <SignInFirst
+          title={matchText.title}
+          text={matchText.signInText}
+          label={matchText.signIn}
+          next="/us/match"
+        />
+      )}
       {me && !me.member && <MembersOnly />}
       {me?.member && <Deck />}
       <HelpDialog open={help} onClose={() => setHelp(false)} />
@@ -104,21 +112,6 @@ function MembersOnly() {
       title={matchText.unlinked}
       text={matchText.members}
       action={<UpgradeLink>{matchText.seePrive}</UpgradeLink>}
-    />
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={matchText.title}
-      text={matchText.signInText}
-      action={
-        <Link to="/auth" search={{ next: '/us/match' }} className={buttonClass({ variant: 'primary' })}>
-          {matchText.signIn}
-        </Link>
-      }
     />
   );
 }

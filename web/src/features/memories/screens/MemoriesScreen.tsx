@@ -1,12 +1,10 @@
-import { Link, useParams } from '@tanstack/react-router';
-import { Vignette } from '../../../art/Vignette.tsx';
+import { useParams } from '@tanstack/react-router';
 import { uuid } from '../../../lib/searchFields.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { NewMemory } from '../form/NewMemory.tsx';
 import { memoriesText } from '../memories.text.ts';
@@ -21,7 +19,7 @@ export function MemoriesScreen() {
   return (
     <div className="page">
       <PageTitle>{memoriesText.title}</PageTitle>
-      {me === null ? <SignInFirst /> : <Part part={part} enabled={me !== undefined} />}
+      {me === null ? <SignInForMemories /> : <Part part={part} enabled={me !== undefined} />}
     </div>
   );
 }
@@ -38,20 +36,16 @@ function Part({ part, enabled }: { part: string | undefined; enabled: boolean })
   return uuid(part) ? <MemoryPage key={part} id={part} enabled={enabled} /> : <NotFoundScreen />;
 }
 
-function SignInFirst() {
+function SignInForMemories() {
   const back = useGoBack();
   return (
     <>
       <TopBar onBack={back} title={memoriesText.title} />
-      <EmptyState
-        art={<Vignette kind="empty" />}
+      <SignInFirst
         title={memoriesText.signInTitle}
         text={memoriesText.signInText}
-        action={
-          <Link to="/auth" search={{ next: '/memories' }} className={buttonClass({ variant: 'primary' })}>
-            {memoriesText.signIn}
-          </Link>
-        }
+        label={memoriesText.signIn}
+        next="/memories"
       />
     </>
   );

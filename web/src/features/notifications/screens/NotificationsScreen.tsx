@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { MorePages } from '../../../ui/MorePages.tsx';
@@ -16,6 +14,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { NextDate } from '../../invitations/dates/NextDate.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { GroupChips } from '../list/GroupChips.tsx';
@@ -37,7 +36,7 @@ export function NotificationsScreen() {
       {me === null ? (
         <>
           <TopBar onBack={back} title={notificationsText.title} />
-          <SignInFirst />
+          <SignInForNotices />
         </>
       ) : (
         <Notifications enabled={me !== undefined} back={back} />
@@ -141,19 +140,15 @@ function SettingsLink() {
   );
 }
 
-function SignInFirst() {
+function SignInForNotices() {
   // With what a notice or a letter leads to.
   const next = useLocation({ select: ({ hash }) => `/notifications${hash && `#${hash}`}` });
   return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
+    <SignInFirst
       title={notificationsText.signInTitle}
       text={notificationsText.signInText}
-      action={
-        <Link to="/auth" search={{ next }} className={buttonClass({ variant: 'primary' })}>
-          {notificationsText.signIn}
-        </Link>
-      }
+      label={notificationsText.signIn}
+      next={next}
     />
   );
 }

@@ -1,9 +1,6 @@
 import type { Me } from '@liora/domain/contract/accounts';
-import { Link } from '@tanstack/react-router';
-import { Vignette } from '../../../art/Vignette.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { SecurityPart } from '../../accounts/security/SecurityRow.tsx';
 import { SecuritySettings } from '../../accounts/security/SecuritySettings.tsx';
 import { PartnerSettings } from '../../couples/settings/PartnerSettings.tsx';
@@ -27,7 +24,14 @@ interface SettingsContentProps {
 export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'appearance') return <AppearanceSettings />;
   if (part === 'about') return <AboutSettings />;
-  if (me === null) return <SignInFirst part={part} />;
+  if (me === null)
+    return (
+      <SignInFirst
+        title={settingsText.signInTitle}
+        label={settingsText.signIn}
+        next={`/profile/settings/${part}`}
+      />
+    );
   if (me === undefined) return <Waiting />;
   if (part === 'account') return <AccountSettings me={me} />;
   if (part === 'privacy') return <PrivacySettings me={me} />;
@@ -49,19 +53,5 @@ function Waiting() {
       <Skeleton height={52} />
       <Skeleton height={52} />
     </div>
-  );
-}
-
-function SignInFirst({ part }: { part: SettingsPart }) {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={settingsText.signInTitle}
-      action={
-        <Link to="/auth" search={{ next: `/profile/settings/${part}` }} className={buttonClass()}>
-          {settingsText.signIn}
-        </Link>
-      }
-    />
   );
 }

@@ -1,16 +1,15 @@
 import type { OwnDecision } from '@liora/domain/contract/decisionFacts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode, orpc } from '../../../lib/api.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { decisionText } from './decision.text.ts';
@@ -29,7 +28,11 @@ export function DecisionScreen() {
     <div className="page">
       <PageTitle>{decisionText.title}</PageTitle>
       <TopBar onBack={back} title={decisionText.title} />
-      {me === null ? <SignInFirst id={id} /> : <Decision query={query} />}
+      {me === null ? (
+        <SignInFirst title={decisionText.signInTitle} label={decisionText.signIn} next={`/decisions/${id}`} />
+      ) : (
+        <Decision query={query} />
+      )}
     </div>
   );
 }
@@ -54,19 +57,5 @@ function Decision({ query }: { query: UseQueryResult<OwnDecision> }) {
         </div>
       )}
     </QueryArea>
-  );
-}
-
-function SignInFirst({ id }: { id: string }) {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={decisionText.signInTitle}
-      action={
-        <Link to="/auth" search={{ next: `/decisions/${id}` }} className={buttonClass()}>
-          {decisionText.signIn}
-        </Link>
-      }
-    />
   );
 }

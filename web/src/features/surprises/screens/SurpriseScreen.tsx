@@ -12,7 +12,7 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { GuestView } from '../components/GuestView.tsx';
 import { PlannerView } from '../components/PlannerView.tsx';
-import { SignInFirst } from '../components/SignInFirst.tsx';
+import { SignInForSurprises } from '../components/SignInForSurprises.tsx';
 import { surpriseQuery } from '../surprises.queries.ts';
 import { surprisesText } from '../surprises.text.ts';
 
@@ -23,7 +23,7 @@ export function SurpriseScreen() {
   const back = useGoBack();
   const start = useStartFailure();
   const query = useQuery({ ...surpriseQuery(id), enabled: Boolean(me) });
-  if (me === null) return <SignInFirst next={`/us/surprises/${id}`} />;
+  if (me === null) return <SignInForSurprises next={`/us/surprises/${id}`} />;
   if (errorCode(query.error) === 'NOT_FOUND') return <Gone back={back} />;
   const surprise = query.data?.surprise;
   const title =

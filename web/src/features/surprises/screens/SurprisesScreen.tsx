@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { linkQuery } from '../../couples/couples.queries.ts';
-import { SignInFirst } from '../components/SignInFirst.tsx';
+import { SignInForSurprises } from '../components/SignInForSurprises.tsx';
 import { SurpriseRow } from '../components/SurpriseRow.tsx';
 import { surprisesQuery } from '../surprises.queries.ts';
 import { surprisesText } from '../surprises.text.ts';
@@ -23,7 +23,7 @@ export function SurprisesScreen() {
   const start = useStartFailure();
   const link = useQuery({ ...linkQuery(), enabled: Boolean(me) });
   const list = useInfiniteQuery({ ...surprisesQuery(), enabled: Boolean(me) });
-  if (me === null) return <SignInFirst next="/us/surprises" />;
+  if (me === null) return <SignInForSurprises next="/us/surprises" />;
   const rows = list.data?.pages.flatMap(({ surprises }) => surprises) ?? [];
   const isLinked = link.data ? link.data.partner !== null : true;
   return (
