@@ -24,7 +24,7 @@ const RENDERER = `
 let ask;
 export const answerWith = (given) => { ask = given; };
 export const formatFor = () => 'en';
-const drawn = (brought) => ({ styles: '', code: [], markup: '<h1>Place</h1>', brought });
+const drawn = (initialState) => ({ styles: '', code: [], markup: '<h1>Place</h1>', initialState });
 export const drawFrame = async ({ path }) => drawn(path);
 export const drawDocument = async ({ path }) =>
   drawn(JSON.stringify(await ask(['places', 'get'], { id: path.split('/')[2] })));`;

@@ -30,14 +30,14 @@ let ask;
 let drawings = 0;
 export const answerWith = (given) => { ask = given; };
 export const formatFor = ([first = 'en'], { distance }) => (first === 'en-XA' ? null : distance ? first + '-u-ms-metric' : first);
-export const drawFrame = async ({ path }) => ({ styles: '', code: [], markup: '<h1>frame of ' + path + '</h1>', brought: '' });
+export const drawFrame = async ({ path }) => ({ styles: '', code: [], markup: '<h1>frame of ' + path + '</h1>', initialState: '' });
 export async function drawDocument(request) {
   drawings += 1;
   if (request.path === '/terms') await new Promise(() => {});
   const list = await ask(['plans', 'list'], { tags: [] });
   const start = await ask(['platform', 'start'], undefined);
   const told = JSON.stringify({ request, list, start, drawings });
-  return { styles: '<link rel="stylesheet" href="/a.css">', code: ['/b.js'], markup: '<h1>Plans</h1>', brought: '<b>' + told + '</b>' };
+  return { styles: '<link rel="stylesheet" href="/a.css">', code: ['/b.js'], markup: '<h1>Plans</h1>', initialState: '<b>' + told + '</b>' };
 }`;
 
 beforeAll(async () => {

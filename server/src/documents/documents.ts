@@ -18,7 +18,7 @@ interface Parts {
   styles: string;
   code: string[];
   markup: string;
-  brought: string;
+  initialState: string;
 }
 
 type Draw = (
@@ -97,7 +97,7 @@ export class Documents {
     const state = wanted.draw === 'drawFrame' ? 'data-server="frame" inert' : 'data-server="drawn"';
     return withLateCode(html, parts).replace(
       PLACE_OF_MARKUP,
-      () => `<div id="root" ${state}>${parts.markup}</div>\n    ${parts.brought}`,
+      () => `<div id="root" ${state}>${parts.markup}</div>\n    ${parts.initialState}`,
     );
   }
 
