@@ -91,7 +91,7 @@ describe('while somebody is suspended', () => {
     later(1);
     await suspend(second, 7);
     const loosen = await stick(first.viewer.userId);
-    later(7 * DAY);
+    later(7 * DAY_SECONDS);
     await expect(followSuspensions(deps)).rejects.toThrow('1 accounts failed');
     await loosen();
     expect(await seen(second)).toEqual(before);
