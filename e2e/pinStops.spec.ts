@@ -42,10 +42,9 @@ async function choose(page: Page, dialog: string, typed: string): Promise<void> 
   await options(page).filter({ hasText: typed }).click();
 }
 
-test('a pin that is chosen in the form of a new plan becomes a stop by its words, which can be corrected', async ({
-  page,
-  account,
-}) => {
+test('a pin that is chosen in the form of a new plan becomes a stop by its words, which can be corrected', {
+  tag: '@flow',
+}, async ({ page, account }) => {
   const pin = await storePin(account);
   await page.goto('/curated-plans?create=true');
   const title = uniqueTitle('At the bench');
