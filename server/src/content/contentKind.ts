@@ -8,8 +8,8 @@ export type Sight = 'full' | 'locked' | 'none';
 
 /**
  * Who sees a thing in full, as the SQL function of its kind says: its owner is always among them but for 'nobody', their
- * partner with 'partner', 'members' and 'everybody'. 'prive' is members without a partner who is none: a Privé pin is not
- * shared by two (RUL-82).
+ * partner with 'partner', 'members' and 'everybody'. 'prive' is every member as well, but an owner's partner only as a
+ * member: two do not share a Privé pin (RUL-82).
  */
 export type Audience = 'nobody' | 'owner' | 'partner' | 'prive' | 'members' | 'everybody';
 
