@@ -217,15 +217,17 @@ export async function eraseOfLink(trx: Db, linkId: string): Promise<string[]> {
   return rows.flatMap(({ plan_id, ended_at }) => (ended_at === null ? plan_id : []));
 }
 
-/** Serves: surprise_checks_pkey. */
-export async function wasChecked(db: Db, id: string, digest: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('surprise_checks')
-    .select('digest')
-    .where('surprise_id', '=', id)
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Those of which their planner was told in this state already. Serves: surprise_checks_pkey. */
+export async function checkedBefore(
+  db: Db,
+  states: readonly { id: string; digest: string }[],
+): Promise<Set<string>> {
+  if (states.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select c.surprise_id as id
+    from unnest(${states.map(({ id }) => id)}::uuid[], ${states.map(({ digest }) => digest)}::text[]) s (id, digest)
+    join surprise_checks c on c.surprise_id = s.id and c.digest = s.digest`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Notes that the planner is told of this state of a plan; nothing where the surprise has just gone. */

@@ -15,6 +15,7 @@ import { keepForSurprise } from '../plans/write/surprisePlan.service.ts';
 import { needsMet, stateOfPlan } from './needs.rules.ts';
 import { surpriseRole } from './surprises.policy.ts';
 import {
+  checkedBefore,
   countOpen,
   findSurprise,
   insertSurprise,
@@ -23,7 +24,6 @@ import {
   surpriseOfRequest,
   surprisesOfLink,
   updateSurprise,
-  wasChecked,
 } from './surprises.queries.ts';
 import { toAwaited, toPlanned } from './surprises.views.ts';
 
@@ -113,30 +113,39 @@ async function shown(caller: SignedInCaller, rows: readonly SurpriseRow[]): Prom
   const checked = rows.filter(({ needs }) => needs !== null).flatMap(({ places }) => places);
   const place_ids = [...new Set(checked.map(({ place_id }) => place_id))];
   const { facts } = await checkFacts(caller, { place_ids, evening: now.toISOString() });
-  const shown: Surprise[] = [];
-  for (const row of rows) {
-    const isPlanner = surpriseRole(row, viewer) === 'planner';
+  const told = await statesTold(caller, rows);
+  return rows.map((row) => {
     const moment = {
       now,
       met: needsMet(row.needs, checkedStops(row.places, facts), {
         evening: row.starts_at,
         timeZone: row.time_zone,
       }),
-      checked: row.needs === null || (isPlanner && (await maySayWhatIsMet(caller, row))),
+      checked: row.needs === null || told.has(row.id),
       code: invitationCode(deps.config, row.invitation_id),
     };
-    shown.push(isPlanner ? toPlanned(row, moment) : toAwaited(row, moment));
-  }
-  return shown;
+    return surpriseRole(row, viewer) === 'planner' ? toPlanned(row, moment) : toAwaited(row, moment);
+  });
 }
 
-/** Of a few states of their plans a week: by trying many the planner would find out what the guest needs. */
-async function maySayWhatIsMet({ deps, viewer }: SignedInCaller, row: SurpriseRow): Promise<boolean> {
-  const digest = stateOfPlan(row);
-  if (await wasChecked(deps.db, row.id, digest)) return true;
-  if (!(await isWithinLimit(deps, CHECK_LIMIT, viewer.userId))) return false;
-  await noteChecked(deps.db, row.id, digest);
-  return true;
+/**
+ * Ids of the surprises of which the caller, who plans them, is told whether the plan as it stands meets what the guest needs:
+ * of a few states of their plans a week, as by trying many they would find that out.
+ */
+async function statesTold(
+  { deps, viewer }: SignedInCaller,
+  rows: readonly SurpriseRow[],
+): Promise<Set<string>> {
+  const states = rows
+    .filter((row) => row.needs !== null && surpriseRole(row, viewer) === 'planner')
+    .map((row) => ({ id: row.id, digest: stateOfPlan(row) }));
+  const told = await checkedBefore(deps.db, states);
+  for (const { id, digest } of states.filter((state) => !told.has(state.id))) {
+    if (!(await isWithinLimit(deps, CHECK_LIMIT, viewer.userId))) break;
+    await noteChecked(deps.db, id, digest);
+    told.add(id);
+  }
+  return told;
 }
 
 /** Changes what its planner chose; somebody who saw an older one is told how it stands now. */

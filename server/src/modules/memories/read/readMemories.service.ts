@@ -93,7 +93,7 @@ export async function listMemories(
   };
 }
 
-/** How many there are, of which years where, and what they come to: places by their points of today, as far as the caller sees those. */
+/** How many there are, of which years, where, and what they come to: places by their points of today, as far as the caller sees those. */
 export async function memoriesOverview(caller: SignedInCaller) {
   const { deps, viewer } = caller;
   const [years, rows, numbers] = await Promise.all([
