@@ -113,7 +113,7 @@ async function shown(caller: SignedInCaller, rows: readonly SurpriseRow[]): Prom
   const checked = rows.filter(({ needs }) => needs !== null).flatMap(({ places }) => places);
   const place_ids = [...new Set(checked.map(({ place_id }) => place_id))];
   const { facts } = await checkFacts(caller, { place_ids, evening: now.toISOString() });
-  const told = await statesTold(caller, rows);
+  const answered = await statesAnswered(caller, rows);
   return rows.map((row) => {
     const moment = {
       now,
@@ -121,7 +121,7 @@ async function shown(caller: SignedInCaller, rows: readonly SurpriseRow[]): Prom
         evening: row.starts_at,
         timeZone: row.time_zone,
       }),
-      checked: row.needs === null || told.has(row.id),
+      checked: row.needs === null || answered.has(row.id),
       code: invitationCode(deps.config, row.invitation_id),
     };
     return surpriseRole(row, viewer) === 'planner' ? toPlanned(row, moment) : toAwaited(row, moment);
@@ -132,20 +132,20 @@ async function shown(caller: SignedInCaller, rows: readonly SurpriseRow[]): Prom
  * Ids of the surprises of which the caller, who plans them, is told whether the plan as it stands meets what the guest needs:
  * of a few states of their plans a week, as by trying many they would find that out.
  */
-async function statesTold(
+async function statesAnswered(
   { deps, viewer }: SignedInCaller,
   rows: readonly SurpriseRow[],
 ): Promise<Set<string>> {
   const states = rows
     .filter((row) => row.needs !== null && surpriseRole(row, viewer) === 'planner')
     .map((row) => ({ id: row.id, digest: stateOfPlan(row) }));
-  const told = await checkedBefore(deps.db, states);
-  for (const { id, digest } of states.filter((state) => !told.has(state.id))) {
+  const answered = await checkedBefore(deps.db, states);
+  for (const { id, digest } of states.filter((state) => !answered.has(state.id))) {
     if (!(await isWithinLimit(deps, CHECK_LIMIT, viewer.userId))) break;
     await noteChecked(deps.db, id, digest);
-    told.add(id);
+    answered.add(id);
   }
-  return told;
+  return answered;
 }
 
 /** Changes what its planner chose; somebody who saw an older one is told how it stands now. */
