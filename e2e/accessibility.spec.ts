@@ -113,7 +113,7 @@ test.describe('axe finds nothing', () => {
     await walkLoved(inEnglish(page));
   });
 
-  test('on a chosen place of the map, a pin being dropped, a list being brought, and what somebody has', ({
+  test('on a chosen place of the map, a pin being dropped, a list being imported, and what somebody has', ({
     page,
     account,
   }) => walkOwnPlaces(inEnglish(page), account));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { call } from './fixtures/api.ts';
-import { check, dialog, lists, press, ZIP } from './fixtures/bringing.ts';
+import { check, dialog, lists, press, ZIP } from './fixtures/listImport.ts';
 import { choose } from './fixtures/menu.ts';
 import { createMember, signInAs } from './fixtures/people.ts';
 import { DEMO_PLACES } from './fixtures/plans.ts';
@@ -16,7 +16,7 @@ interface Pin {
 const pinsOf = async (account: Account) =>
   (await call<{ pins: Pin[] }>('pins.mine', { limit: 60 }, account.cookie)).body.pins;
 
-test('RUL-123 PIN-06 RUL-81 a Takeout with 300 rows becomes private pins, one undo takes it back, and brought twice it adds nothing', {
+test('RUL-123 PIN-06 RUL-81 a Takeout with 300 rows becomes private pins, one undo takes it back, and imported twice it adds nothing', {
   tag: '@flow',
 }, async ({ page, account }) => {
   await page.goto('/saved');
@@ -31,15 +31,15 @@ test('RUL-123 PIN-06 RUL-81 a Takeout with 300 rows becomes private pins, one un
     .check();
   await expect(dialog(page).getByText('297 become private pins')).toBeVisible();
   await expect(dialog(page).getByText('3 wait to be placed')).toBeVisible();
-  await press(page, 'Bring 300 places');
+  await press(page, 'Import 300 places');
   await expect(dialog(page).getByText('Please select a category for your pin')).toBeVisible();
   await press(page, 'Outdoor');
-  await press(page, 'Bring 300 places');
+  await press(page, 'Import 300 places');
   await expect(dialog(page).getByText('297 private pins')).toBeVisible();
   await expect(dialog(page).getByText('3 to be placed')).toBeVisible();
   expect(await pinsOf(account)).toHaveLength(60);
   await press(page, 'Undo');
-  await expect(dialog(page).getByText('Everything that came with this list is gone again.')).toBeVisible();
+  await expect(dialog(page).getByText('Everything that this list added is gone again.')).toBeVisible();
   expect(await pinsOf(account)).toEqual([]);
   await press(page, 'Done');
   await expect(page.getByText(/to be placed/)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('RUL-123 PIN-06 RUL-81 a Takeout with 300 rows becomes private pins, one un
     .getByRole('radio', { name: /Make private pins/ })
     .check();
   await press(page, 'Outdoor');
-  await press(page, 'Bring 300 places');
+  await press(page, 'Import 300 places');
   await expect(dialog(page).getByText('297 private pins')).toBeVisible();
   await press(page, 'Done');
   await expect(page.getByRole('button', { name: '3 places wait to be placed' })).toBeVisible();
@@ -59,7 +59,7 @@ test('RUL-123 PIN-06 RUL-81 a Takeout with 300 rows becomes private pins, one un
   await check(page, ZIP);
   await expect(dialog(page).getByRole('button', { name: 'Here already 300' })).toBeVisible();
   await expect(dialog(page).getByText('300 are here already and stay as they are')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^Bring/ })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: /^Import/ })).toBeDisabled();
 });
 
 test('RUL-123 RUL-04 a free person is told before what fits, what is found is saved into its lists, and undo leaves what was there', async ({
@@ -84,7 +84,7 @@ test('RUL-123 RUL-04 a free person is told before what fits, what is found is sa
   await expect(dialog(page).getByText('3 wait to be placed')).toBeVisible();
   await press(page, 'Unreadable 1');
   await expect(dialog(page).getByText('Evenings.csv, entry 5')).toBeVisible();
-  await press(page, 'Bring 4 places');
+  await press(page, 'Import 4 places');
   await expect(dialog(page).getByText('1 saved place')).toBeVisible();
   expect((await call('saved.categories', {}, account.cookie)).body).toMatchObject({
     categories: [{ name: 'Evenings' }],
@@ -92,7 +92,7 @@ test('RUL-123 RUL-04 a free person is told before what fits, what is found is sa
   await press(page, 'Done');
   await expect(page.getByText('3 of 3 saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Taken back', 'Everything that came with this list is gone again.');
+  await expectToast(page, 'Taken back', 'Everything that this list added is gone again.');
   const { body } = await call<{ ids: string[] }>('saved.ids', {}, account.cookie);
   expect([...body.ids].sort()).toEqual([bar.id, square.id].sort());
   await expect(page.getByText('2 of 3 saved')).toBeVisible();
@@ -119,7 +119,7 @@ async function savedOf({ cookie }: Account) {
 
 const FORMATS = { gpx: /GPX/, kml: /KML/, geojson: /GeoJSON/, csv: /CSV/ };
 for (const [format, label] of Object.entries(FORMATS))
-  test(`RUL-123 what somebody saved is the same for who brings its file: ${format}`, async ({ page }) => {
+  test(`RUL-123 what somebody saved is the same for who imports its file: ${format}`, async ({ page }) => {
     const { bar, bookshop, square } = DEMO_PLACES;
     const [giver, taker] = [await createMember(), await createMember()];
     const words = [
@@ -146,7 +146,7 @@ for (const [format, label] of Object.entries(FORMATS))
     );
     await signInAs(page.context(), giver);
     await page.goto('/saved');
-    await choose(page, lists(page), 'Take my list along');
+    await choose(page, lists(page), 'Export my list');
     await dialog(page).getByRole('radio', { name: label }).check();
     const download = page.waitForEvent('download');
     await press(page, 'Download');
@@ -154,26 +154,26 @@ for (const [format, label] of Object.entries(FORMATS))
     await signInAs(page.context(), taker);
     await page.goto('/saved');
     await check(page, { name: `liora.${format}`, mimeType: 'application/octet-stream', buffer });
-    await press(page, 'Bring 3 places');
+    await press(page, 'Import 3 places');
     await expect(dialog(page).getByText('3 saved places')).toBeVisible();
     expect(await savedOf(taker)).toEqual(given);
   });
 
-test('RUL-123 lists that were brought are listed: when, from what and how many rows; what waits is reached, and undo takes one back', async ({
+test('RUL-123 imported lists are listed: when, from what and how many rows; what waits is reached, and undo takes one back', async ({
   page,
   account,
 }) => {
   const rows = ['A bench', 'A pier'].map((name) => ({ name, as: { kind: 'wait' as const } }));
   await call('saved.importRows', { import_id: crypto.randomUUID(), format: 'gpx', rows }, account.cookie);
   await page.goto('/saved');
-  await choose(page, lists(page), 'Lists you brought');
+  await choose(page, lists(page), 'Lists you imported');
   await expect(dialog(page).getByText('GPX')).toBeVisible();
   await expect(dialog(page).getByText(/2 rows/)).toBeVisible();
   await press(page, '2 wait to be placed');
   await press(page, 'Remove A bench');
   await expect(dialog(page).getByText('A bench')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await choose(page, lists(page), 'Lists you brought');
+  await choose(page, lists(page), 'Lists you imported');
   await expect(dialog(page).getByRole('button', { name: '1 waits to be placed' })).toBeVisible();
   await press(page, /^Undo GPX/);
   await expect(dialog(page).getByText('Taken back', { exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test('RUL-123 a long file is read apart from the page, which goes on, and readin
 }) => {
   expect(account.cookie).not.toBe('');
   await page.goto('/saved');
-  await choose(page, lists(page), 'Bring a list');
+  await choose(page, lists(page), 'Import a list');
   const worker = page.waitForEvent('worker');
   const buffer = Buffer.from(manyPoints(19_000));
   await dialog(page)
@@ -227,7 +227,7 @@ test('RUL-123 what waits is placed on a place that is found, or removed', async 
   await expect(page.getByRole('article').filter({ hasText: 'City Lights Booksellers' })).toBeVisible();
 });
 
-test('RUL-123 the own list is taken along, and read back it adds nothing', async ({ page }) => {
+test('RUL-123 the own list is exported, and imported again it adds nothing', async ({ page }) => {
   const member = await createMember();
   const { bar, bookshop } = DEMO_PLACES;
   const saved = await call<{ id: string }>('saved.save', { place_id: bar.id }, member.cookie);
@@ -238,7 +238,7 @@ test('RUL-123 the own list is taken along, and read back it adds nothing', async
   await call('saved.importRows', { import_id: crypto.randomUUID(), rows }, member.cookie);
   await signInAs(page.context(), member);
   await page.goto('/saved');
-  await choose(page, lists(page), 'Take my list along');
+  await choose(page, lists(page), 'Export my list');
   await dialog(page).getByRole('radio', { name: /GPX/ }).check();
   await press(page, 'Download');
   await expect(dialog(page).getByText('2 places are in the file.')).toBeVisible();

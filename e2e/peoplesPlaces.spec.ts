@@ -9,9 +9,9 @@ import { photographed, SECRETS } from '../server/src/modules/photos/testing/pict
 import { placesOf } from '../server/test/placesOf.ts';
 import { unzipped } from '../server/test/unzipped.ts';
 import { call } from './fixtures/api.ts';
-import { check, dialog, press, ZIP } from './fixtures/bringing.ts';
 import { appCode } from './fixtures/codes.ts';
 import { database, forgetLimits } from './fixtures/database.ts';
+import { check, dialog, press, ZIP } from './fixtures/listImport.ts';
 import { findLetter } from './fixtures/mailbox.ts';
 import { daysAfterDeletion } from './fixtures/passingTime.ts';
 import { withPasskeyDevice } from './fixtures/passkeys.ts';
@@ -47,7 +47,7 @@ const KEPT = Object.entries(PERSONAL_TABLES).flatMap(([table, { columns }]) =>
     .map(([column]) => `${table}.${column}`),
 );
 
-test('AUTH-10 AUTH-16 RUL-32 RUL-81 RT-01 RUL-21 SAVE-08 RUL-123 RUL-49 RUL-92 a person comes, keeps, tells and brings places, and leaves: nothing is left but what is said to be', async ({
+test('AUTH-10 AUTH-16 RUL-32 RUL-81 RT-01 RUL-21 SAVE-08 RUL-123 RUL-49 RUL-92 a person comes, keeps, tells and imports places, and leaves: nothing is left but what is said to be', async ({
   page,
   anotherPerson,
   problems,
@@ -166,7 +166,7 @@ test('AUTH-10 AUTH-16 RUL-32 RUL-81 RT-01 RUL-21 SAVE-08 RUL-123 RUL-49 RUL-92 a
     await save(page, 4);
   });
 
-  await test.step('brings a Takeout of 300 places, which adds nothing the second time, and takes it back', async () => {
+  await test.step('imports a Takeout of 300 places, which adds nothing the second time, and takes it back', async () => {
     await page.goto('/saved');
     await expect(page.getByRole('article')).toHaveCount(5);
     await check(page, ZIP);
@@ -174,19 +174,19 @@ test('AUTH-10 AUTH-16 RUL-32 RUL-81 RT-01 RUL-21 SAVE-08 RUL-123 RUL-49 RUL-92 a
       .getByRole('radio', { name: /Make private pins/ })
       .check();
     await press(page, 'Outdoor');
-    await press(page, 'Bring 300 places');
+    await press(page, 'Import 300 places');
     await expect(dialog(page).getByText('297 private pins')).toBeVisible();
     await expect(dialog(page).getByText('3 to be placed')).toBeVisible();
     const tab = await page.context().newPage();
     await tab.goto('/saved');
     await check(tab, ZIP);
     await expect(dialog(tab).getByRole('button', { name: 'Here already 300' })).toBeVisible();
-    await expect(dialog(tab).getByRole('button', { name: /^Bring/ })).toBeDisabled();
+    await expect(dialog(tab).getByRole('button', { name: /^Import/ })).toBeDisabled();
     await tab.close();
     const pins = database().selectFrom('dropped_pins').select('title').where('user_id', '=', userId);
     expect(await pins.execute()).toHaveLength(1 + 297);
     await press(page, 'Undo');
-    await expect(dialog(page).getByText('Everything that came with this list is gone again.')).toBeVisible();
+    await expect(dialog(page).getByText('Everything that this list added is gone again.')).toBeVisible();
     expect(await pins.where('deleted_at', 'is', null).execute()).toEqual([{ title }]);
     await press(page, 'Done');
   });
@@ -214,7 +214,7 @@ test('AUTH-10 AUTH-16 RUL-32 RUL-81 RT-01 RUL-21 SAVE-08 RUL-123 RUL-49 RUL-92 a
     const read = (name: string) => JSON.parse(files[`${name}.json`] ?? 'null');
     expect(read('account').auth_users).toMatchObject([{ email: person.email }]);
     expect(read('account').passkeys).toHaveLength(1);
-    // What came with the list can still be brought back for some minutes.
+    // What the list added can still be brought back for some minutes.
     const pins: Array<{ title: string; deleted_at: string | null }> = read('pins').dropped_pins;
     expect(pins.filter(({ deleted_at }) => !deleted_at)).toMatchObject([{ title }]);
     expect(read('reviews').liora_reviews).toMatchObject([{ text: words }]);

@@ -11,7 +11,7 @@ import {
   WAITING_PAGE_SIZE,
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
-import { BROUGHT_FORMATS, SAVED_MARKS } from '../rules/savedPlaces.ts';
+import { IMPORT_FORMATS, SAVED_MARKS } from '../rules/savedPlaces.ts';
 import { cursor, line, origin, paragraphs, placeId } from './common.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
@@ -88,7 +88,7 @@ export type ImportCounts = z.infer<typeof counts>;
 export const pastImport = z.object({
   id: z.uuid(),
   /** Null: nobody noted it. */
-  format: z.enum(BROUGHT_FORMATS).nullable(),
+  format: z.enum(IMPORT_FORMATS).nullable(),
   /** Rows that were sent. */
   rows: z.number().int(),
   created_at: z.string(),
@@ -110,7 +110,7 @@ const addingErrors = errors(
   'POSITION_REQUIRED',
 );
 
-/** Lists that people bring along. The files stay on their device: rows come, at most 500 a call. */
+/** Lists that people import. The files stay on their device: rows come, at most 500 a call. */
 export const savedImportContract = {
   /** What each row would be; nothing is changed. POST: where somebody has been stands in no address. */
   checkRows: readByBody('/saved/import/check', LIST_BODY_KB)
@@ -129,7 +129,7 @@ export const savedImportContract = {
     .input(
       z.object({
         import_id: z.uuid(),
-        format: z.enum(BROUGHT_FORMATS).nullable().default(null),
+        format: z.enum(IMPORT_FORMATS).nullable().default(null),
         rows: listOf(importedRow),
       }),
     )
@@ -156,7 +156,7 @@ export const savedImportContract = {
         left: z.boolean(),
       }),
     ),
-  /** What waits to be placed, the last brought first. */
+  /** What waits to be placed, the last imported first. */
   waiting: read('/saved/waiting')
     .errors(errors('UNAUTHENTICATED'))
     .input(z.object({ cursor: cursor.optional() }))

@@ -27,7 +27,7 @@ export const FOR_TWO_KINDS = 3;
 /** Of what either saved last, so many are looked at. */
 export const FOR_TWO_SAVES_COMPARED = 200;
 
-// Lists that people bring along
+// Lists that people import
 export const LIST_FILE_MAX_MB = 30;
 export const LIST_FILES_IN_ZIP_MAX = 500;
 export const LIST_ROWS_MAX = 20_000;
@@ -58,9 +58,9 @@ export const EMAIL_CHANGE_LETTERS_PER_DAY = 3;
 /** The newest are shown; nobody has more. */
 export const SESSIONS_SHOWN_MAX = 50;
 export const LIST_NAME_MAX_CHARS = 200;
-/** 500 rows with their notes; whoever brings long ones sends fewer at once. */
+/** 500 rows with their notes; whoever imports long ones sends fewer at once. */
 export const LIST_BODY_KB = 1024;
-/** Rows that somebody brings in a day, whatever became of them. */
+/** Rows that somebody imports in a day, whatever became of them. */
 export const LIST_ROWS_PER_DAY = 60_000;
 export const LIST_IMPORTS_PER_DAY = 50;
 /** What one call takes back; of a longer list the rest with the next one. */

@@ -4,9 +4,9 @@ import { FREE_SAVED_PLACES } from '../limits.ts';
 export const SAVED_MARKS = ['idea', 'want', 'been'] as const;
 export type SavedMark = (typeof SAVED_MARKS)[number];
 
-/** What lists that people bring along are; `zip`: several of them, as Google Takeout packs them. */
-export const BROUGHT_FORMATS = ['gpx', 'kml', 'geojson', 'csv', 'zip'] as const;
-export type BroughtFormat = (typeof BROUGHT_FORMATS)[number];
+/** Formats of the lists that people import; `zip`: several of them, as Google Takeout packs them. */
+export const IMPORT_FORMATS = ['gpx', 'kml', 'geojson', 'csv', 'zip'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export const SAVED_SORTS = ['added', 'name', 'distance', 'score'] as const;
 export type SavedSort = (typeof SAVED_SORTS)[number];

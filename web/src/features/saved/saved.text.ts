@@ -83,7 +83,7 @@ export const savedText = texts('saved', {
   noneOnMap: 'None of these has a known position.',
   mapLabel: 'Your saved places',
   lists: 'Your list as a file',
-  bringList: 'Bring a list',
-  pastLists: 'Lists you brought',
-  takeList: 'Take my list along',
+  importList: 'Import a list',
+  pastImports: 'Lists you imported',
+  exportList: 'Export my list',
 });

@@ -48,7 +48,7 @@ const savedAs = (n: number, more: Partial<ImportedRow> = {}) =>
 
 const outcomes = async (who: SignedInCaller, ...rows: ImportedRow[]) =>
   (await checkRows(who, { rows })).rows.map(({ outcome }) => outcome);
-const bring = (who: SignedInCaller, rows: ImportedRow[], import_id = randomUUID()) =>
+const importAll = (who: SignedInCaller, rows: ImportedRow[], import_id = randomUUID()) =>
   importRows(who, { import_id, rows });
 const list = async (who: SignedInCaller) => (await listSaved(who, savedListInput.parse({}))).places;
 const pinsOf = async (who: SignedInCaller) => (await ownPins(who, { limit: 60 })).pins;
@@ -79,7 +79,7 @@ describe('the dry run', () => {
   test('what is saved, pinned or waits already says so, and a free person is told how many more fit', async () => {
     const who = await person(deps);
     await savePlace(who, { place_id: 'lumen-1' });
-    await bring(who, [pinned('Our bench', HERE), row('Somewhere')]);
+    await importAll(who, [pinned('Our bench', HERE), row('Somewhere')]);
     expect(await outcomes(who, savedAs(1), row('our bench', HERE), row('Somewhere'), row('Else'))).toEqual([
       'saved',
       'saved',
@@ -117,7 +117,7 @@ describe('the dry run', () => {
   });
 });
 
-describe('what is brought', () => {
+describe('what is imported', () => {
   test('RUL-123 RUL-105 saves, private pins and what waits; the same rows again add nothing', async () => {
     const who = await person(deps);
     const rows = [
@@ -126,9 +126,9 @@ describe('what is brought', () => {
       row('Somewhere', null, { categories: ['Dinners'] }),
     ];
     const id = randomUUID();
-    expect(await bring(who, rows, id)).toEqual({ saves: 1, pins: 1, waiting: 1 });
-    expect(await bring(who, rows, id)).toEqual(NOTHING_ADDED);
-    expect(await bring(who, [...rows, ...rows])).toEqual(NOTHING_ADDED);
+    expect(await importAll(who, rows, id)).toEqual({ saves: 1, pins: 1, waiting: 1 });
+    expect(await importAll(who, rows, id)).toEqual(NOTHING_ADDED);
+    expect(await importAll(who, [...rows, ...rows])).toEqual(NOTHING_ADDED);
     expect(await list(who)).toMatchObject([{ place: { id: 'lumen-0' }, note: 'The window.', mark: 'want' }]);
     const { categories } = await listCategories(who);
     expect(categories.map(({ name }) => name).sort()).toEqual(['Dinners', 'Rain']);
@@ -149,7 +149,9 @@ describe('what is brought', () => {
     const who = await person(deps);
     const { id } = await savePlace(who, { place_id: 'lumen-0' });
     await updatePlace(who, { id, note: 'Mine.' });
-    expect(await bring(who, [savedAs(0, { note: 'Theirs.', categories: ['New'] })])).toEqual(NOTHING_ADDED);
+    expect(await importAll(who, [savedAs(0, { note: 'Theirs.', categories: ['New'] })])).toEqual(
+      NOTHING_ADDED,
+    );
     expect(await list(who)).toMatchObject([{ id, note: 'Mine.', category_ids: [] }]);
     expect((await listCategories(who)).categories).toEqual([]);
   });
@@ -157,11 +159,11 @@ describe('what is brought', () => {
   test('RUL-04 SAVE-08 a free person saves three, and as many private pins as they like; over the limit none of the rows is done', async () => {
     const who = await person(deps);
     const many = [0, 1, 2, 3].map((n) => savedAs(n));
-    await expect(bring(who, [row('Before'), ...many])).rejects.toMatchObject({ code: 'SAVED_LIMIT' });
+    await expect(importAll(who, [row('Before'), ...many])).rejects.toMatchObject({ code: 'SAVED_LIMIT' });
     expect([await list(who), await waitingOf(who)]).toEqual([[], []]);
     const pins = Array.from({ length: 300 }, (_, n) => pinned(`Pin ${n}`, beside(n / 100)));
-    expect(await bring(who, [...many.slice(0, 3), ...pins])).toEqual({ saves: 3, pins: 300, waiting: 0 });
-    expect(await bring(who, [...many.slice(0, 3), ...pins])).toEqual(NOTHING_ADDED);
+    expect(await importAll(who, [...many.slice(0, 3), ...pins])).toEqual({ saves: 3, pins: 300, waiting: 0 });
+    expect(await importAll(who, [...many.slice(0, 3), ...pins])).toEqual(NOTHING_ADDED);
   });
 
   test('twenty at once are one', async () => {
@@ -169,7 +171,7 @@ describe('what is brought', () => {
     const id = randomUUID();
     const rows = [savedAs(0, { categories: ['Rain'] }), pinned('Our bench', HERE), row('Somewhere')];
     const added = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => bring(who, rows, n % 2 ? id : randomUUID())),
+      Array.from({ length: 20 }, (_, n) => importAll(who, rows, n % 2 ? id : randomUUID())),
     );
     const sum = (kind: keyof typeof NOTHING_ADDED) => added.reduce((total, one) => total + one[kind], 0);
     expect([sum('saves'), sum('pins'), sum('waiting')]).toEqual([1, 1, 1]);
@@ -178,7 +180,7 @@ describe('what is brought', () => {
   test('RUL-04 the limit holds when many calls come at once', async () => {
     const who = await person(deps);
     const tries = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, n) => bring(who, [savedAs(n % 5), row(`Row ${n}`)])),
+      Array.from({ length: 20 }, (_, n) => importAll(who, [savedAs(n % 5), row(`Row ${n}`)])),
     );
     expect((await savedIds(who)).ids).toHaveLength(FREE_SAVED_PLACES);
     const done = tries.filter(({ status }) => status === 'fulfilled').length;
@@ -189,28 +191,30 @@ describe('what is brought', () => {
     const [owner, who] = [await person(deps), await person(deps)];
     const secret = await droppedPin(owner, { is_public: false });
     const as = { kind: 'save', place_id: secret } as const;
-    await expect(bring(who, [row('Secret', null, { as })])).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(bring(who, [pinned('Nowhere', null)])).rejects.toMatchObject({ code: 'POSITION_REQUIRED' });
+    await expect(importAll(who, [row('Secret', null, { as })])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(importAll(who, [pinned('Nowhere', null)])).rejects.toMatchObject({
+      code: 'POSITION_REQUIRED',
+    });
   });
 
   test('a day holds so many rows and imports, and a new one begins', async () => {
     const who = await person(deps);
-    const brought = (rows: number) =>
+    const imported = (rows: number) =>
       database.pool.query(
         'insert into list_imports (user_id, id, rows, created_at) values ($1, gen_random_uuid(), $2, $3)',
         [who.viewer.userId, rows, now],
       );
-    await brought(LIST_ROWS_PER_DAY - 1);
-    expect(await bring(who, [row('Last')])).toMatchObject({ waiting: 1 });
-    await expect(bring(who, [row('One more')])).rejects.toMatchObject({
+    await imported(LIST_ROWS_PER_DAY - 1);
+    expect(await importAll(who, [row('Last')])).toMatchObject({ waiting: 1 });
+    await expect(importAll(who, [row('One more')])).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       data: { retryAfterSeconds: 86_400 },
     });
     await database.pool.query('update list_imports set rows = 1');
-    for (let n = 2; n < LIST_IMPORTS_PER_DAY; n++) await brought(1);
-    await expect(bring(who, [row('One more')])).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    for (let n = 2; n < LIST_IMPORTS_PER_DAY; n++) await imported(1);
+    await expect(importAll(who, [row('One more')])).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     now = new Date(now.getTime() + 86_400_001);
-    expect(await bring(who, [row('One more')])).toMatchObject({ waiting: 1 });
+    expect(await importAll(who, [row('One more')])).toMatchObject({ waiting: 1 });
   });
 });
 
@@ -218,17 +222,17 @@ describe('taken back', () => {
   test('RUL-123 one undo takes back what an import added, and nothing else', async () => {
     const who = await person(deps, { member: true });
     await savePlace(who, { place_id: 'lumen-4' });
-    await bring(who, [pinned('Earlier', beside(50)), row('Waited before')]);
+    await importAll(who, [pinned('Earlier', beside(50)), row('Waited before')]);
     const id = randomUUID();
     const rows = [
-      ...[0, 1, 4].map((n) => savedAs(n, { categories: ['Brought'] })),
+      ...[0, 1, 4].map((n) => savedAs(n, { categories: ['Imported'] })),
       ...Array.from({ length: SAVED_BATCH_MAX }, (_, n) => pinned(`Pin ${n}`, beside(n / 100))),
       pinned('Earlier', beside(50)),
       row('Waited before'),
       row('Waits now'),
     ];
-    await bring(who, rows.slice(0, SAVED_BATCH_MAX), id);
-    await bring(who, rows.slice(SAVED_BATCH_MAX), id);
+    await importAll(who, rows.slice(0, SAVED_BATCH_MAX), id);
+    await importAll(who, rows.slice(SAVED_BATCH_MAX), id);
     const undone = { removed: { saves: 2, pins: SAVED_BATCH_MAX, waiting: 1 }, kept: 0, left: false };
     expect(await undoImport(who, { import_id: id })).toEqual(undone);
     expect(await undoImport(who, { import_id: id })).toEqual(undone);
@@ -236,14 +240,14 @@ describe('taken back', () => {
     expect((await pinsOf(who)).map(({ title }) => title)).toEqual(['Earlier']);
     expect(await waitingOf(who)).toEqual(['Waited before']);
     expect((await listCategories(who)).categories).toEqual([]);
-    await expect(bring(who, [row('Late')], id)).rejects.toMatchObject({ code: 'IMPORT_UNDONE' });
-    expect(await bring(who, rows.slice(0, 3))).toMatchObject({ saves: 2 });
+    await expect(importAll(who, [row('Late')], id)).rejects.toMatchObject({ code: 'IMPORT_UNDONE' });
+    expect(await importAll(who, rows.slice(0, 3))).toMatchObject({ saves: 2 });
   });
 
   test('what the person changed since stays, and is counted', async () => {
     const who = await person(deps);
     const id = randomUUID();
-    await bring(
+    await importAll(
       who,
       [savedAs(0), savedAs(1), pinned('Our bench', HERE), row('Somewhere'), row('Elsewhere')],
       id,
@@ -262,10 +266,10 @@ describe('taken back', () => {
     expect((await savedIds(who)).ids.sort()).toEqual(['lumen-0', 'lumen-2']);
   });
 
-  test('nobody takes back what another brought', async () => {
+  test('nobody takes back what another imported', async () => {
     const [who, other] = [await person(deps), await person(deps)];
     const id = randomUUID();
-    await bring(who, [pinned('Our bench', HERE)], id);
+    await importAll(who, [pinned('Our bench', HERE)], id);
     expect(await undoImport(other, { import_id: id })).toEqual({
       removed: NOTHING_ADDED,
       kept: 0,
@@ -277,7 +281,7 @@ describe('taken back', () => {
   test('an import can be taken back for thirty days', async () => {
     const who = await person(deps);
     const id = randomUUID();
-    await bring(who, [row('Somewhere')], id);
+    await importAll(who, [row('Somewhere')], id);
     now = new Date(now.getTime() + LIST_IMPORT_STORED_DAYS * DAY_MS + 1);
     expect(await forgetOldImports(deps)).toBeGreaterThan(0);
     expect(await undoImport(who, { import_id: id })).toEqual({
@@ -351,7 +355,7 @@ describe('the day that a file tells', () => {
       savedAs(1, { saved_at: '2999-01-01T00:00:00Z' }),
       row('Somewhere', null, { saved_at: '2018-01-01T00:00:00.000Z' }),
     ];
-    await bring(who, rows);
+    await importAll(who, rows);
     const [waiting] = (await listWaiting(who, {})).rows;
     expect(waiting?.saved_at).toBe('2018-01-01T00:00:00.000Z');
     await placeWaiting(who, { id: waiting?.id ?? '', as: { kind: 'save', place_id: 'lumen-2' } });
@@ -361,7 +365,7 @@ describe('the day that a file tells', () => {
   test('RUL-123 what came with an old day is taken back as any, and stays when it was changed since', async () => {
     const who = await person(deps);
     const id = randomUUID();
-    await bring(who, [savedAs(0, { saved_at: OLD }), savedAs(1, { saved_at: OLD })], id);
+    await importAll(who, [savedAs(0, { saved_at: OLD }), savedAs(1, { saved_at: OLD })], id);
     const changed = (await list(who)).find((one) => one.kind === 'place' && one.place.id === 'lumen-1');
     now = new Date(now.getTime() + 1000);
     await updatePlace(who, { id: changed?.id ?? '', note: 'Mine.' });
@@ -370,12 +374,12 @@ describe('the day that a file tells', () => {
 
   test('RUL-04 an old day is no way around the limit of the free plan', async () => {
     const who = await person(deps);
-    await bring(who, [savedAs(0), savedAs(1), savedAs(2)]);
+    await importAll(who, [savedAs(0), savedAs(1), savedAs(2)]);
     const { ids } = await removePlaces(
       who,
       (await list(who)).map(({ id }) => id),
     );
-    await bring(who, [savedAs(3, { saved_at: OLD }), savedAs(4, { saved_at: OLD })]);
+    await importAll(who, [savedAs(3, { saved_at: OLD }), savedAs(4, { saved_at: OLD })]);
     await expect(restorePlaces(who, ids)).rejects.toMatchObject({ code: 'SAVED_LIMIT' });
   });
 });
@@ -387,7 +391,7 @@ describe('what waits', () => {
       row('Dinner', null, { note: 'Late.', mark: 'been', categories: ['Evenings'] }),
       row('Bench', null, { note: 'At dusk.' }),
     ];
-    await bring(who, rows);
+    await importAll(who, rows);
     const waiting = (await listWaiting(who, {})).rows;
     const idOf = (name: string) => waiting.find((one) => one.name === name)?.id ?? '';
     const place = { id: idOf('Dinner'), as: { kind: 'save', place_id: 'lumen-3' } } as const;
@@ -397,12 +401,12 @@ describe('what waits', () => {
     expect(await list(who)).toMatchObject([{ place: { id: 'lumen-3' }, note: 'Late.', mark: 'been' }]);
     expect(await pinsOf(who)).toMatchObject([{ title: 'Bench', is_public: false, description: 'At dusk.' }]);
     expect(await listWaiting(who, {})).toMatchObject({ rows: [], total: 0 });
-    expect(await bring(who, rows)).toEqual(NOTHING_ADDED);
+    expect(await importAll(who, rows)).toEqual(NOTHING_ADDED);
   });
 
   test('it pages to the end, is removed, and is nobody else’s', async () => {
     const [who, other] = [await person(deps), await person(deps)];
-    await bring(
+    await importAll(
       who,
       Array.from({ length: 120 }, (_, n) => row(`Row ${n}`)),
     );

@@ -6,7 +6,7 @@ import {
   LIST_ROWS_PER_DAY,
   WAITING_ROWS_MAX,
 } from '@liora/domain/limits';
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import type { Db } from '../../../db/client.ts';
 import { secondsUntil } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -15,13 +15,13 @@ import { createPrivatePins } from '../../pins/write/privatePins.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { saveWithin } from '../write/save.service.ts';
 import { lockOwner } from '../write/savedWrites.queries.ts';
-import { type Added, broughtSince, namedCategories, noteAdded, noteRows } from './imports.queries.ts';
+import { type Added, importedSince, namedCategories, noteAdded, noteRows } from './imports.queries.ts';
 import { keyOf } from './listRow.rules.ts';
 import { countWaiting, insertWaiting } from './waiting.queries.ts';
 
-interface Brought {
+interface ImportInput {
   import_id: string;
-  format?: BroughtFormat | null;
+  format?: ImportFormat | null;
   rows: readonly ImportedRow[];
 }
 
@@ -31,7 +31,7 @@ interface Brought {
  */
 export async function importRows(
   caller: SignedInCaller,
-  { import_id, format = null, rows }: Brought,
+  { import_id, format = null, rows }: ImportInput,
 ): Promise<ImportCounts> {
   const { deps, viewer } = caller;
   return deps.db.transaction().execute(async (trx) => {
@@ -51,12 +51,12 @@ export async function importRows(
 async function begin(
   trx: Db,
   { deps, viewer }: SignedInCaller,
-  brought: { id: string; format: BroughtFormat | null; rows: number },
+  list: { id: string; format: ImportFormat | null; rows: number },
 ): Promise<void> {
   const now = deps.now();
-  const { undone } = await noteRows(trx, viewer.userId, { ...brought, now });
+  const { undone } = await noteRows(trx, viewer.userId, { ...list, now });
   if (undone) throw new ProductError('IMPORT_UNDONE');
-  const today = await broughtSince(trx, viewer.userId, new Date(now.getTime() - DAY_MS));
+  const today = await importedSince(trx, viewer.userId, new Date(now.getTime() - DAY_MS));
   if (today.imports <= LIST_IMPORTS_PER_DAY && today.rows <= LIST_ROWS_PER_DAY) return;
   const ends = new Date((today.first ?? now).getTime() + DAY_MS);
   throw new ProductError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(ends, now) });

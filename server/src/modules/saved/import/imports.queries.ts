@@ -1,4 +1,4 @@
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
@@ -12,7 +12,7 @@ export interface Added {
 export async function noteRows(
   trx: Db,
   userId: string,
-  { id, format, rows, now }: { id: string; format: BroughtFormat | null; rows: number; now: Date },
+  { id, format, rows, now }: { id: string; format: ImportFormat | null; rows: number; now: Date },
 ): Promise<{ undone: boolean }> {
   const { rows: found } = await sql<{ undone: boolean }>`
     insert into list_imports (user_id, id, format, rows, created_at)
@@ -22,8 +22,8 @@ export async function noteRows(
   return { undone: found[0]?.undone ?? false };
 }
 
-/** What somebody has brought since an instant. Serves: list_imports_newest. */
-export async function broughtSince(
+/** What somebody has imported since an instant. Serves: list_imports_newest. */
+export async function importedSince(
   trx: Db,
   userId: string,
   since: Date,

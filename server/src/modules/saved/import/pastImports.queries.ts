@@ -1,10 +1,10 @@
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { isAfter, type TimePosition, timePosition } from '../../../db/newestFirst.ts';
 
 export interface ImportRecord extends TimePosition {
-  format: BroughtFormat | null;
+  format: ImportFormat | null;
   rows: number;
   created_at: Date;
   undone_at: Date | null;
@@ -16,7 +16,7 @@ export interface ImportRecord extends TimePosition {
   open: number;
 }
 
-/** A page of what somebody brought, the newest first. Serves: list_imports_newest, list_import_rows_pkey. */
+/** A page of what somebody imported, the newest first. Serves: list_imports_newest, list_import_rows_pkey. */
 export async function newestImports(
   db: Db,
   userId: string,

@@ -5,7 +5,7 @@ import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { type ImportRecord, newestImports } from './pastImports.queries.ts';
 
-/** What the caller brought within the days in which it can be taken back. */
+/** What the caller imported within the days in which it can be taken back. */
 export async function listImports(
   { deps, viewer }: SignedInCaller,
   { cursor }: { cursor?: string | undefined },

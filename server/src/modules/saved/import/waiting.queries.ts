@@ -69,7 +69,7 @@ export async function countWaiting(db: Db, userId: string): Promise<number> {
 const COLUMNS = sql`w.id, w.name, w.address, w.latitude, w.longitude, w.note, w.mark, w.categories, w.saved_at,
   ${timePosition('w')} as position`;
 
-/** What waits, the last brought first. Serves: waiting_rows_newest. */
+/** What waits, the last imported first. Serves: waiting_rows_newest. */
 export async function newestWaiting(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ export interface NewSave {
   mark: SavedMark | null;
   note: string | null;
   shared_with_partner: boolean;
-  /** The day that is shown: where it was brought along, the one that its file tells. */
+  /** The day that is shown: of an imported place the one that its file tells. */
   created_at: string;
   /** When it came here, where that is another one. */
   added_at: string | null;

@@ -1,5 +1,5 @@
 import { LIST_FILE_MAX_MB, LIST_FILES_IN_ZIP_MAX, LIST_ROWS_MAX } from '@liora/domain/limits';
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import { readCsv } from './csvList.parser.ts';
 import { foundInFeatures } from './geoJsonList.parser.ts';
 import type { ReadList, Unread } from './listFile.types.ts';
@@ -66,7 +66,7 @@ function* readText(name: string, bytes: Uint8Array, [from, to]: Part): Generator
 type Part = readonly [from: number, to: number];
 type Reader = (text: string) => FoundRow[];
 
-const READERS: Record<Exclude<BroughtFormat, 'zip'>, Reader> = {
+const READERS: Record<Exclude<ImportFormat, 'zip'>, Reader> = {
   csv: readCsv,
   geojson: (json) => foundInFeatures(JSON.parse(json)),
   gpx: readGpx,
@@ -82,7 +82,7 @@ function textFormat(name: string, text: string): keyof typeof READERS | null {
 }
 
 /** What a file seems to be; null: nothing that is known. */
-export function formatOf(name: string, bytes: Uint8Array): BroughtFormat | null {
+export function formatOf(name: string, bytes: Uint8Array): ImportFormat | null {
   if (isZip(bytes)) return 'zip';
   return textFormat(name, new TextDecoder().decode(bytes.subarray(0, HEAD_CHARS)));
 }

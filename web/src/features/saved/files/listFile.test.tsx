@@ -3,7 +3,7 @@ import { toLine, toParagraphs } from '@liora/domain/rules/plainText';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { broughtRows } from '../bring/brought.rules.ts';
+import { toImportRows } from '../import/importRows.rules.ts';
 import { readListFile } from './listFile.parser.ts';
 import { type ListRow, MARKS } from './listFile.types.ts';
 import { LIST_FORMATS, type ListFormat } from './writeList.rules.ts';
@@ -11,7 +11,7 @@ import { LIST_FORMATS, type ListFormat } from './writeList.rules.ts';
 const read = (name: string, text: string) => readListFile(name, strToU8(text));
 const named = (rows: readonly ListRow[]) => rows.map(({ name }) => name);
 
-describe('lists that people bring', () => {
+describe('lists that people import', () => {
   test('RUL-123 a table of Google Takeout has no coordinates but where its link names the point itself, and nothing is guessed', () => {
     const csv = [
       'My list of dinners, with the good ones first',
@@ -188,7 +188,7 @@ describe('own lists, written and read again', () => {
   });
 
   test.each(Object.keys(LIST_FORMATS) as ListFormat[])(
-    'RUL-123 what %s brings is what was taken along',
+    'RUL-123 an import of %s gives what was exported',
     (format) => {
       const ofOurs = fc.uniqueArray(row, { maxLength: 6, selector: ({ place_id }) => place_id });
       fc.assert(
@@ -196,8 +196,8 @@ describe('own lists, written and read again', () => {
           const rows = all.filter(({ place_id, latitude }) => place_id !== null && latitude !== null);
           const once = rows.map((one) => ({ ...one, categories: oncePerName(one.categories) }));
           const file = strToU8(LIST_FORMATS[format].write(once));
-          const brought = broughtRows(readListFile(`liora.${format}`, file).rows);
-          expect(brought).toEqual(
+          const imported = toImportRows(readListFile(`liora.${format}`, file).rows);
+          expect(imported).toEqual(
             once.map(({ latitude, longitude, ...one }) => ({
               ...one,
               at: { latitude, longitude },

@@ -1,4 +1,4 @@
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 
 /** What somebody has noted about a place. */
 export type Mark = 'idea' | 'want' | 'been';
@@ -38,7 +38,7 @@ export interface ReadList {
 
 export interface ReadFile extends ReadList {
   /** What it seems to be. */
-  format: BroughtFormat | null;
+  format: ImportFormat | null;
 }
 
 /** What the worker that reads a file says: how much of it is read, from 0 to 1, and at last what is in it. */

@@ -1,8 +1,8 @@
 import { SAVED_BATCH_MAX, SAVED_NOTE_MAX_CHARS } from '@liora/domain/limits';
 import { describe, expect, test } from 'vitest';
 import type { ListRow } from '../files/listFile.types.ts';
-import { broughtRows } from './brought.rules.ts';
 import { type Checked, countsOf, fatesOf, inBatches, joinFound, rowsToSend } from './importPlan.rules.ts';
+import { toImportRows } from './importRows.rules.ts';
 
 const AT = { latitude: 37.7, longitude: -122.4 };
 const row = (name: string, more: Partial<ListRow> = {}): ListRow => ({
@@ -20,7 +20,7 @@ const found = (id: string) =>
 
 describe('rows of a file', () => {
   test('RUL-123 a row that stands in several lists is one row with several categories', () => {
-    const rows = broughtRows([
+    const rows = toImportRows([
       row('Lumen', { categories: ['Dinners'], note: 'Late.' }),
       row('lumen', { categories: ['Rain', 'dinners'], note: 'Warm.', mark: 'want' }),
       row('Lumen', { latitude: 1 }),
@@ -33,15 +33,15 @@ describe('rows of a file', () => {
 
   test('RUL-123 of two rows that are one the earlier day counts; a day that cannot be is none', () => {
     const days = ['2021-01-01T00:00:00.000Z', null, '2019-05-04T18:00:00.000Z'];
-    expect(broughtRows(days.map((saved_at) => row('Lumen', { saved_at })))).toMatchObject([
+    expect(toImportRows(days.map((saved_at) => row('Lumen', { saved_at })))).toMatchObject([
       { saved_at: '2019-05-04T18:00:00.000Z' },
     ]);
     for (const saved_at of ['1904-01-01T00:00:00.000Z', '+012000-01-01T00:00:00.000Z'])
-      expect(broughtRows([row('Lumen', { saved_at })])).toMatchObject([{ saved_at: null }]);
+      expect(toImportRows([row('Lumen', { saved_at })])).toMatchObject([{ saved_at: null }]);
   });
 
   test('what is too long is cut, and that is told; what is no id of ours is none', () => {
-    const [one] = broughtRows([row('x'.repeat(500), { note: 'y'.repeat(5000), place_id: '../x' })]);
+    const [one] = toImportRows([row('x'.repeat(500), { note: 'y'.repeat(5000), place_id: '../x' })]);
     expect(one).toMatchObject({ isCut: true, place_id: null });
     expect([one?.name.length, one?.note?.length]).toEqual([200, SAVED_NOTE_MAX_CHARS]);
   });

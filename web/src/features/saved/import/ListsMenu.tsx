@@ -8,22 +8,22 @@ import { Region } from '../../../ui/Region.tsx';
 import { savedText } from '../saved.text.ts';
 
 // Readers and writers of the formats are fetched with the dialogs.
-const BringDialog = lazyPart(async () => (await import('./BringDialog.tsx')).BringDialog);
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 const PastImportsDialog = lazyPart(
-  async () => (await import('../brought/PastImportsDialog.tsx')).PastImportsDialog,
+  async () => (await import('../pastImports/PastImportsDialog.tsx')).PastImportsDialog,
 );
 const WaitingDialog = lazyPart(async () => (await import('../waiting/WaitingDialog.tsx')).WaitingDialog);
-const TakeAlongDialog = lazyPart(async () => (await import('../take/TakeAlongDialog.tsx')).TakeAlongDialog);
+const ExportDialog = lazyPart(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
 
 const DIALOGS = {
-  bring: BringDialog,
+  import: ImportDialog,
   past: PastImportsDialog,
-  take: TakeAlongDialog,
+  export: ExportDialog,
   waiting: WaitingDialog,
 };
 type Task = keyof typeof DIALOGS;
 
-/** What can be done with a whole list: bring one, see what was brought, or take the own one along. */
+/** What can be done with a whole list: import one, see what was imported, or export the own one. */
 export function ListsMenu() {
   const [open, setOpen] = useState<Task | null>(null);
   const close = () => setOpen(null);
@@ -37,9 +37,9 @@ export function ListsMenu() {
           </IconButton>
         }
         items={[
-          { label: savedText.bringList, icon: <ArrowDownToLine />, onSelect: () => setOpen('bring') },
-          { label: savedText.pastLists, icon: <History />, onSelect: () => setOpen('past') },
-          { label: savedText.takeList, icon: <ArrowUpFromLine />, onSelect: () => setOpen('take') },
+          { label: savedText.importList, icon: <ArrowDownToLine />, onSelect: () => setOpen('import') },
+          { label: savedText.pastImports, icon: <History />, onSelect: () => setOpen('past') },
+          { label: savedText.exportList, icon: <ArrowUpFromLine />, onSelect: () => setOpen('export') },
         ]}
       />
       {Shown && (

@@ -1,9 +1,9 @@
-import type { BroughtFormat } from '@liora/domain/rules/savedPlaces';
+import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import { client } from '../../../lib/api.ts';
 import type { Unread } from '../files/listFile.types.ts';
 import { readFile } from '../files/readFile.actions.ts';
-import { broughtRows } from './brought.rules.ts';
 import { type Checked, inBatches, joinFound, type Sent } from './importPlan.rules.ts';
+import { toImportRows } from './importRows.rules.ts';
 
 /** What is under way, and how far it is: from 0 to 1, null while nobody knows. */
 export interface Working {
@@ -15,7 +15,7 @@ export interface DryRun {
   rows: Checked[];
   unread: Unread[];
   room: number | null;
-  format: BroughtFormat | null;
+  format: ImportFormat | null;
 }
 
 /** Reads a file on the device and asks what each of its rows would be. Nothing is changed. */
@@ -26,7 +26,7 @@ export async function dryRun(file: File, signal: AbortSignal, tell: (now: Workin
     unread,
     format,
   } = await readFile(file, signal, (share) => tell({ kind: 'reading', share }));
-  const rows = broughtRows(read);
+  const rows = toImportRows(read);
   const checked: Checked[] = [];
   let room: number | null = null;
   for (const batch of inBatches(rows)) {
@@ -45,14 +45,14 @@ export async function dryRun(file: File, signal: AbortSignal, tell: (now: Workin
 /** What is under way, or was: where it stopped it can be taken up again. */
 export interface Import {
   id: string;
-  format: BroughtFormat | null;
+  format: ImportFormat | null;
   batches: readonly (readonly Sent[])[];
   /** So many batches are there. */
   done: number;
   added: { saves: number; pins: number; waiting: number };
 }
 
-export const newImport = (rows: readonly Sent[], format: BroughtFormat | null): Import => ({
+export const newImport = (rows: readonly Sent[], format: ImportFormat | null): Import => ({
   id: crypto.randomUUID(),
   format,
   batches: inBatches(rows),

@@ -1,10 +1,10 @@
 import type { CheckedRow } from '@liora/domain/contract/savedImport';
 import { LIST_BODY_KB, SAVED_BATCH_MAX } from '@liora/domain/limits';
 import type { Category } from '@liora/domain/rules/categories';
-import { type Brought, joinBrought } from './brought.rules.ts';
+import { type ImportRow, joinRows } from './importRows.rules.ts';
 
 /** A row with what the dry run says of it. */
-export interface Checked extends Brought {
+export interface Checked extends ImportRow {
   id: string;
   check: CheckedRow;
 }
@@ -19,7 +19,7 @@ export function joinFound(rows: readonly Checked[]): Checked[] {
   for (const row of rows) {
     const key = row.check.outcome === 'found' ? `place ${row.check.place.id}` : `row ${row.id}`;
     const before = byPlace.get(key);
-    byPlace.set(key, before ? joinBrought(before, row) : row);
+    byPlace.set(key, before ? joinRows(before, row) : row);
   }
   return [...byPlace.values()];
 }

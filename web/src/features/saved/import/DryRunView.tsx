@@ -8,15 +8,15 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
-import type { DryRun } from './bring.actions.ts';
-import styles from './bring.module.css';
-import { bringText } from './bring.text.ts';
 import { CheckedRows } from './CheckedRows.tsx';
+import type { DryRun } from './import.actions.ts';
+import styles from './import.module.css';
+import { importText } from './import.text.ts';
 import { type Choice, countsOf, fatesOf } from './importPlan.rules.ts';
-import type { Bring } from './useBring.ts';
+import type { ListImport } from './useListImport.ts';
 
 /** What is in the file, what would become of it, and the one thing that has to be chosen. */
-export function DryRunView({ run, bring }: { run: DryRun; bring: Bring }) {
+export function DryRunView({ run, listImport }: { run: DryRun; listImport: ListImport }) {
   const [kind, setKind] = useState<Choice['kind']>('wait');
   const [category, setCategory] = useState<Category | null>(null);
   const [asked, setAsked] = useState(false);
@@ -27,20 +27,20 @@ export function DryRunView({ run, bring }: { run: DryRun; bring: Bring }) {
   const start = () => {
     setAsked(true);
     if (needsCategory) return;
-    void bring.start(run, kind === 'pin' && category ? { kind, category } : { kind: 'wait' });
+    void listImport.start(run, kind === 'pin' && category ? { kind, category } : { kind: 'wait' });
   };
-  if (run.rows.length === 0 && run.unread.length === 0) return <Nothing bring={bring} />;
+  if (run.rows.length === 0 && run.unread.length === 0) return <Nothing listImport={listImport} />;
   return (
     <>
       <CheckedRows run={run} />
       {mightPin > 0 && (
         <RadioList
-          label={bringText.rest}
+          label={importText.rest}
           value={kind}
           onValueChange={setKind}
           options={[
-            { value: 'wait', label: bringText.asWaiting, note: bringText.asWaitingNote },
-            { value: 'pin', label: bringText.asPins, note: bringText.asPinsNote },
+            { value: 'wait', label: importText.asWaiting, note: importText.asWaitingNote },
+            { value: 'pin', label: importText.asPins, note: importText.asPinsNote },
           ]}
         />
       )}
@@ -50,22 +50,22 @@ export function DryRunView({ run, bring }: { run: DryRun; bring: Bring }) {
       <WhatWillHappen run={run} counts={counts} />
       <div className="grid gap-2">
         <Button wide disabled={total === 0} onClick={start}>
-          {bringText.import(total)}
+          {importText.import(total)}
         </Button>
-        <Button wide variant="line" onClick={bring.again}>
-          {bringText.another}
+        <Button wide variant="line" onClick={listImport.again}>
+          {importText.another}
         </Button>
       </div>
     </>
   );
 }
 
-function Nothing({ bring }: { bring: Bring }) {
+function Nothing({ listImport }: { listImport: ListImport }) {
   return (
     <>
-      <p role="status">{bringText.empty}</p>
-      <Button wide onClick={bring.again}>
-        {bringText.another}
+      <p role="status">{importText.empty}</p>
+      <Button wide onClick={listImport.again}>
+        {importText.another}
       </Button>
     </>
   );
@@ -81,7 +81,7 @@ interface PinCategoryProps {
 function PinCategory({ value, onChange, missing }: PinCategoryProps) {
   return (
     <div className="grid min-w-0 gap-2">
-      <ChipRow label={bringText.category} wrap>
+      <ChipRow label={importText.category} wrap>
         {CATEGORY_NAMES.map((name) => {
           const Icon = categoryIcon(name);
           return (
@@ -101,15 +101,15 @@ function WhatWillHappen({ run, counts }: { run: DryRun; counts: ReturnType<typeo
   const isLimited = run.room !== null && wanted > run.room;
   const cut = run.rows.filter(({ isCut }) => isCut).length;
   const lines = [
-    counts.save > 0 && bringText.willSave(counts.save),
-    counts.pin > 0 && bringText.willPin(counts.pin),
-    counts.wait > 0 && bringText.willWait(counts.wait),
-    counts.nothing > 0 && bringText.stays(counts.nothing),
-    cut > 0 && bringText.cut(cut),
+    counts.save > 0 && importText.willSave(counts.save),
+    counts.pin > 0 && importText.willPin(counts.pin),
+    counts.wait > 0 && importText.willWait(counts.wait),
+    counts.nothing > 0 && importText.stays(counts.nothing),
+    cut > 0 && importText.cut(cut),
   ].filter((line) => line !== false);
   return (
-    <section className={styles.plan} aria-label={bringText.willHappen} role="status">
-      {isLimited && <p className="text-ink-2">{bringText.limited(run.room ?? 0)}</p>}
+    <section className={styles.plan} aria-label={importText.willHappen} role="status">
+      {isLimited && <p className="text-ink-2">{importText.limited(run.room ?? 0)}</p>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

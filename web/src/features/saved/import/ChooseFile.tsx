@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './bring.module.css';
-import { bringText } from './bring.text.ts';
+import styles from './import.module.css';
+import { importText } from './import.text.ts';
 
 const LISTS = '.gpx,.kml,.geojson,.json,.csv,.tsv,.txt,.zip';
 
@@ -21,7 +21,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   };
   return (
     <>
-      <p className="text-ink-2">{bringText.intro}</p>
+      <p className="text-ink-2">{importText.intro}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first */}
       <div
         className={styles.drop}
@@ -34,8 +34,8 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         onDrop={drop}
       >
         <FileUp aria-hidden="true" />
-        <Button onClick={() => input.current?.click()}>{bringText.choose}</Button>
-        <p className="text-small text-ink-2">{bringText.drop}</p>
+        <Button onClick={() => input.current?.click()}>{importText.choose}</Button>
+        <p className="text-small text-ink-2">{importText.drop}</p>
         <input
           ref={input}
           type="file"

@@ -3,11 +3,11 @@ import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { refreshPins } from '../../pins/pinCache.actions.ts';
 import { refreshSaved } from '../refreshSaved.actions.ts';
-import { type Import, undoImport } from './bring.actions.ts';
-import { bringText } from './bring.text.ts';
+import { type Import, undoImport } from './import.actions.ts';
+import { importText } from './import.text.ts';
 
-/** What a list brings or takes with it shows in the own places, and in searches. */
-export function refreshBrought(queries: QueryClient): void {
+/** What an import adds or its undo removes shows in the own places, and in searches. */
+export function refreshImported(queries: QueryClient): void {
   refreshSaved(queries);
   refreshPins(queries);
 }
@@ -15,9 +15,9 @@ export function refreshBrought(queries: QueryClient): void {
 /** The dialog is closed: for a moment the import can still be taken back. */
 export function offerUndo(queries: QueryClient, { id, added }: Import): void {
   if (added.saves + added.pins + added.waiting === 0) return;
-  toast(bringText.done, {
+  toast(importText.done, {
     kind: 'success',
-    action: { label: bringText.undo, onPress: () => void undo(queries, id) },
+    action: { label: importText.undo, onPress: () => void undo(queries, id) },
   });
 }
 
@@ -25,9 +25,9 @@ export function offerUndo(queries: QueryClient, { id, added }: Import): void {
 export async function undo(queries: QueryClient, id: string): Promise<void> {
   try {
     const kept = await undoImport(id);
-    toast(bringText.undone, { description: kept === 0 ? bringText.undoneText : bringText.kept(kept) });
+    toast(importText.undone, { description: kept === 0 ? importText.undoneText : importText.kept(kept) });
   } catch (error) {
     toast(errorText(error), { kind: 'error' });
   }
-  refreshBrought(queries);
+  refreshImported(queries);
 }

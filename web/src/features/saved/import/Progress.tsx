@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
-import styles from './bring.module.css';
-import { bringText } from './bring.text.ts';
+import styles from './import.module.css';
+import { importText } from './import.text.ts';
 
 interface ProgressProps {
   label: string;
@@ -18,7 +18,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
       </p>
       <progress className={styles.bar} aria-label={label} {...(share !== null && { value: share })} />
       <Button variant="line" onClick={onCancel}>
-        {bringText.cancel}
+        {importText.cancel}
       </Button>
     </div>
   );

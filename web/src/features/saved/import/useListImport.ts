@@ -9,9 +9,9 @@ import {
   sendImport,
   undoImport,
   type Working,
-} from './bring.actions.ts';
+} from './import.actions.ts';
 import { type Choice, rowsToSend } from './importPlan.rules.ts';
-import { refreshBrought } from './undo.actions.ts';
+import { refreshImported } from './undo.actions.ts';
 
 /** Where somebody is on the way from a file to their places. */
 export type Stage =
@@ -22,7 +22,7 @@ export type Stage =
   | { kind: 'undone'; kept: number };
 
 /** The way itself: each step can be given up, and what was begun can be taken up again. */
-export function useBring() {
+export function useListImport() {
   const queries = useQueryClient();
   const [stage, setStage] = useState<Stage>({ kind: 'choose' });
   const [error, setError] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useBring() {
       if (!signal.aborted) setError(errorText(failure));
       setStage({ kind: 'stopped', now });
     }
-    refreshBrought(queries);
+    refreshImported(queries);
   };
 
   const undo = async (id: string) => {
@@ -73,7 +73,7 @@ export function useBring() {
       setError(errorText(failure));
     }
     setUndoing(false);
-    refreshBrought(queries);
+    refreshImported(queries);
   };
 
   return {
@@ -94,4 +94,4 @@ export function useBring() {
   };
 }
 
-export type Bring = ReturnType<typeof useBring>;
+export type ListImport = ReturnType<typeof useListImport>;

@@ -3,16 +3,16 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { WindowedList } from '../../../ui/WindowedList.tsx';
 import type { Unread } from '../files/listFile.types.ts';
-import type { DryRun } from './bring.actions.ts';
-import styles from './bring.module.css';
-import { bringText } from './bring.text.ts';
+import type { DryRun } from './import.actions.ts';
+import styles from './import.module.css';
+import { importText } from './import.text.ts';
 import type { Checked } from './importPlan.rules.ts';
 
 type Outcome = Checked['check']['outcome'] | 'unread';
 const OUTCOMES = ['found', 'new', 'saved', 'no_coordinates', 'unread'] as const satisfies readonly Outcome[];
 function label(outcome: Outcome, count: number): string {
-  if (outcome === 'no_coordinates') return bringText.noCoordinates(count);
-  return bringText[outcome](count);
+  if (outcome === 'no_coordinates') return importText.noCoordinates(count);
+  return importText[outcome](count);
 }
 
 interface Line {
@@ -30,9 +30,9 @@ export function CheckedRows({ run }: { run: DryRun }) {
   const among = shown === null ? lines : lines.filter(({ outcome }) => outcome === shown);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <ChipRow label={bringText.shown} wrap>
+      <ChipRow label={importText.shown} wrap>
         <Chip on={shown === null} onClick={() => setShown(null)}>
-          {bringText.all(lines.length)}
+          {importText.all(lines.length)}
         </Chip>
         {OUTCOMES.filter((one) => count(one) > 0).map((one) => (
           <Chip key={one} on={shown === one} onClick={() => setShown(one)}>
@@ -41,7 +41,7 @@ export function CheckedRows({ run }: { run: DryRun }) {
         ))}
       </ChipRow>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keys */}
-      <section className={styles.rows} aria-label={bringText.shown} tabIndex={0}>
+      <section className={styles.rows} aria-label={importText.shown} tabIndex={0}>
         <WindowedList items={among} keyOf={({ key }) => key} whole={false} keptKey={null} about={56}>
           {({ title, detail, outcome }) => (
             <div className={styles.row} data-outcome={outcome}>
@@ -63,18 +63,18 @@ function detailOf(check: Checked['check']): string {
   switch (check.outcome) {
     case 'found':
       return check.metres === null
-        ? bringText.foundAs(check.place.name)
-        : bringText.foundNear(check.place.name, check.metres);
+        ? importText.foundAs(check.place.name)
+        : importText.foundNear(check.place.name, check.metres);
     case 'saved':
-      return bringText.isSaved;
+      return importText.isSaved;
     case 'new':
-      return bringText.isNew;
+      return importText.isNew;
     case 'no_coordinates':
-      return bringText.isNowhere;
+      return importText.isNowhere;
   }
 }
 
 function unreadLine({ file, entry, reason }: Unread, index: number): Line {
-  const title = entry === null ? file : bringText.entry(file, entry);
-  return { key: `unread ${index}`, outcome: 'unread', title, detail: bringText.reasons[reason] };
+  const title = entry === null ? file : importText.entry(file, entry);
+  return { key: `unread ${index}`, outcome: 'unread', title, detail: importText.reasons[reason] };
 }

@@ -9,7 +9,7 @@ import { toLine, toParagraphs, toStorable } from '@liora/domain/rules/plainText'
 import type { ListRow, Mark } from '../files/listFile.types.ts';
 
 /** A row as it is sent: what the server would refuse is cut on the device, where it can be told. */
-export interface Brought {
+export interface ImportRow {
   name: string;
   address: string | null;
   at: { latitude: number; longitude: number } | null;
@@ -27,7 +27,7 @@ const cutTo = (text: string, most: number) => text.slice(0, most).toWellFormed()
 const lineOf = (text: string, most: number) => cutTo(toLine(toStorable(text)), most);
 const PLACE_ID = /^[A-Za-z0-9_-]{1,80}$/;
 
-function broughtOf(row: ListRow): Brought {
+function toImportRow(row: ListRow): ImportRow {
   const note = row.note === null ? null : toParagraphs(toStorable(row.note)).trim();
   const { latitude, longitude } = row;
   return {
@@ -55,7 +55,7 @@ function namesOf(names: readonly string[]): string[] {
 }
 
 /** Two rows that are one: what either says stays. */
-export function joinBrought<Row extends Brought>(a: Row, b: Brought): Row {
+export function joinRows<Row extends ImportRow>(a: Row, b: ImportRow): Row {
   const notes = [...new Set([a.note, b.note].filter((note) => note !== null && note !== ''))].join('\n');
   return {
     ...a,
@@ -69,17 +69,17 @@ export function joinBrought<Row extends Brought>(a: Row, b: Brought): Row {
 }
 
 /** Two places of ours may be called alike and share a door: their ids tell them apart. */
-const keyOf = ({ name, address, at, place_id }: Brought) =>
+const keyOf = ({ name, address, at, place_id }: ImportRow) =>
   JSON.stringify([name.toLowerCase(), address?.toLowerCase(), at?.latitude, at?.longitude, place_id]);
 
 /** Rows to send: one that stands in several lists is one row with several categories. */
-export function broughtRows(rows: readonly ListRow[]): Brought[] {
-  const byKey = new Map<string, Brought>();
-  for (const row of rows.map(broughtOf)) {
+export function toImportRows(rows: readonly ListRow[]): ImportRow[] {
+  const byKey = new Map<string, ImportRow>();
+  for (const row of rows.map(toImportRow)) {
     if (row.name === '') continue;
     const key = keyOf(row);
     const before = byKey.get(key);
-    byKey.set(key, before ? joinBrought(before, row) : row);
+    byKey.set(key, before ? joinRows(before, row) : row);
   }
   return [...byKey.values()];
 }

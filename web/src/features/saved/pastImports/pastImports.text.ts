@@ -3,10 +3,10 @@ import { icu, texts } from '@liora/domain/i18n/texts';
 
 const day = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
 
-export const broughtText = texts('broughtLists', {
-  title: 'Lists you brought',
-  text: 'What a list brought can be taken back for thirty days.',
-  none: 'You brought no list within the last thirty days.',
+export const pastImportsText = texts('pastImports', {
+  title: 'Lists you imported',
+  text: 'What a list added can be taken back for thirty days.',
+  none: 'You imported no list within the last thirty days.',
   failed: 'Your lists could not be loaded.',
   retry: 'Try Again',
   more: 'Show more',
@@ -25,5 +25,5 @@ export const broughtText = texts('broughtLists', {
   undo: 'Undo',
   undoNamed: (format: string, at: string) => icu('Undo {format}, {day}', { format, day: day(at) }),
   undone: 'Taken back',
-  nothing: 'Nothing new came',
+  nothing: 'Nothing new was added',
 });

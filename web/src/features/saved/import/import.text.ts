@@ -1,7 +1,7 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
 
-export const bringText = texts('bringList', {
-  title: 'Bring a list',
+export const importText = texts('importList', {
+  title: 'Import a list',
   intro:
     'Google Takeout, GPX, KML, GeoJSON or CSV. The file stays on this device: only what it says of your places is looked up.',
   choose: 'Choose a file',
@@ -64,26 +64,26 @@ export const bringText = texts('bringList', {
   asWaiting: 'Let them wait',
   asWaitingNote: 'They stand under ‘To be placed’ until you place them.',
   category: 'Category of the pins',
-  import: (count: number) => icu('{count, plural, one {Bring # place} other {Bring # places}}', { count }),
+  import: (count: number) => icu('{count, plural, one {Import # place} other {Import # places}}', { count }),
   nothingNew: 'Everything in it is here already.',
-  importing: 'Bringing your places',
+  importing: 'Importing your places',
   progress: (done: number, all: number) => icu('{done, number} of {all, number}', { done, all }),
   stopped: 'Stopped half-way',
   continue: 'Continue',
   undo: 'Undo',
   undone: 'Taken back',
-  undoneText: 'Everything that came with this list is gone again.',
+  undoneText: 'Everything that this list added is gone again.',
   kept: (count: number) =>
     icu(
       '{count, plural, one {# place stays, because you changed or placed it since.} other {# places stay, because you changed or placed them since.}}',
       { count },
     ),
-  done: 'Your list is here',
+  done: 'Your list is imported',
   close: 'Done',
   addedSaves: (count: number) =>
     icu('{count, plural, one {# saved place} other {# saved places}}', { count }),
   addedPins: (count: number) => icu('{count, plural, one {# private pin} other {# private pins}}', { count }),
   addedWaiting: (count: number) =>
     icu('{count, plural, one {# to be placed} other {# to be placed}}', { count }),
-  nothingAdded: 'Nothing new came: everything was here already.',
+  nothingAdded: 'Nothing was added: everything was here already.',
 });

@@ -8,13 +8,13 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
 import type { ListFormat } from '../files/writeList.rules.ts';
-import { collect, handOver } from './takeAlong.actions.ts';
-import { takeText } from './takeAlong.text.ts';
+import { collect, handOver } from './export.actions.ts';
+import { exportText } from './export.text.ts';
 
 const FORMATS: readonly ListFormat[] = ['csv', 'geojson', 'gpx', 'kml'];
 
-/** 'Take my list along': everything saved as a file, made on this device. */
-export function TakeAlongDialog({ onClose }: { onClose: () => void }) {
+/** 'Export my list': everything saved as a file, made on this device. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<ListFormat>('csv');
   const [alsoOwn, setAlsoOwn] = useState(true);
   const closed = useRef(new AbortController());
@@ -32,13 +32,13 @@ export function TakeAlongDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={takeText.title}
+      title={exportText.title}
       size="sm"
       bodyClassName="gap-5 pt-2"
     >
-      <p className="text-ink-2">{takeText.intro}</p>
+      <p className="text-ink-2">{exportText.intro}</p>
       <RadioList
-        label={takeText.format}
+        label={exportText.format}
         value={format}
         onValueChange={(next) => {
           setFormat(next);
@@ -46,23 +46,23 @@ export function TakeAlongDialog({ onClose }: { onClose: () => void }) {
         }}
         options={FORMATS.map((value) => ({
           value,
-          label: takeText.formats[value],
-          note: takeText.notes[value],
+          label: exportText.formats[value],
+          note: exportText.notes[value],
         }))}
       />
-      <Checkbox label={takeText.alsoOwn} checked={alsoOwn} onCheckedChange={setAlsoOwn} />
+      <Checkbox label={exportText.alsoOwn} checked={alsoOwn} onCheckedChange={setAlsoOwn} />
       <InlineError>{take.isError && errorText(take.error)}</InlineError>
       <div role="status" className="grid gap-1 empty:hidden">
-        {take.data && <p>{takeText.inFile(take.data.written)}</p>}
+        {take.data && <p>{exportText.inFile(take.data.written)}</p>}
         {take.data && take.data.leftOut > 0 && (
-          <p className="text-ink-2">{takeText.leftOut(take.data.leftOut)}</p>
+          <p className="text-ink-2">{exportText.leftOut(take.data.leftOut)}</p>
         )}
         {take.data && take.data.unavailable > 0 && (
-          <p className="text-ink-2">{takeText.unavailable(take.data.unavailable)}</p>
+          <p className="text-ink-2">{exportText.unavailable(take.data.unavailable)}</p>
         )}
       </div>
       <Button wide icon={<Download />} busy={take.isPending} onClick={() => take.mutate()}>
-        {takeText.download}
+        {exportText.download}
       </Button>
     </Dialog>
   );

@@ -2,58 +2,58 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
-import { bringText } from './bring.text.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { DryRunView } from './DryRunView.tsx';
+import { importText } from './import.text.ts';
 import { Progress } from './Progress.tsx';
 import { Result, Undone } from './Result.tsx';
 import { offerUndo } from './undo.actions.ts';
-import { useBring } from './useBring.ts';
+import { useListImport } from './useListImport.ts';
 
-/** 'Bring a list': from a file to places, with a dry run between, and one undo after it. */
-export function BringDialog({ onClose: close }: { onClose: () => void }) {
+/** 'Import a list': from a file to places, with a dry run between, and one undo after it. */
+export function ImportDialog({ onClose: close }: { onClose: () => void }) {
   const queries = useQueryClient();
-  const bring = useBring();
-  const { stage, error } = bring;
+  const listImport = useListImport();
+  const { stage, error } = listImport;
   const onClose = () => {
     if (stage.kind === 'done' || stage.kind === 'stopped') offerUndo(queries, stage.now);
     close();
   };
-  const isBusy = stage.kind === 'importing' || bring.undoing;
+  const isBusy = stage.kind === 'importing' || listImport.undoing;
   return (
     <Dialog
       open
-      // What is being brought is stopped by its own button, so that its undo is not lost by a slip.
+      // An import is stopped by its own button, so that its undo is not lost by a slip.
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={bringText.title}
+      title={importText.title}
       size="md"
       bodyClassName="gap-5 pt-2"
     >
       <InlineError>{error}</InlineError>
-      {stage.kind === 'choose' && <ChooseFile onFile={(file) => void bring.check(file)} />}
+      {stage.kind === 'choose' && <ChooseFile onFile={(file) => void listImport.check(file)} />}
       {(stage.kind === 'reading' || stage.kind === 'checking') && (
         <Progress
-          label={stage.kind === 'reading' ? bringText.reading : bringText.checking}
+          label={stage.kind === 'reading' ? importText.reading : importText.checking}
           share={stage.share}
-          onCancel={bring.stop}
+          onCancel={listImport.stop}
         />
       )}
-      {stage.kind === 'checked' && <DryRunView run={stage.run} bring={bring} />}
+      {stage.kind === 'checked' && <DryRunView run={stage.run} listImport={listImport} />}
       {stage.kind === 'importing' && (
         <Progress
-          label={bringText.importing}
+          label={importText.importing}
           share={stage.now.done / stage.now.batches.length}
-          onCancel={bring.stop}
+          onCancel={listImport.stop}
         />
       )}
       {(stage.kind === 'stopped' || stage.kind === 'done') && (
-        <Result now={stage.now} isDone={stage.kind === 'done'} bring={bring} onClose={onClose} />
+        <Result now={stage.now} isDone={stage.kind === 'done'} listImport={listImport} onClose={onClose} />
       )}
       {stage.kind === 'undone' && (
         <>
           <Undone kept={stage.kept} />
           <Button wide onClick={onClose}>
-            {bringText.close}
+            {importText.close}
           </Button>
         </>
       )}

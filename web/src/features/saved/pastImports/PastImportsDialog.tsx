@@ -5,8 +5,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { broughtText } from './brought.text.ts';
 import { PastImportRow } from './PastImportRow.tsx';
+import { pastImportsText } from './pastImports.text.ts';
 
 interface PastImportsDialogProps {
   onClose: () => void;
@@ -14,7 +14,7 @@ interface PastImportsDialogProps {
   onWaiting: () => void;
 }
 
-/** What was brought along: when, from what, how much; and the way to take it back. */
+/** What was imported: when, from what, how much; and the way to take it back. */
 export function PastImportsDialog({ onClose, onWaiting }: PastImportsDialogProps) {
   const list = useInfiniteQuery(
     orpc.saved.imports.infiniteOptions({
@@ -28,24 +28,28 @@ export function PastImportsDialog({ onClose, onWaiting }: PastImportsDialogProps
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={broughtText.title}
+      title={pastImportsText.title}
       size="md"
       bodyClassName="gap-5 pt-2"
     >
       <QueryArea
         query={list}
         skeleton={<Skeleton height={160} />}
-        failed={{ title: broughtText.failed, retry: broughtText.retry, art: <Vignette kind="error" /> }}
+        failed={{
+          title: pastImportsText.failed,
+          retry: pastImportsText.retry,
+          art: <Vignette kind="error" />,
+        }}
       >
         {() => (
           <>
-            <p className="text-ink-2">{imports.length === 0 ? broughtText.none : broughtText.text}</p>
+            <p className="text-ink-2">{imports.length === 0 ? pastImportsText.none : pastImportsText.text}</p>
             <ul className="lines">
               {imports.map((one) => (
                 <PastImportRow key={one.id} past={one} onWaiting={onWaiting} />
               ))}
             </ul>
-            <MorePages list={list} label={broughtText.more} />
+            <MorePages list={list} label={pastImportsText.more} />
           </>
         )}
       </QueryArea>

@@ -1,7 +1,7 @@
 import { icu, texts } from '@liora/domain/i18n/texts';
 
-export const takeText = texts('takeList', {
-  title: 'Take my list along',
+export const exportText = texts('exportList', {
+  title: 'Export my list',
   intro:
     'Your saved places with your notes, marks and categories, in a file that other apps read, and Liora too.',
   format: 'Format',
