@@ -1,5 +1,5 @@
 import type { PlaceCard as Place } from '@liora/domain/contract/places';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { useFormat } from '../../../lib/ownFormat.ts';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -23,12 +23,23 @@ export interface PlaceRowProps {
   pointed?: boolean;
   /** The pointer or the focus is on the row: the map shows its pin. */
   onPoint?: (id: string | null) => void;
+  /** A menu of the list that the row stands in, beside its buttons. */
+  menu?: ReactNode;
 }
 
 /** A place in a list (CARD-01: horizontal variant). */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   useFormat();
-  const { place, at, headingLevel = 3, first = false, selected = false, pointed = false, onPoint } = props;
+  const {
+    place,
+    at,
+    headingLevel = 3,
+    first = false,
+    selected = false,
+    pointed = false,
+    onPoint,
+    menu,
+  } = props;
   return (
     <article
       className="place-row"
@@ -58,6 +69,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
             <LazyPinMenu pin={place.pin} title={place.name} />
             <AddToPlan place={place} variant="plain" />
             <SavePlaceButton id={place.id} name={place.name} variant="row" />
+            {menu}
           </div>
         </div>
       </div>

@@ -35,6 +35,9 @@ interface SavedItemProps {
 export const SavedItem = memo(function SavedItem({ saved, look, at, selected, actions }: SavedItemProps) {
   useFormat();
   const name = nameOf(saved, savedText.unavailable);
+  const menu = <SavedMenu saved={saved} name={name} actions={actions} />;
+  // A row has its menu beside its other buttons.
+  const inRow = look === 'row' && saved.kind !== 'unavailable';
   return (
     <div
       className={classNames(styles.item, look === 'row' && styles.row)}
@@ -52,26 +55,31 @@ export const SavedItem = memo(function SavedItem({ saved, look, at, selected, ac
         </label>
       )}
       <div inert={selected !== null}>
-        <Shown saved={saved} look={look} at={at} />
-        <OwnLine saved={saved} linked={actions.partner !== null}>
-          <Menu
-            trigger={
-              <IconButton label={savedText.more(name)}>
-                <Ellipsis />
-              </IconButton>
-            }
-            items={[
-              { label: savedText.edit, onSelect: () => actions.edit(saved) },
-              ...sharingItem(saved, actions),
-              'line',
-              { label: savedText.remove, danger: true, onSelect: () => actions.remove(saved) },
-            ]}
-          />
-        </OwnLine>
+        <Shown saved={saved} look={look} at={at} menu={inRow ? menu : null} />
+        <OwnLine saved={saved} linked={actions.partner !== null} menu={inRow ? null : menu} />
       </div>
     </div>
   );
 });
+
+/** What can be done with a saved place. */
+function SavedMenu({ saved, name, actions }: { saved: SavedPlace; name: string; actions: ItemActions }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={savedText.more(name)}>
+          <Ellipsis />
+        </IconButton>
+      }
+      items={[
+        { label: savedText.edit, onSelect: () => actions.edit(saved) },
+        ...sharingItem(saved, actions),
+        'line',
+        { label: savedText.remove, danger: true, onSelect: () => actions.remove(saved) },
+      ]}
+    />
+  );
+}
 
 /** The switch of one place: shared with the partner, or kept. */
 function sharingItem(saved: SavedPlace, { partner, share }: ItemActions) {
@@ -81,9 +89,15 @@ function sharingItem(saved: SavedPlace, { partner, share }: ItemActions) {
   return [{ label, onSelect: () => share(saved, !shared) }];
 }
 
-function Shown({ saved, look, at }: Pick<SavedItemProps, 'saved' | 'look' | 'at'>) {
+function Shown({
+  saved,
+  look,
+  at,
+  menu,
+}: Pick<SavedItemProps, 'saved' | 'look' | 'at'> & { menu: ReactNode }) {
   if (saved.kind === 'unavailable') return <Unavailable />;
-  return look === 'card' ? <PlaceCard place={saved.place} light /> : <PlaceRow place={saved.place} at={at} />;
+  if (look === 'card') return <PlaceCard place={saved.place} light />;
+  return <PlaceRow place={saved.place} at={at} menu={menu} />;
 }
 
 /** Of a pin that the person may no longer see, nothing is shown, not even its name. */
@@ -97,14 +111,16 @@ function Unavailable() {
   );
 }
 
-/** Mark and note, and what one can do. */
-function OwnLine({ saved, linked, children }: { saved: SavedPlace; linked: boolean; children: ReactNode }) {
+/** Mark and note, and what one can do; nothing where there is neither. */
+function OwnLine({ saved, linked, menu }: { saved: SavedPlace; linked: boolean; menu: ReactNode }) {
+  const isOnlyOwn = linked && !saved.shared_with_partner;
+  if (!menu && !isOnlyOwn && saved.kind !== 'gone' && !saved.mark && !saved.note) return null;
   return (
     <div className={styles.own}>
       <div className="flex min-w-0 items-center gap-2">
-        {linked && !saved.shared_with_partner && (
+        {isOnlyOwn && (
           <Tag className="flex-none">
-            <LockKeyhole aria-hidden="true" />
+            <LockKeyhole className="size-3.5" aria-hidden="true" />
             {sharedSavesText.kept}
           </Tag>
         )}
@@ -117,7 +133,7 @@ function OwnLine({ saved, linked, children }: { saved: SavedPlace; linked: boole
           </p>
         )}
       </div>
-      {children}
+      {menu}
     </div>
   );
 }
