@@ -17,7 +17,7 @@ export function LinkConnectScreen() {
   const failure = useStartFailure();
   if (token === null) return <Invalid />;
   if (me) return <Connecting me={me} token={token} />;
-  if (me === null) return <SignInFirst />;
+  if (me === null) return <SignInToConnect />;
   return (
     <PartnerFrame
       title={couplesText.loading}
@@ -46,7 +46,7 @@ function Invalid() {
 }
 
 /** The link waits for whoever opened it (RUL-44). */
-function SignInFirst() {
+function SignInToConnect() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
     <PartnerFrame title={couplesText.confirm}>

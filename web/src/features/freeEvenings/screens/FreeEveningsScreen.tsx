@@ -2,7 +2,6 @@ import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
 import { readerZone } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
@@ -14,6 +13,7 @@ import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe, useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { EveningGrid } from '../components/EveningGrid.tsx';
 import { SharedEvening } from '../components/SharedEvening.tsx';
 import { eveningWeeks, todayIn } from '../evenings.rules.ts';
@@ -35,14 +35,11 @@ export function FreeEveningsScreen() {
         title={<span className="max-md:text-[1.375rem]/7">{freeEveningsText.title}</span>}
       />
       {me === null ? (
-        <Notice
+        <SignInFirst
           title={freeEveningsText.signInTitle}
           text={freeEveningsText.signInText}
-          action={
-            <Link to="/auth" search={{ next: '/us/free-evenings' }} className={buttonClass()}>
-              {freeEveningsText.signIn}
-            </Link>
-          }
+          label={freeEveningsText.signIn}
+          next="/us/free-evenings"
         />
       ) : (
         <QueryArea
@@ -116,7 +113,8 @@ function Tells() {
 }
 
 const NoPartner = () => (
-  <Notice
+  <EmptyState
+    art={<Vignette kind="empty" />}
     title={freeEveningsText.noPartnerTitle}
     text={freeEveningsText.noPartnerText}
     action={
@@ -125,8 +123,4 @@ const NoPartner = () => (
       </Link>
     }
   />
-);
-
-const Notice = (props: { title: string; text: string; action: ReactNode }) => (
-  <EmptyState art={<Vignette kind="empty" />} {...props} />
 );

@@ -1,17 +1,15 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FolderPlus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Region } from '../../../ui/Region.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
 import type { CategoryTask } from '../categories/CategoryDialogs.tsx';
 import { ListsMenu } from '../import/ListsMenu.tsx';
@@ -69,7 +67,12 @@ export function SavedScreen() {
         }
       />
       {me === null ? (
-        <SignInFirst />
+        <SignInFirst
+          title={savedText.signInTitle}
+          text={savedText.signInText}
+          label={savedText.signIn}
+          next="/saved"
+        />
       ) : (
         <Segmented
           label={savedText.tabs}
@@ -107,20 +110,5 @@ export function SavedScreen() {
         </Segmented>
       )}
     </div>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      art={<Vignette kind="empty" />}
-      title={savedText.signInTitle}
-      text={savedText.signInText}
-      action={
-        <Link to="/auth" search={{ next: '/saved' }} className={buttonClass({ variant: 'primary' })}>
-          {savedText.signIn}
-        </Link>
-      }
-    />
   );
 }
