@@ -1,5 +1,7 @@
 import { savedPlacesLimit } from '@liora/domain/rules/savedPlaces';
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../rpc/context.ts';
+import { placeVisible } from '../places/places.policy.ts';
 
 /** What somebody has saved, as a query of ids for the statements of other modules; `me` stands for the person's id. */
 export const savedPlaceIdsOf = (me: string): string =>
@@ -26,3 +28,31 @@ export function maySaveMore({ entitlement }: Viewer, count: number, more: number
 export function mayRestore(viewer: Viewer, count: number, more: number, savedSince: boolean): boolean {
   return !savedSince || maySaveMore(viewer, count, more);
 }
+
+/** The copy of a place's facts in saved_places; the rest of a row is its saver's own. */
+const FACTS = [
+  'place_name',
+  'place_address',
+  'photo_url',
+  'rating',
+  'price_level',
+  'is_open',
+  'latitude',
+  'longitude',
+  'place_types',
+  'category',
+  'subcategory',
+  'phone_number',
+  'website_url',
+];
+
+/**
+ * What the copy of somebody's data holds of the row `c` of saved_places: as in their list, nothing of a pin that they may no
+ * longer see but what they wrote of it themself. Serves: place_search_ref.
+ */
+export const copiedSave = (
+  saver: Viewer,
+): RawBuilder<object> => sql<object>`to_jsonb(c) - array['user_id', 'partner_seen']
+  - case when c.source <> 'dropped_pins' or exists (
+      select from place_search p where p.ref = current_place_id(c.place_id) and ${placeVisible(saver, 'p')})
+    then '{}'::text[] else ${FACTS}::text[] end`;

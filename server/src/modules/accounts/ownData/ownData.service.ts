@@ -11,10 +11,10 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
-import type { SignedInCaller } from '../../../rpc/context.ts';
+import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { photosOfPerson, readPhoto } from '../../photos/photos.service.ts';
-import { ownRows } from './ownData.queries.ts';
+import { ownerOfCopy, ownRows } from './ownData.queries.ts';
 import { ownDataText } from './ownData.text.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
 
@@ -105,8 +105,9 @@ export async function writeCopy(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
+      const whose = await ownerOfCopy(trx, userId, { lends: deps.config.companionSeat, now: deps.now() });
       for (const [name, tables] of files()) {
-        const json = addAbortSignal(unwritten.signal, Readable.from(jsonOf(trx, tables, userId)));
+        const json = addAbortSignal(unwritten.signal, Readable.from(jsonOf(trx, tables, whose)));
         zip.addReadStream(json, `${name}.json`);
         // One after the other: they share one connection.
         await finished(json);
@@ -145,13 +146,13 @@ function files(): Map<string, Copied[]> {
 }
 
 /** `{ "table": [row, …], … }`, as it is read. */
-async function* jsonOf(trx: Db, tables: readonly Copied[], userId: string): AsyncGenerator<string> {
+async function* jsonOf(trx: Db, tables: readonly Copied[], whose: Viewer): AsyncGenerator<string> {
   let opening = '{';
   for (const [table, copy] of tables) {
     yield `${opening}\n${JSON.stringify(table)}: [`;
     opening = ',';
     let before = '\n';
-    for await (const rows of ownRows(trx, table, copy, userId)) {
+    for await (const rows of ownRows(trx, table, copy, whose)) {
       yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
       before = ',\n';
     }

@@ -13,6 +13,7 @@ import { react } from '../../plans/reactions/reactions.service.ts';
 import { reportPlan } from '../../safety/reports/reports.service.ts';
 import { decide } from '../../safety/testing/deciding.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
+import { savePlace } from '../../saved/write/save.service.ts';
 import { ownData, writeCopy } from './ownData.service.ts';
 import { PERSONAL_TABLES } from './personalColumns.data.ts';
 
@@ -60,7 +61,7 @@ test("RUL-92 the copy of one's data holds every table of the list as JSON, and a
       .sort(),
   ).toEqual(['Bench', 'Under review']);
   expect(read.get('liked-plans.json').date_plan_likes).toMatchObject([{ date_plan_id: theirs }]);
-  expect(read.get('saved-plans.json').saved_date_plans).toMatchObject([{ title: 'Theirs' }]);
+  expect(read.get('saved-plans.json').saved_date_plans).toMatchObject([{ date_plan_id: theirs }]);
   expect(read.get('reports.json').date_plan_reports).toMatchObject([{ details: 'Looks made up' }]);
   expect(read.get('blocked-people.json').blocked_users).toMatchObject([
     { blocked_user_id: enemy.viewer.userId },
@@ -108,7 +109,73 @@ test('RUL-92 RUL-95 that a moderator decided is in theirs, and nothing of whom o
   await decide(moderator, 'warn', { ...profile, reason: 'Rude to guests' });
   const decisions = (await copyOf(moderator)).get('decisions.json') ?? '';
   expect(JSON.parse(decisions).moderation_decisions).toMatchObject([{ action: 'warn' }]);
-  for (const theirs of [about.viewer.userId, 'judged_person']) expect(decisions).not.toContain(theirs);
+  for (const theirs of [about.viewer.userId, 'judged_person', 'Rude to guests'])
+    expect(decisions).not.toContain(theirs);
+});
+
+test('RUL-92 RUL-116 of plans and pins of others that were saved it holds what their saver still sees', async () => {
+  const saver = await person(deps, { member: true });
+  const names = ['open', 'withdrawn', 'prive', 'deleted', 'blocked'] as const;
+  const strangers = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await person(deps, { member: true })] as const)),
+  );
+  const made = new Map<string, { plan: string; pin: string }>();
+  for (const name of names) {
+    const whose = strangers[name] as AddressedCaller;
+    const words = `words-${name}`;
+    const plan = await publishPlan(whose, { title: words, description: words });
+    const pin = await droppedPin(whose, { title: words, address: words });
+    await react(saver, 'save', plan);
+    await savePlace(saver, { place_id: pin });
+    made.set(name, { plan, pin });
+  }
+  const all = async () => [...(await copyOf(saver)).values()].join('\n');
+  const before = await all();
+  for (const name of names) expect(before).toContain(`words-${name}`);
+  const { db } = database;
+  const withdrawn = made.get('withdrawn');
+  const prive = made.get('prive');
+  const deleted = made.get('deleted');
+  const set = async (ids: typeof withdrawn, flags: Partial<Record<'is_public' | 'is_prive', boolean>>) => {
+    await db
+      .updateTable('date_plans')
+      .set(flags)
+      .where('id', '=', ids?.plan ?? '')
+      .execute();
+    await db
+      .updateTable('dropped_pins')
+      .set(flags)
+      .where('id', '=', ids?.pin ?? '')
+      .execute();
+  };
+  await set(withdrawn, { is_public: false });
+  await set(prive, { is_public: false, is_prive: true });
+  // As a creator does it: withdrawn first, then deleted.
+  await set(deleted, { is_public: false });
+  await db
+    .updateTable('date_plans')
+    .set({ deleted_at: deps.now() })
+    .where('id', '=', deleted?.plan ?? '')
+    .execute();
+  await db
+    .deleteFrom('dropped_pins')
+    .where('id', '=', deleted?.pin ?? '')
+    .execute();
+  await block(saver, strangers.blocked as AddressedCaller);
+  const becomes = (membership_tier: string) =>
+    db.updateTable('profiles').set({ membership_tier }).where('user_id', '=', saver.viewer.userId).execute();
+  await becomes('free');
+  const files = await copyOf(saver);
+  const copy = [...files.values()].join('\n');
+  expect(copy).toContain('words-open');
+  for (const name of names.slice(1)) expect(copy).not.toContain(`words-${name}`);
+  // That they saved it is theirs.
+  expect(JSON.parse(files.get('saved-plans.json') ?? '').saved_date_plans).toHaveLength(names.length);
+  const saved = JSON.parse(files.get('saved-places.json') ?? '').saved_places;
+  expect(saved).toHaveLength(names.length);
+  expect(saved.filter((row: object) => 'latitude' in row)).toHaveLength(1);
+  await becomes('prive');
+  expect(await all()).toContain('words-prive');
 });
 
 test('RUL-92 the photos are in it, too', async () => {

@@ -1,4 +1,8 @@
+import type { RawBuilder } from 'kysely';
 import { CONTENT_KINDS } from '../../../content/contentKinds.ts';
+import type { Viewer } from '../../../rpc/context.ts';
+import { copiedPlan } from '../../plans/saved/copySight.policy.ts';
+import { copiedSave } from '../../saved/saved.policy.ts';
 
 /**
  * What erasing an account does with a column that tells something of a person: its row goes with them; the column is emptied
@@ -17,8 +21,8 @@ export interface PersonalTable {
     owner: string;
     /** Columns that are secret, the product's own machinery, or somebody else's. */
     leaves?: readonly string[];
-    /** JSON of the row `c`, where it is not its columns. */
-    row?: (typeof CONTENT_KINDS)[keyof typeof CONTENT_KINDS]['exported'];
+    /** JSON of the row `c`, where it is not its columns; it can hang on what its owner may see at that moment. */
+    row?: RawBuilder<object> | ((owner: Viewer) => RawBuilder<object>);
   } | null;
 }
 
@@ -37,8 +41,8 @@ const REPORTED = { kept: 'What a report is about is a part of it, as moderators 
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   admin_actions: {
     columns: { admin_id: ACTIONS, subject_id: ACTIONS },
-    // Whom it was about is not theirs.
-    copy: { file: 'decisions', owner: 'admin_id', leaves: ['subject_id'] },
+    // Whom and what it was about, and why, is not theirs to take along.
+    copy: { file: 'decisions', owner: 'admin_id', leaves: ['subject_id', 'reason', 'details'] },
   },
   admins: { columns: { user_id: row }, copy: { file: 'account', owner: 'user_id' } },
   analytics_events: { columns: { user_id: name }, copy: { file: 'activity', owner: 'user_id' } },
@@ -318,12 +322,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   saved_date_plans: {
     columns: { user_id: row, creator_id: name, creator_username: name, creator_photo_url: name },
-    // Whose a copy is may not be told any more (RUL-116).
-    copy: {
-      file: 'saved-plans',
-      owner: 'user_id',
-      leaves: ['creator_id', 'creator_username', 'creator_photo_url', 'audience'],
-    },
+    // No more of a plan than its saver may see of it by now, and not whose a copy is (RUL-116).
+    copy: { file: 'saved-plans', owner: 'user_id', row: copiedPlan },
   },
   saved_place_categories: {
     columns: { user_id: row },
@@ -331,7 +331,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   saved_places: {
     columns: { user_id: row },
-    copy: { file: 'saved-places', owner: 'user_id', leaves: ['partner_seen'] },
+    // No more of somebody's pin than its saver may see of it by now.
+    copy: { file: 'saved-places', owner: 'user_id', row: copiedSave },
   },
   // That somebody wants their searches remembered; these are in the copy.
   search_histories: { columns: { user_id: row }, copy: null },
