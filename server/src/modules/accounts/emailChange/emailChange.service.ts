@@ -19,6 +19,7 @@ import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deleteFactor, deleteRecoveryCodesSince, dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import {
   confirmChange,
   endPendingChanges,
@@ -128,6 +129,7 @@ export async function takeBackEmailChange(
       const change = await takeBackChange(trx, input.token, now);
       if (!change) throw new ProductError('LINK_INVALID');
       const { user_id: userId, created_at: since } = change;
+      await lockAccounts(trx, [userId]);
       await setEmail(trx, userId, { from: null, to: change.old_email, now });
       await shutOut(deps, trx, userId, since);
       await dropSignInLinks(trx, change.old_email);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 import { afterAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person as somebody } from '../../../../test/factories.ts';
 import { feedByToken } from '../../calendar/feed/feeds.queries.ts';
@@ -9,6 +10,7 @@ import { turnOn } from '../../calendar/feed/feeds.service.ts';
 import { hashOfToken } from '../../calendar/feed/feedToken.rules.ts';
 import { createCode } from '../../couples/link/codes.service.ts';
 import { acceptLink, getLink } from '../../couples/link/link.service.ts';
+import { signIn } from '../accounts.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { confirmCodeApp, renewRecoveryCodes, startCodeApp } from '../secondFactor/codeApp.service.ts';
@@ -71,7 +73,67 @@ test.each(WAYS)('RUL-43 with %s nobody links with a code from before', async (_,
   expect(await acceptLink(holder, code)).toMatchObject({ ok: false, code: 'INVALID_TOKEN' });
 });
 
-async function becomeMember({ userId }: Proved) {
+/** Until this many calls wait for locks of others. */
+const untilWaiting = (count: number) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await database.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+      { timeout: 60_000 },
+    )
+    .toBe(count);
+
+/** What both become that begin one after the other while the first is held up in the midst of it. */
+async function meanwhile<First, Second>(
+  userId: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+) {
+  const { under, way } = await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('calendar_feeds').where('user_id', '=', userId).select('seed').forUpdate().execute();
+    const under = first();
+    await untilWaiting(1);
+    const way = second();
+    await untilWaiting(2);
+    return { under, way };
+  });
+  return Promise.all([under, way]);
+}
+
+test('RUL-43 whoever claims a code while a new password is stored is refused, as a moment later', async () => {
+  const { browser, userId } = await withFeed();
+  await becomeMember({ userId });
+  const { code } = await browser.callSignedIn(createCode, undefined);
+  const holder = await somebody(deps, { member: true });
+  const [, answer] = await meanwhile(
+    userId,
+    () => browser.callSignedIn(changePassword, { password: 'quiet lantern' }),
+    () => acceptLink(holder, code),
+  );
+  expect(answer).toMatchObject({ ok: false, code: 'INVALID_TOKEN' });
+  expect((await getLink(holder)).partner).toBeNull();
+});
+
+test('RUL-108 whoever signs in while a change of e-mail is taken back neither stops it nor gets in', async () => {
+  const { browser, person, userId } = await withFeed();
+  await browser.callSignedIn(changeEmail, { email: newcomer().email });
+  const subject = 'Your email is about to change';
+  const token = await tokenFor(database, deps, { recipient: person.email, subject });
+  const [back, signingIn] = await meanwhile(
+    userId,
+    () => new TestBrowser(deps).call(takeBackEmailChange, { token }),
+    () =>
+      codeOf(new TestBrowser(deps).call(signIn, { identifier: person.username, password: person.password })),
+  );
+  expect(back.reset_token).not.toBe('');
+  expect(signingIn).toBe('WRONG_CREDENTIALS');
+});
+
+async function becomeMember({ userId }: Pick<Proved, 'userId'>) {
   await database.db
     .updateTable('profiles')
     .set({ membership_tier: 'prive', subscription_status: 'active' })

@@ -9,6 +9,7 @@ import { dropMailedTokens } from '../mailedLinks/mailedTokens.queries.ts';
 import { dropTickets } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
 import { dropSignInLinks } from '../signInLink/signInLinks.queries.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 
 interface NewPassword {
   userId: string;
@@ -29,6 +30,8 @@ export async function storePassword(
   { userId, email, passwordHash, ownToken }: NewPassword,
 ): Promise<void> {
   const now = deps.now();
+  // Before anything of theirs: whoever signs in, links or closes the account at this moment holds it first, too.
+  await lockAccounts(trx, [userId]);
   await updatePassword(trx, userId, passwordHash, now);
   await dropMailedTokens(trx, 'reset-password', userId);
   await dropTickets(trx, userId);

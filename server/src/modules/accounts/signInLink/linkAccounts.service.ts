@@ -17,6 +17,7 @@ import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { deletePassword } from '../passwords/password.queries.ts';
 import { dropTickets, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
 import { deleteOtherSessions } from '../session/session.queries.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import { lockSignInLink, readSignInLink, type SignInLink } from './signInLinks.queries.ts';
 
 interface OwnedLink {
@@ -49,6 +50,10 @@ export async function ownerOfLink(context: RequestContext, token: string): Promi
 }
 
 async function confirm(deps: Deps, trx: Db, token: string): Promise<OwnedLink> {
+  // The account before the link, as whoever signs in with it or stores a password has them.
+  const seen = await readSignInLink(trx, token, deps.now());
+  const owner = seen && (await findAccount(trx, seen.email));
+  if (owner) await lockAccounts(trx, [owner.user_id]);
   const link = await lockSignInLink(trx, token, deps.now());
   if (!link) throw new ProductError('LINK_INVALID');
   const account = await findAccount(trx, link.email);

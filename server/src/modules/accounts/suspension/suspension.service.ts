@@ -8,7 +8,10 @@ export interface Suspension {
   until: Date | null;
 }
 
-/** Whoever decides about people holds their accounts first: closing, suspending and erasing take turns. */
+/**
+ * Whoever decides about people, or ends what somebody had begun, holds their accounts first: closing, suspending, erasing,
+ * signing in, linking and what shuts others out take turns, and nobody waits in a circle.
+ */
 export async function lockAccounts(trx: Db, userIds: readonly string[]): Promise<void> {
   await lockStanding(trx, userIds);
 }

@@ -31,11 +31,14 @@ export async function createCode({ deps, viewer }: SignedInCaller): Promise<Made
   return { code, expires_at: expiresAt.toISOString() };
 }
 
-/** Whoever was signed in may have noted it down. */
+/** Whoever was signed in may have noted it down. The caller holds the account: nobody links with it at this moment. */
 export const dropLinkCode = (trx: Db, userId: string): Promise<void> => dropWaitingCodes(trx, [userId]);
 
-/** Takes back the caller's code unless somebody has used it. */
+/** Takes back the caller's code unless somebody has used it; whoever does so at this moment was first, or comes too late. */
 export async function cancelCode({ deps, viewer }: SignedInCaller) {
-  await dropWaitingCodes(deps.db, [viewer.userId]);
+  await deps.db.transaction().execute(async (trx) => {
+    await lockPeople(trx, [viewer.userId]);
+    await dropWaitingCodes(trx, [viewer.userId]);
+  });
   return {};
 }
