@@ -37,23 +37,19 @@ export async function listActions({ deps }: SignedInCaller, input: ActionsInput)
   return { actions: page.map((row) => toActionRecord(row, people)), nextCursor };
 }
 
-/** The same as a file, so many lines at a time; the first piece is written down as an action of its own. */
+/**
+ * The same as a file, so many lines at a time. Each piece is written down as an action of its own: where one begins is the
+ * caller's word, and who asks for the second alone has exported it, too.
+ */
 export async function exportActions(
   { deps, viewer }: SignedInCaller,
   { format, ...input }: ActionsInput & { format: ActionFileFormat },
 ): Promise<{ text: string; nextCursor: string | null }> {
   const filter = filterOf(input);
-  const isFirst = filter.before === null;
-  if (isFirst) {
-    const { admin = null, member = null, action = null, day = null } = filter;
-    const details = { format, admin, member, action, day };
-    await recordAction(deps.db, {
-      at: deps.now(),
-      adminId: viewer.userId,
-      action: 'actions.export',
-      details,
-    });
-  }
+  const { admin = null, member = null, action = null, day = null, before } = filter;
+  const isFirst = before === null;
+  const details = { format, admin, member, action, day, ...(!isFirst && { before }) };
+  await recordAction(deps.db, { at: deps.now(), adminId: viewer.userId, action: 'actions.export', details });
   const found = await selectActions(deps.db, filter, ADMIN_ACTIONS_EXPORTED + 1);
   const { page, nextCursor } = pageOf(found, ADMIN_ACTIONS_EXPORTED);
   const lines = page.map(format === 'csv' ? csvLine : jsonLine).join('');

@@ -109,6 +109,12 @@ test('RUL-95 the list as a file: whole, in pieces, as CSV that no spreadsheet ta
   );
   const first = await exportActions(june, { admin, format: 'csv' });
   const rest = await exportActions(june, { admin, format: 'csv', cursor: first.nextCursor ?? '' });
+  // Who begins in the midst of it has taken the list along, too.
+  const before = Number(first.nextCursor);
+  expect((await listActions(june, { action: 'actions.export' })).actions[0]?.details).toMatchObject({
+    admin,
+    before,
+  });
   const all = (first.text + rest.text).split('\r\n').filter((line) => /^\d+,/.test(line));
   expect(all).toHaveLength(ADMIN_ACTIONS_EXPORTED + 1);
   expect(rest.text).not.toContain('admin_id');
