@@ -1,4 +1,7 @@
+import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memoryBook';
+import { MEMBER_DATA_PATH, OWN_DATA_PATH } from '@liora/domain/contract/ownData';
 import { SESSION_HEADER } from '@liora/domain/contract/session';
+import { DATE_FILE_PATH } from '@liora/domain/rules/dateFile';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { accountsDeps, newcomer } from '../src/modules/accounts/testing/accountsFixtures.ts';
@@ -84,6 +87,23 @@ test('another page gets nothing with a cookie, nor with a token', async () => {
   const read = await ask(...rpcCall('accounts.me', {}, foreign));
   expect(read.headers.get('access-control-allow-origin')).toBeNull();
   expect(await me({ cookie })).not.toBeNull();
+});
+
+test('files of a person’s own come to the app by its token, and with the cookie of its browser to nobody', async () => {
+  const { token } = await signedUp();
+  const cookie = `liora.auth.session_token=${encodeURIComponent(token)}`;
+  const post = (path: string, headers: Record<string, string>) =>
+    fetch(`${node.site}${path}`, { method: 'POST', headers });
+  for (const path of [OWN_DATA_PATH, `${MEMORY_BOOK_PATH}?year=2026`, DATE_FILE_PATH, MEMBER_DATA_PATH]) {
+    const bySession = await post(path, { cookie });
+    expect(bySession.status, path).not.toBe(401);
+    const byCookie = await post(path, { ...fromApp(), cookie });
+    expect(byCookie.status, path).toBe((await post(path, {})).status);
+    const byToken = await post(path, fromApp(token));
+    expect(byToken.status, path).toBe(bySession.status);
+    expect(byToken.headers.get('access-control-allow-origin')).toBe(APP);
+    for (const answer of [bySession, byToken, byCookie]) await answer.body?.cancel();
+  }
 });
 
 test('the live stream knows the app by its token', async () => {

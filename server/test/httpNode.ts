@@ -8,7 +8,9 @@ import { answerUnreadable } from '../src/http/unreadable.ts';
 import { revenueCatWebhook } from '../src/integrations/billing/revenueCatWebhook.ts';
 import { ownDataRoutes } from '../src/modules/accounts/ownData/ownData.http.ts';
 import { calendarFileRoutes } from '../src/modules/calendar/calendar.http.ts';
+import { dateFileRoutes } from '../src/modules/calendar/dateFile/dateFile.http.ts';
 import { startLive } from '../src/modules/live/live.runtime.ts';
+import { memoryBookRoutes } from '../src/modules/memories/book/book.http.ts';
 import { memberDataRoutes } from '../src/modules/moderation/members/memberData.http.ts';
 import { stopLettersRoutes } from '../src/modules/notifications/unsubscribe/stopLetters.http.ts';
 import { createPhotosHandler } from '../src/modules/photos/photos.http.ts';
@@ -44,6 +46,8 @@ export async function httpNode(
         ownDataRoutes(own),
         memberDataRoutes(own),
         calendarFileRoutes(own),
+        dateFileRoutes(own),
+        memoryBookRoutes(own),
         stopLettersRoutes(own, webRoot),
       ],
       handleLive: live.handle,

@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '../modules/accounts/session/sessionCookie.parser
 const NO_CONTENT = 204;
 const PREFLIGHT_SECONDS = 600;
 /** Elsewhere a bearer is something else: the secret of a webhook. */
-const WITH_SESSIONS = /^\/(?:rpc|api|live|photos)(?:[/?]|$)/;
+const WITH_SESSIONS = /^\/(?:rpc|api|live|photos|my-data|member-data|memory-book|date-file)(?:[/?]|$)/;
 const BEARER = /^Bearer ([\w.~+/=-]{1,512})$/i;
 
 /** What a script of the app may read besides the body. */
@@ -19,9 +19,18 @@ function takeToken(request: IncomingMessage, isApp: boolean): void {
   const token = WITH_SESSIONS.test(url) ? BEARER.exec(headers.authorization ?? '')?.[1] : undefined;
   if (!isApp && token === undefined) return;
   withTokens.add(request);
+  const cookie = token === undefined ? undefined : `${SESSION_COOKIE}=${encodeURIComponent(token)}`;
   delete headers.cookie;
-  if (token !== undefined) headers.cookie = `${SESSION_COOKIE}=${encodeURIComponent(token)}`;
+  if (cookie !== undefined) headers.cookie = cookie;
+  request.rawHeaders = [
+    ...withoutCookies(request.rawHeaders),
+    ...(cookie === undefined ? [] : ['cookie', cookie]),
+  ];
 }
+
+/** Names and values in turn, as they came: where a body is read, Hono makes its headers of these. */
+const withoutCookies = (raw: readonly string[]): string[] =>
+  raw.filter((_part, at) => raw[at - (at % 2)]?.toLowerCase() !== 'cookie');
 
 /**
  * Lets in the app from the origins of APP_ORIGINS. Such a request has no cookies, whatever its browser sent: only a token
