@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { addAbortSignal, Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Language } from '@liora/domain/i18n/languages';
@@ -9,17 +5,17 @@ import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { fewAtOnce, type MadeFile, madeFile } from '../../../http/madeFile.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
-import { ProductError } from '../../../rpc/errors.ts';
 import { photosOfPerson, readPhoto } from '../../photos/photos.service.ts';
 import { ownerOfCopy, ownRows } from './ownData.queries.ts';
 import { ownDataText } from './ownData.text.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
 
 const LIMIT = { name: 'own-data', max: OWN_DATA_PER_DAY, windowSeconds: 86_400 };
-let underWay = 0;
+const inTurn = fewAtOnce(OWN_DATA_AT_ONCE);
 
 /**
  * The caller's own copy of everything that is kept of them, as a ZIP of readable JSON (RUL-92). It is written to a file of its
@@ -27,8 +23,8 @@ let underWay = 0;
  *
  * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
-export function ownData({ deps, viewer }: SignedInCaller, language: Language): Promise<DataFile> {
-  return fewAtOnce(async () => {
+export function ownData({ deps, viewer }: SignedInCaller, language: Language): Promise<MadeFile> {
+  return inTurn(async () => {
     await takeFromLimit(deps, LIMIT, viewer.userId);
     return makeCopy(deps, viewer.userId, language);
   });
@@ -43,43 +39,15 @@ export function dataOf(
   deps: Deps,
   { userId, language }: { userId: string; language: Language },
   first: () => Promise<void>,
-): Promise<DataFile> {
-  return fewAtOnce(async () => {
+): Promise<MadeFile> {
+  return inTurn(async () => {
     await first();
     return makeCopy(deps, userId, language);
   });
 }
 
-export interface DataFile {
-  body: ReadableStream;
-  bytes: number;
-}
-
-async function fewAtOnce(make: () => Promise<DataFile>): Promise<DataFile> {
-  if (underWay >= OWN_DATA_AT_ONCE) throw new ProductError('BUSY');
-  underWay += 1;
-  try {
-    return await make();
-  } finally {
-    underWay -= 1;
-  }
-}
-
 const makeCopy = (deps: Deps, userId: string, language: Language) =>
-  throughFile((file) => writeCopy(deps, userId, language, createWriteStream(file, { mode: 0o600 })));
-
-async function throughFile(write: (file: string) => Promise<void>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'liora-copy-'));
-  try {
-    const file = path.join(folder, 'copy.zip');
-    await write(file);
-    const handle = await open(file);
-    const { size } = await handle.stat();
-    return { body: Readable.toWeb(handle.createReadStream()) as ReadableStream, bytes: size };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  madeFile((sink) => writeCopy(deps, userId, language, sink));
 
 /**
  * Writes the copy into `sink`. Only the ZIP takes what is read: where it goes no further, say because the disk is full, the

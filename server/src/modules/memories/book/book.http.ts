@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { MEMORY_BOOK_PATH } from '@liora/domain/contract/memoryBook';
 import { Hono } from 'hono';
@@ -18,7 +17,7 @@ export function memoryBookRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
     const year = c.req.query('year') ?? '';
     if (!YEAR.test(year) || Number(year) === 0) return c.json({ error: 'no year' }, 400);
     const own = c.req.query('own') === '1';
-    const page = await memoryBook(
+    const { body, bytes } = await memoryBook(
       { deps, viewer },
       {
         year: Number(year),
@@ -26,8 +25,9 @@ export function memoryBookRoutes(deps: Deps): Hono<{ Bindings: HttpBindings }> {
         language: languageOf(c.env.incoming),
       },
     );
-    return c.body(Readable.toWeb(Readable.from(page)) as ReadableStream, 200, {
+    return c.body(body, 200, {
       'content-type': 'text/html; charset=utf-8',
+      'content-length': String(bytes),
       'content-disposition': `attachment; filename="liora-memories-${year}.html"`,
       'cache-control': 'no-store',
     });

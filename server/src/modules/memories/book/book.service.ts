@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Language } from '@liora/domain/i18n/languages';
 import {
   BOOK_MEMORIES_MAX,
@@ -6,10 +8,10 @@ import {
   BOOK_PHOTOS_OF_MEMORY,
   BOOKS_AT_ONCE,
 } from '@liora/domain/limits';
+import { fewAtOnce, type MadeFile, madeFile } from '../../../http/madeFile.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
-import { ProductError } from '../../../rpc/errors.ts';
 import { filesOf, type PhotoWithFile } from '../../photos/joint/jointPhotos.service.ts';
 import { readPhoto } from '../../photos/photos.service.ts';
 import { type BookMemory, memoriesOfYear } from './book.queries.ts';
@@ -17,7 +19,7 @@ import { bookText } from './book.text.ts';
 import { bookFoot, bookHead, memoryFoot, memoryHead, photoFigure } from './bookPage.views.ts';
 
 const LIMIT = { name: 'memory-book', max: BOOK_PER_DAY, windowSeconds: 86_400 };
-let underWay = 0;
+const inTurn = fewAtOnce(BOOKS_AT_ONCE);
 
 export interface BookChoice {
   year: number;
@@ -27,16 +29,19 @@ export interface BookChoice {
 }
 
 /**
- * A year of memories as one page, in pieces: one picture at a time is in memory (idea 16). The same memories make the same
- * bytes in a language, whoever of the two asks. @throws RATE_LIMITED, and BUSY while this node makes as many as it can
+ * A year of memories as one page (idea 16), made whole before any of it is sent: one picture at a time is in memory. The same
+ * memories make the same bytes in a language, whoever of the two asks.
+ * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
-export async function memoryBook(
-  caller: SignedInCaller,
-  choice: BookChoice,
-): Promise<AsyncGenerator<string>> {
-  if (underWay >= BOOKS_AT_ONCE) throw new ProductError('BUSY');
-  const { deps, viewer } = caller;
-  await takeFromLimit(deps, LIMIT, viewer.userId);
+export function memoryBook(caller: SignedInCaller, choice: BookChoice): Promise<MadeFile> {
+  return inTurn(async () => {
+    await takeFromLimit(caller.deps, LIMIT, caller.viewer.userId);
+    const book = await readBook(caller, choice);
+    return madeFile((sink) => pipeline(Readable.from(pieces(caller, book)), sink));
+  });
+}
+
+async function readBook({ deps, viewer }: SignedInCaller, choice: BookChoice): Promise<Book> {
   const found = await memoriesOfYear(deps.db, viewer, { ...choice, limit: BOOK_MEMORIES_MAX + 1 });
   const memories = found.slice(0, BOOK_MEMORIES_MAX);
   const photos = await filesOf(
@@ -49,7 +54,7 @@ export async function memoryBook(
     ...(found.length > memories.length ? [bookText.earlier(BOOK_MEMORIES_MAX)] : []),
     ...(isCut(memories, photos, most) ? [bookText.fewer(most)] : []),
   ]);
-  return pieces(caller, { ...choice, memories, photos, most, notes });
+  return { ...choice, memories, photos, most, notes };
 }
 
 type Photos = ReadonlyMap<string, readonly PhotoWithFile[]>;
@@ -77,20 +82,15 @@ async function* pieces(
   caller: SignedInCaller,
   { year, language, memories, photos, most, notes }: Book,
 ): AsyncGenerator<string> {
-  underWay += 1;
-  try {
-    yield inLanguage(language, () => bookHead(year, memories.length));
-    for (const memory of memories) {
-      yield inLanguage(language, () => memoryHead(memory));
-      for (const [at, photo] of (photos.get(memory.id) ?? []).slice(0, most).entries()) {
-        const picture = await readPhoto(caller, photo.file, 'medium');
-        const alt = inLanguage(language, () => bookText.photo(at + 1, memory.place_name));
-        if (picture) yield photoFigure(photo, picture, alt);
-      }
-      yield memoryFoot;
+  yield inLanguage(language, () => bookHead(year, memories.length));
+  for (const memory of memories) {
+    yield inLanguage(language, () => memoryHead(memory));
+    for (const [at, photo] of (photos.get(memory.id) ?? []).slice(0, most).entries()) {
+      const picture = await readPhoto(caller, photo.file, 'medium');
+      const alt = inLanguage(language, () => bookText.photo(at + 1, memory.place_name));
+      if (picture) yield photoFigure(photo, picture, alt);
     }
-    yield bookFoot(notes);
-  } finally {
-    underWay -= 1;
+    yield memoryFoot;
   }
+  yield bookFoot(notes);
 }

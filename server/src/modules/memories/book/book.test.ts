@@ -1,4 +1,4 @@
-import { BOOK_PHOTOS_MAX, BOOK_PHOTOS_OF_MEMORY } from '@liora/domain/limits';
+import { BOOK_PHOTOS_MAX, BOOK_PHOTOS_OF_MEMORY, BOOKS_AT_ONCE } from '@liora/domain/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { link, unlink } from '../../../../test/couples.ts';
@@ -40,9 +40,8 @@ async function couple(): Promise<[AddressedCaller, AddressedCaller]> {
 
 type Choice = Omit<BookChoice, 'language'> & Partial<BookChoice>;
 async function bookOf(who: AddressedCaller, choice: Choice = { year: 2026, own: false }): Promise<string> {
-  const pieces: string[] = [];
-  for await (const piece of await memoryBook(who, { language: 'en', ...choice })) pieces.push(piece);
-  return pieces.join('');
+  const { body } = await memoryBook(who, { language: 'en', ...choice });
+  return new Response(body).text();
 }
 
 test('RUL-47 both get the same bytes of what is theirs together, each time, and after they part as well', async () => {
@@ -151,4 +150,19 @@ test('over HTTP it is asked for with a session, by POST and from this site alone
   expect((await ask({})).status).toBe(401);
   expect((await ask({ headers: { cookie } }, '?year=x')).status).toBe(400);
   expect((await ask({ headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+});
+
+test('no more books are made at once than a node can, and whoever does not read theirs is in nobody’s way', async () => {
+  const one = await person(deps);
+  await keep(one);
+  const ask = () => memoryBook(one, { language: 'en', year: 2026, own: true });
+  const begun = await Promise.allSettled(Array.from({ length: BOOKS_AT_ONCE + 2 }, ask));
+  const refused = begun.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(2);
+  expect(refused).toEqual(
+    refused.map(() => ({ status: 'rejected', reason: expect.objectContaining({ code: 'BUSY' }) })),
+  );
+  // Those that were made lie unread.
+  expect(await bookOf(one, { year: 2026, own: true })).toContain('The corner table');
+  for (const answer of begun) if (answer.status === 'fulfilled') await answer.value.body.cancel();
 });

@@ -3,13 +3,14 @@ import { MEMBER_DATA_PER_DAY } from '@liora/domain/limits';
 import type { AdminAction } from '@liora/domain/rules/adminActions';
 import { type ActionRecord, recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
+import type { MadeFile } from '../../../http/madeFile.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { emailOf } from '../../accounts/accounts.service.ts';
 import { closeAccount } from '../../accounts/closing/closing.service.ts';
 import { giveTier } from '../../accounts/membership/membershipColumns.service.ts';
-import { type DataFile, dataOf } from '../../accounts/ownData/ownData.service.ts';
+import { dataOf } from '../../accounts/ownData/ownData.service.ts';
 import { endSessionsOf } from '../../accounts/sessions/sessions.service.ts';
 import { returnTierToBilling } from '../../membership/billing/billing.service.ts';
 import { requireMember, tierEnd } from './members.policy.ts';
@@ -95,7 +96,7 @@ export async function exportMember(
   caller: SignedInCaller,
   input: OfMember,
   language: Language,
-): Promise<DataFile> {
+): Promise<MadeFile> {
   const { deps, viewer } = caller;
   return dataOf(deps, { userId: input.user_id, language }, async () => {
     await takeFromLimit(deps, DATA_LIMIT, viewer.userId);
