@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
+import { REPLY_STALLED_MS } from '@liora/domain/limits';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtWeb } from '../test/builtWeb.ts';
@@ -49,6 +50,22 @@ test('every answer carries the security headers, whoever gives it', async () => 
     expect(headers.get('referrer-policy'), path).toBe('strict-origin');
     expect(headers.get('permissions-policy'), path).toContain('geolocation=(self)');
   }
+});
+
+test('FIX-16 every reply is given up when nobody takes it', async () => {
+  const waits: (number | undefined)[] = [];
+  const handle: AppParts['handleRpc'] = async (_request, response) => {
+    waits.push(response.socket?.timeout);
+    response.end('{}');
+    return true;
+  };
+  const { at } = await serve({
+    handleRpc: handle,
+    handleApi: handle,
+    handleLive: async (request, response) => request.url === '/live' && handle(request, response),
+  });
+  for (const path of ['/rpc/x', '/api/x', '/live']) await at(path);
+  expect(waits).toEqual([REPLY_STALLED_MS, REPLY_STALLED_MS, REPLY_STALLED_MS]);
 });
 
 test('the page loads from nowhere else, except map data from the configured map', async () => {

@@ -15,6 +15,7 @@ import { CallerGone } from './http/requestBody.ts';
 import { logWhenAnswered } from './http/requestLog.ts';
 import { mayChangeState } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { giveUpStalled } from './http/stalledReply.ts';
 import { webAppRoutes } from './http/webApp.ts';
 import type { Logger } from './log.ts';
 import { ProductError, refusedForNow, statusOf } from './rpc/errors.ts';
@@ -121,6 +122,7 @@ export function createApp(parts: AppParts): RequestListener {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('x-request-id', id);
     logWhenAnswered(request, response, log, id);
+    giveUpStalled(response);
     respond(request, response).catch((error: unknown) => {
       if (error instanceof CallerGone) return response.destroy();
       const forNow = refusedForNow(error);

@@ -58,3 +58,5 @@ export const BODY_TIMEOUT_MS = 15_000;
 /** Headers of a request, and a whole request of any kind. */
 export const HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 120_000;
+/** A reply of which nothing is taken for this long is given up. */
+export const REPLY_STALLED_MS = 60_000;
