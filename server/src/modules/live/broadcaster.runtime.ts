@@ -224,7 +224,10 @@ export class LiveHub {
   }
 
   async #admit(client: pg.Client): Promise<void> {
-    const waiting = this.#waiting.splice(0);
+    const all = this.#waiting.splice(0);
+    // Who has gone again is not looked up.
+    const [gone, waiting] = [all.filter(isGone), all.filter((newcomer) => !isGone(newcomer))];
+    for (const { done } of gone) done(503);
     if (waiting.length === 0) return;
     try {
       const listeners = await this.#listeners(client, waiting);
@@ -270,6 +273,8 @@ export class LiveHub {
     return null;
   }
 }
+
+const isGone = ({ response }: NewStream): boolean => response.destroyed;
 
 function listenerOf(row: AccessRow, now: Date): Listener {
   return {

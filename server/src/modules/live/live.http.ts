@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIVE_PATH } from '@liora/domain/contract/live';
 import type { Deps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
+import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { readSessionToken } from '../accounts/session/sessionCookie.parser.ts';
 import type { LiveHub, NewStream } from './broadcaster.runtime.ts';
 import { decryptCursor, liveCursorKey, ofLastSeconds } from './liveCursor.parser.ts';
 
 const METHOD_NOT_ALLOWED = 405;
 const MOST_AGE_SECONDS = 600;
+/** Ages are told in these steps: who comes at once is caught up by few questions, whatever each of them says. */
+const AGE_STEP_SECONDS = 30;
 const RETRY_AFTER_SECONDS = 5;
 /** For clients that reconnect by themselves. */
 const RETRY_MS = 3_000;
@@ -33,11 +36,14 @@ export function createLiveHandler(deps: Deps, hub: LiveHub) {
       response.writeHead(METHOD_NOT_ALLOWED, { allow: 'GET' }).end();
       return true;
     }
+    const address = clientNetwork(request, deps.config);
+    // Whose session it is is found out by the same connection that tells everybody's events.
+    limitCalls({ deps, viewer: null, clientAddress: address });
     const headers = new Headers({ cookie: request.headers.cookie ?? '' });
     const refusal = await hub.join({
       response,
       token: readSessionToken(headers, deps.config.sessionSecret),
-      address: clientNetwork(request, deps.config),
+      address,
       since: sinceOf(request, url.searchParams, key),
       begin: () => {
         // The body ends with the connection: no chunk has to be framed.
@@ -56,5 +62,5 @@ function sinceOf(request: IncomingMessage, query: URLSearchParams, key: Buffer):
   const position = (Array.isArray(header) ? header[0] : header) ?? query.get('after');
   if (position) return decryptCursor(key, position) ?? 'lost';
   const age = Math.min(MOST_AGE_SECONDS, Math.round(Number(query.get('age') ?? 0)));
-  return age > 0 ? ofLastSeconds(age) : null;
+  return age > 0 ? ofLastSeconds(Math.ceil(age / AGE_STEP_SECONDS) * AGE_STEP_SECONDS) : null;
 }

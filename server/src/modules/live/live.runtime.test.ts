@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { planContent } from '@liora/domain/contract/plans';
-import type pg from 'pg';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../test/factories.ts';
 import { sessionCookie } from '../../../test/sessions.ts';
 import type { Deps } from '../../deps.ts';
+import { MemoryLimits } from '../../rateLimits/memoryLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
+import { ProductError } from '../../rpc/errors.ts';
 import { createCode } from '../couples/link/codes.service.ts';
 import { acceptLink } from '../couples/link/link.service.ts';
 import { createPlan, deletePlan, editPlan, restorePlan } from '../plans/plans.service.ts';
@@ -401,6 +404,59 @@ test('more streams than a person, an address or the node may hold are refused', 
   }
   expect(statuses).toEqual([200, 429, 200, 429, 200, 503]);
   expect(live.open).toBe(3);
+});
+
+test('FIX-06 opening a stream counts as a call of its network', async () => {
+  const few = new MemoryLimits();
+  const taken: string[] = [];
+  few.take = (limit, caller) => {
+    taken.push(caller);
+    if (taken.length > 2) throw new ProductError('RATE_LIMITED', { retryAfterSeconds: 7 });
+    return MemoryLimits.prototype.take.call(few, limit, caller);
+  };
+  const { site, live } = await node({}, { ...deps, readLimits: few });
+  const [first, second] = [await listen(site), await listen(site, await person(deps))];
+  const third = await listen(site);
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+  expect(third.headers['retry-after']).toBe('7');
+  expect(new Set(taken).size).toBe(1);
+  expect(live.open).toBe(2);
+});
+
+test('FIX-06 who comes with many ages, or has gone again, makes the listening connection ask little', async () => {
+  const { live, site } = await node();
+  await listen(site);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const caughtUp = () =>
+    query.mock.calls.filter(([, values]) => Array.isArray(values) && values[0] === '0').length;
+  const come = async (destroyed: boolean) => {
+    const ages = Array.from({ length: 600 }, (_, second) => second + 1);
+    const answers = ages.map((age) => {
+      const request = {
+        url: `/live?age=${age}`,
+        method: 'GET',
+        headers: {},
+        socket: { remoteAddress: '203.0.113.9' },
+      };
+      const ended = {
+        writeHead: () => ended,
+        end: () => ended,
+        once: () => ended,
+        removeHeader: () => ended,
+        write: () => true,
+        destroyed,
+      };
+      return live.handle(request as unknown as IncomingMessage, ended as unknown as ServerResponse);
+    });
+    await Promise.all(answers);
+  };
+  await come(true);
+  expect(caughtUp()).toBe(0);
+  await come(false);
+  expect(caughtUp()).toBeGreaterThan(0);
+  // Twenty steps, and a round that begins in the midst of them.
+  expect(caughtUp()).toBeLessThanOrEqual(2 * 20);
 });
 
 test('FIX-09 visitors of one /64 hold together what one address may, also through a proxy that writes ports', async () => {
