@@ -1,7 +1,13 @@
 import type { EndedLink, JointContent } from '../../content/jointKind.ts';
 import type { Db } from '../../db/client.ts';
 import { letPhotosGo, partPhotosOf } from '../photos/joint/jointPhotos.service.ts';
-import { copyForOthers, openWordsToBoth, partWords, takeOffLink } from './parting.queries.ts';
+import {
+  copyForOthers,
+  eraseUnreadWords,
+  openWordsToBoth,
+  partWords,
+  takeOffLink,
+} from './parting.queries.ts';
 import { endSharesOf } from './shared/shares.queries.ts';
 
 /**
@@ -11,7 +17,8 @@ import { endSharesOf } from './shared/shares.queries.ts';
  */
 export const jointMemories: JointContent = {
   part: async (trx: Db, { id, people, at }: EndedLink) => {
-    await openWordsToBoth(trx, id);
+    await eraseUnreadWords(trx, people);
+    await openWordsToBoth(trx, id, people);
     const parted = await copyForOthers(trx, id, people);
     const ids = parted.map(({ from }) => from);
     await letPhotosGo(trx, 'shared_memory', await endSharesOf(trx, ids, at), at);

@@ -29,7 +29,7 @@ const columns = (viewer: Viewer) => sql`
   m.id, m.user_id, m.link_id, m.place_name, m.place_id, m.plan_id, m.date_completed::text as day, m.time_zone, m.rating, m.mood,
   m.reflection, m.edited_by, m.version, m.created_at, m.deleted_at, ${timePosition('m')} as position, own.words as yours,
   case when own.words is not null and m.link_id = ${viewer.linkId}::uuid then
-    (select o.words from memory_reflections o where o.memory_id = m.id and o.user_id <> own.user_id)
+    (select o.words from memory_reflections o where o.memory_id = m.id and o.user_id = ${viewer.partnerId}::uuid)
     when m.link_id is null then m.other_reflection end as theirs`;
 
 const OWN_WORDS = (viewer: Viewer) => sql`left join memory_reflections own

@@ -6,11 +6,16 @@ import type { Parted } from '../photos/joint/jointPhotos.types.ts';
  * Where both have written, what the other one wrote to whoever made the memory becomes a part of it, without a name.
  * Serves: date_memories_joint.
  */
-export async function openWordsToBoth(trx: Db, linkId: string): Promise<void> {
+export async function openWordsToBoth(
+  trx: Db,
+  linkId: string,
+  [one, other]: readonly [string, string],
+): Promise<void> {
   await sql`update date_memories m set other_reflection = theirs.words
     from memory_reflections own, memory_reflections theirs
     where m.link_id = ${linkId}::uuid and own.memory_id = m.id and own.user_id = m.user_id
-      and theirs.memory_id = m.id and theirs.user_id <> m.user_id`.execute(trx);
+      and theirs.memory_id = m.id and theirs.user_id <> m.user_id
+      and theirs.user_id in (${one}::uuid, ${other}::uuid)`.execute(trx);
 }
 
 /** A copy of each memory of the two for the one who did not make it; which is whose. Serves: date_memories_joint. */
@@ -48,4 +53,15 @@ export async function partWords(trx: Db, parted: readonly Parted[]): Promise<voi
 export async function takeOffLink(trx: Db, linkId: string): Promise<void> {
   await sql`update date_memories set link_id = null, edited_by = null, of_both = false, version = version + 1
     where link_id = ${linkId}::uuid`.execute(trx);
+}
+
+/**
+ * What either wrote to a memory that the other one has taken back since, and neither can read: its maker may share it with
+ * somebody else. Serves: date_memories_own, memory_reflections_pkey.
+ */
+export async function eraseUnreadWords(trx: Db, [one, other]: readonly [string, string]): Promise<void> {
+  await sql`delete from memory_reflections r using date_memories m
+    where r.memory_id = m.id and m.link_id is null
+      and ((m.user_id = ${one}::uuid and r.user_id = ${other}::uuid)
+        or (m.user_id = ${other}::uuid and r.user_id = ${one}::uuid))`.execute(trx);
 }

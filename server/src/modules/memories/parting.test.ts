@@ -10,11 +10,12 @@ import type { AddressedCaller } from '../../rpc/context.ts';
 import { sweepPart, sweepPhotos } from '../photos/photos.jobs.ts';
 import { shownFile } from '../photos/photos.service.ts';
 import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
+import { memoryBook } from './book/book.service.ts';
 import { getMemory, listMemories } from './read/readMemories.service.ts';
 import { readShared } from './shared/open.service.ts';
 import { share } from './shared/testing/sharing.ts';
 import { change, keep } from './testing/keeping.ts';
-import { deleteMemory, restoreMemory, writeWords } from './write/ofTheTwo.service.ts';
+import { deleteMemory, restoreMemory, shareMemory, writeWords } from './write/ofTheTwo.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -164,4 +165,41 @@ test('RUL-47 files go with the last photo that shows them, whoever erases their 
   await database.db.deleteFrom('auth_users').where('id', '=', june.viewer.userId).execute();
   await sweepAll(later(4));
   expect(files().size).toBe(0);
+});
+
+test('RUL-47 what somebody wrote for a former partner alone is shown to nobody else, when that one shares the memory anew', async () => {
+  const [maya, june] = await couple();
+  const kai = await person(deps, { member: true });
+  const { id } = await keep(maya);
+  await writeWords(june, { id, words: 'For Maya alone' });
+  await shareMemory(maya, { id, shared: false });
+  await unlink(june, maya);
+  await link(maya, kai);
+  await shareMemory(maya, { id, shared: true });
+  const read = async (who: AddressedCaller) => JSON.stringify([await getMemory(who, id), await allOf(who)]);
+  await writeWords(kai, { id, words: 'From Kai' });
+  expect(await read(kai)).not.toContain('For Maya alone');
+  // Nothing is opened yet: its maker may still have it for herself.
+  await shareMemory(maya, { id, shared: false });
+  await shareMemory(maya, { id, shared: true });
+  await writeWords(maya, { id, words: 'To Kai' });
+  for (const who of [maya, kai]) {
+    expect(await read(who)).toMatch(/From Kai.*To Kai|To Kai.*From Kai/);
+    expect(await read(who)).not.toContain('For Maya alone');
+    const { body } = await memoryBook(who, { year: 2026, own: true, language: 'en' });
+    expect(await new Response(body).text()).not.toContain('For Maya alone');
+  }
+  await unlink(kai, maya);
+  for (const who of [maya, kai]) expect(JSON.stringify(await allOf(who))).not.toContain('For Maya alone');
+  const left = await database.db.selectFrom('memory_reflections').select('words').execute();
+  expect(left.filter(({ words }) => words === 'For Maya alone')).toEqual([]);
+});
+
+test('RUL-47 the same partner finds their words again where a memory was taken back and is shared once more', async () => {
+  const [maya, june] = await couple();
+  const { id } = await keep(maya);
+  await writeWords(june, { id, words: 'For Maya alone' });
+  for (const shared of [false, true]) await shareMemory(maya, { id, shared });
+  expect(JSON.stringify(await getMemory(june, id))).toContain('For Maya alone');
+  expect(JSON.stringify(await getMemory(maya, id))).not.toContain('For Maya alone');
 });

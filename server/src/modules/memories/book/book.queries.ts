@@ -20,7 +20,7 @@ export interface BookMemory {
  */
 export async function memoriesOfYear(
   db: Db,
-  { userId, linkId }: Viewer,
+  { userId, partnerId, linkId }: Viewer,
   { year, own, limit }: { year: number; own: boolean; limit: number },
 ): Promise<BookMemory[]> {
   const days = sql`m.deleted_at is null and m.date_completed between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`;
@@ -34,7 +34,8 @@ export async function memoriesOfYear(
         then array_remove(array[(select r.words from memory_reflections r where r.memory_id = m.id and r.user_id = ${userId}::uuid),
                                 m.other_reflection], null)
         else (select case when count(*) > 1 then array_agg(r.words order by r.written_at, r.words) else '{}' end
-              from memory_reflections r where r.memory_id = m.id and m.link_id = ${linkId}::uuid) end as words
+              from memory_reflections r where r.memory_id = m.id and m.link_id = ${linkId}::uuid
+                and r.user_id in (${userId}::uuid, ${partnerId}::uuid)) end as words
     from (${joint} ${own ? mine : sql``}) m
     order by m.date_completed, m.created_at, m.place_name, m.id limit ${limit}`.execute(db);
   return rows;

@@ -59,7 +59,8 @@ export interface LockedMemory extends Taking {
 export async function lockMemory(trx: Db, viewer: Viewer, id: string): Promise<LockedMemory | undefined> {
   const { rows } = await sql<LockedMemory>`
     select m.id, m.user_id, m.link_id, m.version, m.time_zone, m.deleted_at, m.of_both,
-      (select count(*) from memory_reflections r where r.memory_id = m.id) > 1 as words_opened
+      (select count(*) from memory_reflections r where r.memory_id = m.id
+        and r.user_id in (${viewer.userId}::uuid, ${viewer.partnerId}::uuid)) > 1 as words_opened
     from date_memories m where m.id = ${id}::uuid and ${theirs(viewer, 'm')} for no key update of m`.execute(
     trx,
   );
