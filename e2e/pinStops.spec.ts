@@ -59,6 +59,11 @@ test('a pin that is chosen in the form of a new plan becomes a stop by its words
   await custom(page).getByLabel('Address').fill('Above the north end of the beach');
   await custom(page).getByRole('button', { name: 'Add Place' }).click();
   await expect(stops(page)).toHaveText([/Vesuvio Cafe/, new RegExp(pin.title)]);
+  // PCRE-25: chosen once more, it is there already, whatever its words have become.
+  await choose(page, 'Create Curated Date Plan', pin.title);
+  await expect(page.getByText('This place is in the plan already.')).toBeVisible();
+  await expect(custom(page)).toHaveCount(0);
+  await expect(stops(page)).toHaveCount(2);
   await form(page).getByRole('button', { name: 'Create', exact: true }).click();
   const stored = page.getByRole('dialog', { name: title });
   await expect(stored.getByText('Above the north end of the beach')).toBeVisible();
@@ -159,4 +164,42 @@ test('a stop that is not there any more is named where the plan is refused', asy
   await expect(form(page).getByRole('alert')).toContainText([
     'Vesuvio Cafe can no longer be found. Please remove it.',
   ]);
+});
+
+test('PCRE-25 of two stops whose places have become one each is taken out alone', async ({
+  page,
+  account,
+}) => {
+  const plan = await createPlan(account);
+  await page.route('**/rpc/plans/get?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const { places } = body.json.plan;
+    places.splice(1, 0, { ...places[0], note: 'Once more' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/curated-plans?edit=${plan.id}`);
+  const dialog = form(page, 'Edit date plan');
+  await expect(stops(page)).toHaveCount(3);
+  await expect(stops(page).nth(1)).toContainText('This place is in the plan already.');
+  await expect(stops(page).nth(0)).not.toContainText('already');
+  await stops(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(stops(page)).toHaveCount(2);
+  await expect(dialog.getByLabel(/^Note for/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(page)).toHaveCount(3);
+  await stops(page)
+    .nth(0)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(stops(page)).toHaveCount(2);
+  await expect(dialog.getByLabel(/^Note for/)).toHaveValue('Once more');
+  await page.unroute('**/rpc/plans/get?*');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const { body } = await call<{ plan: { places: object[] } }>('plans.get', { id: plan.id }, account.cookie);
+  expect(body.plan.places).toHaveLength(2);
 });

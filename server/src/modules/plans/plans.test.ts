@@ -88,6 +88,33 @@ describe('creating', () => {
     });
   });
 
+  test('PCRE-25 of two stops whose places have become one either can be taken out', async () => {
+    const maya = await person(deps);
+    for (const kept of ['By the door', 'Afterwards']) {
+      await venue(database.db, `once-${kept.length}`, { name: 'Once' });
+      await venue(database.db, `twice-${kept.length}`, { name: 'Twice' });
+      const [once, twice] = [`once-${kept.length}`, `twice-${kept.length}`];
+      const places = [
+        { ...stop(once), note: 'By the door' },
+        stop('gelato'),
+        { ...stop(twice), note: 'Afterwards' },
+      ];
+      const { id } = await publish(maya, { places });
+      await database.pool.query('update places set redirect_to = $1 where place_id = $2', [once, twice]);
+      const found = await getPlan(maya, id);
+      if (found.kind !== 'plan') throw new Error('it is not in full');
+      expect(found.plan.places.map(({ place_id }) => place_id)).toEqual([once, 'gelato', once]);
+      const asSeen = found.plan.places.map(({ place_id, note }) => ({ ...stop(place_id), note }));
+      const base = content({ places: asSeen });
+      const mine = asSeen.filter(({ place_id, note }) => place_id !== once || note === kept);
+      await editPlan(maya, { ...content({ places: mine }), id, base });
+      const after = await getPlan(maya, id);
+      expect(after.kind === 'plan' && after.plan.places.map(({ note }) => note)).toEqual(
+        kept === 'By the door' ? [kept, null] : [null, kept],
+      );
+    }
+  });
+
   test('PCRE-14 a free member cannot mark a plan Privé', async () => {
     await expect(publish(await person(deps), { is_prive: true })).rejects.toMatchObject({
       code: 'NOT_MEMBER',

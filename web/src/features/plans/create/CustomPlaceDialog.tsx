@@ -26,7 +26,7 @@ export function CustomPlaceDialog({ start, onClose, onAdd }: CustomPlaceDialogPr
       open={start !== null}
       onOpenChange={(open) => !open && onClose()}
       title={createText.customTitle}
-      description={start?.ofPin && createText.customOfPin}
+      description={start?.ofPin !== undefined && createText.customOfPin}
       size="md"
       phone="sheet"
       initialFocus={start?.address ? done : address}
@@ -62,7 +62,7 @@ function CustomPlaceForm({ start, address, done, onAdd }: CustomPlaceFormProps) 
   });
   const ready = isCustomPlaceReady(fields);
   const change = (part: Partial<CustomPlaceFields>) => setFields((before) => ({ ...before, ...part }));
-  const add = () => ready && onAdd(customStop(fields, customPlaceId(new Date())));
+  const add = () => ready && onAdd(customStop(fields, customPlaceId(new Date()), start.ofPin));
   const addOnEnter = (event: KeyboardEvent) =>
     event.key === 'Enter' && !event.nativeEvent.isComposing && add();
   return (

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PlaceSearchBox } from '../../places/components/PlaceSearchBox.tsx';
 import { mayBeStop } from '../../places/placeStop.rules.ts';
-import { type Beginning, type OwnWords, wordsOfPin } from './beginning.rules.ts';
+import { type Beginning, isBegun, type OwnWords, wordsOfPin } from './beginning.rules.ts';
 import { CustomPlaceDialog } from './CustomPlaceDialog.tsx';
 import { createText } from './create.text.ts';
 import { type PlanDraft, stopOfPlace } from './draft.forms.ts';
@@ -23,7 +24,8 @@ export function PlacesField({ control, beginning = {} }: PlacesFieldProps) {
   const custom = useOwnWords(beginning.own);
   const pick = (place: PlaceCard) => {
     const words = wordsOfPin(place);
-    if (words) custom.open(words);
+    if (words && isBegun({ places: [...stops] }, { own: words })) toast(createText.alreadyThere);
+    else if (words) custom.open(words);
     else add(stopOfPlace(place));
   };
   return (
@@ -37,7 +39,7 @@ export function PlacesField({ control, beginning = {} }: PlacesFieldProps) {
         }
         placeholder={createText.searchHint}
         error={errors.places?.message ?? errors.places?.root?.message}
-        added={new Set(stops.map((stop) => stop.place_id))}
+        added={new Set(stops.map(({ of_pin, place_id }) => of_pin ?? place_id))}
         offers={mayBeStop}
         onPick={pick}
         onCustom={(name) => custom.open({ name, address: '' })}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { createText } from './create.text.ts';
 import { StopRow } from './StopRow.tsx';
+import { isDouble, rowIds } from './stopOrder.rules.ts';
 import { useStopDrag } from './useStopDrag.ts';
 import type { StopsControl } from './useStops.ts';
 
@@ -19,31 +20,34 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 export function StopList({ control, lifted }: StopListProps) {
   const { stops, announcement, move, remove, change } = control;
   const list = useRef<HTMLOListElement>(null);
-  const drag = useStopDrag(stops, move, lifted);
+  const ids = rowIds(stops);
+  const drag = useStopDrag(stops, ids, move, lifted);
   const refocus = useRefocus(list);
   return (
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {stops.length === 0 && <p className="text-small text-ink-2">{createText.noStops}</p>}
       <DndContext {...drag} modifiers={[upAndDown]}>
-        <SortableContext items={stops.map((stop) => stop.place_id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol ref={list} className="create-stops lines" aria-label={createText.stopsLabel}>
             {stops.map((stop, index) => (
               <StopRow
-                key={stop.place_id}
+                key={ids[index]}
+                rowId={ids[index] ?? ''}
                 stop={stop}
+                double={isDouble(stops, index)}
                 index={index}
                 count={stops.length}
                 onMove={(to, from) => {
-                  refocus(`[data-stop="${stop.place_id}"] [data-move="${from}"]`);
-                  move(stop, to);
+                  refocus(`[data-stop="${ids[index]}"] [data-move="${from}"]`);
+                  move(stop, index, to);
                 }}
                 onRemove={() => {
-                  const neighbour = stops[index + 1] ?? stops[index - 1];
-                  refocus(`[data-stop="${neighbour?.place_id}"] [data-remove]`);
-                  remove(stop);
+                  const neighbour = ids[index + 1] ?? ids[index - 1];
+                  refocus(`[data-stop="${neighbour}"] [data-remove]`);
+                  remove(stop, index);
                 }}
-                onChange={(words) => change(stop, words)}
+                onChange={(words) => change(stop, index, words)}
               />
             ))}
           </ol>

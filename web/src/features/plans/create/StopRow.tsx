@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { InlineError } from '../../../ui/InlineError.tsx';
 import { createText } from './create.text.ts';
 import type { DraftStop } from './draft.forms.ts';
 import { StopDetails } from './StopDetails.tsx';
@@ -15,7 +16,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export type MoveControl = 'up' | 'down' | 'grip';
 
 interface StopRowProps {
+  /** Tells it from all other rows. */
+  rowId: string;
   stop: DraftStop;
+  /** Its place is at an earlier stop, too. */
+  double: boolean;
   index: number;
   count: number;
   /** `from` is the control that was used: it keeps the focus. */
@@ -25,14 +30,14 @@ interface StopRowProps {
 }
 
 /** One stop of the draft: drag it by its grip, move it with the arrows, take it out, say something about it. */
-export function StopRow({ stop, index, count, onMove, onRemove, onChange }: StopRowProps) {
-  const sortable = useSortable({ id: stop.place_id });
+export function StopRow({ rowId, stop, double, index, count, onMove, onRemove, onChange }: StopRowProps) {
+  const sortable = useSortable({ id: rowId });
   const { transform, transition, isDragging } = sortable;
   return (
     <li
       ref={sortable.setNodeRef}
       className="create-row"
-      data-stop={stop.place_id}
+      data-stop={rowId}
       data-lifted={isDragging ? '' : undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -52,6 +57,7 @@ export function StopRow({ stop, index, count, onMove, onRemove, onChange }: Stop
           </IconButton>
         </span>
       </div>
+      {double && <InlineError>{createText.alreadyThere}</InlineError>}
       <StopDetails stop={stop} onChange={onChange}>
         <MoveButton stop={stop} to={index - 1} count={count} onMove={onMove} direction="up" />
         <MoveButton stop={stop} to={index + 1} count={count} onMove={onMove} direction="down" />

@@ -11,9 +11,9 @@ test('a known place joins the stops; of a pin title and address are filled in, a
   const place = samplePlace();
   expect(beginningAt(place)).toEqual({ stop: stopOfPlace(place) });
   expect(beginningAt(pin(true, false, 'North side'))).toEqual({
-    own: { name: 'Our bench', address: 'North side', ofPin: true },
+    own: { name: 'Our bench', address: 'North side', ofPin: 'a' },
   });
-  expect(beginningAt(pin(false))).toEqual({ own: { name: 'Our bench', address: '', ofPin: true } });
+  expect(beginningAt(pin(false))).toEqual({ own: { name: 'Our bench', address: '', ofPin: 'a' } });
 });
 
 test('RUL-83 a pin that stands for a known place joins as that', () => {
@@ -36,6 +36,10 @@ test('what the draft has already does not join again when its address is opened 
   expect(isBegun({ places }, beginningAt(pin(true)))).toBe(true);
   expect(isBegun({ places }, beginningAt(pin(true, false, 'South side')))).toBe(false);
   expect(isBegun(EMPTY_DRAFT, beginningAt(pin(true)))).toBe(false);
+  // As it was corrected; and another pin of the same words is another one.
+  const corrected = customStop({ name: 'By the pond', address: 'There', description: '' }, 'custom_2_a', 'a');
+  expect(isBegun({ places: [corrected] }, beginningAt(pin(true)))).toBe(true);
+  expect(isBegun({ places: [{ ...bench, of_pin: 'b' }] }, beginningAt(pin(true)))).toBe(false);
   const known = [stopOfPlace(samplePlace({ name: 'Our bench' }))];
   expect(isBegun({ places: known }, beginningAt(pin(true)))).toBe(false);
 });

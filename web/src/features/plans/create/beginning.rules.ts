@@ -8,8 +8,8 @@ import { type DraftStop, type PlanDraft, stopOfPlace } from './draft.forms.ts';
 export interface OwnWords {
   name: string;
   address: string;
-  /** They are those of a pin: only they go into the plan. */
-  ofPin?: boolean;
+  /** They are those of this pin: only they go into the plan. */
+  ofPin?: string;
 }
 
 export interface Beginning {
@@ -26,8 +26,12 @@ type Pinned = Parameters<typeof mayBeStop>[0];
 const isPinAlone = ({ id, pin }: Pick<Pinned, 'id' | 'pin'>): boolean => pin?.id === id;
 
 /** A pin joins by its words, which can be corrected before; of everything else only known places are stops (docs/decisions/0056). */
-export const wordsOfPin = ({ name, address, ...place }: Pick<PlaceCard, 'name' | 'address'> & Pinned) =>
-  isPinAlone(place) ? { name, address: address ?? '', ofPin: true } : null;
+export const wordsOfPin = ({
+  name,
+  address,
+  ...place
+}: Pick<PlaceCard, 'name' | 'address'> & Pinned): OwnWords | null =>
+  isPinAlone(place) ? { name, address: address ?? '', ofPin: place.id } : null;
 
 /** What a plan begins with when somebody comes with this place. */
 export function beginningAt(place: Parameters<typeof stopOfPlace>[0]): Beginning {
@@ -36,11 +40,17 @@ export function beginningAt(place: Parameters<typeof stopOfPlace>[0]): Beginning
   return own ? { own } : { stop: stopOfPlace(place) };
 }
 
-/** The draft has it already: its address was opened again. */
+/** The draft has it already: its address was opened again, or it is chosen once more (PCRE-25). */
 export function isBegun({ places }: Pick<PlanDraft, 'places'>, { stop, own }: Beginning): boolean {
-  return places.some(({ place_id, name, address }) =>
-    place_id.startsWith(CUSTOM_ID)
-      ? name === own?.name.trim() && (own.address === '' || own.address.trim() === address)
-      : place_id === stop?.place_id,
+  return places.some((there) =>
+    there.place_id.startsWith(CUSTOM_ID)
+      ? own !== undefined && hasWords(there, own)
+      : there.place_id === stop?.place_id,
   );
+}
+
+/** By the pin where both tell of one, as its words may have been corrected; stored plans know the words alone. */
+function hasWords({ of_pin, name, address }: DraftStop, own: OwnWords): boolean {
+  if (of_pin !== undefined && own.ofPin !== undefined) return of_pin === own.ofPin;
+  return name === own.name.trim() && (own.address === '' || own.address.trim() === address);
 }

@@ -12,8 +12,9 @@ export function isCustomPlaceReady({ name, address }: CustomPlaceFields): boolea
 }
 
 /** A free-form stop: no coordinates (PCRE-33); its description becomes the stop's note. */
-export function customStop(fields: CustomPlaceFields, id: string): DraftStop {
+export function customStop(fields: CustomPlaceFields, id: string, ofPin?: string): DraftStop {
   return {
+    ...(ofPin !== undefined && { of_pin: ofPin }),
     place_id: id,
     name: fields.name.trim(),
     address: fields.address.trim(),

@@ -19,6 +19,8 @@ export const draftStop = z.object({
   stay_minutes: z.number().nullable(),
   // Drafts of earlier versions have none.
   cost_for_two: z.number().nullable().optional(),
+  /** The pin whose words it has, on this device alone: the same one joins only once. */
+  of_pin: z.string().optional(),
 });
 export type DraftStop = z.infer<typeof draftStop>;
 

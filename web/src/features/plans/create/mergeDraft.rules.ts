@@ -90,18 +90,20 @@ function decidedStops(
   both: string | null,
   theirs: readonly DraftStop[],
 ): readonly DraftStop[] {
-  const index = theirs.findIndex(({ place_id }) => place_id === conflict.stop);
+  const placeOf = (list: readonly DraftStop[]) =>
+    list.findIndex(({ place_id }) => place_id === conflict.stop);
+  const index = placeOf(theirs);
   const stored = theirs[index];
   if (conflict.kind === 'stop') {
     const value = both ?? conflict.theirs ?? (conflict.field === 'note' ? '' : null);
-    return withStopChanged(stops, conflict.stop, { [conflict.field]: value });
+    return withStopChanged(stops, placeOf(stops), { [conflict.field]: value });
   }
-  if (!stored) return withoutStop(stops, conflict.stop);
-  const others = withoutStop(stops, conflict.stop);
+  if (!stored) return withoutStop(stops, placeOf(stops));
+  const others = withoutStop(stops, placeOf(stops));
   // Behind the stop that it follows there, of those that are here.
   const before = theirs.slice(0, index).findLast(({ place_id }) => has(others, place_id));
   const to = before ? others.findIndex(({ place_id }) => place_id === before.place_id) + 1 : 0;
-  return conflict.kind === 'moved' ? withStopMoved(stops, conflict.stop, to) : withStop(others, stored, to);
+  return conflict.kind === 'moved' ? withStopMoved(stops, placeOf(stops), to) : withStop(others, stored, to);
 }
 
 const has = (stops: readonly DraftStop[], id: string) => stops.some(({ place_id }) => place_id === id);

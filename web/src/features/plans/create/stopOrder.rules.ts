@@ -16,17 +16,33 @@ export function withStop(stops: Stops, stop: DraftStop, index = stops.length): S
   return addRefusal(stops, stop.place_id) === null ? stops.toSpliced(index, 0, stop) : stops;
 }
 
-export function withoutStop(stops: Stops, placeId: string): Stops {
-  return stops.filter((stop) => stop.place_id !== placeId);
+/**
+ * Where a stop is that was shown at `index`: there, or where it has gone meanwhile; -1 when it is out. Two places of a stored
+ * plan may have become one since, so the id alone does not say which is meant.
+ */
+export function indexOfStop(stops: Stops, { place_id }: Pick<DraftStop, 'place_id'>, index: number): number {
+  return stops[index]?.place_id === place_id
+    ? index
+    : stops.findIndex((candidate) => candidate.place_id === place_id);
 }
+
+export const withoutStop = (stops: Stops, index: number): Stops =>
+  index < 0 ? stops : stops.toSpliced(index, 1);
 
 /** The list with the stop moved to position `to`, which is kept within the list. */
-export function withStopMoved(stops: Stops, placeId: string, to: number): Stops {
-  const stop = stops.find((candidate) => candidate.place_id === placeId);
+export function withStopMoved(stops: Stops, index: number, to: number): Stops {
+  const stop = stops[index];
   if (!stop) return stops;
-  return withoutStop(stops, placeId).toSpliced(Math.max(0, Math.min(to, stops.length - 1)), 0, stop);
+  return withoutStop(stops, index).toSpliced(Math.max(0, Math.min(to, stops.length - 1)), 0, stop);
 }
 
-export function withStopChanged(stops: Stops, placeId: string, change: Partial<DraftStop>): Stops {
-  return stops.map((stop) => (stop.place_id === placeId ? { ...stop, ...change } : stop));
-}
+export const withStopChanged = (stops: Stops, index: number, change: Partial<DraftStop>): Stops =>
+  stops.map((stop, at) => (at === index ? { ...stop, ...change } : stop));
+
+/** Whether the place of this stop is at one before it, too: it can be taken out, and has to be (PCRE-25). */
+export const isDouble = (stops: Stops, index: number): boolean =>
+  stops.slice(0, index).some(({ place_id }) => place_id === stops[index]?.place_id);
+
+/** What tells the rows apart: the place, and where it is there twice, which of the two. */
+export const rowIds = (stops: Stops): string[] =>
+  stops.map(({ place_id }, index) => (isDouble(stops, index) ? `${place_id} ${index}` : place_id));

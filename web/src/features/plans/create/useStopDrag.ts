@@ -8,11 +8,12 @@ const DRAG_AFTER_PX = 4;
 /** Props of the drag area, with every step told to screen readers. The keyboard moves stops without lifting them (StopRow). */
 export function useStopDrag(
   stops: readonly DraftStop[],
-  move: (stop: DraftStop, to: number) => void,
+  ids: readonly string[],
+  move: (stop: DraftStop, index: number, to: number) => void,
   lifted: RefObject<boolean>,
 ): DndContextProps {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }));
-  const indexOf = (id: unknown) => stops.findIndex((stop) => stop.place_id === id);
+  const indexOf = (id: unknown) => ids.indexOf(String(id));
   const nameOf = (id: unknown) => stops[indexOf(id)]?.name ?? '';
   const positionOf = (id: unknown) => indexOf(id) + 1;
   // The key press that ends a drag reaches the dialog, too: it must still see the stop as lifted.
@@ -26,8 +27,9 @@ export function useStopDrag(
     onDragCancel: land,
     onDragEnd: ({ active, over }) => {
       land();
-      const stop = stops[indexOf(active.id)];
-      if (stop && over && over.id !== active.id) move(stop, indexOf(over.id));
+      const index = indexOf(active.id);
+      const stop = stops[index];
+      if (stop && over && over.id !== active.id) move(stop, index, indexOf(over.id));
     },
     accessibility: {
       screenReaderInstructions: { draggable: createText.drag.how },

@@ -3,7 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop, PlanDraft } from './draft.forms.ts';
-import { addRefusal, withoutStop, withStop, withStopChanged, withStopMoved } from './stopOrder.rules.ts';
+import {
+  addRefusal,
+  indexOfStop,
+  withoutStop,
+  withStop,
+  withStopChanged,
+  withStopMoved,
+} from './stopOrder.rules.ts';
 
 /** What a curator tells about a stop. */
 export type StopWords = Partial<Pick<DraftStop, 'note' | 'starts_at' | 'stay_minutes' | 'cost_for_two'>>;
@@ -26,19 +33,24 @@ export function useStops() {
     set(withStop(now(), stop, index));
     setAnnouncement(createText.added(stop.name, (index ?? now().length - 1) + 1));
   };
-  const remove = (stop: DraftStop) => {
-    const index = now().findIndex((other) => other.place_id === stop.place_id);
-    set(withoutStop(now(), stop.place_id));
+  const remove = (stop: DraftStop, shownAt: number) => {
+    const index = indexOfStop(now(), stop, shownAt);
+    const rest = withoutStop(now(), index);
+    set(rest);
     setAnnouncement('');
-    toast(createText.removed(stop.name), {
-      action: { label: createText.undo, onPress: () => add(stop, index) },
-    });
+    // One of two comes back beside the other one, as it was.
+    const again = () =>
+      addRefusal(rest, stop.place_id) === 'already_there'
+        ? set(now().toSpliced(index, 0, stop))
+        : add(stop, index);
+    toast(createText.removed(stop.name), { action: { label: createText.undo, onPress: again } });
   };
-  const move = (stop: DraftStop, to: number) => {
-    set(withStopMoved(now(), stop.place_id, to));
+  const move = (stop: DraftStop, shownAt: number, to: number) => {
+    set(withStopMoved(now(), indexOfStop(now(), stop, shownAt), to));
     setAnnouncement(createText.moved(stop.name, to + 1, now().length));
   };
-  const change = (stop: DraftStop, words: StopWords) => set(withStopChanged(now(), stop.place_id, words));
+  const change = (stop: DraftStop, shownAt: number, words: StopWords) =>
+    set(withStopChanged(now(), indexOfStop(now(), stop, shownAt), words));
   return { stops, announcement, add, remove, move, change, set };
 }
 export type StopsControl = ReturnType<typeof useStops>;
