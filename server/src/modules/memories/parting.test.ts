@@ -203,3 +203,22 @@ test('RUL-47 the same partner finds their words again where a memory was taken b
   expect(JSON.stringify(await getMemory(june, id))).toContain('For Maya alone');
   expect(JSON.stringify(await getMemory(maya, id))).not.toContain('For Maya alone');
 });
+
+test('RUL-47 what a maker writes to a memory that is theirs alone again is no hint to the other one', async () => {
+  const [maya, june] = await couple();
+  const { id } = await keep(maya);
+  await writeWords(june, { id, words: 'For Maya alone' });
+  await shareMemory(maya, { id, shared: false });
+  const told = async () => {
+    const { rows } = await database.pool.query(
+      `select from live_events where topic = 'memories' and owner = $1 and audience = 'partner'`,
+      [maya.viewer.userId],
+    );
+    return rows.length;
+  };
+  const before = await told();
+  await writeWords(maya, { id, words: 'Only for me' });
+  expect(await told()).toBe(before);
+  await shareMemory(maya, { id, shared: true });
+  expect(await told()).toBeGreaterThan(before);
+});
