@@ -96,6 +96,17 @@ export async function confirmChange(
   return row ?? null;
 }
 
+/** Whose change a link takes back, while it is good; spends nothing. */
+export async function ownerOfTakeBack(trx: Db, token: string, now: Date): Promise<string | null> {
+  const row = await trx
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('take_back_hash', '=', hashOf(token))
+    .where('take_back_until', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** What a link takes back, removed with everything that was asked for after it. */
 export async function takeBackChange(trx: Db, token: string, now: Date): Promise<EmailChange | null> {
   const change = await trx

@@ -25,6 +25,7 @@ import {
   endPendingChanges,
   insertEmailChange,
   isHeldEmail,
+  ownerOfTakeBack,
   setEmail,
   takeBackChange,
 } from './emailChange.queries.ts';
@@ -126,10 +127,12 @@ export async function takeBackEmailChange(
   const now = deps.now();
   await orInvalid(() =>
     deps.db.transaction().execute(async (trx) => {
+      const userId = await ownerOfTakeBack(trx, input.token, now);
+      // The account first, as whoever signs in to it, links it or stores a password has it.
+      if (userId) await lockAccounts(trx, [userId]);
       const change = await takeBackChange(trx, input.token, now);
-      if (!change) throw new ProductError('LINK_INVALID');
-      const { user_id: userId, created_at: since } = change;
-      await lockAccounts(trx, [userId]);
+      if (!userId || !change) throw new ProductError('LINK_INVALID');
+      const { created_at: since } = change;
       await setEmail(trx, userId, { from: null, to: change.old_email, now });
       await shutOut(deps, trx, userId, since);
       await dropSignInLinks(trx, change.old_email);

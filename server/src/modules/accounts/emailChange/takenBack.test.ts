@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 
 import { afterAll, expect, test } from 'vitest';
@@ -87,14 +88,14 @@ const untilWaiting = (count: number) =>
     )
     .toBe(count);
 
-/** What both become that begin one after the other while the first is held up in the midst of it. */
+/** What both become that begin one after the other while the first is held up in the midst of it, at a row of `table`. */
 async function meanwhile<First, Second>(
-  userId: string,
+  [userId, table]: [string, 'auth_accounts' | 'calendar_feeds'],
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ) {
   const { under, way } = await database.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('calendar_feeds').where('user_id', '=', userId).select('seed').forUpdate().execute();
+    await sql`select from ${sql.table(table)} where user_id = ${userId}::uuid for update`.execute(trx);
     const under = first();
     await untilWaiting(1);
     const way = second();
@@ -110,7 +111,7 @@ test('RUL-43 whoever claims a code while a new password is stored is refused, as
   const { code } = await browser.callSignedIn(createCode, undefined);
   const holder = await somebody(deps, { member: true });
   const [, answer] = await meanwhile(
-    userId,
+    [userId, 'calendar_feeds'],
     () => browser.callSignedIn(changePassword, { password: 'quiet lantern' }),
     () => acceptLink(holder, code),
   );
@@ -124,13 +125,40 @@ test('RUL-108 whoever signs in while a change of e-mail is taken back neither st
   const subject = 'Your email is about to change';
   const token = await tokenFor(database, deps, { recipient: person.email, subject });
   const [back, signingIn] = await meanwhile(
-    userId,
+    [userId, 'calendar_feeds'],
     () => new TestBrowser(deps).call(takeBackEmailChange, { token }),
     () =>
       codeOf(new TestBrowser(deps).call(signIn, { identifier: person.username, password: person.password })),
   );
   expect(back.reset_token).not.toBe('');
   expect(signingIn).toBe('WRONG_CREDENTIALS');
+});
+
+test('RUL-108 a password that is stored while a change of e-mail is taken back stops neither', async () => {
+  const { browser, person, userId } = await withFeed();
+  await browser.callSignedIn(changeEmail, { email: newcomer().email });
+  const subject = 'Your email is about to change';
+  const token = await tokenFor(database, deps, { recipient: person.email, subject });
+  const [, back] = await meanwhile(
+    [userId, 'auth_accounts'],
+    () => browser.callSignedIn(changePassword, { password: 'quiet lantern' }),
+    () => new TestBrowser(deps).call(takeBackEmailChange, { token }),
+  );
+  expect(back.reset_token).not.toBe('');
+  const again = new TestBrowser(deps).call(signIn, { identifier: person.email, password: 'quiet lantern' });
+  expect(await codeOf(again)).toBe('WRONG_CREDENTIALS');
+});
+
+test('RUL-108 a mailed link is dropped by a password that is being stored, and waits for it', async () => {
+  const { browser, person, userId } = await withFeed();
+  await new TestBrowser(deps).call(requestPasswordReset, { identifier: person.email });
+  const token = await tokenFor(database, deps, { recipient: person.email, subject: 'Choose a new password' });
+  const [stored, mailed] = await meanwhile(
+    [userId, 'auth_accounts'],
+    () => codeOf(browser.callSignedIn(changePassword, { password: 'quiet lantern' })),
+    () => codeOf(new TestBrowser(deps).call(resetPassword, { token, password: 'another lantern' })),
+  );
+  expect([stored, mailed]).toEqual([null, 'LINK_INVALID']);
 });
 
 async function becomeMember({ userId }: Pick<Proved, 'userId'>) {

@@ -16,6 +16,7 @@ import { requireLongPassword, requireStrongPassword } from '../passwords/passwor
 import { storePassword } from '../passwords/storePassword.service.ts';
 import { readDeviceMark } from '../session/knownDevice.parser.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import { queueLetter } from './letters.service.ts';
 import { dropMailedTokens, readMailedToken, spendMailedToken } from './mailedTokens.queries.ts';
 
@@ -58,6 +59,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(input.password);
   const ownToken = readSessionToken(context.requestHeaders, deps.config.sessionSecret);
   const userId = await deps.db.transaction().execute(async (trx) => {
+    // The account before the link: a password that is stored meanwhile has it, and drops the link.
+    await lockAccounts(trx, [owner.user_id]);
     const userId = await spendMailedToken(trx, 'reset-password', input.token, deps.now());
     if (!userId) throw new ProductError('LINK_INVALID');
     await storePassword(deps, trx, { userId, email: owner.email, passwordHash, ownToken });
