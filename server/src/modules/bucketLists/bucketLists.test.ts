@@ -81,6 +81,14 @@ describe('MEM-23 LINK-01 a bucket list of two', () => {
     expect(await partnerNews(maya)).toEqual([]);
   });
 
+  test('NOTIF-06 what its owner takes back before the partner has read of it is told no more', async () => {
+    const [one, two] = [await want(maya, 'One'), await want(maya, 'Two')];
+    await updateItem(maya, { ...detailsOf(one), shared: false });
+    expect(await partnerNews(june)).toMatchObject([{ what: 'bucket', count: 1, subjects: [two.id] }]);
+    await updateItem(maya, { ...detailsOf(two), shared: false });
+    expect(await partnerNews(june)).toEqual([]);
+  });
+
   test('only who added an item decides whether it is shared; the wish of the other goes with it', async () => {
     const dance = await want(maya, 'Learn to dance');
     await setWish(june, { id: dance.id, wish: 3 });

@@ -7,6 +7,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
 import { memoryStore } from '../../integrations/photoStore/testing/memoryStore.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
+import { listNotifications } from '../notifications/notifications.service.ts';
 import { sweepPart, sweepPhotos } from '../photos/photos.jobs.ts';
 import { shownFile } from '../photos/photos.service.ts';
 import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
@@ -221,4 +222,18 @@ test('RUL-47 what a maker writes to a memory that is theirs alone again is no hi
   expect(await told()).toBe(before);
   await shareMemory(maya, { id, shared: true });
   expect(await told()).toBeGreaterThan(before);
+});
+
+test('NOTIF-06 of a memory that is taken back before the partner has read of it they are not told, and of one that is shared they are', async () => {
+  const [maya, june] = await couple();
+  const news = async () =>
+    (await listNotifications(june, { group: 'partner', limit: 20 })).notifications.map(({ type }) => type);
+  const { id } = await keep(maya, { shared: false });
+  const before = await news();
+  expect(before).not.toContain('partner_activity');
+  await shareMemory(maya, { id, shared: true });
+  expect(await news()).toContain('partner_activity');
+  await shareMemory(maya, { id, shared: true });
+  await shareMemory(maya, { id, shared: false });
+  expect(await news()).toEqual(before);
 });

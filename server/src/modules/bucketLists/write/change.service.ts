@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { isShared, maySetSharing } from '../bucketLists.policy.ts';
 import type { BucketRow } from '../bucketLists.queries.ts';
 import { toBucketFacts } from '../bucketLists.views.ts';
@@ -68,8 +69,12 @@ async function shareOrNot(
   linkId: string | null,
 ): Promise<void> {
   if (before.link_id === linkId) return;
-  if (linkId === null) await dropOtherWishes(trx, before.id, viewer.userId);
-  else await notifyPartner(deps, trx, viewer, before.id);
+  if (linkId !== null) return notifyPartner(deps, trx, viewer, before.id);
+  await dropOtherWishes(trx, before.id, viewer.userId);
+  // Who has not read of it yet is not told of it any more.
+  const { userId: fromUserId, partnerId } = viewer;
+  if (partnerId !== null)
+    await withdrawPartnerActivity(trx, { userId: partnerId, fromUserId, what: 'bucket', ids: [before.id] });
 }
 
 /** The caller's own wish. Throws NOT_FOUND. */

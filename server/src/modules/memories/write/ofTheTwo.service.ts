@@ -1,22 +1,35 @@
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { letPhotosGo, restorePhotoOf } from '../../photos/joint/jointPhotos.service.ts';
 import { isOfBoth } from '../memories.policy.ts';
 import { restorableSince } from '../memories.views.ts';
 import { endSharesOfOthers } from '../shared/shares.queries.ts';
 import { putWords, setDeleted, setLink } from './memoryWrites.queries.ts';
-import { withMemory } from './writeMemories.service.ts';
+import { notifyPartner, withMemory } from './writeMemories.service.ts';
 
-/** Its maker makes it both's, or takes it back while nobody else has added to it. Links that the other one made end with that. */
+/**
+ * Its maker makes it both's, or takes it back while nobody else has added to it. Links that the other one made end with that,
+ * and who has not read of it yet is not told of it any more.
+ */
 export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string; shared: boolean }) =>
   withMemory(caller, id, async (trx, memory, linkId) => {
     if (memory.user_id !== caller.viewer.userId) throw new ProductError('NOT_OWNER');
     if (shared) {
-      if (linkId) await setLink(trx, memory.id, linkId);
-      return;
+      if (!linkId || memory.link_id === linkId) return;
+      await setLink(trx, memory.id, linkId);
+      return notifyPartner(caller, trx, memory.id);
     }
     if (memory.link_id && isOfBoth(memory)) throw new ProductError('MEMORY_OF_BOTH');
     await setLink(trx, memory.id, null);
+    const { userId: fromUserId, partnerId } = caller.viewer;
+    if (partnerId !== null)
+      await withdrawPartnerActivity(trx, {
+        userId: partnerId,
+        fromUserId,
+        what: 'memories',
+        ids: [memory.id],
+      });
     const now = caller.deps.now();
     const ended = await endSharesOfOthers(trx, memory.id, caller.viewer.userId, now);
     await letPhotosGo(trx, 'shared_memory', ended, now);

@@ -56,7 +56,8 @@ export async function createMemory(
   return getMemory(caller, id);
 }
 
-async function notifyPartner({ deps, viewer }: SignedInCaller, trx: Db, id: string): Promise<void> {
+/** The partner is told of one of the caller's that is both's from now on. */
+export async function notifyPartner({ deps, viewer }: SignedInCaller, trx: Db, id: string): Promise<void> {
   if (!viewer.partnerId) return;
   const to = { userId: viewer.partnerId, fromUserId: viewer.userId };
   await addPartnerActivity(deps, trx, { ...to, what: 'memories', ids: [id] });
