@@ -713,6 +713,7 @@ export interface Photos {
   state: Generated<string>;
   subject_id: string | null;
   thumbhash: string | null;
+  trashed_alone: Generated<boolean>;
   trashed_at: Timestamp | null;
   uploaded_at: Generated<Timestamp>;
   user_id: string;

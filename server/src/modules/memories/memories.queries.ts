@@ -168,7 +168,7 @@ export async function trashedPhotos(
     from photos p join date_memories m on m.id = p.subject_id and p.belongs_to = 'memory'
     where p.user_id = any(${people}::uuid[]) and p.trashed_at >= ${since} and p.state = 'ready' and ${before}
       and m.deleted_at is null and ${theirs(viewer, 'm')}
-      and (p.user_id = ${viewer.userId}::uuid or not (p.is_hidden or p.is_reported))
+      and (p.user_id = ${viewer.userId}::uuid or not (p.is_hidden or p.is_reported or p.trashed_alone))
     order by p.trashed_at desc, p.id desc limit ${limit}`.execute(db);
   return rows;
 }

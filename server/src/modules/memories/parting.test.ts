@@ -12,11 +12,17 @@ import { sweepPart, sweepPhotos } from '../photos/photos.jobs.ts';
 import { shownFile } from '../photos/photos.service.ts';
 import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
 import { memoryBook } from './book/book.service.ts';
-import { getMemory, listMemories } from './read/readMemories.service.ts';
+import { getMemory, listMemories, listTrash } from './read/readMemories.service.ts';
 import { readShared } from './shared/open.service.ts';
 import { share } from './shared/testing/sharing.ts';
 import { change, keep } from './testing/keeping.ts';
-import { deleteMemory, restoreMemory, shareMemory, writeWords } from './write/ofTheTwo.service.ts';
+import {
+  deleteMemory,
+  restoreMemory,
+  restorePhoto,
+  shareMemory,
+  writeWords,
+} from './write/ofTheTwo.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -236,4 +242,27 @@ test('NOTIF-06 of a memory that is taken back before the partner has read of it 
   await shareMemory(maya, { id, shared: true });
   await shareMemory(maya, { id, shared: false });
   expect(await news()).toEqual(before);
+});
+
+test('RUL-47 a photo that was taken out of a memory before it was shared stays its maker’s alone, also when they part', async () => {
+  const [maya, june] = await couple();
+  const kept = await keep(maya, { shared: false }, 2);
+  const [out, left] = kept.photos.map(({ id }) => id);
+  await change(maya, kept, { photos: [{ id: left ?? '', caption: null }] });
+  const { id } = kept;
+  await shareMemory(maya, { id, shared: true });
+  const trashOf = async (who: AddressedCaller) =>
+    (await listTrash(who, { what: 'photos', limit: 20 })).photos.map(({ id }) => id);
+  expect(await trashOf(june)).toEqual([]);
+  expect(await shownFile(june, out ?? '')).toBeNull();
+  expect(await codeOf(restorePhoto(june, { id, photo: out ?? '' }))).toBe('NOT_FOUND');
+  // What is taken out while it is both's is in the trash of both.
+  await change(maya, (await getMemory(maya, id)).memory, { photos: [] });
+  expect(await trashOf(june)).toEqual([left]);
+  expect(new Set(await trashOf(maya))).toEqual(new Set([out, left]));
+  await restorePhoto(june, { id, photo: left ?? '' });
+  await unlink(june, maya);
+  expect(await trashOf(june)).toEqual([]);
+  await restorePhoto(maya, { id, photo: out ?? '' });
+  expect((await getMemory(maya, id)).memory.photos).toHaveLength(2);
 });

@@ -16,13 +16,15 @@ export interface PhotoAccess {
   leftover_copy?: boolean;
   /** A copy, and another photo that shows the same files is withheld. */
   withheld_elsewhere?: boolean;
+  /** Taken out before its thing was anybody else's to see. */
+  trashed_alone?: boolean;
 }
 
 /** What a viewer sees of a photo: what they see of its thing. `photoSight` says it in SQL; a test holds the two together. */
 export function photoVisibility(photo: PhotoAccess, viewer: Viewer | null): Sight {
   if (!photo.ready || photo.leftover_copy) return 'none';
   if (viewer && photo.user_id === viewer.userId) return 'full';
-  if (photo.is_hidden || photo.is_reported || photo.withheld_elsewhere) return 'none';
+  if (photo.is_hidden || photo.is_reported || photo.withheld_elsewhere || photo.trashed_alone) return 'none';
   return photo.subject === 'full' ? 'full' : 'none';
 }
 
@@ -57,6 +59,6 @@ export function photoSight(viewer: Viewer | null, { unreported } = { unreported:
   const reported = unreported ? sql`false` : sql`c.is_reported`;
   return sql<Sight>`case when c.state <> 'ready' or (c.subject_id is null and ${isOfCopies('c')}) then 'none'
     when c.user_id = ${viewer?.userId ?? null}::uuid then 'full'
-    when c.is_hidden or ${reported} or ${isOfCopies('c')} and ${isFileWithheld('c')} then 'none'
+    when c.is_hidden or ${reported} or c.trashed_alone or ${isOfCopies('c')} and ${isFileWithheld('c')} then 'none'
     when ${subjectSight(viewer)} = 'full' then 'full' else 'none' end`;
 }

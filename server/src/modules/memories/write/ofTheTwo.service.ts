@@ -1,7 +1,7 @@
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
-import { letPhotosGo, restorePhotoOf } from '../../photos/joint/jointPhotos.service.ts';
+import { letPhotosGo, restorePhotoOf, shareWithoutTrash } from '../../photos/joint/jointPhotos.service.ts';
 import { isOfBoth } from '../memories.policy.ts';
 import { restorableSince } from '../memories.views.ts';
 import { endSharesOfOthers } from '../shared/shares.queries.ts';
@@ -18,6 +18,7 @@ export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string
     if (shared) {
       if (!linkId || memory.link_id === linkId) return;
       await setLink(trx, memory.id, linkId);
+      await shareWithoutTrash(trx, { kind: 'memory', subjectId: memory.id });
       return notifyPartner(caller, trx, memory.id);
     }
     if (memory.link_id && isOfBoth(memory)) throw new ProductError('MEMORY_OF_BOTH');
@@ -62,6 +63,6 @@ export const restoreMemory = (caller: SignedInCaller, id: string) =>
 export const restorePhoto = (caller: SignedInCaller, { id, photo }: { id: string; photo: string }) =>
   withMemory(caller, id, async (trx, memory) => {
     if (memory.deleted_at) throw new ProductError('NOT_FOUND');
-    const of = { kind: 'memory', subjectId: memory.id };
+    const of = { kind: 'memory', subjectId: memory.id, userId: caller.viewer.userId };
     await restorePhotoOf(trx, of, photo, restorableSince(caller.deps.now()));
   });

@@ -39,6 +39,7 @@ export async function lockArrangeable(trx: Db, arrangement: Arrangement): Promis
   const { rows } = await sql<{ id: string }>`
     select p.id from photos p
     where p.id = any(${idsOf(arrangement)}::uuid[]) and p.state = 'ready' and p.belongs_to = ${kind}
+      and (not p.trashed_alone or p.user_id = ${userId}::uuid)
       and (p.subject_id = ${subjectId}::uuid or p.subject_id is null and p.user_id = ${userId}::uuid)
     order by p.id for update`.execute(trx);
   return rows.map(({ id }) => id);
@@ -62,19 +63,26 @@ export async function arrange(trx: Db, arrangement: Arrangement): Promise<void> 
     where p.id = w.id and p.belongs_to = ${kind}`.execute(trx);
 }
 
+/** What lies in the trash of a thing is its maker's alone, when the thing is shared with somebody who has not seen it there. */
+export async function keepTrashAlone(trx: Db, { kind, subjectId }: Subject): Promise<void> {
+  await sql`update photos set trashed_alone = true
+    where belongs_to = ${kind} and subject_id = ${subjectId}::uuid and trashed_at is not null`.execute(trx);
+}
+
 /** Puts a photo back that was not taken out before `earliest`, behind all others; whether it is there now. */
 export async function putBack(
   trx: Db,
-  { kind, subjectId }: Subject,
+  { kind, subjectId, userId }: Subject & { userId: string },
   id: string,
   earliest: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update photos set trashed_at = null, position = case when trashed_at is null then position else (
+    update photos set trashed_at = null, trashed_alone = false, position = case when trashed_at is null then position else (
       select coalesce(max(o.position), -1) + 1 from photos o
       where o.belongs_to = ${kind} and o.subject_id = ${subjectId}::uuid and o.trashed_at is null) end
     where id = ${id}::uuid and belongs_to = ${kind} and subject_id = ${subjectId}::uuid
-      and (trashed_at is null or trashed_at >= ${earliest}) returning id`.execute(trx);
+      and (trashed_at is null or trashed_at >= ${earliest}) and (not trashed_alone or user_id = ${userId}::uuid)
+    returning id`.execute(trx);
   return rows.length > 0;
 }
 
@@ -124,7 +132,7 @@ export async function partPhotos(trx: Db, kind: string, parted: readonly Parted[
   await sql`
     with s as (select p.*, ${fileOf('p')} as stored, w.source, w.target, w.maker, w.other
                from ${columnsOf(parted)} join photos p on p.belongs_to = ${kind} and p.subject_id = w.source
-               where p.state = 'ready' and not p.is_hidden and not p.is_reported for key share of p)
+               where p.state = 'ready' and not p.is_hidden and not p.is_reported and not p.trashed_alone for key share of p)
     insert into photos (user_id, belongs_to, subject_id, loose_since, position, caption, trashed_at, file_id, ${SAME})
     select case when s.user_id = s.maker then s.other else s.maker end, ${kind},
       case when s.user_id = s.maker then s.target else s.source end, null, s.position, s.caption, s.trashed_at, s.stored,

@@ -8,6 +8,7 @@ import {
   copyPhotos,
   countShown,
   jointPhotos,
+  keepTrashAlone,
   lockArrangeable,
   loosenAll,
   type PhotoWithFile,
@@ -38,11 +39,19 @@ export async function arrangePhotos(trx: Db, arrangement: Arrangement, now: Date
 }
 
 /** Brings a photo back from the trash of a thing, whose row is locked. @throws NOT_FOUND, TOO_MANY_PHOTOS */
-export async function restorePhotoOf(trx: Db, subject: Subject, id: string, earliest: Date): Promise<void> {
+export async function restorePhotoOf(
+  trx: Db,
+  subject: Subject & { userId: string },
+  id: string,
+  earliest: Date,
+): Promise<void> {
   if (!(await putBack(trx, subject, id, earliest))) throw new ProductError('NOT_FOUND');
   if ((await countShown(trx, subject)) > (KINDS_WITH_PHOTOS.get(subject.kind)?.photos.most ?? 0))
     throw new ProductError('TOO_MANY_PHOTOS');
 }
+
+/** A thing becomes somebody else's to see: what was taken out of it before does not. */
+export const shareWithoutTrash = (trx: Db, subject: Subject): Promise<void> => keepTrashAlone(trx, subject);
 
 /** Photos of many things that the viewer sees, with captions and who added them, each thing's in their order. */
 export async function jointPhotosOf(

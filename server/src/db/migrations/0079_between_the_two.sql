@@ -21,3 +21,6 @@ create trigger memory_reflections_live_delete after delete on memory_reflections
   for each statement execute function notify_live('memories', 'null', 'r.user_id',
     'case when exists (select from memory_reflections o join date_memories m on m.id = o.memory_id
        where o.memory_id = r.memory_id and o.user_id <> r.user_id and m.link_id is not null) then ''partner'' else ''owner'' end');
+
+-- Taken out of a thing while it was its maker's alone: it is in nobody else's trash once the thing is shared.
+alter table photos add column trashed_alone boolean not null default false;
