@@ -29,7 +29,7 @@ export async function madeFile(write: (sink: Writable) => Promise<void>): Promis
 }
 
 /** Runs at most so many at once on this node. @throws BUSY */
-export function fewAtOnce(most: number): <Made>(make: () => Promise<Made>) => Promise<Made> {
+export function limitConcurrency(most: number): <Made>(make: () => Promise<Made>) => Promise<Made> {
   let underWay = 0;
   return async (make) => {
     if (underWay >= most) throw new ProductError('BUSY');

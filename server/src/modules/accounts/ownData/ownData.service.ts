@@ -5,7 +5,7 @@ import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { fewAtOnce, type MadeFile, madeFile } from '../../../http/madeFile.ts';
+import { limitConcurrency, type MadeFile, madeFile } from '../../../http/madeFile.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
@@ -15,7 +15,7 @@ import { ownDataText } from './ownData.text.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
 
 const LIMIT = { name: 'own-data', max: OWN_DATA_PER_DAY, windowSeconds: 86_400 };
-const inTurn = fewAtOnce(OWN_DATA_AT_ONCE);
+const withinLimit = limitConcurrency(OWN_DATA_AT_ONCE);
 
 /**
  * The caller's own copy of everything that is kept of them, as a ZIP of readable JSON (RUL-92). It is written to a file of its
@@ -24,7 +24,7 @@ const inTurn = fewAtOnce(OWN_DATA_AT_ONCE);
  * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
 export function ownData({ deps, viewer }: SignedInCaller, language: Language): Promise<MadeFile> {
-  return inTurn(async () => {
+  return withinLimit(async () => {
     await takeFromLimit(deps, LIMIT, viewer.userId);
     return makeCopy(deps, viewer.userId, language);
   });
@@ -40,7 +40,7 @@ export function dataOf(
   { userId, language }: { userId: string; language: Language },
   first: () => Promise<void>,
 ): Promise<MadeFile> {
-  return inTurn(async () => {
+  return withinLimit(async () => {
     await first();
     return makeCopy(deps, userId, language);
   });

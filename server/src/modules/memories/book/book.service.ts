@@ -8,7 +8,7 @@ import {
   BOOK_PHOTOS_OF_MEMORY,
   BOOKS_AT_ONCE,
 } from '@liora/domain/limits';
-import { fewAtOnce, type MadeFile, madeFile } from '../../../http/madeFile.ts';
+import { limitConcurrency, type MadeFile, madeFile } from '../../../http/madeFile.ts';
 import { inLanguage } from '../../../language.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -19,7 +19,7 @@ import { bookText } from './book.text.ts';
 import { bookFoot, bookHead, memoryFoot, memoryHead, photoFigure } from './bookPage.views.ts';
 
 const LIMIT = { name: 'memory-book', max: BOOK_PER_DAY, windowSeconds: 86_400 };
-const inTurn = fewAtOnce(BOOKS_AT_ONCE);
+const withinLimit = limitConcurrency(BOOKS_AT_ONCE);
 
 export interface BookChoice {
   year: number;
@@ -34,7 +34,7 @@ export interface BookChoice {
  * @throws RATE_LIMITED, and BUSY while this node makes as many as it can
  */
 export function memoryBook(caller: SignedInCaller, choice: BookChoice): Promise<MadeFile> {
-  return inTurn(async () => {
+  return withinLimit(async () => {
     await takeFromLimit(caller.deps, LIMIT, caller.viewer.userId);
     const book = await readBook(caller, choice);
     return madeFile((sink) => pipeline(Readable.from(pieces(caller, book)), sink));
