@@ -32,11 +32,11 @@ async function followBatch(
   trx: Db,
   batch: { after: BatchEnd; most: number },
 ): Promise<BatchEnd | null> {
-  const rows = await lockOpen(trx, batch);
   const now = deps.now();
+  const rows = await lockOpen(trx, { ...batch, now });
   const off = rows.filter((row) => row.is_called_off);
   const over = rows.filter((row) => !row.is_called_off && surpriseEnd(row) <= now);
-  for (const row of rows) if (!row.is_called_off) await notifyGuest(deps, trx, row, now);
+  for (const row of rows) if (!row.is_called_off && row.is_shared) await notifyGuest(deps, trx, row, now);
   const ended = [...off, ...over];
   await endSurprises(
     trx,

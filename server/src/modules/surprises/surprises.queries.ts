@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
 import type { Viewer } from '../../rpc/context.ts';
+import { activeLinks } from '../couples/partner.policy.ts';
 import type { DateLimitsRow } from './dateLimits.queries.ts';
 import type { SurpriseAccess } from './surprises.policy.ts';
 
@@ -165,6 +166,8 @@ export interface OpenSurprise {
   told: string[];
   starts_at: Date;
   is_called_off: boolean;
+  /** Its two share at this moment: else the guest could not open what they are told of (RUL-46). */
+  is_shared: boolean;
   reveals: RevealTime[];
 }
 
@@ -174,14 +177,15 @@ export interface BatchEnd {
   id: string;
 }
 
-/** The longest waiting first; `after`: those behind an earlier batch. Serves: surprises_open. */
+/** The longest waiting first; `after`: those behind an earlier batch. Serves: surprises_open, linked_people_pkey, partner_links_pkey. */
 export async function lockOpen(
   trx: Db,
-  { after, most }: { after: BatchEnd; most: number },
+  { after, most, now }: { after: BatchEnd; most: number; now: Date },
 ): Promise<(OpenSurprise & { at: string })[]> {
   const { rows } = await sql<OpenSurprise & { at: string }>`
     select u.id, u.user_id, u.for_user_id, u.plan_id, u.minutes, u.told, u.created_at::text as at, i.planned_date as starts_at,
       i.called_off_at is not null or i.status = 'rejected' or p.deleted_at is not null as is_called_off,
+      exists (select from ${activeLinks(now)} l where l.user_id = u.for_user_id and l.link_id = u.link_id) as is_shared,
       (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
        from surprise_reveals r where r.surprise_id = u.id) as reveals
     from surprises u join date_invitations i on i.id = u.invitation_id join date_plans p on p.id = u.plan_id

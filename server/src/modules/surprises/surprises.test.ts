@@ -147,20 +147,42 @@ test('beyond 10: the plan is its maker’s alone until the evening is over, then
   expect(await codeOf(editPlan(maya, { ...written({ is_public: true }), id: planId }))).toBe('ok');
 });
 
+/** The pair's sharing is paused, or goes on. */
+const setPaused = (paused: boolean) =>
+  database.pool.query('update partner_links set last_entitlement_ok_at = $1', [
+    new Date(at.getTime() - (paused ? 8 : 1) * 24 * HOUR_MS),
+  ]);
+const openingsHeard = async () =>
+  (await listNotifications(june, { limit: 20 })).notifications.filter(
+    ({ type }) => type === 'surprise_opened',
+  );
+
 test('beyond 10: of what opens the guest hears once, without a word of what it is', async () => {
   const made = await surprise((await plan(maya)).id, {
     reveals: [{ what: 'first_stop', minutes_before: 60 }],
   });
-  const heard = async () =>
-    (await listNotifications(june, { limit: 20 })).notifications.filter(
-      ({ type }) => type === 'surprise_opened',
-    );
   await followSurprises(deps);
-  expect(await heard()).toEqual([]);
+  expect(await openingsHeard()).toEqual([]);
   at = new Date(STARTS.getTime() - HOUR_MS);
+  await setPaused(false);
   await Promise.all([followSurprises(deps), followSurprises(deps)]);
   await followSurprises(deps);
-  expect((await heard()).map(({ data }) => data)).toEqual([
+  expect((await openingsHeard()).map(({ data }) => data)).toEqual([
+    { surprise_id: made.id, starts_at: made.starts_at },
+  ]);
+});
+
+test('RUL-46 while sharing is paused the guest hears of nothing that opens, and afterwards of what has', async () => {
+  const made = await surprise((await plan(maya)).id, {
+    reveals: [{ what: 'first_stop', minutes_before: 60 }],
+  });
+  at = new Date(STARTS.getTime() - HOUR_MS);
+  await setPaused(true);
+  await followSurprises(deps);
+  expect(await openingsHeard()).toEqual([]);
+  await setPaused(false);
+  await followSurprises(deps);
+  expect((await openingsHeard()).map(({ data }) => data)).toEqual([
     { surprise_id: made.id, starts_at: made.starts_at },
   ]);
 });
