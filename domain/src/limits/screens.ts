@@ -14,3 +14,5 @@ export const SCREEN_TIME_STANDS_MS = 600_000;
 export const SCREEN_TIME_LONGEST_MS = 3_600_000;
 export const DINNER_HOUR = 19;
 export const DINNER_MINUTE = 30;
+/** What a tab remembers of its changes, so that they can be taken back after their toast. */
+export const RECENT_CHANGES_MAX = 10;

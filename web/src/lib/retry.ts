@@ -9,7 +9,7 @@ const FIRST_WAIT_MS = 250;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The server was not reached, its answer got lost, or it asked for another try; what waits for a connection is tried again by itself. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   const code = errorCode(error);
   return !waits(error) && (code === null || code === 'BUSY');
 }

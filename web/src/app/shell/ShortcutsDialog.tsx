@@ -1,13 +1,13 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyList } from '../../ui/KeyList.tsx';
 import { TOAST_KEY } from '../../ui/useToastKey.ts';
-import { shellText } from './shell.text.ts';
+import { shortcutsText } from './shortcuts.text.ts';
 
 const rows = () => [
-  { key: '/', what: shellText.focusSearch },
-  { key: '?', what: shellText.listShortcuts },
-  { key: TOAST_KEY, what: shellText.toToast },
-  { key: 'Esc', what: shellText.leave },
+  { key: '/', what: shortcutsText.search },
+  { key: '?', what: shortcutsText.list },
+  { key: TOAST_KEY, what: shortcutsText.toToast },
+  { key: 'Esc', what: shortcutsText.leave },
 ];
 
 export interface ShortcutsDialogProps {
@@ -17,7 +17,7 @@ export interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={shellText.shortcuts} size="sm">
+    <Dialog open={open} onOpenChange={onOpenChange} title={shortcutsText.title} size="sm">
       <KeyList rows={rows()} />
     </Dialog>
   );

@@ -12,9 +12,4 @@ export const shellText = texts('shell', {
   skip: 'Skip to content',
   offline: 'You are offline. What you have opened before is still here.',
   backOnline: 'You are back online.',
-  shortcuts: 'Keyboard shortcuts',
-  focusSearch: 'Search',
-  listShortcuts: 'Show this list',
-  toToast: 'Go to a message',
-  leave: 'Close a dialog, menu or message',
 });

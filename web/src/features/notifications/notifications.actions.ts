@@ -1,3 +1,4 @@
+import { NOTIFICATION_UNDO_MINUTES } from '@liora/domain/limits';
 import type { NotificationGroup } from '@liora/domain/rules/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
@@ -5,11 +6,12 @@ import { newRequestId } from '../../lib/requestId.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { offerUndo } from '../platform/recentChanges/recentChanges.store.ts';
 import { changeRows, refreshNotifications } from './notificationCache.actions.ts';
 import { notificationsText } from './notifications.text.ts';
 
-/** Does what a press asks for; whatever came of it, the list is asked for again. */
-async function press<Result>(queries: QueryClient, work: () => Promise<Result>): Promise<Result | null> {
+/** Does what a press asks for; whatever came of it, the list is asked for again. A failure is told of, and thrown on. */
+async function attempt<Result>(queries: QueryClient, work: () => Promise<Result>): Promise<Result> {
   // An answer that was asked for before the press would undo it on screen.
   await queries.cancelQueries({ queryKey: orpc.notifications.key() });
   try {
@@ -18,11 +20,15 @@ async function press<Result>(queries: QueryClient, work: () => Promise<Result>):
     toast(errorText(error), { kind: 'error' });
     if (errorCode(error) === 'UNAUTHENTICATED')
       void queries.invalidateQueries(orpc.platform.start.queryOptions());
-    return null;
+    throw error;
   } finally {
     refreshNotifications(queries);
   }
 }
+
+/** The same, where nothing follows from a failure. */
+const press = <Result>(queries: QueryClient, work: () => Promise<Result>): Promise<Result | null> =>
+  attempt(queries, work).catch(() => null);
 
 export async function markRow(queries: QueryClient, id: string, read: boolean): Promise<void> {
   changeRows(queries, (row) => (row.id === id ? { ...row, read } : row));
@@ -39,24 +45,23 @@ export async function markAllRead(queries: QueryClient, { newest, group }: Shown
   const request_id = newRequestId();
   const marked = await press(queries, () => client.notifications.markAll({ newest, group, request_id }));
   if (!marked) return;
-  toast(notificationsText.allRead, {
+  offerUndo(notificationsText.allRead, {
     kind: 'success',
-    action: {
-      label: notificationsText.undo,
-      onPress: () => void press(queries, () => client.notifications.unmarkAll({ request_id })),
-    },
+    label: notificationsText.undo,
+    minutes: NOTIFICATION_UNDO_MINUTES,
+    undo: () => attempt(queries, () => client.notifications.unmarkAll({ request_id })),
   });
 }
 
-export async function removeRow(queries: QueryClient, id: string): Promise<void> {
+export async function removeRow(queries: QueryClient, id: string, title: string): Promise<void> {
   changeRows(queries, (row) => (row.id === id ? null : row));
   const removed = await press(queries, () => client.notifications.remove({ ids: [id] }));
   if (!removed) return;
-  toast(notificationsText.removed, {
+  offerUndo(notificationsText.removed, {
     kind: 'success',
-    action: {
-      label: notificationsText.undo,
-      onPress: () => void press(queries, () => client.notifications.restore({ ids: [id] })),
-    },
+    label: notificationsText.undo,
+    about: title,
+    minutes: NOTIFICATION_UNDO_MINUTES,
+    undo: () => attempt(queries, () => client.notifications.restore({ ids: [id] })),
   });
 }

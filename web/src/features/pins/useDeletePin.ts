@@ -1,8 +1,10 @@
+import { PIN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../lib/api.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMe } from '../accounts/accounts.hooks.ts';
+import { offerUndo } from '../platform/recentChanges/recentChanges.store.ts';
 import { pinFailure } from './form/pinFailure.rules.ts';
 import { useSignedInCall } from './form/useSignedInCall.ts';
 import { useSignInAction } from './form/useSignInAction.ts';
@@ -22,11 +24,16 @@ export function useDeletePin(onDeleted?: () => void) {
     onSettled: () => refreshPins(queries),
   });
   return useMutation({
-    mutationFn: (id: string) => ask(() => client.pins.delete({ id })),
-    onSuccess: (_result, id) => {
+    mutationFn: ({ id }: { id: string; title: string }) => ask(() => client.pins.delete({ id })),
+    onSuccess: (_result, { id, title }) => {
       onDeleted?.();
       refreshPins(queries, id);
-      toast(pinsText.deleted, { action: { label: pinsText.undo, onPress: () => restore.mutate(id) } });
+      offerUndo(pinsText.deleted, {
+        label: pinsText.undo,
+        about: title,
+        minutes: PIN_UNDO_DELETE_MINUTES,
+        undo: () => restore.mutateAsync(id),
+      });
     },
     onError: (error) => {
       const code = errorCode(error);

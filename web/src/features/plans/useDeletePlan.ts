@@ -1,8 +1,10 @@
+import { PLAN_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { retrying } from '../../lib/retry.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { offerUndo } from '../platform/recentChanges/recentChanges.store.ts';
 import { refreshPlans, refreshPlansWithout } from './planCache.actions.ts';
 import { planFailureText } from './planFailure.rules.ts';
 import { plansText } from './plans.text.ts';
@@ -17,11 +19,16 @@ export function useDeletePlan(onDeleted?: () => void) {
     onSettled: () => refreshPlans(queries),
   });
   return useMutation({
-    mutationFn: (id: string) => retrying(() => client.plans.delete({ id })),
-    onSuccess: (_result, id) => {
+    mutationFn: ({ id }: { id: string; title: string }) => retrying(() => client.plans.delete({ id })),
+    onSuccess: (_result, { id, title }) => {
       onDeleted?.();
       void refreshPlansWithout(queries, id);
-      toast(plansText.deleted, { action: { label: plansText.undo, onPress: () => restore.mutate(id) } });
+      offerUndo(plansText.deleted, {
+        label: plansText.undo,
+        about: title,
+        minutes: PLAN_UNDO_DELETE_MINUTES,
+        undo: () => restore.mutateAsync(id),
+      });
     },
     onError: (error) => {
       toast(planFailureText(error), { kind: 'error' });

@@ -1,4 +1,5 @@
 import type { Review, ReviewContent } from '@liora/domain/contract/reviews';
+import { REVIEW_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../lib/api.ts';
@@ -7,6 +8,7 @@ import { waits } from '../../lib/writeThrough.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.actions.ts';
+import { offerUndo } from '../platform/recentChanges/recentChanges.store.ts';
 import { refreshReviews } from './reviewCache.actions.ts';
 import { reviewsText } from './reviews.text.ts';
 
@@ -50,9 +52,14 @@ export function useDeleteReview() {
     onSettled: settled,
   });
   return useMutation({
-    mutationFn: (id: string) => retrying(() => client.reviews.delete({ id })),
-    onSuccess: (_result, id) =>
-      toast(reviewsText.deleted, { action: { label: reviewsText.undo, onPress: () => restore.mutate(id) } }),
+    mutationFn: ({ id }: { id: string; placeName: string }) => retrying(() => client.reviews.delete({ id })),
+    onSuccess: (_result, { id, placeName }) =>
+      offerUndo(reviewsText.deleted, {
+        label: reviewsText.undo,
+        about: placeName,
+        minutes: REVIEW_UNDO_DELETE_MINUTES,
+        undo: () => restore.mutateAsync(id),
+      }),
     onError: (error) => toast(errorText(error), { kind: 'error' }),
     onSettled: settled,
   });

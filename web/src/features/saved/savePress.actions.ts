@@ -1,9 +1,11 @@
+import { SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, errorCode, orpc } from '../../lib/api.ts';
 import { isOffline } from '../../lib/isOffline.ts';
 import { waits } from '../../lib/writeThrough.ts';
 import { errorText } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { offerUndo } from '../platform/recentChanges/recentChanges.store.ts';
 import { refreshAllSaved, refreshSaved } from './refreshSaved.actions.ts';
 import { noteSaved } from './savedIds.queries.ts';
 import type { SavedWithin } from './savedWithin.types.ts';
@@ -131,13 +133,16 @@ export async function removeRows(
 }
 
 function announceRemoved(queries: QueryClient, ids: readonly string[], description: string): void {
-  toast(savePlaceText.success, {
-    kind: 'success',
-    description,
-    ...(ids.length > 0 && {
-      action: { label: savePlaceText.undo, onPress: () => void restoreRows(queries, ids) },
-    }),
-  });
+  const told = { kind: 'success', description } as const;
+  if (ids.length === 0) toast(savePlaceText.success, told);
+  else
+    offerUndo(savePlaceText.success, {
+      ...told,
+      label: savePlaceText.undo,
+      what: description,
+      minutes: SAVED_UNDO_MINUTES,
+      undo: () => restoreRows(queries, ids),
+    });
 }
 
 async function restoreRows(queries: QueryClient, ids: readonly string[]): Promise<void> {
@@ -147,6 +152,8 @@ async function restoreRows(queries: QueryClient, ids: readonly string[]): Promis
   } catch (error) {
     if (errorCode(error) === 'SAVED_LIMIT') announceLimit();
     else toast(errorText(error, savePlaceText.saveFailed), { kind: 'error' });
+    throw error;
+  } finally {
+    refreshAllSaved(queries);
   }
-  refreshAllSaved(queries);
 }

@@ -19,6 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
+import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import { NotFoundScreen } from '../../platform/screens/NotFoundScreen.tsx';
 import { useWhoSees } from '../../safety/whoSees/whoSees.hooks.tsx';
 import { dayWithYear, longDay } from '../day.rules.ts';
@@ -137,7 +138,7 @@ function About({ memory }: { memory: Memory }) {
 function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | 'share') => void }) {
   const partner = usePartnerName();
   const share = useMemoryCall(client.memories.share);
-  const toTrash = useToTrash(memory.id);
+  const toTrash = useToTrash(memory);
   const { id, shared, by } = memory;
   const seen = useWhoSees('memory', id);
   return (
@@ -182,13 +183,15 @@ function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | '
 }
 
 /** Either of two puts it into the trash, and can bring it back at once. */
-function useToTrash(id: string): () => void {
+function useToTrash({ id, place_name }: Pick<Memory, 'id' | 'place_name'>): () => void {
   const navigate = useNavigate();
   const restore = useMemoryCall(client.memories.restore, () => toast(memoriesText.back, { kind: 'success' }));
   const remove = useMemoryCall(client.memories.delete, () => {
     void navigate({ to: '/memories/{-$part}', params: { part: undefined }, replace: true });
-    toast(memoriesText.trashed, {
-      action: { label: memoriesText.undo, onPress: () => restore.mutate({ id }) },
+    offerUndo(memoriesText.trashed, {
+      label: memoriesText.undo,
+      about: place_name,
+      undo: () => restore.mutateAsync({ id }),
     });
   });
   return () => remove.mutate({ id });

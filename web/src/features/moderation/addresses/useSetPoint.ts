@@ -1,12 +1,13 @@
 import type { Origin } from '@liora/domain/contract/common';
 import type { UnplacedPin } from '@liora/domain/contract/unplacedPins';
-import { DECISION_UNDO_SECONDS } from '@liora/domain/limits';
+import { DECISION_UNDO_SECONDS, PIN_POINT_UNDO_MINUTES } from '@liora/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import { unplacedOptions } from './addresses.queries.ts';
 import { addressesText } from './addresses.text.ts';
 
@@ -22,8 +23,10 @@ export function useSetPoint() {
       else toast(addressesText.undone(title), { kind: 'success' });
     } catch (error) {
       toast(addressesText.undoFailed, { kind: 'error', description: errorText(error) });
+      throw error;
+    } finally {
+      await refresh();
     }
-    await refresh();
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ pin: { id, version }, at }: { pin: UnplacedPin; at: Origin }) =>
@@ -32,10 +35,12 @@ export function useSetPoint() {
     onSuccess: async ({ version, refused }, { pin }) => {
       if (refused) setFailed({ id: pin.id, words: addressesText.changed });
       else
-        toast(addressesText.saved(pin.title), {
+        offerUndo(addressesText.saved(pin.title), {
           kind: 'success',
           duration: DECISION_UNDO_SECONDS * 1000,
-          action: { label: addressesText.undo, onPress: () => void takeBack(pin, version) },
+          label: addressesText.undo,
+          minutes: PIN_POINT_UNDO_MINUTES,
+          undo: () => takeBack(pin, version),
         });
       await refresh();
     },

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { client } from '../../../lib/api.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { offerUndo, takeBackLast } from '../../platform/recentChanges/recentChanges.store.ts';
 import { DECIDED_KEYS } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 
@@ -15,31 +16,32 @@ export interface MadeDecision {
 /** What was decided here, and can be taken back, the last one first. */
 export function useUndo() {
   const queries = useQueryClient();
-  const made = useRef<MadeDecision[]>([]);
-  const takeBack = async (decision: MadeDecision) => {
-    made.current = made.current.filter((one) => one !== decision);
+  /** Their ids among the recent changes. */
+  const made = useRef<number[]>([]);
+  const undo = async (decision: MadeDecision) => {
     try {
       await client.safety.undo({ decisions: [...decision.ids] });
       toast(moderationText.undone(decision.title), { kind: 'success' });
     } catch (error) {
       toast(moderationText.undoFailed, { kind: 'error', description: errorText(error) });
+      throw error;
+    } finally {
+      for (const key of DECIDED_KEYS()) void queries.invalidateQueries({ queryKey: key });
     }
-    for (const key of DECIDED_KEYS()) void queries.invalidateQueries({ queryKey: key });
   };
   return {
     /** Tells of a decision as long as it can be taken back. */
     offer: (decision: MadeDecision, words: string, more: number) => {
-      made.current.push(decision);
-      toast(words, {
+      const id = offerUndo(words, {
         kind: 'success',
         ...(more > 0 && { description: moderationText.toldMore(more) }),
         duration: DECISION_UNDO_SECONDS * 1000,
-        action: { label: moderationText.undo, onPress: () => void takeBack(decision) },
+        label: moderationText.undo,
+        minutes: DECISION_UNDO_SECONDS / 60,
+        undo: () => undo(decision),
       });
+      made.current.push(id);
     },
-    undoLast: () => {
-      const last = made.current.at(-1);
-      if (last) void takeBack(last);
-    },
+    undoLast: () => takeBackLast(made.current),
   };
 }

@@ -6,6 +6,7 @@ import { client, errorCode, orpc } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { offerUndo, takeBackLast } from '../../platform/recentChanges/recentChanges.store.ts';
 import { duplicatesOptions } from './duplicates.queries.ts';
 import { duplicatesText } from './duplicates.text.ts';
 import { type Choice, mergeInput, pairKey } from './pair.rules.ts';
@@ -45,10 +46,10 @@ export function useRefreshPairs() {
 /** Merges a pair or tells it apart, and takes back what was decided here, the last first; a toast offers that for a while. */
 export function useDecidePair() {
   const refresh = useRefreshPairs();
-  const made = useRef<Decided[]>([]);
+  /** Their ids among the recent changes. */
+  const made = useRef<number[]>([]);
   const [failed, setFailed] = useState<{ key: string; words: string } | null>(null);
-  const takeBack = async (decided: Decided) => {
-    made.current = made.current.filter((one) => one !== decided);
+  const undo = async (decided: Decided) => {
     const name = pairName(decided.pair);
     try {
       await decided.takeBack();
@@ -56,20 +57,23 @@ export function useDecidePair() {
     } catch (error) {
       const words = errorCode(error) === 'UNDO_TOO_LATE' ? duplicatesText.laterFirst : errorText(error);
       toast(duplicatesText.undoFailed, { kind: 'error', description: words });
+      throw error;
+    } finally {
+      refresh();
     }
-    refresh();
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ pair, choice }: { pair: DuplicatePair; choice: Choice | null }) =>
       choice ? mergeOf(pair, choice) : apartOf(pair),
     onMutate: () => setFailed(null),
     onSuccess: (decided) => {
-      made.current.push(decided);
-      toast(decided.words, {
+      const id = offerUndo(decided.words, {
         kind: 'success',
         duration: DECISION_UNDO_SECONDS * 1000,
-        action: { label: duplicatesText.undo, onPress: () => void takeBack(decided) },
+        label: duplicatesText.undo,
+        undo: () => undo(decided),
       });
+      made.current.push(id);
       refresh();
     },
     onError: (error, { pair }) => {
@@ -82,10 +86,7 @@ export function useDecidePair() {
   return {
     merge: (pair: DuplicatePair, choice: Choice) => !isPending && mutate({ pair, choice }),
     setDistinct: (pair: DuplicatePair) => !isPending && mutate({ pair, choice: null }),
-    undoLast: () => {
-      const last = made.current.at(-1);
-      if (last) void takeBack(last);
-    },
+    undoLast: () => takeBackLast(made.current),
     busy: isPending,
     failedOf: (pair: DuplicatePair) => (failed?.key === pairKey(pair) ? failed.words : null),
   };

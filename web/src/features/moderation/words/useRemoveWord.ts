@@ -6,6 +6,7 @@ import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { clearPlaceSearches } from '../../places/searchClient/clearPlaceSearches.actions.ts';
+import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import type { Refusal } from './useSaveWord.ts';
 import { OTHERS_KEYS, WORDS_KEY } from './words.queries.ts';
 import { wordsText } from './words.text.ts';
@@ -33,8 +34,10 @@ export function useRemoveWord({ onDone }: { onDone: () => void }) {
       }
     } catch (error) {
       toast(wordsText.undoFailed, { kind: 'error', description: errorText(error) });
+      throw error;
+    } finally {
+      void refresh();
     }
-    void refresh();
   };
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (of: { id: number; version: number }) => retrying(() => client.mappings.remove(of)),
@@ -44,10 +47,11 @@ export function useRemoveWord({ onDone }: { onDone: () => void }) {
       clearPlaceSearches(queries);
       void refreshOthers();
       if (!removed) return;
-      toast(wordsText.removed(removed.term), {
+      offerUndo(wordsText.removed(removed.term), {
         kind: 'success',
         duration: DECISION_UNDO_SECONDS * 1000,
-        action: { label: wordsText.undo, onPress: () => void bringBack(removed, closed) },
+        label: wordsText.undo,
+        undo: () => bringBack(removed, closed),
       });
     },
   });

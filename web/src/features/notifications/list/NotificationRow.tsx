@@ -87,7 +87,7 @@ function RowMenu({ row, title, onRemoved }: NotificationRowProps & { title: stri
   const queries = useQueryClient();
   const mark = () => void markRow(queries, row.id, !row.read);
   const remove = () => {
-    void removeRow(queries, row.id);
+    void removeRow(queries, row.id, title);
     onRemoved();
   };
   return (

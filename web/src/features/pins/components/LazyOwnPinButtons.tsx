@@ -6,15 +6,16 @@ const OwnPinButtons = lazyPart(async () => (await import('./OwnPinButtons.tsx'))
 
 interface LazyOwnPinButtonsProps {
   id: string;
+  title: string;
   onGone: () => void;
 }
 
 /** Few pages of places are those of one's own pins: the code of what they have besides comes when it is one. */
-export function LazyOwnPinButtons({ id, onGone }: LazyOwnPinButtonsProps) {
+export function LazyOwnPinButtons({ id, title, onGone }: LazyOwnPinButtonsProps) {
   if (!useHydrated()) return null;
   return (
     <Region broken={null}>
-      <OwnPinButtons id={id} onGone={onGone} />
+      <OwnPinButtons id={id} title={title} onGone={onGone} />
     </Region>
   );
 }

@@ -7,11 +7,12 @@ import { EditPin } from './EditPin.tsx';
 
 interface OwnPinButtonsProps {
   id: string;
+  title: string;
   onGone: () => void;
 }
 
 /** 'Edit Pin' and 'Delete Pin' where there is room for their words (CARD-13). */
-export function OwnPinButtons({ id, onGone }: OwnPinButtonsProps) {
+export function OwnPinButtons({ id, title, onGone }: OwnPinButtonsProps) {
   const [editing, setEditing] = useState(false);
   const remove = useDeletePin(onGone);
   return (
@@ -19,7 +20,12 @@ export function OwnPinButtons({ id, onGone }: OwnPinButtonsProps) {
       <Button variant="quiet" icon={<Pencil />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
         {pinsText.edit}
       </Button>
-      <Button variant="danger" icon={<Trash2 />} busy={remove.isPending} onClick={() => remove.mutate(id)}>
+      <Button
+        variant="danger"
+        icon={<Trash2 />}
+        busy={remove.isPending}
+        onClick={() => remove.mutate({ id, title })}
+      >
         {pinsText.delete}
       </Button>
       {editing && <EditPin id={id} onClose={() => setEditing(false)} />}

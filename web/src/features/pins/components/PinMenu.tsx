@@ -39,7 +39,12 @@ export function PinMenu({ pin, title, variant = 'plain', onGone }: PinMenuProps)
   const own = [
     { label: pinsText.edit, icon: <Pencil />, onSelect: () => setOpen('edit') },
     seen.action,
-    { label: pinsText.delete, icon: <Trash2 />, danger: true, onSelect: () => remove.mutate(pin.id) },
+    {
+      label: pinsText.delete,
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => remove.mutate({ id: pin.id, title }),
+    },
   ];
   const others = [{ label: pinsText.report, icon: <Flag />, onSelect: () => setOpen('report') }];
   const close = () => setOpen(null);

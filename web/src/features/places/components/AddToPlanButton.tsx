@@ -4,8 +4,8 @@ import { Route } from 'lucide-react';
 import { withOverlay } from '../../../lib/overlays.ts';
 import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
+import { placeListText } from '../placeList.text.ts';
 import { mayBeStop } from '../placeStop.rules.ts';
-import { placesText } from '../places.text.ts';
 
 interface AddToPlanButtonProps {
   place: PlaceDetails;
@@ -24,7 +24,7 @@ export function AddToPlanButton({ place, look }: AddToPlanButtonProps) {
       className={buttonClass(look)}
     >
       <Route aria-hidden="true" />
-      {placesText.addToPlan}
+      {placeListText.addToPlan}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../lib/firstRender.ts';
 import { type ButtonVariants, buttonClass } from '../../../ui/buttonClass.ts';
 import { iconButtonClass } from '../../../ui/iconButtonClass.ts';
 import { type Destination, directionsUrl, mapAppOf } from '../directions.rules.ts';
-import { placesText } from '../places.text.ts';
+import { placeListText } from '../placeList.text.ts';
 
 interface DirectionsLinkProps {
   to: Destination;
@@ -20,12 +20,17 @@ export function DirectionsLink({ to, button }: DirectionsLinkProps) {
     return (
       <a href={url} {...away} className={buttonClass(button)}>
         <Footprints aria-hidden="true" />
-        {placesText.directions}
+        {placeListText.directions}
       </a>
     );
   }
   return (
-    <a href={url} {...away} className={iconButtonClass('well')} aria-label={placesText.directionsTo(to.name)}>
+    <a
+      href={url}
+      {...away}
+      className={iconButtonClass('well')}
+      aria-label={placeListText.directionsTo(to.name)}
+    >
       <Footprints aria-hidden="true" />
     </a>
   );

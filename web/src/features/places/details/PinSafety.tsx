@@ -15,7 +15,8 @@ export function PinSafety({ place, variant = 'plain' }: PinSafetyProps) {
   const goBack = useGoBack();
   const { pin } = place;
   if (!pin) return null;
-  if (pin.is_own && variant === 'plain') return <LazyOwnPinButtons id={pin.id} onGone={goBack} />;
+  if (pin.is_own && variant === 'plain')
+    return <LazyOwnPinButtons id={pin.id} title={place.name} onGone={goBack} />;
   if (pin.is_own) return <LazyPinMenu pin={pin} title={place.name} variant={variant} onGone={goBack} />;
   return (
     <ReportOrBlock

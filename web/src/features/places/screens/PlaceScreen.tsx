@@ -14,8 +14,8 @@ import { useScreenTime } from '../browse/screenTime.store.ts';
 import { PlaceSkeleton } from '../details/PlaceSkeleton.tsx';
 import { PlaceView } from '../details/PlaceView.tsx';
 import { placeText } from '../details/place.text.ts';
+import { placeListText } from '../placeList.text.ts';
 import { placeQuery } from '../places.queries.ts';
-import { placesText } from '../places.text.ts';
 import { useAsker } from '../useAsker.ts';
 import '../details/place.css';
 
@@ -45,7 +45,7 @@ export function PlaceScreen() {
       failed={{
         title: placeText.loadFailed,
         ...(error && { text: errorText(error) }),
-        retry: placesText.tryAgain,
+        retry: placeListText.tryAgain,
         art: <Vignette kind="error" />,
         headingLevel: 1,
         around: (told) => <PlaceFailed>{told}</PlaceFailed>,

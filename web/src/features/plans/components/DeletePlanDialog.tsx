@@ -32,7 +32,7 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: DeletePlanDialogP
       icon={<Trash2 />}
       danger
       busy={remove.isPending}
-      onConfirm={() => plan && remove.mutate(plan.id)}
+      onConfirm={() => plan && remove.mutate(plan)}
     />
   );
 }

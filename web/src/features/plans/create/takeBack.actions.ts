@@ -24,6 +24,8 @@ export async function takeBack(queries: QueryClient, changed: PlanDetails, befor
     toast(createText.undone, { kind: 'success' });
   } catch (error) {
     toast(planOfError(error) ? createText.undoFailed : refusalWords(error), { kind: 'error' });
+    throw error;
+  } finally {
+    await refreshPlans(queries);
   }
-  await refreshPlans(queries);
 }

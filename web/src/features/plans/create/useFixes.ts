@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useOfferUndoHere } from '../../platform/recentChanges/useOfferUndoHere.ts';
 import { doneWords } from '../check/findingWords.rules.ts';
 import { planCheckText } from '../check/planCheck.text.ts';
 import type { DraftStop, PlanDraft } from './draft.forms.ts';
@@ -16,13 +17,14 @@ export function useFixes({ set }: StopsControl) {
   const { getValues, setValue, setFocus } = useFormContext<PlanDraft>();
   const area = useOrigin()?.areaName ?? null;
   const [busy, setBusy] = useState(false);
+  const offerUndo = useOfferUndoHere();
   const now = () => getValues('places');
 
   const change = (after: readonly DraftStop[], words: string) => {
     const before = now();
     set(after);
-    const undo = () => set(withoutFix(now(), before, after));
-    toast(words, { action: { label: planCheckText.undo, onPress: undo } });
+    const undo = async () => set(withoutFix(now(), before, after));
+    offerUndo(words, { label: planCheckText.undo, undo });
   };
   const replace = async (fix: Extract<Fix, { kind: 'nearby' }>) => {
     setBusy(true);
@@ -45,9 +47,7 @@ export function useFixes({ set }: StopsControl) {
     const before = getValues('location_name');
     const write = (name: string) => setValue('location_name', name, { shouldDirty: true });
     write(area);
-    toast(planCheckText.located(area), {
-      action: { label: planCheckText.undo, onPress: () => write(before) },
-    });
+    offerUndo(planCheckText.located(area), { label: planCheckText.undo, undo: async () => write(before) });
   };
   const make = (fix: Fix) => {
     if (fix.kind === 'nearby') return void replace(fix);

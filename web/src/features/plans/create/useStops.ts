@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
+import { useOfferUndoHere } from '../../platform/recentChanges/useOfferUndoHere.ts';
 import { createText } from './create.text.ts';
 import type { DraftStop, PlanDraft } from './draft.forms.ts';
 import {
@@ -20,6 +21,7 @@ export function useStops() {
   const { getValues, setValue } = useFormContext<PlanDraft>();
   const stops: readonly DraftStop[] = useWatch<PlanDraft, 'places'>({ name: 'places' });
   const [announcement, setAnnouncement] = useState('');
+  const offerUndo = useOfferUndoHere();
   const now = () => getValues('places');
   const set = (next: readonly DraftStop[]) =>
     setValue('places', [...next], { shouldDirty: true, shouldValidate: next.length > 1 });
@@ -39,11 +41,11 @@ export function useStops() {
     set(rest);
     setAnnouncement('');
     // One of two comes back beside the other one, as it was.
-    const again = () =>
+    const undo = async () =>
       addRefusal(rest, stop.place_id) === 'already_there'
         ? set(now().toSpliced(index, 0, stop))
         : add(stop, index);
-    toast(createText.removed(stop.name), { action: { label: createText.undo, onPress: again } });
+    offerUndo(createText.removed(stop.name), { label: createText.undo, undo });
   };
   const move = (stop: DraftStop, shownAt: number, to: number) => {
     set(withStopMoved(now(), indexOfStop(now(), stop, shownAt), to));

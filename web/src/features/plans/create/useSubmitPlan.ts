@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, errorCode } from '../../../lib/api.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { toast } from '../../../ui/toast.ts';
+import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import { refreshPlans } from '../planCache.actions.ts';
 import { planOptions } from '../plans.queries.ts';
 import { createText } from './create.text.ts';
@@ -49,8 +50,12 @@ export function useSubmitPlan({ target, onStored, onRefused, onChanged }: Submit
       if (target.kind === 'new') {
         toast(createText.createdTitle, { description: createText.createdText(plan.title), kind: 'success' });
       } else {
-        const undo = () => void takeBack(queries, plan, base);
-        toast(createText.saved, { kind: 'success', action: { label: createText.undo, onPress: undo } });
+        offerUndo(createText.saved, {
+          kind: 'success',
+          label: createText.undo,
+          about: plan.title,
+          undo: () => takeBack(queries, plan, base),
+        });
       }
     },
     onError: (error) => {

@@ -17,6 +17,7 @@ import { PartnerCard } from '../../couples/components/PartnerCard.tsx';
 import { linkQuery } from '../../couples/couples.queries.ts';
 import { OwnInvitations, UpcomingDates } from '../../invitations/dates/OwnDates.tsx';
 import { MembershipLine } from '../../membership/components/MembershipLine.tsx';
+import { RecentChangesRow } from '../../platform/recentChanges/RecentChangesRow.tsx';
 import { BlockedUsers } from '../../safety/blocked/BlockedUsers.tsx';
 import { OwnProfile } from '../components/OwnProfile.tsx';
 import { OwnThings } from '../components/OwnThings.tsx';
@@ -99,6 +100,9 @@ function Rows({ me }: { me: Me }) {
           <span className="flex-1">{profilesText.viewAsOthers}</span>
           <ChevronRight aria-hidden="true" className="size-5 text-ink-2" />
         </Link>
+      </div>
+      <div>
+        <RecentChangesRow />
       </div>
       <div>
         <BlockedUsers userId={me.user_id} />

@@ -19,7 +19,7 @@ export function ReviewItems({ place, reviews, onEdit }: ReviewItemsProps) {
             review={review}
             placeName={place.name}
             onEdit={onEdit}
-            onDelete={() => remove.mutate(review.id)}
+            onDelete={() => remove.mutate({ id: review.id, placeName: place.name })}
           />
         </li>
       ))}

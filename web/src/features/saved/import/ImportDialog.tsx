@@ -7,7 +7,7 @@ import { DryRunView } from './DryRunView.tsx';
 import { importText } from './import.text.ts';
 import { Progress } from './Progress.tsx';
 import { Result, Undone } from './Result.tsx';
-import { offerUndo } from './undo.actions.ts';
+import { offerToUndo } from './undo.actions.ts';
 import { useListImport } from './useListImport.ts';
 
 /** 'Import a list': from a file to places, with a dry run between, and one undo after it. */
@@ -16,7 +16,7 @@ export function ImportDialog({ onClose: close }: { onClose: () => void }) {
   const listImport = useListImport();
   const { stage, error } = listImport;
   const onClose = () => {
-    if (stage.kind === 'done' || stage.kind === 'stopped') offerUndo(queries, stage.now);
+    if (stage.kind === 'done' || stage.kind === 'stopped') offerToUndo(queries, stage.now);
     close();
   };
   const isBusy = stage.kind === 'importing' || listImport.undoing;

@@ -11,6 +11,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { usePartner } from '../../couples/usePartner.ts';
+import { offerUndo } from '../../platform/recentChanges/recentChanges.store.ts';
 import styles from '../list/saved.module.css';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
@@ -103,8 +104,12 @@ function MoveDialog({ ids, categories, onClose, onMoved }: MoveDialogProps) {
       client.saved.move({ ids: [...ids], category_id: to === NONE ? null : to, keep: keep && to !== NONE }),
     onSuccess: ({ before }) => {
       refreshSaved(queries, ids);
-      const onPress = () => void putBack(queries, before);
-      toast(savedText.moved, { kind: 'success', action: { label: savedText.undo, onPress } });
+      offerUndo(savedText.moved, {
+        kind: 'success',
+        label: savedText.undo,
+        about: savedText.selected(before.length),
+        undo: () => putBack(queries, before),
+      });
       onMoved();
     },
   });
@@ -139,9 +144,11 @@ async function putBack(queries: QueryClient, before: Arrangement[]): Promise<voi
     await client.saved.arrange({ places: before });
   } catch (error) {
     toast(errorText(error), { kind: 'error' });
+    throw error;
+  } finally {
+    refreshSaved(
+      queries,
+      before.map(({ id }) => id),
+    );
   }
-  refreshSaved(
-    queries,
-    before.map(({ id }) => id),
-  );
 }

@@ -6,8 +6,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
+import { placeListText } from '../../placeList.text.ts';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
-import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
 import { isArea } from '../searchInput.rules.ts';
 import type { Browse } from '../useBrowse.ts';
@@ -36,7 +36,7 @@ export function FilterChips({ browse, floating = false }: FilterChipsProps) {
         floating={floating}
         onClick={() => change({ outdoor: search.outdoor ? undefined : true, at: undefined })}
       >
-        {placesText.outdoorSeating}
+        {placeListText.outdoorSeating}
       </Chip>
       <MoodChips {...look} moods={MOODS.filter((mood) => !leading.includes(mood))} />
     </ChipRow>

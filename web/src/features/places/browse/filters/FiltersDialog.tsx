@@ -10,7 +10,7 @@ import { Chip } from '../../../../ui/Chip.tsx';
 import { ChipRow } from '../../../../ui/ChipRow.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
-import { placesText } from '../../places.text.ts';
+import { placeListText } from '../../placeList.text.ts';
 import { useAsker } from '../../useAsker.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
@@ -70,7 +70,7 @@ export function FiltersDialog({ browse, open, onOpenChange }: FiltersDialogProps
         ))}
       </Group>
       <Switch
-        label={placesText.outdoorSeating}
+        label={placeListText.outdoorSeating}
         checked={search.outdoor ?? false}
         onCheckedChange={(outdoor) => change({ outdoor: outdoor || undefined, at: undefined })}
       />

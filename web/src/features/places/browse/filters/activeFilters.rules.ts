@@ -3,8 +3,8 @@ import { categoryLabels } from '@liora/domain/rules/categories.text';
 import { moodTexts } from '@liora/domain/rules/moods.text';
 import { priceLabel } from '@liora/domain/rules/price';
 import { dietName, kindName } from '@liora/domain/rules/shownNames';
+import { placeListText } from '../../placeList.text.ts';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
-import { placesText } from '../../places.text.ts';
 import { browseText } from '../browse.text.ts';
 import { openLabel } from './openLabel.rules.ts';
 
@@ -32,7 +32,7 @@ export function activeFilters(search: PlaceSearch, now: Date, timeZone: string):
   if (moods.length > 0)
     add(listed(moods.map((mood) => moodTexts[mood])), { moods: undefined, sort: undefined });
   if (price.length > 0) add(priceWords(price), { price: undefined });
-  if (outdoor) add(placesText.outdoorSeating, { outdoor: undefined });
+  if (outdoor) add(placeListText.outdoorSeating, { outdoor: undefined });
   if (loved) add(browseText.loved, { loved: undefined });
   if (prive) add(browseText.privePins, { prive: undefined });
   if (saved) add(browseText.savedPlaces, { saved: undefined });

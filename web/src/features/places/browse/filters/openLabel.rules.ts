@@ -1,24 +1,24 @@
 import { clockTime } from '@liora/domain/i18n/clockTime';
 import { formatDate } from '@liora/domain/i18n/format';
 import { wallClock } from '@liora/domain/rules/hoursClock';
-import { placesText } from '../../places.text.ts';
+import { placeListText } from '../../placeList.text.ts';
 
 /** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, by the clocks where is searched (FIX-68). */
 export function openLabel(open: string, now: Date, timeZone: string): string {
-  if (open === 'now') return placesText.openNow;
+  if (open === 'now') return placeListText.openNow;
   const at = new Date(open);
   const time = clockTime(at, timeZone);
   return isSameDay(at, now, timeZone)
-    ? placesText.openAt(time)
-    : placesText.openOnDay(shortDay(at, timeZone), time);
+    ? placeListText.openAt(time)
+    : placeListText.openOnDay(shortDay(at, timeZone), time);
 }
 
 /** 'at 19:30' today, 'Sat 19:30' on another day. */
 export function timeLabel(at: Date, now: Date, timeZone: string): string {
   const time = clockTime(at, timeZone);
   return isSameDay(at, now, timeZone)
-    ? placesText.atTime(time)
-    : placesText.onDay(shortDay(at, timeZone), time);
+    ? placeListText.atTime(time)
+    : placeListText.onDay(shortDay(at, timeZone), time);
 }
 
 const isSameDay = (at: Date, now: Date, timeZone: string) =>

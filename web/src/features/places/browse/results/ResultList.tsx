@@ -9,7 +9,7 @@ import { InlineError } from '../../../../ui/InlineError.tsx';
 import { QueryArea } from '../../../../ui/QueryArea.tsx';
 import { WindowedList } from '../../../../ui/WindowedList.tsx';
 import { PlaceRow, type PlaceRowProps } from '../../components/PlaceRow.tsx';
-import { placesText } from '../../places.text.ts';
+import { placeListText } from '../../placeList.text.ts';
 import { browseText } from '../browse.text.ts';
 import type { Browse } from '../useBrowse.ts';
 import { groupPlaces, type PlaceGroup } from './groupPlaces.rules.ts';
@@ -27,7 +27,7 @@ export function ResultList({ browse, level = 2 }: { browse: Browse; level?: 2 | 
       skeleton={<ResultSkeleton />}
       failed={{
         title: found.error ? errorText(found.error, browseText.failed) : browseText.failed,
-        retry: placesText.tryAgain,
+        retry: placeListText.tryAgain,
         art: <Vignette kind="error" />,
         around: (told) => <div role="alert">{told}</div>,
       }}
@@ -74,7 +74,7 @@ function SearchFailure({ browse: { found } }: { browse: Browse }) {
     <div className="search-failure">
       <InlineError>{errorText(found.error, browseText.failed)}</InlineError>
       <Button variant="line" size="sm" onClick={found.retry}>
-        {placesText.tryAgain}
+        {placeListText.tryAgain}
       </Button>
     </div>
   );
