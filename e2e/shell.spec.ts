@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { plainDocuments } from './fixtures/plainDocuments.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -162,4 +163,68 @@ test('NAV-21 NAV-22 SUP-06 SUP-07 SUP-08 both addresses of the privacy policy an
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     }
   }
+});
+
+test('opened anew Liora goes on in the tab where it was left, with nothing else on screen meanwhile; links stay what they are', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/explore');
+  const tabs = (one: Page) => one.getByRole('navigation', { name: 'Main' });
+  await tabs(page).getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liora.last-tab'))).toBe('/curated-plans');
+  const anew = await page.context().newPage();
+  const painted: string[] = [];
+  await anew.exposeFunction('tellPaint', (path: string) => painted.push(path));
+  await anew.addInitScript(() => {
+    const tell = (window as unknown as { tellPaint: (path: string) => void }).tellPaint;
+    new PerformanceObserver(() => tell(location.pathname)).observe({ type: 'paint', buffered: true });
+  });
+  // Long enough for what the start address brings to be painted meanwhile.
+  await anew.route('**/curated-plans', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await anew.goto('/').catch(() => null);
+  await expect(anew).toHaveURL('/curated-plans');
+  await expect(tabs(anew).getByRole('link', { name: 'Plans', exact: true })).toBeVisible();
+  await expect.poll(() => painted).toContain('/curated-plans');
+  expect(painted).not.toContain('/');
+  for (const [address, options] of [
+    ['/explore', {}],
+    ['/', { referer: 'https://elsewhere.example/' }],
+    ['/?prive=true', {}],
+  ] as const) {
+    await anew.goto(address, options);
+    await expect(tabs(anew).getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await anew.close();
+});
+
+test('opened anew by who has signed out Liora begins with Explore', async ({ page, account: _ }) => {
+  await page.goto('/profile');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liora.last-tab'))).toBe('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liora.last-tab'))).toBeNull();
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+});
+
+test('the bar leads back to the part of a tab that was open, and from there to its first one', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/saved');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('tab', { name: 'Plans' }).click();
+  await expect(page).toHaveURL('/saved?tab=plans');
+  await tabs.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/\/map/);
+  await tabs.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page).toHaveURL('/saved?tab=plans');
+  await tabs.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page).toHaveURL('/saved');
 });

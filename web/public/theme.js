@@ -22,4 +22,16 @@
     offer.preventDefault();
     window.installOffer = offer;
   });
+  // Liora opened anew goes on in the tab where it was left (src/app/lastTab.ts; docs/decisions/0058): by its own address alone,
+  // and by no link, reload or step back. What the document brought is not seen meanwhile.
+  const last = chosen('liora.last-tab');
+  const isAnew = performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !document.referrer;
+  if (
+    isAnew &&
+    location.href === `${location.origin}/` &&
+    /^\/(map|curated-plans|saved|profile)$/.test(last)
+  ) {
+    document.documentElement.hidden = true;
+    location.replace(last);
+  }
 })();

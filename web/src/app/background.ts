@@ -11,6 +11,7 @@ import { watchSupportChat } from '../features/support/watchSupportChat.effects.t
 import { followFormat } from '../lib/chooseFormat.ts';
 import { startClock } from '../lib/clock.ts';
 import { followLook } from '../ui/theme/lookStore.ts';
+import { watchLastTab } from './lastTab.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Everything that runs beside the screens. Loaded after what is seen, so it weighs on no first visit. */
@@ -25,6 +26,7 @@ export function startBackground(queries: QueryClient, router: AppRouter): void {
   watchNotices(queries, router.history.push);
   watchPendingLink(queries, router);
   watchShellLinks((address) => followDeepLink(router, address, 'shell'));
+  watchLastTab(queries, router);
   watchOffline(queries);
   startLive(queries);
 }

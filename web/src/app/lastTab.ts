@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startQuery } from '../features/accounts/accounts.queries.ts';
+import { withStorage } from '../lib/browserStorage.ts';
+import { forgetOn } from '../lib/personalData.ts';
+import type { AppRouter } from './router.tsx';
+import { currentTab } from './shell/currentTab.ts';
+import { tabSearch } from './shell/tabSearch.ts';
+
+/** Read before the first paint of the next document, by public/theme.js. */
+const KEY = 'liora.last-tab';
+
+/**
+ * Remembers the tab that somebody who is signed in was in last, where Liora goes on when it is opened anew, and of tabs with
+ * tabs of their own which one was open, where the bar leads back to.
+ */
+export function watchLastTab(queries: QueryClient, router: Pick<AppRouter, 'state' | 'subscribe'>): void {
+  const { queryKey } = startQuery();
+  let isSignedIn = false;
+  const note = () => {
+    const { pathname, search } = router.state.location;
+    const tab = currentTab(pathname);
+    if (tab?.current !== 'page') return;
+    tabSearch.setState((all) => ({ ...all, [tab.id]: search.tab && { tab: search.tab } }));
+    if (isSignedIn) withStorage('localStorage', (storage) => storage.setItem(KEY, pathname));
+  };
+  const look = () => {
+    const was = isSignedIn;
+    isSignedIn = Boolean(queries.getQueryData(queryKey)?.me);
+    if (isSignedIn && !was) note();
+  };
+  forgetOn(['signed out', 'ran out'], () => {
+    isSignedIn = false;
+    tabSearch.setState(() => ({}));
+    withStorage('localStorage', (storage) => storage.removeItem(KEY));
+  });
+  queries.getQueryCache().subscribe(look);
+  look();
+  note();
+  router.subscribe('onResolved', note);
+}
