@@ -44,6 +44,26 @@ async function saves(by: Account, partner: Account, ...ids: string[]): Promise<v
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 const unread = (page: Page, words: string) => row(page, words).getByRole('img', { name: 'Unread' });
 
+test('RUL-41 on every screen the tab that leads to the bell says that something is new, live, until it is read', {
+  tag: '@flow',
+}, async ({ page, account }) => {
+  const sam = await createAccount();
+  await page.goto('/saved');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await expect(tabs.getByRole('link', { name: 'Explore', exact: true })).toBeVisible();
+  await expect(page.getByText('0 of 3 saved')).toBeVisible();
+  await saves(sam, account, DEMO_PLACES.bar.id);
+  const marked = tabs.getByRole('link', { name: 'Explore 1 unread notification' });
+  await expect(marked).toBeVisible();
+  // Beside the bell itself it would say the same twice.
+  await marked.click();
+  await expect(tabs.getByRole('link', { name: 'Explore', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await expect(marked).toBeVisible();
+  await page.getByRole('link', { name: `${sam.username} saved a place` }).click();
+  await expect(marked).toHaveCount(0);
+});
+
 test('RUL-41 NOTIF-06 the bell says that something is new, live, and leads to the list', {
   tag: '@flow',
 }, async ({ page, account }) => {

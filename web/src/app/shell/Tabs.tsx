@@ -1,12 +1,20 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
+import { useMe } from '../../features/accounts/accounts.hooks.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { Region } from '../../ui/Region.tsx';
 import { currentTab } from './currentTab.ts';
 import { destinations } from './destinations.ts';
 import { tabSearch } from './tabSearch.ts';
 
+const UnreadMark = lazyPart(
+  async () => (await import('../../features/notifications/bell/UnreadMark.tsx')).UnreadMark,
+);
+
 /** The five links, shared by the tab bar and the rail. */
 export function Tabs() {
   const tab = currentTab(useLocation({ select: (location) => location.pathname }));
+  const me = useMe();
   const searches = useSelector(tabSearch);
   return destinations.map(({ id, path, label, icon: Icon }) => {
     // The router's own idea of "active" is switched off: pages beneath a tab keep it current, too.
@@ -23,6 +31,12 @@ export function Tabs() {
       >
         <Icon />
         <span>{label()}</span>
+        {/* The bell stands on the page of the first one. */}
+        {id === 'explore' && current !== 'page' && me && (
+          <Region>
+            <UnreadMark />
+          </Region>
+        )}
       </Link>
     );
   });

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
-import { unreadOptions } from '../notifications.queries.ts';
 import { bellText } from './bell.text.ts';
+import { useUnread } from './useUnread.ts';
 
 /** The way to the notifications, with a mark while some are not read. */
 export function Bell() {
-  const { data: unread } = useQuery(unreadOptions());
-  const count = unread ? Object.values(unread).reduce((sum, some) => sum + some, 0) : 0;
+  const count = useUnread();
   return (
     <Link
       to="/notifications"

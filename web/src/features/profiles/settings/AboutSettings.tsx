@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { startQuery } from '../../accounts/accounts.queries.ts';
 import { SecurityPart, SecurityRow } from '../../accounts/security/SecurityRow.tsx';
+import { AppVersion } from '../../platform/version/AppVersion.tsx';
+import { versionText } from '../../platform/version/version.text.ts';
 import { settingsText } from './settings.text.ts';
 
 const LEGAL = ['privacy', 'terms', 'support'] as const;
@@ -11,11 +13,14 @@ const LEGAL = ['privacy', 'terms', 'support'] as const;
 const SOURCES = 'OpenStreetMap, ODbL 1.0 · Overture Maps';
 const FONTS = ['Fraunces', 'Figtree'];
 
-/** What holds here, and whose work Liora is made of. */
+/** Which Liora this is, what holds here, and whose work Liora is made of. */
 export function AboutSettings() {
   const map = useQuery(startQuery()).data?.map.attribution;
   return (
     <>
+      <SecurityPart title={versionText.title}>
+        <AppVersion />
+      </SecurityPart>
       <SecurityPart title={settingsText.legal}>
         <div className="lines">
           {LEGAL.map((page) => (
