@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {
   IMPORT_FILE_NAME_MAX_CHARS,
   IMPORT_FILES_LISTED,
-  IMPORT_RUNS_LISTED,
+  IMPORT_RUNS_PAGE_SIZE,
   IMPORT_SAMPLE_EACH,
 } from '../limits.ts';
 import { IMPORT_FIELDS, IMPORT_STATES } from '../rules/importRuns.ts';
-import { text } from './common.ts';
+import { cursor, text } from './common.ts';
 import { adminErrors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
@@ -89,15 +89,17 @@ const onRun = (path: `/${string}`) => write(path).errors(adminErrors()).input(by
 
 /** Imports of places, for admins alone; anybody else is told NOT_FOUND (RUL-95). */
 export const importsContract = {
-  /** What could be imported, and what was, newest first. */
+  /** What could be imported, and what was, newest first, page after page. */
   list: read('/imports')
     .errors(adminErrors())
+    .input(z.object({ cursor: cursor.optional() }))
     .output(
       z.object({
         /** 'unset': the operator has named none. */
         folder: z.enum(['unset', 'unreadable', 'ready']),
         files: z.array(importFile).max(IMPORT_FILES_LISTED),
-        runs: z.array(importRun).max(IMPORT_RUNS_LISTED),
+        runs: z.array(importRun).max(IMPORT_RUNS_PAGE_SIZE),
+        nextCursor: z.string().nullable(),
       }),
     ),
   /** One of them, with some places of each kind of change for the check by eye. */

@@ -31,7 +31,7 @@ export const PLACE_PROPOSALS_PAGE_SIZE = 50;
 // Imports of admins (RUL-95)
 export const IMPORT_FILES_LISTED = 100;
 export const IMPORT_FILE_NAME_MAX_CHARS = 200;
-export const IMPORT_RUNS_LISTED = 20;
+export const IMPORT_RUNS_PAGE_SIZE = 20;
 /** Places of each kind of change that a dry run keeps for the check by eye. */
 export const IMPORT_SAMPLE_EACH = 16;
 export const IMPORT_SAMPLE_TEXT_CHARS = 160;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { AdminArea } from '../frame/AdminArea.tsx';
@@ -9,14 +9,14 @@ import { importsText } from './imports.text.ts';
 /** /admin/places?tab=imports: imports of places with dry run, apply and roll back (NAV-25, ADM-02, RUL-95). */
 export function AdminImports({ item }: { item: string | undefined }) {
   const me = useMe();
-  const imports = useQuery({ ...importsOptions(), enabled: me != null });
+  const imports = useInfiniteQuery({ ...importsOptions(), enabled: me != null });
   const shown = item && /^\d{1,9}$/.test(item) ? Number(item) : undefined;
   return (
     <AdminArea part="imports" query={imports}>
-      {(known) => (
+      {({ pages }) => (
         <>
           <PageTitle>{importsText.title}</PageTitle>
-          <ImportsPart known={known} shown={shown} />
+          <ImportsPart pages={pages} more={imports} shown={shown} />
         </>
       )}
     </AdminArea>

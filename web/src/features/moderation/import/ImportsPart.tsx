@@ -2,9 +2,10 @@ import type { ImportFile, ImportRun } from '@liora/domain/contract/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../frame/frame.module.css';
@@ -17,13 +18,17 @@ import { importOptions } from './imports.queries.ts';
 import { importsText } from './imports.text.ts';
 
 interface ImportsPartProps {
-  known: { folder: 'unset' | 'unreadable' | 'ready'; files: ImportFile[]; runs: ImportRun[] };
+  pages: readonly { folder: 'unset' | 'unreadable' | 'ready'; files: ImportFile[]; runs: ImportRun[] }[];
+  /** The list that they are of. */
+  more: ComponentProps<typeof MorePages>['list'];
   /** Id of the one that is read. */
   shown: number | undefined;
 }
 
 /** What could be imported and what was, and what is read of one. */
-export function ImportsPart({ known, shown }: ImportsPartProps) {
+export function ImportsPart({ pages, more, shown }: ImportsPartProps) {
+  const [newest] = pages;
+  const runs = pages.flatMap((page) => page.runs);
   const list = useRef<HTMLDivElement>(null);
   const read = useRef<HTMLDivElement>(null);
   return (
@@ -35,14 +40,15 @@ export function ImportsPart({ known, shown }: ImportsPartProps) {
         <>
           <h1 className="t2 text-[1.75rem]">{importsText.title}</h1>
           <p className="mt-1 mb-6 text-small text-ink-2">{importsText.lead}</p>
-          <ImportFiles folder={known.folder} files={known.files} />
+          {newest && <ImportFiles folder={newest.folder} files={newest.files} />}
           <h2 className="t3 mt-8 mb-1">{importsText.runs}</h2>
-          {known.runs.length === 0 && <p className="text-ink-2">{importsText.noRuns}</p>}
+          {runs.length === 0 && <p className="text-ink-2">{importsText.noRuns}</p>}
           <ul className={styles.rows}>
-            {known.runs.map((run) => (
+            {runs.map((run) => (
               <ImportRow key={run.id} run={run} current={run.id === shown} />
             ))}
           </ul>
+          <MorePages list={more} label={moderationText.showMore} />
         </>
       }
     >

@@ -10,15 +10,19 @@ const every = (runs: readonly ImportRun[], error: Error | null) => {
   return runs.some(({ progress }) => progress) ? AT_WORK_MS : QUIET_MS;
 };
 
-/** What could be imported, and what was. */
+/** What could be imported, and what was, page after page. */
 export const importsOptions = () => ({
-  ...orpc.imports.list.queryOptions(),
+  ...orpc.imports.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  }),
   staleTime: 0,
   refetchInterval: ({
     state: { data, error },
   }: {
-    state: { data: { runs: ImportRun[] } | undefined; error: Error | null };
-  }) => every(data?.runs ?? [], error),
+    state: { data: { pages: readonly { runs: ImportRun[] }[] } | undefined; error: Error | null };
+  }) => every(data?.pages.flatMap(({ runs }) => runs) ?? [], error),
 });
 
 /** One of them, with places for the check by eye. */

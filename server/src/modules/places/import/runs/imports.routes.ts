@@ -11,7 +11,7 @@ import {
 const { imports } = admin;
 
 export const importsRoutes = {
-  list: imports.list.handler(({ context }) => listImports(context)),
+  list: imports.list.handler(({ context, input }) => listImports(context, input.cursor)),
   get: imports.get.handler(({ context, input }) => getImport(context, input)),
   dryRun: imports.dryRun.handler(({ context, input }) => startDryRun(context, input)),
   apply: imports.apply.handler(({ context, input }) => applyImport(context, input)),

@@ -29,10 +29,12 @@ const COLUMNS = sql`id::int as id, file_name, source, source_date::text as sourc
   progress_done::float8 as progress_done, progress_total::float8 as progress_total, report, failure, started_at, applied_at,
   rolled_back_at, journaled, rolled_back`;
 
-/** The newest imports. Serves from the key. */
-export async function newestRuns(db: Db, limit: number): Promise<RunRow[]> {
+/** The newest imports, or those before one of them. Serves from the key. */
+export async function runsBefore(db: Db, before: number | null, limit: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
-    select ${COLUMNS} from place_imports order by place_imports.id desc limit ${limit}`.execute(db);
+    select ${COLUMNS} from place_imports
+    where ${before}::bigint is null or place_imports.id < ${before}::bigint
+    order by place_imports.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

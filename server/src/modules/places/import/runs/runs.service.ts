@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportBegun, ImportPreview, ImportRun } from '@liora/domain/contract/imports';
-import { IMPORT_RUNS_LISTED } from '@liora/domain/limits';
+import { IMPORT_RUNS_PAGE_SIZE } from '@liora/domain/limits';
 import type { AdminAction } from '@liora/domain/rules/adminActions';
 import { recordAction } from '../../../../audit/recordAction.ts';
 import type { Db } from '../../../../db/client.ts';
@@ -15,19 +15,26 @@ import {
   isAnyAtWork,
   leaveRun,
   lockRuns,
-  newestRuns,
   newestWritten,
+  runsBefore,
 } from './runs.queries.ts';
 import { toImportRun } from './runs.views.ts';
 
-/** What could be imported, and what was, newest first. */
-export async function listImports({ deps }: SignedInCaller) {
+/** What could be imported, and what was, newest first, page after page. */
+export async function listImports({ deps }: SignedInCaller, cursor?: string) {
+  const before = cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
   const [folder, rows, newest] = await Promise.all([
     listImportFolder(deps.config.importDir),
-    newestRuns(deps.db, IMPORT_RUNS_LISTED),
+    runsBefore(deps.db, before, IMPORT_RUNS_PAGE_SIZE + 1),
     newestWritten(deps.db),
   ]);
-  return { ...folder, runs: rows.map((row) => toImportRun(row, newest)) };
+  const page = rows.slice(0, IMPORT_RUNS_PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    ...folder,
+    runs: page.map((row) => toImportRun(row, newest)),
+    nextCursor: last && rows.length > page.length ? String(last.id) : null,
+  };
 }
 
 async function readRun(db: Db, id: number): Promise<ImportRun> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { IMPORT_ROLL_BACK_DAYS } from '@liora/domain/limits';
+import { IMPORT_ROLL_BACK_DAYS, IMPORT_RUNS_PAGE_SIZE } from '@liora/domain/limits';
 import { expect, test } from 'vitest';
 import { testDatabaseForThisTest } from '../../../../../test/database.ts';
 import { testDeps } from '../../../../../test/factories.ts';
@@ -258,4 +258,22 @@ test('RUL-124 what an admin applies has a map of its area, which a dry run has n
   expect(await (await openMap(archive)).tileAt(14, { lat: 43.73015, lng: 7.42 })).toHaveProperty(
     'transportation',
   );
+});
+
+test('imports are listed page after page, newest first, down to the very first one', async () => {
+  const { admin, database } = await world();
+  const rows = Array.from({ length: IMPORT_RUNS_PAGE_SIZE + 4 }, (_, n) => ({
+    file_name: `earlier-${n}.osm.pbf`,
+    state: 'failed',
+    started_at: new Date(),
+  }));
+  await database.db.insertInto('place_imports').values(rows).execute();
+  const first = await listImports(admin);
+  expect(first.runs).toHaveLength(IMPORT_RUNS_PAGE_SIZE);
+  const rest = await listImports(admin, first.nextCursor ?? '');
+  expect(rest.nextCursor).toBeNull();
+  const files = [...first.runs, ...rest.runs].map(({ file }) => file);
+  expect(files).toEqual([...rows.map((row) => row.file_name).reverse(), 'first.osm.pbf']);
+  // What is no cursor of ours is the beginning.
+  expect((await listImports(admin, 'x')).runs[0]?.file).toBe(files[0]);
 });

@@ -4,7 +4,7 @@ const none = { id: 999_999 };
 
 export const importsAccess: AreaAccess = {
   procedures: [
-    row('imports.list', adminOnly, (c) => () => c.imports.list()),
+    row('imports.list', adminOnly, (c) => () => c.imports.list({})),
     row('imports.get', all('NOT_FOUND'), (c) => () => c.imports.get(none), 'no import'),
     row('imports.dryRun', adminOnly, (c) => () => c.imports.dryRun({ file: 'places.osm.pbf' })),
     row('imports.apply', all('NOT_FOUND'), (c) => () => c.imports.apply(none), 'no import'),
