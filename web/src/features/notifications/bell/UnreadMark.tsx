@@ -1,8 +1,12 @@
+import { memo } from 'react';
 import { bellText } from './bell.text.ts';
 import { useUnread } from './useUnread.ts';
 
-/** On the tab that leads to the bell, while some notifications are not read; part of its name. */
-export function UnreadMark() {
+/**
+ * On the tab that leads to the bell, while some notifications are not read; part of its name. Not drawn again whenever its bar
+ * is: at sign-out that comes a moment before the bar knows of it, and would ask for what is nobody's any more.
+ */
+export const UnreadMark = memo(function UnreadMark() {
   const count = useUnread();
   if (count === 0) return null;
   return (
@@ -14,4 +18,4 @@ export function UnreadMark() {
       />
     </>
   );
-}
+});
