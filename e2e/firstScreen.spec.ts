@@ -337,6 +337,8 @@ test('FIX-72 what is typed before the app is there is searched for then, and at 
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=museum$/);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // What a document does before its app is under way: it has asked for the app's code.
+  await expect(page.locator('head script[type="module"]')).not.toHaveCount(0);
   await field.fill('gelato');
   code.arrive();
   await expect(page).toHaveURL(/\/search\?q=gelato$/);
