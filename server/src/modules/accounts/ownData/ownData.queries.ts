@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { activeLinks } from '../../couples/partner.policy.ts';
 import { lentTier } from '../../membership/companionSeat.rules.ts';
+import { ENTITLEMENT_COLUMNS } from '../../membership/entitlementColumns.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 import type { PersonalTable } from './personalColumns.data.ts';
 
@@ -22,11 +23,7 @@ export async function ownerOfCopy(
     .where('p.user_id', '=', userId)
     .select([
       'p.username',
-      'p.membership_tier',
-      'p.subscription_status',
-      'p.subscription_end_date',
-      'p.trial_status',
-      'p.admin_managed_tier',
+      ...ENTITLEMENT_COLUMNS,
       'p.suspended_at',
       premiumOverride.as('premium_override'),
       lentTier(lends, 'p.user_id', now).as('lent_tier'),

@@ -4,6 +4,7 @@ import { PREPARED } from '../../../db/prepared.ts';
 import type { Deps } from '../../../deps.ts';
 import { activeLinks } from '../../couples/partner.policy.ts';
 import { lentTier } from '../../membership/companionSeat.rules.ts';
+import { ENTITLEMENT_COLUMNS } from '../../membership/entitlementColumns.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** A live session with its user; the profile is null for an account that never got one (RUL-28). */
@@ -44,11 +45,7 @@ export async function selectSession(
       'u.email',
       'p.username',
       'p.profile_photo_url',
-      'p.membership_tier',
-      'p.subscription_status',
-      'p.subscription_end_date',
-      'p.trial_status',
-      'p.admin_managed_tier',
+      ...ENTITLEMENT_COLUMNS,
       'p.suspended_at',
       premiumOverride.as('premium_override'),
       lentTier(config.companionSeat, 's.user_id', now).as('lent_tier'),

@@ -6,6 +6,7 @@ import { PREPARED } from '../../../db/prepared.ts';
 import type { Deps } from '../../../deps.ts';
 import { activeLinks } from '../../couples/partner.policy.ts';
 import { lentTier } from '../../membership/companionSeat.rules.ts';
+import { ENTITLEMENT_COLUMNS } from '../../membership/entitlementColumns.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 export interface FeedRow {
@@ -96,11 +97,7 @@ export async function feedByToken(
       'f.seed',
       'p.username',
       'p.language',
-      'p.membership_tier',
-      'p.subscription_status',
-      'p.subscription_end_date',
-      'p.trial_status',
-      'p.admin_managed_tier',
+      ...ENTITLEMENT_COLUMNS,
       premiumOverride.as('premium_override'),
       lentTier(config.companionSeat, 'f.user_id', now).as('lent_tier'),
       'link.partner_id',

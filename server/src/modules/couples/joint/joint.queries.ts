@@ -2,6 +2,7 @@ import type { Person } from '@liora/domain/contract/common';
 import type { MembershipFields, MembershipGifts } from '@liora/domain/rules/membership';
 import type { Db } from '../../../db/client.ts';
 import { lentTier } from '../../membership/companionSeat.rules.ts';
+import { ENTITLEMENT_COLUMNS } from '../../membership/entitlementColumns.rules.ts';
 import { premiumOverride } from '../../membership/premiumOverride.rules.ts';
 
 /** Keeps the row of a linked person from going away until the transaction ends; false when it is gone. Serves: linked_people_pkey. */
@@ -41,11 +42,7 @@ export async function linkedMember(
     .where('l.link_id', '=', linkId)
     .select([
       'p.username',
-      'p.membership_tier',
-      'p.subscription_status',
-      'p.subscription_end_date',
-      'p.trial_status',
-      'p.admin_managed_tier',
+      ...ENTITLEMENT_COLUMNS,
       premiumOverride.as('premium_override'),
       lentTier(lends, 'l.user_id', now).as('lent_tier'),
     ])
