@@ -26,6 +26,8 @@ export const profile = person.extend({
   bio: z.string().nullable(),
   /** Of what the caller may see; null for a private profile. Likes are those that the plans received. */
   counts: z.object({ plans: z.number().int(), pins: z.number().int(), likes: z.number().int() }).nullable(),
+  /** How many there are in all, published or not; null of others, and of one's own as others see it. */
+  own_counts: z.object({ plans: z.number().int(), pins: z.number().int() }).nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -40,5 +40,7 @@ export const PROFILE_UPDATES_PER_HOUR = 120;
 export const PROFILE_PINS_PAGE = 24;
 export const PROFILE_REVIEWS_PAGE = 12;
 export const PROFILE_PINS_COUNTED = 10_000;
+/** Of one's own plans, and of one's own pins, a profile counts no more. */
+export const OWN_THINGS_COUNTED = 10_000;
 /** An address that signs somebody in and is older than this is warned of in the log. */
 export const STALE_URL_SECONDS = 120; // AUTH-21, CONST-33

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { pinSight } from './pins.policy.ts';
 
@@ -49,6 +50,15 @@ export async function pinsOf(
     where p.user_id = ${userId}::uuid and p.deleted_at is null and ${isAfter('p', after)}
     order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** How many a person has, up to `most`. Serves: dropped_pins_mine. */
+export async function countPins(db: Db, userId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from dropped_pins p where p.user_id = ${userId}::uuid and p.deleted_at is null limit ${most}) found
+    ${PREPARED}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export interface MatchingPin extends PinRow {

@@ -1,5 +1,6 @@
 import type { OwnPin } from '@liora/domain/contract/pinCards';
 import {
+  OWN_THINGS_COUNTED,
   PIN_SAME_SPOT_DEGREES,
   PIN_UNDO_DELETE_MINUTES,
   PINS_AT_LOCATION_MAX,
@@ -17,7 +18,7 @@ import { attachPhotos, photosOf } from '../photos/photos.service.ts';
 import { lookUpLater } from './locate/lookUp.service.ts';
 import { updatePhotoAddress } from './pinFlags.queries.ts';
 import { isPinOwner } from './pins.policy.ts';
-import { findPin, type PinRow, pinsAtLocation, pinsOf } from './pins.queries.ts';
+import { countPins, findPin, type PinRow, pinsAtLocation, pinsOf } from './pins.queries.ts';
 import { toOwnPin, toPinCard } from './pins.views.ts';
 import { type Content, pinFields } from './write/pinContent.service.ts';
 import { hidePins, insertPin, type PinFields, updatePin } from './write/pinWrites.queries.ts';
@@ -126,6 +127,10 @@ export async function ownPins(
   const photos = await photosOf(deps.db, viewer, 'pin', ids);
   return { pins: page.map((pin) => toOwnPin(pin, photos.get(pin.id) ?? [])), nextCursor };
 }
+
+/** How many pins the caller has, private ones too. */
+export const countOwnPins = ({ deps, viewer }: SignedInCaller): Promise<number> =>
+  countPins(deps.db, viewer.userId, OWN_THINGS_COUNTED);
 
 /** Makes own pins private, a hundred to a statement: the search rows of each are written with it. */
 export async function makePinsPrivate({ deps, viewer }: SignedInCaller, ids: readonly string[] | 'all') {

@@ -34,3 +34,11 @@ test('FIX-47 a pin that was deleted is no full card among the saved places any m
   });
   expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
 });
+
+test('PROF-02 how many pins somebody has made is asked for again when one came or went', () => {
+  const queries = new QueryClient();
+  const key: readonly unknown[] = orpc.profiles.get.queryKey({ input: { user_id: 'me' } });
+  queries.setQueryData(key, { own_counts: { plans: 0, pins: 1 } });
+  refreshPins(queries);
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
+});

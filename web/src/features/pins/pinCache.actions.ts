@@ -5,7 +5,7 @@ import { clearPlaceSearches } from '../places/searchClient/clearPlaceSearches.ac
 import { isPageOf, withoutGone } from '../safety/goneContent.rules.ts';
 
 /**
- * An own pin came, changed or went: searches are cleared (RUL-98), lists and pages are asked for again. The page of `gone` is
+ * An own pin came, changed or went: searches are cleared (RUL-98), lists, pages and profiles are asked for again. The page of `gone` is
  * not: whoever is on it is about to leave it, and would read that it is nowhere.
  */
 export function refreshPins(queries: QueryClient, gone?: string): void {
@@ -18,6 +18,7 @@ export function refreshPins(queries: QueryClient, gone?: string): void {
     orpc.pins.atLocation.key(),
     orpc.places.get.key(),
     orpc.explore.key(),
+    orpc.profiles.key(),
     orpc.saved.key(),
   ])
     void queries.invalidateQueries({ queryKey, predicate: (query) => !isGone(query) });

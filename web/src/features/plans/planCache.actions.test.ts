@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orpc } from '../../lib/api.ts';
-import { changePlan, refreshPlansWithout } from './planCache.actions.ts';
+import { changePlan, refreshPlans, refreshPlansWithout } from './planCache.actions.ts';
 import { plansListOptions } from './plans.queries.ts';
 import { pressReaction } from './reactions.actions.ts';
 
@@ -121,4 +121,11 @@ test('FIX-47 a deleted plan leaves every list at once, with the total', async ()
   await refreshPlansWithout(queries, 'a');
   expect(queries.getQueryData(LIST.queryKey)?.pages).toMatchObject([{ plans: [other], total: 1 }]);
   expect(queries.getQueryData(HOME)).toMatchObject({ featured: null, plans: [other] });
+});
+
+test('PROF-02 how many plans somebody has made is asked for again when one came or went', () => {
+  const key: readonly unknown[] = orpc.profiles.get.queryKey({ input: { user_id: 'me' } });
+  queries.setQueryData(key, { own_counts: { plans: 0, pins: 1 } });
+  void refreshPlans(queries);
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
 });

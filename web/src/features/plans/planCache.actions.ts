@@ -8,7 +8,7 @@ import { type client, orpc } from '../../lib/api.ts';
 export type PlanReaction = Pick<PlanCard, 'like_count' | 'save_count' | 'user_has_liked' | 'user_has_saved'>;
 
 /** Keys of everything that can show a plan. */
-const planAreas = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key()];
+const planAreas = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key(), orpc.profiles.key()];
 
 /** Changes the marks of a plan in every list, detail and first screen that is kept. */
 export function changePlan(

@@ -7,9 +7,10 @@ import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { attachPhotos, photosOf } from '../../photos/photos.service.ts';
+import { countOwnPins } from '../../pins/pins.service.ts';
 import { countPinsOf, listPinsOf } from '../../pins/publicPins.service.ts';
 import { curatorTotals } from '../../plans/curators/curators.service.ts';
-import { listCuratedPlans } from '../../plans/lists/planLists.service.ts';
+import { countOwnPlans, listCuratedPlans } from '../../plans/lists/planLists.service.ts';
 import { listReviewsBy } from '../../reviews/reviews.service.ts';
 import { seenAs } from '../../safety/visibility/viewAs.policy.ts';
 import { requireUsername } from '../accounts.policy.ts';
@@ -34,13 +35,23 @@ interface ProfileRequest {
 export async function getProfile(caller: Caller, { user_id, as }: ProfileRequest): Promise<Profile> {
   const seen = seenAs(caller, user_id, as);
   const row = await requireProfile(seen, user_id);
-  const [photos, totals, pins] = await Promise.all([
+  const [photos, totals, pins, own] = await Promise.all([
     photosOf(seen.deps.db, seen.viewer, 'profile', [user_id]),
     showsAll(row, seen.viewer) ? curatorTotals(seen, user_id) : null,
     showsAll(row, seen.viewer) ? countPinsOf(seen, user_id) : 0,
+    ownCounts(seen, user_id),
   ]);
   const photo = photos.get(user_id)?.[0] ?? null;
-  return toProfile(row, seen.viewer, { photo, counts: totals && { ...totals, pins } });
+  return toProfile(row, seen.viewer, { photo, counts: totals && { ...totals, pins }, own });
+}
+
+/** Of one's own profile: the visitor of `as` is nobody, so what others see counts nothing of it. */
+async function ownCounts(caller: Caller, userId: string): Promise<Profile['own_counts']> {
+  const { viewer } = caller;
+  if (viewer?.userId !== userId) return null;
+  const own = { ...caller, viewer };
+  const [plans, pins] = await Promise.all([countOwnPlans(own), countOwnPins(own)]);
+  return { plans, pins };
 }
 
 /** Plans of a profile, as the curated list of this person shows them. */

@@ -48,12 +48,24 @@ test('ENT-13 PROF-01 PROF-02 RUL-23 RUL-104 a public profile tells a visitor nam
     invitable_by: null,
     bio: 'Two people, one umbrella.',
     counts: { plans: 1, pins: 1, likes: 0 },
+    own_counts: null,
   });
   expect(JSON.stringify(profile)).not.toContain('@');
   expect((await plansOfProfile(visitorOf(deps), { ...ofOwner(), limit: 60 })).plans).toHaveLength(1);
   expect((await pinsOfProfile(visitorOf(deps), ofOwner())).pins.map(({ title }) => title)).toEqual([
     'Open bench',
   ]);
+});
+
+test('PROF-02 under one’s own name stands all that one has made, published or not; nobody else learns how much that is', async () => {
+  expect(await getProfile(owner, ofOwner())).toMatchObject({
+    counts: { plans: 2, pins: 2 },
+    own_counts: { plans: 3, pins: 3 },
+  });
+  for (const caller of [visitorOf(deps), other])
+    expect(await getProfile(caller, ofOwner())).toMatchObject({ own_counts: null });
+  for (const as of ['stranger', 'partner'] as const)
+    expect(await getProfile(owner, { ...ofOwner(), as })).toMatchObject({ own_counts: null });
 });
 
 test('RUL-79 RUL-22 a public profile lists what its person says of places that the reader sees, newest first; a private one none', async () => {

@@ -7,9 +7,10 @@ import type { ProfileRow } from './profile.queries.ts';
 interface Shown {
   photo: Photo | null;
   counts: Profile['counts'];
+  own: Profile['own_counts'];
 }
 
-export function toProfile(row: ProfileRow, viewer: Viewer | null, { photo, counts }: Shown): Profile {
+export function toProfile(row: ProfileRow, viewer: Viewer | null, { photo, counts, own }: Shown): Profile {
   const { user_id, username, profile_photo_url, is_public_profile, invitable_by, bio } = row;
   const isOwn = user_id === viewer?.userId;
   const all = showsAll(row, viewer);
@@ -23,5 +24,6 @@ export function toProfile(row: ProfileRow, viewer: Viewer | null, { photo, count
     invitable_by: isOwn ? invitable_by : null,
     bio: all ? bio : null,
     counts: all ? counts : null,
+    own_counts: own,
   };
 }

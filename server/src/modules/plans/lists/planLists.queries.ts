@@ -98,6 +98,15 @@ export const plansOf = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
     PREPARED,
   );
 
+/** How many plans somebody has made, up to `most`. Serves: date_plans_user. */
+export async function countPlansBy(db: Kysely<DB>, userId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from date_plans p where p.user_id = ${userId}::uuid and p.deleted_at is null limit ${most}) found
+    ${PREPARED}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** A page of the plans of the viewer's partner that the viewer sees. */
 export const plansOfPartner = (db: Kysely<DB>, viewer: Viewer, page: Page) =>
   pageOf(

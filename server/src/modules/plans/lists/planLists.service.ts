@@ -2,6 +2,7 @@ import type { Origin, Person } from '@liora/domain/contract/common';
 import type { LockedPlan, PlanCard } from '@liora/domain/contract/planCards';
 import {
   LOCKED_SHELF_MAX_CARDS,
+  OWN_THINGS_COUNTED,
   PLACE_PLANS,
   PLAN_TAGS_LEADING,
   PLAN_TAGS_OFFERED_MAX,
@@ -15,6 +16,7 @@ import { toLockedPlan, toPlanCard } from '../plans.views.ts';
 import { listTotals } from './listTotals.runtime.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
 import {
+  countPlansBy,
   countPlansWithPlace,
   listPlans,
   lockedPlans,
@@ -85,6 +87,10 @@ export async function ownPlans({ deps, viewer }: SignedInCaller, request: PageRe
   const { page, nextCursor } = pageFrom(found, request.limit);
   return { plans: page.map((plan) => toPlanCard(plan, viewer)), nextCursor };
 }
+
+/** How many plans the caller has made, private ones too. */
+export const countOwnPlans = ({ deps, viewer }: SignedInCaller): Promise<number> =>
+  countPlansBy(deps.db, viewer.userId, OWN_THINGS_COUNTED);
 
 /** A page of what the caller's partner shares of their plans. */
 export async function sharedPlans({ deps, viewer }: SignedInCaller, request: PageRequest) {

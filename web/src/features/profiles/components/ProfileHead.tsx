@@ -13,10 +13,12 @@ interface ProfileHeadProps {
   saved?: number | undefined;
 }
 
-/** Photo, name, what they say of themself, and what they have published. */
+/** Photo, name, what they say of themself, and what they have published; of one's own, what one made. */
 export function ProfileHead({ profile, headingLevel, badges, saved }: ProfileHeadProps) {
   const Heading = `h${headingLevel}` as const;
-  const { username, photo, bio, counts } = profile;
+  const { username, photo, bio, counts, own_counts } = profile;
+  // Under one's own name stands what is listed below it: all that one made.
+  const made = own_counts ?? counts;
   const disc = <Avatar name={username} size={88} decorative />;
   return (
     <header className={styles.head}>
@@ -39,12 +41,12 @@ export function ProfileHead({ profile, headingLevel, badges, saved }: ProfileHea
         </div>
       </div>
       {bio && <p className="wrap-anywhere whitespace-pre-line">{bio}</p>}
-      {counts && (
+      {counts && made && (
         <dl className={styles.counts}>
-          <Count value={counts.plans} name={profilesText.planWord(counts.plans)} />
+          <Count value={made.plans} name={profilesText.planWord(made.plans)} />
           <Count value={counts.likes} name={profilesText.likeWord(counts.likes)} />
           {saved !== undefined && <Count value={saved} name={profilesText.saved} />}
-          <Count value={counts.pins} name={profilesText.pinWord(counts.pins)} />
+          <Count value={made.pins} name={profilesText.pinWord(made.pins)} />
         </dl>
       )}
     </header>
