@@ -16,9 +16,14 @@ function memoised<T>(kind: string, options: object | undefined, make: () => T): 
   return formats.get(key) as T;
 }
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return memoised('number', options, () => new Intl.NumberFormat(locales(), options)).format(value);
 }
+
+/** With one decimal, as scores, ratings and distances are written: '9.0', in German '9,0'. */
+export const formatTenths = (value: number): string => formatNumber(value, TENTHS);
 
 /** A date or time; without `timeZone` it is the reader's own. */
 export function formatDate(at: Date, options: Intl.DateTimeFormatOptions): string {

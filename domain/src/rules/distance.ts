@@ -1,4 +1,4 @@
-import { formatNumber, inKilometres } from '../i18n/format.ts';
+import { formatTenths, inKilometres } from '../i18n/format.ts';
 import { EARTH_RADIUS_MILES, MILES_PER_DEGREE_LATITUDE, WALKING_MILES_PER_HOUR } from '../limits.ts';
 import { distanceText } from './distance.text.ts';
 
@@ -33,15 +33,13 @@ export function boundingBox(centre: LatLng, radiusMiles: number) {
   };
 }
 
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
 /** '0.2 mi', or '0.3 km' to who chose that (RUL-110): one decimal; what would round to nothing is '< 0.1 mi'. */
 export function distanceLabel(miles: number): string {
   const metric = inKilometres();
   const value = metric ? miles * KILOMETRES_PER_MILE : miles;
   const few = value < 0.05;
   const name = metric ? (few ? 'lessThanKilometres' : 'kilometres') : few ? 'lessThan' : 'miles';
-  return distanceText[name](formatNumber(few ? 0.1 : value, ONE_DECIMAL));
+  return distanceText[name](formatTenths(few ? 0.1 : value));
 }
 
 /** Minutes on foot at 3 miles an hour along the straight line times 1.25, the usual detour of a street grid. */

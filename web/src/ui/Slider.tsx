@@ -1,3 +1,4 @@
+import { formatTenths } from '@liora/domain/i18n/format';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 
@@ -20,7 +21,7 @@ export interface SliderProps {
 }
 
 export function Slider(props: SliderProps) {
-  const { label, value, min = 1, max = 10, step = 0.5, format = (number) => number.toFixed(1) } = props;
+  const { label, value, min = 1, max = 10, step = 0.5, format = formatTenths } = props;
   const id = useId();
   const lit = `${((value - min) / (max - min)) * 100}%`;
   return (

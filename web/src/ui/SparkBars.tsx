@@ -1,3 +1,4 @@
+import { formatTenths } from '@liora/domain/i18n/format';
 import type { CSSProperties } from 'react';
 import { controlsText } from './controls.text.ts';
 import { barSteps } from './sparkRays.ts';
@@ -21,8 +22,8 @@ export function SparkBars({ items }: SparkBarsProps) {
                 <i key={step} style={{ '--lit': `${percent}%` } as CSSProperties} />
               ))}
             </span>
-            <b aria-hidden="true">{value.toFixed(1)}</b>
-            <span className="sr-only">{controlsText.outOfTen(value.toFixed(1))}</span>
+            <b aria-hidden="true">{formatTenths(value)}</b>
+            <span className="sr-only">{controlsText.outOfTen(formatTenths(value))}</span>
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { formatTenths } from '@liora/domain/i18n/format';
 import { burstRays, rayPath } from './sparkRays.ts';
 import { uiText } from './ui.text.ts';
 
@@ -12,7 +13,7 @@ export interface SparkBurstProps {
 
 /** Forty finer rays around the number in Fraunces. */
 export function SparkBurst({ score, size = 96, whole = false }: SparkBurstProps) {
-  const number = score?.toFixed(whole ? 0 : 1);
+  const number = score === null ? undefined : whole ? score.toFixed(0) : formatTenths(score);
   const fontSize = Math.max(19, size * (number === undefined ? 0.2 : 0.285));
   return (
     <span className="spark-burst">

@@ -1,3 +1,4 @@
+import { formatTenths } from '@liora/domain/i18n/format';
 import { classNames } from './classNames.ts';
 import { SparkDial } from './SparkDial.tsx';
 import { uiText } from './ui.text.ts';
@@ -10,7 +11,7 @@ export interface SparkScoreProps {
 }
 
 export function SparkScore({ score, size = 18, className }: SparkScoreProps) {
-  const number = score?.toFixed(1);
+  const number = score === null ? undefined : formatTenths(score);
   return (
     <span className={classNames('spark', score === null && 'spark-new', className)}>
       <SparkDial score={score} size={size} />

@@ -1,3 +1,4 @@
+import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -238,6 +239,16 @@ describe('FIX-55 pictures, marks and words', () => {
     expect(screen.getByText('Spark Score 9.0')).toBeTruthy();
     rerender(<SparkBars items={[{ label: 'Vibe', value: 7 }]} />);
     expect(screen.getByText('7.0 of 10')).toBeTruthy();
+  });
+
+  test('RUL-110 scores are written as the reader writes numbers', () => {
+    readAs('de-DE');
+    const { rerender } = render(<SparkScore score={8.24} />);
+    expect(screen.getByText('Spark Score 8,2')).toBeTruthy();
+    rerender(<SparkBurst score={9} />);
+    expect(screen.getByText('Spark Score 9,0')).toBeTruthy();
+    rerender(<SparkBars items={[{ label: 'Vibe', value: 7 }]} />);
+    expect(screen.getByText('7,0 of 10')).toBeTruthy();
   });
 
   test('tags beyond the limits are not there, none leave no list', () => {

@@ -1,9 +1,5 @@
-import { formatNumber } from '@liora/domain/i18n/format';
+import { formatTenths } from '@liora/domain/i18n/format';
 import { icu, texts } from '@liora/domain/i18n/texts';
-
-/** Scores of the product are written with one decimal. */
-const oneDecimal = (score: number) =>
-  formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const reviewsText = texts('reviews', {
   title: 'Reviews',
@@ -20,7 +16,7 @@ export const reviewsText = texts('reviews', {
   vibe: 'Vibe',
   quality: 'Quality',
   experience: 'Experience',
-  outOfTen: (score: number) => icu('{score}/10', { score: oneDecimal(score) }),
+  outOfTen: (score: number) => icu('{score}/10', { score: formatTenths(score) }),
   spread: 'How many reviews come to each score',
   spreadBar: (count: number, score: number) =>
     icu('{count, plural, =0 {No reviews} one {# review} other {# reviews}} around {score}', { count, score }),
@@ -64,9 +60,9 @@ export const explainerText = texts('sparkExplainer', {
   /** Of each step of the ladder (RUL-49). */
   steps: {
     early: 'Early score',
-    loved: (score: number) => icu('Liora Loved, from {score}', { score: oneDecimal(score) }),
+    loved: (score: number) => icu('Liora Loved, from {score}', { score: formatTenths(score) }),
     official: 'Official score',
-    pick: (score: number) => icu('Liora Pick, from {score}', { score: oneDecimal(score) }),
+    pick: (score: number) => icu('Liora Pick, from {score}', { score: formatTenths(score) }),
   },
   reviews: 'Number of reviews',
   /** LOVE-12 and LOVE-13, as the ladder has them. */
@@ -74,16 +70,16 @@ export const explainerText = texts('sparkExplainer', {
     icu(
       'Spark Score {score}+ with at least {reviews, plural, one {# review} other {# reviews}}: Liora Loved.',
       {
-        score: oneDecimal(score),
+        score: formatTenths(score),
         reviews,
       },
     ),
   pick: (score: number, reviews: number) =>
-    icu('{score}+ with {reviews} or more reviews: a Liora Pick.', { score: oneDecimal(score), reviews }),
+    icu('{score}+ with {reviews} or more reviews: a Liora Pick.', { score: formatTenths(score), reviews }),
   order: (reviews: number, score: number) =>
     icu(
       "'Highest Score' weighs how many reviews there are: as if each place had begun with {reviews} of {score}.",
-      { reviews, score: oneDecimal(score) },
+      { reviews, score: formatTenths(score) },
     ),
   gotIt: 'Got it!',
 });

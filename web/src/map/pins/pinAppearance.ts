@@ -1,5 +1,6 @@
+import { formatTenths } from '@liora/domain/i18n/format';
 import type { MapPoint } from '../mapTypes.ts';
-import { scoreText, shortName } from './pinLabel.ts';
+import { shortName } from './pinLabel.ts';
 
 /** Below this zoom every place is a speck of light; only the selected one keeps its pill. */
 const PILL_ZOOM = 13.5;
@@ -15,7 +16,7 @@ export function wantedAppearance(point: MapPoint, zoom: number, selected: boolea
 
 /** What a pill says: the score, or the short name of a place that has none yet. */
 export function pillText(point: MapPoint): string {
-  return point.score === null ? shortName(point.label) : scoreText(point.score);
+  return point.score === null ? shortName(point.label) : formatTenths(point.score);
 }
 
 /** Size in CSS pixels of a pill with its dot, or of a picture with its tip; dot and tip stand on the place. */

@@ -1,16 +1,11 @@
-import { formatList } from '@liora/domain/i18n/format';
+import { formatList, formatTenths } from '@liora/domain/i18n/format';
 import { kindName } from '@liora/domain/rules/shownNames';
 import { mapText } from '../map.text.ts';
 import type { MapPoint } from '../mapTypes.ts';
 
-/** Scores always carry one decimal, "9.0" like "9.1". */
-export function scoreText(score: number): string {
-  return score.toFixed(1);
-}
-
 function scorePart(point: MapPoint): string | null {
   if (point.score === null) return null;
-  const text = scoreText(point.score);
+  const text = formatTenths(point.score);
   return point.kind === 'own' ? mapText.rating(text) : mapText.sparkScore(text);
 }
 

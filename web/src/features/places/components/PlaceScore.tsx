@@ -1,5 +1,5 @@
 import type { PlaceCard } from '@liora/domain/contract/places';
-import { formatNumber } from '@liora/domain/i18n/format';
+import { formatTenths } from '@liora/domain/i18n/format';
 import { Star } from 'lucide-react';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ interface PlaceScoreProps {
 export function PlaceScore({ place, score = place.sparkScore }: PlaceScoreProps) {
   if (score !== null) return <SparkScore score={score} />;
   if (place.rating === null) return null;
-  const rating = formatNumber(place.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rating = formatTenths(place.rating);
   return (
     <span className="place-rating">
       <Star aria-hidden="true" />
