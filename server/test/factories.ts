@@ -134,6 +134,7 @@ export async function venue(
     hours_exceptions?: string;
     price_level?: number;
     dietary_tags?: string[];
+    source?: string;
   } = {},
 ): Promise<string> {
   await db
@@ -151,7 +152,7 @@ export async function venue(
       price_level: fields.price_level ?? null,
       dietary_tags: fields.dietary_tags ?? [],
       time_zone: 'America/Los_Angeles',
-      source: 'test',
+      source: fields.source ?? 'test',
       source_id: slug,
       licence: 'CC0-1.0',
       source_date: '2026-01-01',

@@ -47,6 +47,10 @@ export const planStop = planPlace.extend({
   opening_at: z.string(),
   planned: z.boolean(),
   time_zone: z.string().nullable(),
+  /** The hours are the usual ones of such a place, not its own: said wherever they are told (RUL-126). */
+  usual_hours: z.boolean(),
+  /** Only when official, with one decimal. */
+  spark_score: z.number().nullable(),
   /** Whether /place/{id} exists for it. */
   has_page: z.boolean(),
 });
@@ -105,6 +109,8 @@ const checkFacts = z.object({
   time_zone: z.string(),
   /** Null when unknown. `unknown`: when nobody can say whether it is open; absent where all is known. Exceptions are those of the days around the evening. */
   hours: weekPattern.extend({ unknown: weekPattern.optional() }).nullable(),
+  /** They are the usual ones of such a place, not its own: said beside what they decide (RUL-126). */
+  usual_hours: z.boolean(),
   price_level: priceLevel,
   dietary_tags: z.array(z.string()),
 });

@@ -26,7 +26,12 @@ export function checkedStops(stops: readonly StopLike[], facts: readonly CheckFa
       cost_for_two: stop.cost_for_two ?? null,
       price_level: known?.price_level ?? stop.price_level ?? null,
       known: known
-        ? { hours: known.hours, time_zone: known.time_zone, dietary_tags: known.dietary_tags }
+        ? {
+            hours: known.hours,
+            usual_hours: known.usual_hours,
+            time_zone: known.time_zone,
+            dietary_tags: known.dietary_tags,
+          }
         : null,
     };
   });

@@ -14,6 +14,7 @@ export const planStopText = texts('planStop', {
     icu('Closed at {time}, opens {opening}', { time, opening }),
   closesEarly: (time: string, closing: string) =>
     icu('Open at {time}, but closes {closing}, before your time there is over', { time, closing }),
+  byUsualHours: (hours: string) => icu('{hours} · usual hours', { hours }),
   hoursUnknown: 'The hours of these places are not known.',
   hoursUnknownOf: (names: readonly string[]) =>
     icu('Hours not known: {names}.', {

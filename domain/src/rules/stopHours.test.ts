@@ -10,15 +10,17 @@ const stop = {
   opening_at: '2026-05-16T02:30:00Z',
   planned: true,
   stay_minutes: null,
+  usual_hours: false,
 };
 const open = { state: 'open' as const, nextChange: '2026-05-16T05:00:00Z' };
 const label = (more: object) => stopHours({ ...stop, opening: open, ...more });
 
 test('RUL-107 a stop says whether it is open when the two of you arrive', () => {
-  expect(label({})).toEqual({ text: 'Open at 7:30 PM, until 10 PM', tone: 'open' });
+  expect(label({})).toEqual({ text: 'Open at 7:30 PM, until 10 PM', tone: 'open', usual: false });
   expect(label({ opening: { state: 'closed', nextChange: '2026-05-16T18:00:00Z' } })).toEqual({
     text: 'Closed at 7:30 PM, opens tomorrow 11 AM',
     tone: 'closed',
+    usual: false,
   });
 });
 
@@ -26,6 +28,7 @@ test('a place that closes before the stay is over says so', () => {
   expect(label({ stay_minutes: 180 })).toEqual({
     text: 'Open at 7:30 PM, but closes 10 PM, before your time there is over',
     tone: 'short',
+    usual: false,
   });
   expect(label({ stay_minutes: 150 })?.tone).toBe('open');
 });
@@ -43,8 +46,12 @@ test('FIX-68 RUL-107 unknown hours are no guess, and said once for all stops; a 
   expect(label({ opening: null })).toBeNull();
 });
 
+test('RUL-126 hours that are the usual ones of such a place are told as that', () => {
+  expect(label({ usual_hours: true })).toMatchObject({ usual: true });
+});
+
 test('without a planned time a stop tells about now', () => {
-  expect(label({ planned: false })).toEqual({ text: 'Open until 10 PM', tone: 'open' });
+  expect(label({ planned: false })).toEqual({ text: 'Open until 10 PM', tone: 'open', usual: false });
 });
 
 test('RUL-110 times and stays are told in the reader’s own way', () => {

@@ -1,16 +1,21 @@
 import type { PlanStop } from '../contract/plans.ts';
 import { clockTime } from '../i18n/clockTime.ts';
-import { openingWords } from './openingWords.ts';
+import { type OpeningWords, openingWords } from './openingWords.ts';
 import { planStopText } from './planStop.text.ts';
 
 export type StopHours =
   | {
       /** `short`: open when the stop begins, but not until its end. */ tone: 'open' | 'closed' | 'short';
       text: string;
+      /** By the usual hours of such a place, not by its own: whoever says the text says so (RUL-126). */
+      usual: boolean;
     }
   | { tone: 'unknown' };
 
-type Stop = Pick<PlanStop, 'opening' | 'opening_at' | 'planned' | 'stay_minutes' | 'time_zone'>;
+type Stop = Pick<
+  PlanStop,
+  'opening' | 'opening_at' | 'planned' | 'stay_minutes' | 'time_zone' | 'usual_hours'
+>;
 
 /**
  * What to say about the hours of a stop: at its planned time when it has one, else now. Unknown is never guessed (RUL-107):
@@ -22,13 +27,17 @@ export function stopHours(stop: Stop): StopHours | null {
   const time = stop.planned ? clockTime(at, stop.time_zone) : null;
   const words = openingWords(stop.opening, stop.time_zone, at);
   if (!words) return { tone: 'unknown' };
-  if (!time) return { text: words.phrase, tone: words.open ? 'open' : 'closed' };
-  if (words.open && words.change && closesDuring(stop, at)) {
-    return { text: planStopText.closesEarly(time, words.change), tone: 'short' };
-  }
-  return words.open
-    ? { text: openAt(time, words.change), tone: 'open' }
-    : { text: closedAt(time, words.change), tone: 'closed' };
+  return { ...wordsAndTone(stop, words, time, at), usual: stop.usual_hours };
+}
+
+function wordsAndTone(stop: Stop, words: OpeningWords, time: string | null, at: Date) {
+  const { open, change } = words;
+  if (!time) return { text: words.phrase, tone: open ? ('open' as const) : ('closed' as const) };
+  if (open && change && closesDuring(stop, at))
+    return { text: planStopText.closesEarly(time, change), tone: 'short' as const };
+  return open
+    ? { text: openAt(time, change), tone: 'open' as const }
+    : { text: closedAt(time, change), tone: 'closed' as const };
 }
 
 const openAt = (time: string, change: string | null) =>

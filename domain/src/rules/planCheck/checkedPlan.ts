@@ -5,6 +5,8 @@ import type { WeeklyHours } from '../hours.ts';
 export interface KnownPlace {
   /** Null where nobody knows them. */
   hours: WeeklyHours | null;
+  /** They are the usual ones of such a place, not its own. */
+  usual_hours: boolean;
   time_zone: string;
   dietary_tags: readonly string[];
 }

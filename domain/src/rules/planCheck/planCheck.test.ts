@@ -13,7 +13,7 @@ import { GOOD_PLANS, goodEvening } from './testing/goodPlans.ts';
 
 const { planCheck, planSummary } = check;
 
-describe('RUL-65 RUL-107 the rules', () => {
+describe('RUL-65 RUL-107 RUL-126 the rules', () => {
   test.each(FIXTURES)('$rule: $name', ({ rule, name, plan }) => {
     expect(findingLines(check, plan)).toEqual(EXPECTED[`${rule}: ${name}`]);
   });
@@ -110,6 +110,7 @@ const stopWith = (place_id: fc.Arbitrary<string>): fc.Arbitrary<CheckedStop> =>
     known: fc.option(
       fc.record({
         hours,
+        usual_hours: fc.boolean(),
         time_zone: zone,
         dietary_tags: fc.array(fc.constantFrom(...DIETS), { maxLength: 2 }),
       }),

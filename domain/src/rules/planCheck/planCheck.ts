@@ -69,11 +69,14 @@ function mends(plan: CheckedPlan, before: readonly RuleFinding[], rule: RuleName
 export function planSummary(plan: CheckedPlan): {
   /** Every stop has a time at which its door is open. */
   isOpenThroughout: boolean;
+  /** What is said of opening goes, at a stop or more, by the usual hours of such a place (RUL-126). */
+  byUsualHours: boolean;
   cost: { dollars: number; about: boolean };
 } {
   const isOpenThroughout = plan.stops.every((stop) => {
     const at = arrivalAt(stop, plan);
     return at && stop.known && openingAt(stop.known.hours, stop.known.time_zone, at).state === 'open';
   });
-  return { isOpenThroughout, cost: totalCost(plan.stops) };
+  const byUsualHours = plan.stops.some((stop) => arrivalAt(stop, plan) && stop.known?.usual_hours);
+  return { isOpenThroughout, byUsualHours, cost: totalCost(plan.stops) };
 }

@@ -83,6 +83,8 @@ export function toPlanStop(place: StoredStop, known: PlaceFacts | undefined, mom
     opening_at: at.toISOString(),
     planned: planned !== null,
     time_zone: known?.timeZone ?? null,
+    usual_hours: known?.usualHours ?? false,
+    spark_score: known?.sparkScore ?? null,
     has_page: known !== undefined,
   };
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
+import type { AddressedCaller } from '../../rpc/context.ts';
+import { writeReview } from '../reviews/reviews.service.ts';
 import { createPlan, getPlan } from './plans.service.ts';
 
 const database = await testDatabase();
@@ -59,3 +62,28 @@ test('unknown hours stay unknown at a planned time, and a custom place tells non
   expect(bakery?.opening).toEqual({ state: 'unknown', nextChange: null });
   expect(bench).toMatchObject({ starts_at: '19:00', planned: false, opening: null });
 });
+
+test('RUL-126 hours that are the usual ones of such a place are marked as that', async () => {
+  await venue(database.db, 'pub', { source: USUAL_HOURS_SOURCE, hours_weekly: '{[6780,7260)}' });
+  const stops = await stopsOf([{ place_id: 'pub', starts_at: '18:00' }, { place_id: 'bar' }]);
+  expect(stops.map(({ usual_hours }) => usual_hours)).toEqual([true, false]);
+});
+
+test('PDET-09 RUL-49 a stop tells the Spark Score of its place once that is official', async () => {
+  const scoreOf = async () => (await stopsOf([{ place_id: 'cafe' }, { place_id: 'bar' }]))[0]?.spark_score;
+  for (const vibe of [9, 8]) await reviewBy(await person(deps), 'cafe', vibe);
+  expect(await scoreOf()).toBeNull();
+  await reviewBy(await person(deps), 'cafe', 7);
+  expect(await scoreOf()).toBe(8);
+});
+
+const reviewBy = (author: AddressedCaller, place_id: string, mark: number) =>
+  writeReview(author, {
+    place_id,
+    vibe: mark,
+    quality: mark,
+    experience: mark,
+    text: null,
+    been_there: true,
+    request_id: randomUUID(),
+  });

@@ -43,6 +43,8 @@ export interface StopNotes extends Partial<Omit<CheckedStop, 'known'>> {
   /** Of the diets of the place. */
   diets?: readonly string[];
   zone?: string;
+  /** The hours are the usual ones of such a place. */
+  usual?: true;
   /** A place of one's own: Liora knows nothing of it. */
   own?: true;
   /** Miles north of the square. */
@@ -51,9 +53,10 @@ export interface StopNotes extends Partial<Omit<CheckedStop, 'known'>> {
 
 /** A wine bar on the square that is always open, unless told otherwise. */
 export function stop(place_id: string, notes: StopNotes = {}): CheckedStop {
-  const { open, diets = [], zone = ZONE, own, north = 0, ...rest } = notes;
+  const { open, diets = [], zone = ZONE, usual = false, own, north = 0, ...rest } = notes;
   const known = {
     hours: open === null ? null : open === undefined ? ALWAYS : hours(open),
+    usual_hours: usual,
     time_zone: zone,
     dietary_tags: diets,
   };

@@ -287,4 +287,10 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'not open throughout, $240',
     'problem over_budget: a, b, c {"total":240,"about":false,"budget":60} → drop a: b any time, c any time',
   ],
+  'planCheck: one of the stops goes by the usual hours of such a place': [
+    'open throughout by usual hours, about $0',
+  ],
+  'planCheck: at a stop without a time no hours are looked at, usual or not': [
+    'not open throughout, about $0',
+  ],
 };

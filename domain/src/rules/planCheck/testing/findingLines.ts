@@ -10,10 +10,11 @@ export interface Check {
 
 /** Everything that the check says of an evening, a line each. */
 export function findingLines(check: Check, plan: CheckedPlan): string[] {
-  const { isOpenThroughout, cost } = check.planSummary(plan);
+  const { isOpenThroughout, byUsualHours, cost } = check.planSummary(plan);
   const open = isOpenThroughout ? 'open throughout' : 'not open throughout';
+  const usual = byUsualHours ? ' by usual hours' : '';
   return [
-    `${open}, ${cost.about ? 'about ' : ''}$${cost.dollars}`,
+    `${open}${usual}, ${cost.about ? 'about ' : ''}$${cost.dollars}`,
     ...check.planCheck(plan).map(findingLine),
   ];
 }

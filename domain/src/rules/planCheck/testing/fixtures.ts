@@ -475,6 +475,17 @@ const HELPLESS: [string, CheckedPlan][] = [
 const of = (rule: Fixture['rule'], list: [string, CheckedPlan][]): Fixture[] =>
   list.map(([name, plan]) => ({ rule, name, plan }));
 
+const USUAL: [string, CheckedPlan][] = [
+  [
+    'one of the stops goes by the usual hours of such a place',
+    evening([bar('wine', '17:00', { usual: true }), bar('late', '20:00')]),
+  ],
+  [
+    'at a stop without a time no hours are looked at, usual or not',
+    evening([stop('wine', { usual: true }), bar('late', '20:00')]),
+  ],
+];
+
 export const FIXTURES: readonly Fixture[] = [
   ...of('closed_at_arrival', CLOSED),
   ...of('unknown_hours', UNKNOWN),
@@ -485,5 +496,5 @@ export const FIXTURES: readonly Fixture[] = [
   ...of('diet', DIET),
   ...of('over_budget', BUDGET),
   ...of('no_coordinates', PLACELESS),
-  ...of('planCheck', [...TOGETHER, ...HELPLESS]),
+  ...of('planCheck', [...TOGETHER, ...HELPLESS, ...USUAL]),
 ];

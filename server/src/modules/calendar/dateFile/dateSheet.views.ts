@@ -64,7 +64,7 @@ function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined)
       stop.cost_for_two !== null && planStopText.forTwo(dollars(stop.cost_for_two)),
     ].filter((words): words is string => Boolean(words)),
     address: stop.address,
-    hours: hours && hours.tone !== 'unknown' ? hours.text : null,
+    hours: hours && hours.tone !== 'unknown' ? hoursWords(hours) : null,
     phone,
     website,
     note: stop.note,
@@ -72,3 +72,6 @@ function toStop({ stop, phone, website }: DatedStop, next: PlanStop | undefined)
     leg: legWords(stop, next),
   };
 }
+
+const hoursWords = ({ text, usual }: { text: string; usual: boolean }) =>
+  usual ? planStopText.byUsualHours(text) : text;

@@ -20,10 +20,15 @@ export interface PlaceFactsRow {
   hours_weekly: string | null;
   hours_exceptions: Record<string, string>;
   time_zone: string;
+  /** Whose the facts are. */
+  source: string;
+  overall_rating: number | null;
+  review_count: number;
 }
 
 const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
-  v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone`;
+  v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone,
+  v.source, r.overall_rating, r.review_count`;
 
 /**
  * Venues and restaurants by any of their public ids, as they are shown, gone ones too: plans that refer to them keep
@@ -33,9 +38,11 @@ export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promis
   const { rows } = await sql<PlaceFactsRow>`
     with k as materialized (
       select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
-    select ${columns} from k join shown_venues v using (place_id)
+    select ${columns} from k join shown_venues v using (place_id) cross join lateral ratings_of(v.place_id) r
     union all
-    select ${columns} from k join shown_restaurants v using (place_id) ${PREPARED}`.execute(db);
+    select ${columns} from k join shown_restaurants v using (place_id) cross join lateral ratings_of(v.place_id) r ${PREPARED}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,7 +1,7 @@
-import type { Opening, WeeklyHours } from '@liora/domain/rules/hours';
-import { openingAt } from '@liora/domain/rules/hours';
+import { type Opening, openingAt, USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
+import { sparkOf } from '../places.views.ts';
 import { type PlaceFactsRow, placesById, timeZonesById } from './facts.queries.ts';
 
 /** What other areas need of a place: the facts that a plan copies, and its opening state at any instant. */
@@ -20,7 +20,11 @@ export interface PlaceFacts {
   timeZone: string;
   /** Null when unknown. */
   hours: WeeklyHours | null;
+  /** The hours are the usual ones of such a place, not its own: said wherever they are told (RUL-126). */
+  usualHours: boolean;
   openingAt: (instant: Date) => Opening;
+  /** Only when official, with one decimal. */
+  sparkScore: number | null;
 }
 
 /** Facts of the places among `ids` that exist, by the id that was asked for; `placeId` is today's. One query. */
@@ -46,14 +50,19 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
         dietaryTags: row.dietary_tags ?? [],
         timeZone: row.time_zone,
         ...hoursOf(row),
+        sparkScore: sparkOf({ spark: row.overall_rating, reviews: row.review_count }).sparkScore,
       },
     ]),
   );
 }
 
-function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'openingAt'> {
+function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'usualHours' | 'openingAt'> {
   const hours = storedHours(row.hours_weekly, row.hours_exceptions);
-  return { hours, openingAt: (instant) => openingAt(hours, row.time_zone, instant) };
+  return {
+    hours,
+    usualHours: row.source === USUAL_HOURS_SOURCE && hours !== null,
+    openingAt: (instant) => openingAt(hours, row.time_zone, instant),
+  };
 }
 
 /** Time zones of the places among `ids` that exist, by the id that was asked for. */

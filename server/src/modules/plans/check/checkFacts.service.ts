@@ -23,6 +23,7 @@ const toCheckFacts = (place_id: string, facts: PlaceFacts, evening: number): Che
   place_id,
   time_zone: facts.timeZone,
   hours: facts.hours && hoursAround(facts.hours, evening),
+  usual_hours: facts.usualHours,
   price_level: facts.priceLevel,
   dietary_tags: facts.dietaryTags,
 });

@@ -1,3 +1,4 @@
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { droppedPin, person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
@@ -24,6 +25,7 @@ test('RUL-107 the check is told hours, with the days about the evening that are 
       place_id: 'bar',
       time_zone: 'America/Los_Angeles',
       hours: { weekly: [[6780, 7260]], exceptions: { '2026-05-15': [], '2026-05-26': [[600, 660]] } },
+      usual_hours: false,
       price_level: 2,
       dietary_tags: ['Vegan'],
     },
@@ -32,6 +34,15 @@ test('RUL-107 the check is told hours, with the days about the evening that are 
 
 test('RUL-107 unknown hours are told as unknown', async () => {
   expect(await factsOf('bakery')).toMatchObject([{ place_id: 'bakery', hours: null }]);
+});
+
+test('RUL-126 it is told which hours are the usual ones of such a place', async () => {
+  await venue(database.db, 'pub', { source: USUAL_HOURS_SOURCE, hours_weekly: '{[6780,7260)}' });
+  await venue(database.db, 'club', { source: USUAL_HOURS_SOURCE, hours_weekly: null });
+  expect(await factsOf('pub', 'club')).toMatchObject([
+    { place_id: 'pub', usual_hours: true },
+    { place_id: 'club', usual_hours: false },
+  ]);
 });
 
 test('of pins, places of one’s own and what is nowhere it is told nothing', async () => {

@@ -61,7 +61,7 @@ interface ResultProps extends Pick<PlanCheckProps, 'onFix'> {
 function Result({ result, onFix, busy, budget }: ResultProps) {
   const area = useOrigin()?.areaName ?? null;
   const own = useId();
-  const { findings, cost, stops } = result;
+  const { findings, cost, stops, byUsualHours } = result;
   const timed = stops.some(({ starts_at }) => starts_at !== null);
   return (
     <>
@@ -97,6 +97,7 @@ function Result({ result, onFix, busy, budget }: ResultProps) {
           );
         })}
       </ul>
+      {byUsualHours && <p className="text-small text-ink-2">{planCheckText.usualHours}</p>}
       {!timed && <p className="text-small text-ink-2">{planCheckText.withoutTimes}</p>}
       {cost.dollars > 0 && !findings.some(({ rule }) => rule === 'over_budget') && (
         <p className="text-small text-ink-2">{planCheckText.cost(dollars(cost.dollars), cost.about)}</p>

@@ -17,6 +17,7 @@ export const planCheckText = texts('planCheck', {
     }),
   cost: (cost: string, about: boolean) =>
     icu('{about, select, true {About {cost} for two} other {{cost} for two}}', { cost, about }),
+  usualHours: 'By usual hours of the demo city, ask before you go.',
   withoutTimes: 'Give the stops times, and their opening hours are checked, too.',
 
   change: 'Change evening, budget and diet',

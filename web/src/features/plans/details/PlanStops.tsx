@@ -1,7 +1,9 @@
+import { openingText } from '@liora/domain/rules/opening.text';
 import { planStopText } from '@liora/domain/rules/planStop.text';
 import './planStops.css';
 import type { PlanStop } from '@liora/domain/contract/plans';
 import { clockLabel } from '@liora/domain/i18n/clockTime';
+import { formatTenths } from '@liora/domain/i18n/format';
 import { shortKind } from '@liora/domain/rules/kindWords';
 import { priceLabel } from '@liora/domain/rules/price';
 import { legWords } from '@liora/domain/rules/routeWords';
@@ -13,6 +15,7 @@ import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RouteList } from '../../../ui/RouteList.tsx';
+import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { SavePlaceButton } from '../../saved/components/SavePlaceButton.tsx';
 import { planText } from './plan.text.ts';
 
@@ -62,12 +65,20 @@ function Stop({ stop, headingLevel }: { stop: PlanStop; headingLevel: 2 | 3 }) {
             )}
           </Heading>
           {stop.has_page && (
-            <SavePlaceButton id={stop.place_id} name={stop.name} variant="row" within="plan" />
+            // As tall as the name: what is around the bookmark to press lies over the lines above and below.
+            <div className="-my-2.75">
+              <SavePlaceButton id={stop.place_id} name={stop.name} variant="row" within="plan" />
+            </div>
           )}
         </div>
         <StopMeta stop={stop} />
         {hours && hours.tone !== 'unknown' && (
-          <p className={classNames('text-small', HOURS_INK[hours.tone])}>{hours.text}</p>
+          <p className={classNames('text-small', HOURS_INK[hours.tone])}>
+            <span className="dot">{hours.text}</span>{' '}
+            {hours.usual && (
+              <span className="dot text-ink-3 max-md:block max-md:before:hidden">{openingText.usual}</span>
+            )}
+          </p>
         )}
       </div>
       <Cover ratio="1" art={<PlaceThumb id={stop.place_id} category={stop.category ?? ''} size={152} />} />
@@ -91,7 +102,7 @@ function PlannedTime({ stop: { starts_at, stay_minutes } }: { stop: PlanStop }) 
   );
 }
 
-/** 'Wine bar · $$ · ★ 4.6'; where the place has no page of its own, its address. */
+/** 'Wine bar · $$ · 8.4', its Spark Score, else the rating of its source ('★ 4.6'); where the place has no page of its own, its address. */
 function StopMeta({ stop }: { stop: PlanStop }) {
   const price = priceLabel(stop.price_level);
   const kind = stop.category && shortKind({ ...stop, category: stop.category });
@@ -103,11 +114,16 @@ function StopMeta({ stop }: { stop: PlanStop }) {
       ) : (
         price && <span className="dot">{price}</span>
       )}
-      {stop.rating !== null && (
+      {stop.spark_score !== null && (
+        <span className="dot">
+          <SparkScore score={stop.spark_score} size={14} />
+        </span>
+      )}
+      {stop.spark_score === null && stop.rating !== null && (
         <span className="dot whitespace-nowrap tabular-nums">
           <Star className="inline size-3.5 -translate-y-px fill-current" aria-hidden="true" />{' '}
-          <span aria-hidden="true">{stop.rating.toFixed(1)}</span>
-          <span className="sr-only">{planText.rated(stop.rating.toFixed(1))}</span>
+          <span aria-hidden="true">{formatTenths(stop.rating)}</span>
+          <span className="sr-only">{planText.rated(formatTenths(stop.rating))}</span>
         </span>
       )}
       {!stop.has_page && stop.address && <span className="dot">{stop.address}</span>}
