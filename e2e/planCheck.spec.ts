@@ -36,6 +36,24 @@ test('what is wrong with an evening is said on its page, and one tap mends it in
   ]);
 });
 
+test('an own plan is changed, not copied, also where the form is opened before it is known whose it is', async ({
+  page,
+  account,
+}) => {
+  const plan = await createPlan(account, { times: ['18:00', '17:00'] });
+  const own = Promise.withResolvers<void>();
+  await page.route('**/rpc/plans/get?*', async (route) => {
+    await own.promise;
+    await route.continue();
+  });
+  // The document brings the plan as a visitor sees it.
+  await page.goto(`/plan/${plan.id}`);
+  await check(page.getByRole('main')).getByRole('button', { name: 'Swap' }).click();
+  await expect(editing(page)).toContainText('Loading');
+  own.resolve();
+  await expect(stops(editing(page))).toContainText([/Vesuvio Cafe/, /City Lights/]);
+});
+
 test('a plan can be saved with all that the check finds; costs are stored, the budget is not', async ({
   page,
   account,

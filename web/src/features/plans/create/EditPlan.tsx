@@ -28,13 +28,16 @@ interface EditPlanProps {
 /** The dialog again, filled with an own plan (RUL-67) or one that the partner shares (RUL-47), or for a new one with somebody else's or what one kept of it (RUL-116). */
 export function EditPlan({ me, planId, onClose, onStored, onCopied }: EditPlanProps) {
   const found = useQuery(planOptions(planId));
-  if (found.data?.kind === 'plan' && found.data.plan.may_edit)
-    return <EditForm me={me} plan={found.data.plan} onClose={onClose} onStored={onStored} />;
-  if (found.data?.kind === 'unpublished' || found.data?.kind === 'plan')
-    return <CopyForm me={me} copy={found.data.plan} onClose={onClose} onStored={onCopied} />;
+  const [isCopy, setIsCopy] = useState(false);
+  const shown = found.data?.kind === 'plan' || found.data?.kind === 'unpublished' ? found.data : null;
+  const mayEdit = shown?.kind === 'plan' && shown.plan.may_edit;
+  // A document brings what visitors see: that a plan is one's own comes with the answer that is on its way.
+  if (shown && !mayEdit && !found.isFetching && !isCopy) setIsCopy(true);
+  if (mayEdit && !isCopy) return <EditForm me={me} plan={shown.plan} onClose={onClose} onStored={onStored} />;
+  if (shown && isCopy) return <CopyForm me={me} copy={shown.plan} onClose={onClose} onStored={onCopied} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={createText.editTitle} size="md">
-      {found.isPending ? (
+      {found.isFetching ? (
         <div className="grid place-items-center p-10">
           <Spinner />
           <VisuallyHidden>{uiText.loading}</VisuallyHidden>
