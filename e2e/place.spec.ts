@@ -1,6 +1,9 @@
+import { PLANS_PAGE_SIZE } from '@liora/domain/limits';
+import { expectAccessible } from './fixtures/axe.ts';
+import { tabTo } from './fixtures/keyboard.ts';
 import { createAccount } from './fixtures/people.ts';
 import { plainDocuments } from './fixtures/plainDocuments.ts';
-import { createPlan, DEMO_PLACES } from './fixtures/plans.ts';
+import { createPlan, DEMO_PLACES, uniqueTitle } from './fixtures/plans.ts';
 import { readInput } from './fixtures/reads.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectToast } from './fixtures/toast.ts';
@@ -73,10 +76,44 @@ test('a visitor cannot add to a plan; a signed-in person begins one with the pla
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Vesuvio Cafe' })).toBeVisible();
 });
 
+test('FIX-25 all plans of a place are a page of their own, to the last one; it is as it was after Back, and leads back to the place', {
+  tag: '@flow',
+}, async ({ page, account }) => {
+  const { square, bookshop } = DEMO_PLACES;
+  const words = uniqueTitle('Round the square');
+  // One's own, so that lists of other tests stay as they are.
+  const wishes = {
+    title: words,
+    is_public: false,
+    stops: [square, bookshop] as [typeof square, typeof bookshop],
+  };
+  for (let n = 0; n < PLANS_PAGE_SIZE + 2; n += 1) await createPlan(account, wishes);
+  await page.goto(`/place/${square.id}`);
+  const all = page.getByRole('link', { name: /^See all/ });
+  await tabTo(all);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/place/${square.id}/plans`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans that stop here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more plans' }).click();
+  const own = page.getByRole('article').filter({ hasText: words });
+  await expect(own).toHaveCount(PLANS_PAGE_SIZE + 2);
+  const last = own.last().getByRole('link', { name: account.username });
+  await expectAccessible(page, 'all plans of a place');
+  await last.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/profile/);
+  await page.goBack();
+  await expect(own).toHaveCount(PLANS_PAGE_SIZE + 2);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(stood);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`/place/${square.id}`);
+});
+
 test('NAV-27 an unknown place is the not-found screen', async ({ page, problems }) => {
   problems.expect(/status of 40[04]/);
-  for (const id of ['liora-nowhere', 'not a place!']) {
-    await page.goto(`/place/${encodeURIComponent(id)}`);
+  for (const id of ['liora-nowhere', 'not a place!', 'liora-nowhere/plans']) {
+    await page.goto(`/place/${encodeURI(id)}`);
     await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
   }
 });

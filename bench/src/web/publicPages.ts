@@ -10,6 +10,7 @@ const FIXED = [
   '/category?name=Bar',
   '/liora-loved',
   '/place/liora-city-lights/reviews',
+  '/place/liora-city-lights/plans',
   '/prive',
   '/auth',
   '/support',

@@ -5,6 +5,7 @@ import {
   PLACE_PHOTOS,
   PLACE_PLANS,
   PLACE_PLANS_COUNTED_MAX,
+  PLANS_PAGE_SIZE,
   SEARCH_CLOSE_PLACES,
   SEARCH_MAX_PAGE_SIZE,
   SEARCH_MAX_RADIUS_MILES,
@@ -270,6 +271,11 @@ export const placesContract = {
         neighbours: z.array(placeCard),
       }),
     ),
+  /** All plans of its page that the caller may see, most liked first. NOT_FOUND when they may not see the place. */
+  plans: read('/places/{id}/plans')
+    .errors(errors('NOT_FOUND', 'BUSY'))
+    .input(z.object({ id: placeId, cursor: cursor.optional() }))
+    .output(z.object({ plans: z.array(planCard).max(PLANS_PAGE_SIZE), nextCursor: z.string().nullable() })),
   ...placeFactsContract,
   ...placeMergesContract,
   ...placeEditsContract,

@@ -77,6 +77,16 @@ const reviewCursor = fc
   .tuple(fc.integer({ min: 3, max: 30 }), fc.integer({ min: 0, max: 9 }), fc.constantFrom(...REVIEW_IDS))
   .map(([total, minute, id]) => `${total}.${(START + minute * 60_000) * 1000}.${id}`);
 
+/** At each plan, whatever its likes, and beside it. */
+const likedCursor = fc
+  .tuple(
+    fc.integer({ min: 0, max: 3 }),
+    fc.integer({ min: 95, max: 112 }),
+    fc.integer({ min: -1, max: 1 }),
+    plan,
+  )
+  .map(([likes, minute, beside, id]) => `${likes}.${(START + minute * 60_000) * 1000 + beside}.${id}`);
+
 /** At each item of a list, and beside it. */
 const bucketCursor = fc
   .tuple(
@@ -279,6 +289,9 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
   ),
   'places.get': way('places.get', fc.record({ id: place, origin: maybe(origin) }), (client, input) =>
     client.places.get(input),
+  ),
+  'places.plans': way('places.plans', fc.record({ id: place, cursor: maybe(likedCursor) }), (client, input) =>
+    client.places.plans(input),
   ),
   'places.proposals': way('places.proposals', fc.record({ cursor: maybe(cursor) }), (client, input) =>
     client.places.proposals(input),

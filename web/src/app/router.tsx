@@ -11,6 +11,7 @@ import { traversed } from '../lib/traversal.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { placeRoutes } from './placeRoutes.ts';
 import { platformRoutes } from './platformRoutes.ts';
 import { root } from './rootRoute.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -44,16 +45,6 @@ const mapRoute = createRoute({
   path: '/map',
   validateSearch: placeSearch,
   component: lazyScreen(() => import('../features/places/screens/MapScreen.tsx'), 'MapScreen'),
-});
-const placeRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/place/$id',
-  component: lazyScreen(() => import('../features/places/screens/PlaceScreen.tsx'), 'PlaceScreen'),
-});
-const placeReviewsRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/place/$id/reviews',
-  component: lazyScreen(() => import('../features/reviews/screens/ReviewsScreen.tsx'), 'ReviewsScreen'),
 });
 const lovedRoute = createRoute({
   getParentRoute: () => root,
@@ -240,8 +231,7 @@ const routeTree = root.addChildren([
   searchRoute,
   categoryRoute,
   mapRoute,
-  placeRoute,
-  placeReviewsRoute,
+  ...placeRoutes,
   lovedRoute,
   curatedPlansRoute,
   planRoute,

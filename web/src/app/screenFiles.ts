@@ -22,6 +22,7 @@ const SCREENS: Record<string, string> = {
   '/liora-loved': 'src/features/reviews/screens/LovedScreen.tsx',
   '/map': 'src/features/places/screens/MapScreen.tsx',
   '/place/$id': 'src/features/places/screens/PlaceScreen.tsx',
+  '/place/$id/plans': 'src/features/places/screens/PlacePlansScreen.tsx',
   '/plan/$id': 'src/features/plans/screens/PlanScreen.tsx',
   '/privacy': 'src/features/platform/screens/PrivacyScreen.tsx',
   '/profile': 'src/features/profiles/screens/ProfileScreen.tsx',

@@ -46,6 +46,7 @@ export const READS: ReadonlySet<string> = new Set([
   'places.suggest',
   'places.map',
   'places.get',
+  'places.plans',
   'places.proposals',
   'plans.list',
   'plans.count',

@@ -121,6 +121,7 @@ test('nothing else that a non-member may ask for tells more', async () => {
     ['plans.saved', {}],
     ['plans.mine', {}],
     ['places.get', { id: 'secret-one' }],
+    ['places.plans', { id: 'secret-one' }],
   ] as const;
   for (const [name, input] of asked) {
     const wire = await bytes(name, input, reader.cookie);

@@ -12,7 +12,7 @@ import {
 } from './history/history.service.ts';
 import { mapPlaces } from './map/map.service.ts';
 import { listMerges, mergePlaces, undoMerge } from './merge/merge.service.ts';
-import { getPlace } from './places.service.ts';
+import { getPlace, listPlansOfPlace } from './places.service.ts';
 import { decideProposal, listProposals } from './proposals/decide.service.ts';
 import { confirmFacts, reportFact } from './proposals/proposals.service.ts';
 import { countPlaces } from './search/count.service.ts';
@@ -27,6 +27,7 @@ export const placesRoutes = {
   suggest: reader.places.suggest.handler(({ context, input }) => suggestPlaces(context, input)),
   map: reader.places.map.handler(({ context, input }) => mapPlaces(context, input)),
   get: reader.places.get.handler(({ context, input }) => getPlace(context, input)),
+  plans: reader.places.plans.handler(({ context, input }) => listPlansOfPlace(context, input)),
   searches: places.searches.handler(({ context }) => rememberedSearches(context)),
   rememberSearch: places.rememberSearch.handler(({ context, input }) => rememberSearch(context, input)),
   forgetSearch: places.forgetSearch.handler(({ context, input }) => forgetSearch(context, input.id)),

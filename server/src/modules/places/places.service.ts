@@ -6,7 +6,7 @@ import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { Caller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
 import { photosOfPlace } from '../photos/placePhotos.service.ts';
-import { plansOfPlace } from '../plans/lists/planLists.service.ts';
+import { planPageOfPlace, plansOfPlace } from '../plans/lists/planLists.service.ts';
 import { findPlace, idsOfPlace, type SourceRow } from './places.queries.ts';
 import { toPlaceDetails } from './places.views.ts';
 import { neighboursOf } from './search/nearby/nearby.service.ts';
@@ -41,4 +41,11 @@ export async function getPlace(
   // A pin is led by the first of its own photos, every other place by the newest one (LOVE-14).
   const photoUrl = newest && row.source < 2 ? photoAddress(newest.id, 'small') : place.photoUrl;
   return { place: { ...place, photoUrl }, photos, plans, planTotal, neighbours };
+}
+
+/** A page of the plans that include a place. NOT_FOUND when the caller may not see it. */
+export async function listPlansOfPlace(caller: Caller, input: { id: string; cursor?: string | undefined }) {
+  const row = await lookUpPlace(caller, input.id);
+  if (!row) throw new ProductError('NOT_FOUND');
+  return planPageOfPlace(caller, await idsOfPlace(caller.deps.searchPool, row.ref), input.cursor);
 }

@@ -12,7 +12,14 @@ import { clientNetwork } from '../../http/clientAddress.ts';
 import { languageOf, readerOf } from '../../http/reader.ts';
 import { limitCalls } from '../../rateLimits/callLimits.ts';
 import { drawPng } from './coverPng.runtime.ts';
-import { type Shared, sharedInvitation, sharedMemory, sharedPlace, sharedPlan } from './previews.service.ts';
+import {
+  type Shared,
+  sharedInvitation,
+  sharedMemory,
+  sharedPlace,
+  sharedPlan,
+  sharedPlansOfPlace,
+} from './previews.service.ts';
 import { withPreviewTags } from './previewTags.views.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -45,9 +52,8 @@ type Page = Context<{ Bindings: HttpBindings }>;
 type Find = (c: Page, id: string) => Promise<Shared | null>;
 
 /**
- * `/plan/{id}` and `/place/{id}` with title and picture for link previews, the pictures at `/preview/...`, `/invite/{code}` and
- * `/shared-memory/{shareCode}`. A page
- * without anything to show a visitor is the plain page; its picture does not exist.
+ * `/plan/{id}`, `/place/{id}` and `/place/{id}/plans` with title and picture for link previews, the pictures at `/preview/...`,
+ * `/invite/{code}` and `/shared-memory/{shareCode}`. A page without anything to show a visitor is the plain page; its picture does not exist.
  */
 export function previewRoutes(
   deps: Deps,
@@ -109,6 +115,7 @@ export function previewRoutes(
     routes.get(`/preview/${kind}/:file{${IDS[kind]}\\.png}`, (c) => picture(c, find));
     routes.get(`/${kind}/:id{${IDS[kind]}}`, (c) => page(c, find));
   }
+  routes.get(`/place/:id{${PLACE_ID}}/plans`, (c) => page(c, finding(sharedPlansOfPlace)));
   for (const [part, look] of [
     ['invite', sharedInvitation],
     ['shared-memory', sharedMemory],

@@ -117,6 +117,14 @@ export async function sharedPlace(caller: Looking, id: string): Promise<Shared |
   };
 }
 
+/** The list of the plans that stop at a place: as the place itself, under its own title. */
+export async function sharedPlansOfPlace(caller: Looking, id: string): Promise<Shared | null> {
+  const place = await sharedPlace(caller, id);
+  if (!place) return null;
+  const title = inLanguage(caller.language, () => previewText.plansAt(place.preview.title));
+  return { ...place, preview: { ...place.preview, title } };
+}
+
 /**
  * Who asks, and where to; null for a code that leads nowhere. When, and what they wrote, is for whoever opens it. Reading
  * spends nothing (RUL-108).

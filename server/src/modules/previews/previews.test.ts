@@ -134,6 +134,13 @@ describe('the preview of a shared place', () => {
     expect((await get('/preview/place/first.png')).status).toBe(200);
   });
 
+  test('RUL-91 the list of its plans is told as such, with its cover and its own address', async () => {
+    const page = await html('/place/first/plans');
+    expect(page).toContain('<title>Plans that stop at Lumen · Liora</title>');
+    expect(page).toContain('/preview/place/first.png');
+    expect(page).toContain('content="http://localhost:4310/place/first/plans"');
+  });
+
   test('RUL-82 a private or hidden pin shows nothing, a public one its title', async () => {
     const maya = await person(deps);
     await block(maya, await person(deps));
@@ -144,7 +151,7 @@ describe('the preview of a shared place', () => {
     ];
     expect(await html(`/place/${open}`)).toContain('Open bench');
     for (const id of [closed, hidden]) {
-      expect(await html(`/place/${id}`)).toBe(HTML);
+      for (const address of [`/place/${id}`, `/place/${id}/plans`]) expect(await html(address)).toBe(HTML);
       expect((await get(`/preview/place/${id}.png`)).status).toBe(404);
     }
   });

@@ -21,7 +21,7 @@ const LINK = linkQuery().queryKey;
 const START = startQuery().queryKey;
 /** One answer of everything that an event may make old. */
 const ANSWERS: readonly (readonly unknown[])[] = [
-  ...[orpc.plans.list, orpc.plans.get, orpc.plans.shared, orpc.pins.mine, orpc.places.get],
+  ...[orpc.plans.list, orpc.plans.get, orpc.plans.shared, orpc.pins.mine, orpc.places.get, orpc.places.plans],
   ...[orpc.reviews.list, orpc.saved.places, orpc.saved.shared, orpc.saved.categories, orpc.explore.forTwo],
   ...[orpc.bucketLists.list, orpc.notifications.list, orpc.checkIns.current],
   ...[orpc.memories.list, orpc.match.current, orpc.profiles.get, orpc.profiles.plans, orpc.explore.home],

@@ -54,3 +54,11 @@ export function placeQuery(input: { id: string; origin: Origin | undefined; at: 
     },
   };
 }
+
+/** The plans that stop at a place, page after page. */
+export const plansOfPlaceOptions = (id: string) =>
+  orpc.places.plans.infiniteOptions({
+    input: (cursor: string | undefined) => ({ id, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

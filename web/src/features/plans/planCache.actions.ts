@@ -8,7 +8,13 @@ import { type client, orpc } from '../../lib/api.ts';
 export type PlanReaction = Pick<PlanCard, 'like_count' | 'save_count' | 'user_has_liked' | 'user_has_saved'>;
 
 /** Keys of everything that can show a plan. */
-const planAreas = () => [orpc.plans.key(), orpc.explore.key(), orpc.places.get.key(), orpc.profiles.key()];
+const planAreas = () => [
+  orpc.plans.key(),
+  orpc.explore.key(),
+  orpc.places.get.key(),
+  orpc.places.plans.key(),
+  orpc.profiles.key(),
+];
 
 /** Changes the marks of a plan in every list, detail and first screen that is kept. */
 export function changePlan(
@@ -32,7 +38,13 @@ const withoutPlan = (id: string): Change => ({ plan: (plan) => (plan.id === id ?
 
 /** A plan that can no longer be seen leaves lists at once. Copies that somebody saved stay, and say so themselves. */
 export function dropPlan(queries: QueryClient, id: string): void {
-  const lists = [orpc.plans.list.key(), orpc.plans.shared.key(), orpc.places.get.key()];
+  const lists = [
+    orpc.plans.list.key(),
+    orpc.plans.shared.key(),
+    orpc.places.get.key(),
+    orpc.places.plans.key(),
+    orpc.profiles.plans.key(),
+  ];
   const isList = (query: Query) => lists.some((queryKey) => matchQuery({ queryKey }, query));
   changeAnswers(queries, withoutPlan(id), isList);
   void queries.invalidateQueries({ queryKey: orpc.plans.count.key() });

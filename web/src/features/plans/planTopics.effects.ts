@@ -14,6 +14,8 @@ export function planTopics(queries: QueryClient, soon: Spreading): Pick<TopicEff
       soon('new plans', within, () => {
         lookForNewPlans(queries);
         void queries.invalidateQueries({ queryKey: orpc.plans.shared.key() });
+        // Most liked first: it stands at the end of one of these, if at all, and whoever reads one is not moved for that.
+        void queries.invalidateQueries({ queryKey: orpc.places.plans.key(), refetchType: 'none' });
       });
       // One message stands for all that happened to it since: a page that was opened in between has an older one.
       const queryKey = orpc.plans.get.queryKey({ input: { id } });

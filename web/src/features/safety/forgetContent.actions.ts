@@ -39,6 +39,7 @@ export function refreshContent(client: QueryClient): void {
     orpc.profiles.key(),
     orpc.explore.key(),
     orpc.places.get.key(),
+    orpc.places.plans.key(),
     orpc.reviews.key(),
     orpc.saved.key(),
     orpc.notifications.key(),

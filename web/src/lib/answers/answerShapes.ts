@@ -133,6 +133,9 @@ export const ANSWER_SHAPES: readonly AnswerShape[] = [
       neighbours: each(page.neighbours, change.place),
     }),
   ),
+  shape<InfiniteData<Answer<Api['places']['plans']>>>(orpc.places.plans.key(), (list, change) =>
+    eachPage(list, (page) => withParts(page, { plans: each(page.plans, change.plan) })),
+  ),
   shape<readonly SearchOutput[]>(
     orpc.places.search.key({ type: 'infinite' }),
     (pages, change) =>

@@ -9,6 +9,7 @@ import {
   creatorsOf,
   everybody,
   idsOf,
+  isNotPublished,
   isUnderReview,
   NOTHING,
   orNothing,
@@ -18,7 +19,7 @@ import {
   type Way,
 } from '../../../../test/matrix.ts';
 import { mapPlaces } from '../map/map.service.ts';
-import { getPlace } from '../places.service.ts';
+import { getPlace, listPlansOfPlace } from '../places.service.ts';
 import { countAnew } from '../search/count.service.ts';
 import { searchPlaces } from '../search/search.service.ts';
 import { suggestPlaces } from '../search/suggest.service.ts';
@@ -26,6 +27,7 @@ import { suggestPlaces } from '../search/suggest.service.ts';
 const search = ({ caller }: Reached) => searchPlaces(caller, searchInput.parse({ origin: CITY, q: 'bench' }));
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 const page = ({ caller }: Reached) => getPlace(caller, { id: 'first' });
+const plansHere = ({ caller }: Reached) => listPlansOfPlace(caller, { id: 'first' });
 
 /** A search finds Privé pins for the tier Privé alone (RUL-02, SRCH-30): a premium member finds there what people do who are none. */
 const asFound: Way['expects'] = (role, bySight) => bySight(role === 'premium' ? 'free' : role);
@@ -107,6 +109,8 @@ export const placesAccess: AreaAccess = {
     row('places.undoEdit', all('NOT_FOUND'), (c) => () => c.places.undoEdit({ id: 1 }), 'no edit'),
     row('places.merges', adminOnly, (c) => () => c.places.merges({})),
     row('places.undoMerge', all('NOT_FOUND'), (c) => () => c.places.undoMerge({ id: 1 }), 'no merge'),
+    row('places.plans', everybody, (c) => () => c.places.plans({ id: 'first' }), 'of a venue'),
+    row('places.plans', all('NOT_FOUND'), (c) => () => c.places.plans({ id: 'nowhere' }), 'of nothing'),
     row('places.get', all('NOT_FOUND'), (c) => () => c.places.get({ id: 'nowhere' }), 'an unknown place'),
   ],
   ways: {
@@ -170,6 +174,14 @@ export const placesAccess: AreaAccess = {
           ],
         }),
       },
+    },
+    'places.plans': {
+      ...NOTHING,
+      plan: {
+        look: async (reached) => ({ full: idsOf((await plansHere(reached)).plans) }),
+        leavesOut: isNotPublished,
+      },
+      profile: { look: async (reached) => ({ full: creatorsOf((await plansHere(reached)).plans) }) },
     },
     // Proposals are about imported places; who made one is the admins' to know, and nobody here did.
     'places.proposals': NOTHING,

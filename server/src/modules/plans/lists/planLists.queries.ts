@@ -13,6 +13,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { isPlanListed, isPlanLocked, isPlanPublic, planSight } from '../planSight.policy.ts';
 import { type EnrichedPlan, enriched } from '../plans.queries.ts';
+import type { LikedPosition } from './likedCursor.parser.ts';
 import {
   matches,
   newest,
@@ -167,24 +168,42 @@ export async function lockedPlans(
 }
 
 /**
+ * Stops at the place `wanted` that come after `after`, most liked first. Those with as many likes of the very same moment are
+ * looked for by themselves: with both in one condition PostgreSQL reads and sorts all that come after.
+ */
+function stopsAfter(viewer: Viewer | null, after: LikedPosition | null, limit: RawBuilder<unknown>) {
+  const stops = (condition: RawBuilder<boolean>) => sql`
+    (select s.date_plan_id from date_plan_stops s join date_plans p on p.id = s.date_plan_id
+     where s.place_id = wanted.place_id and ${isPlanListed(viewer, 'p')} and ${condition}
+     order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${limit})`;
+  if (!after) return stops(sql`true`);
+  const likes = sql`${after.like_count}::integer`;
+  const at = sql`timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond'`;
+  return sql`
+    ${stops(sql`s.like_count = ${likes} and s.created_at = ${at} and s.date_plan_id > ${after.id}::uuid`)}
+    union all ${stops(sql`(s.like_count, s.created_at) < (${likes}, ${at})`)}`;
+}
+
+/**
  * Plans of the viewer's lists with a stop at the place of these ids, most liked first: the first of each id, then the first
- * of those. Serves: date_plan_stops_place.
+ * of those. Later pages are planned for where they begin, which PostgreSQL finds cheaper each time. Serves:
+ * date_plan_stops_place.
  */
 export async function plansWithPlace(
   db: Kysely<DB>,
   viewer: Viewer | null,
   placeIds: readonly string[],
-  limit: number,
+  page: { after: LikedPosition | null; limit: number },
 ): Promise<EnrichedPlan[]> {
+  const limit = sql.lit(page.limit);
   const { rows } = await sql<EnrichedPlan>`
     select ${enriched(viewer)} from v_date_plans_enriched p
     where p.id = any(array(
       select found.date_plan_id from unnest(${ofAnyLength(sql<string[]>`${[...placeIds]}::text[]`)}) wanted (place_id)
-      cross join lateral (
-        select s.date_plan_id from date_plan_stops s join date_plans p on p.id = s.date_plan_id
-        where s.place_id = wanted.place_id and ${isPlanListed(viewer, 'p')}
-        order by s.like_count desc, s.created_at desc, s.date_plan_id limit ${sql.lit(limit)}) found))
-    order by p.like_count desc, p.created_at desc, p.id limit ${sql.lit(limit)} ${PREPARED}`.execute(db);
+      cross join lateral (${stopsAfter(viewer, page.after, limit)}) found))
+    order by p.like_count desc, p.created_at desc, p.id limit ${limit} ${page.after ? sql`` : PREPARED}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -6,6 +6,7 @@ import {
   PLACE_PLANS,
   PLAN_TAGS_LEADING,
   PLAN_TAGS_OFFERED_MAX,
+  PLANS_PAGE_SIZE,
   PLANS_WITH_STOPS_NEAR,
 } from '@liora/domain/limits';
 import { FILTER_TAGS, sortTags } from '@liora/domain/rules/tags';
@@ -13,6 +14,7 @@ import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { findCurator } from '../curators/curators.queries.ts';
 import { toLockedPlan, toPlanCard } from '../plans.views.ts';
+import { readLikedCursor, writeLikedCursor } from './likedCursor.parser.ts';
 import { listTotals } from './listTotals.runtime.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
 import {
@@ -107,7 +109,7 @@ export async function plansIncluding(
   placeIds: readonly string[],
   limit: number,
 ): Promise<PlanCard[]> {
-  const plans = await plansWithPlace(deps.db, viewer, placeIds, limit);
+  const plans = await plansWithPlace(deps.db, viewer, placeIds, { after: null, limit });
   return plans.map((plan) => toPlanCard(plan, viewer));
 }
 
@@ -121,6 +123,22 @@ export async function plansOfPlace(
   const { deps, viewer } = caller;
   const planTotal = isAll ? plans.length : await countPlansWithPlace(deps.db, viewer, placeIds);
   return { plans, planTotal };
+}
+
+/** A page of all of them. */
+export async function planPageOfPlace(
+  { deps, viewer }: Caller,
+  placeIds: readonly string[],
+  cursor: string | undefined,
+): Promise<{ plans: PlanCard[]; nextCursor: string | null }> {
+  const after = readLikedCursor(cursor);
+  const found = await plansWithPlace(deps.db, viewer, placeIds, { after, limit: PLANS_PAGE_SIZE + 1 });
+  const page = found.slice(0, PLANS_PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    plans: page.map((plan) => toPlanCard(plan, viewer)),
+    nextCursor: last && found.length > page.length ? writeLikedCursor(last) : null,
+  };
 }
 
 /** Where the newest public plans around a position stop, newest first. */

@@ -14,6 +14,7 @@ import {
   listCuratedPlans,
   ownPlans,
   placesOfPlansNear,
+  planPageOfPlace,
   plansOfPlace,
 } from './planLists.service.ts';
 
@@ -69,6 +70,9 @@ beforeAll(async () => {
   await insert([quiet.viewer.userId], 1);
   await database.pool.query('analyze');
 });
+
+/** Where a page of the plans of a place ends that has thousands before and behind it: none of them has a like. */
+const HALFWAY = `0.${Date.parse('2026-05-01T01:25:00Z') * 1000}.ffffffff-ffff-4fff-bfff-ffffffffffff`;
 
 type PageOf<Item> = { plans: Item[]; nextCursor: string | null };
 
@@ -207,6 +211,7 @@ describe.each<[string, () => Caller]>([
       () => listCuratedPlans(caller(), { tags: [], limit: 24, creator: quiet.viewer.userId }),
     ],
     ['the plans of a place', () => plansOfPlace(caller(), ['bar'])],
+    ['all plans of a place, further on', () => planPageOfPlace(caller(), ['bar'], HALFWAY)],
     ['where plans near here stop', () => placesOfPlansNear(caller(), CITY)],
     ['the first screen', () => exploreHome(caller(), { origin: CITY, located: true })],
   ])('%s asks no function for each row and reads no table from end to end', async (_list, ask) => {
@@ -253,6 +258,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => listCuratedPlans(visitor, { tags: ['common'], limit: 24, origin: CITY }),
   ],
   ['own plans', () => ownPlans(busy, { limit: 24 })],
+  ['the plans of a place', () => planPageOfPlace(visitor, ['bar'], undefined)],
 ])('FIX-77: %s is read by indexes also with one plan for all values', async (_list, ask) => {
   const plans = await plannedForAll(ask);
   expect(plans.length).toBeGreaterThan(0);
@@ -288,6 +294,7 @@ test.each<[string, () => Caller]>([
     await listCuratedPlans(asking, { tags: [], limit: 24, cursor: nextCursor ?? '' });
     await listCuratedPlans(asking, { tags: [], limit: 24, creator: quiet.viewer.userId });
     await plansOfPlace(asking, ['bar']);
+    await planPageOfPlace(asking, ['bar'], undefined);
     await placesOfPlansNear(asking, CITY);
     await exploreHome(asking, { origin: CITY, located: true });
     await countCuratedPlans(
@@ -318,7 +325,7 @@ async function rowsRead(asked: (sql: string) => boolean, ask: () => Promise<unkn
       : 0);
   return readBy(rows[0]['QUERY PLAN'][0].Plan);
 }
-const READ_TABLES: readonly string[] = ['date_plans', 'date_plan_tags'];
+const READ_TABLES: readonly string[] = ['date_plans', 'date_plan_tags', 'date_plan_stops'];
 interface PlanNode {
   Plans?: PlanNode[];
   'Relation Name'?: string;
@@ -335,7 +342,13 @@ test('FIX-70 of the thousands of plans of a city a page reads as many as it show
   const second = { ...near, cursor: nextCursor ?? '' };
   expect(await rowsRead(isPage, () => listCuratedPlans(visitor, second))).toBeLessThan(100);
   const isStops = (sql: string) => sql.includes('date_plan_stops');
-  expect(await rowsRead(isStops, () => placesOfPlansNear(visitor, CITY))).toBeLessThan(100);
+  expect(await rowsRead(isStops, () => placesOfPlansNear(visitor, CITY))).toBeLessThan(150);
+});
+
+test('FIX-70 a page of the plans of a place reads as many as it shows, at the start and halfway', async () => {
+  const isPage = (sql: string) => sql.includes('v_date_plans_enriched');
+  for (const cursor of [undefined, HALFWAY])
+    expect(await rowsRead(isPage, () => planPageOfPlace(visitor, ['bar'], cursor)), cursor).toBeLessThan(150);
 });
 
 test('FIX-70 a page of a tag reads as many rows as it shows, whether the tag is common, rare or both with another', async () => {

@@ -59,7 +59,7 @@ export function PlaceDesk({ place, photos, plans, planTotal, neighbours, at }: P
           <PlaceNotes place={place} />
           <PlacePhotos title={place.name} photos={photos} />
           <ReviewsSlot place={place} />
-          <PlansHere plans={plans} total={planTotal} />
+          <PlansHere placeId={place.id} plans={plans} total={planTotal} />
           <Neighbours places={neighbours} />
         </div>
         <aside className="place-aside" aria-label={placeText.facts}>

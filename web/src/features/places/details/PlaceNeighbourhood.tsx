@@ -2,19 +2,37 @@ import type { PlaceCard as Place } from '@liora/domain/contract/places';
 import type { PlanCard as Plan } from '@liora/domain/contract/planCards';
 import { PLACE_PLANS_COUNTED_MAX } from '@liora/domain/limits';
 import { walkingMinutes } from '@liora/domain/rules/distance';
+import { Link } from '@tanstack/react-router';
 import { PlanCard } from '../../plans/components/PlanCard.tsx';
 import { PlaceCard } from '../components/PlaceCard.tsx';
 import { placeText } from './place.text.ts';
 
-/** The plans that include the place. */
-export function PlansHere({ plans, total }: { plans: readonly Plan[]; total: number }) {
+interface PlansHereProps {
+  placeId: string;
+  plans: readonly Plan[];
+  total: number;
+}
+
+/** The first plans that include the place, and the way to all of them. */
+export function PlansHere({ placeId, plans, total }: PlansHereProps) {
   if (plans.length === 0) return null;
+  const isMore = total > PLACE_PLANS_COUNTED_MAX;
+  const counted = Math.min(total, PLACE_PLANS_COUNTED_MAX);
   return (
     <section>
-      <div className="mb-2">
-        <h2 className="t2">{placeText.plans}</h2>
-        {total > plans.length && <p className="text-small text-ink-2">{ofAll(plans.length, total)}</p>}
-      </div>
+      <header className="mb-2 flex flex-wrap items-center gap-x-4">
+        <div className="flex-1">
+          <h2 className="t2">{placeText.plans}</h2>
+          {total > plans.length && (
+            <p className="text-small text-ink-2">{placeText.plansOf(plans.length, counted, isMore)}</p>
+          )}
+        </div>
+        {total > plans.length && (
+          <Link to="/place/$id/plans" params={{ id: placeId }} className="more-link">
+            {placeText.plansAll(counted, isMore)}
+          </Link>
+        )}
+      </header>
       <ul className="scroller place-scroller">
         {plans.map((plan) => (
           <li key={plan.id}>
@@ -25,9 +43,6 @@ export function PlansHere({ plans, total }: { plans: readonly Plan[]; total: num
     </section>
   );
 }
-
-const ofAll = (shown: number, total: number) =>
-  placeText.plansOf(shown, Math.min(total, PLACE_PLANS_COUNTED_MAX), total > PLACE_PLANS_COUNTED_MAX);
 
 /** Their distances are from this place, not from the reader. */
 const wayTo = ({ distanceMiles }: Place) =>

@@ -67,7 +67,7 @@ export function PlacePhone({ place, photos, plans, planTotal, neighbours, at }: 
         )}
         <PlacePhotos title={place.name} photos={photos} />
         <ReviewsSlot place={place} />
-        <PlansHere plans={plans} total={planTotal} />
+        <PlansHere placeId={place.id} plans={plans} total={planTotal} />
         <Neighbours places={neighbours} />
         <PlaceSource place={place} />
       </div>

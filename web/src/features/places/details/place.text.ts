@@ -61,6 +61,15 @@ export const placeText = texts('place', {
       '{isMore, select, true {The {shown} most liked of more than {total}} other {The {shown} most liked of {total}}}',
       { shown, total, isMore: String(isMore) },
     ),
+  plansAll: (total: number, isMore: boolean) =>
+    icu(
+      '{isMore, select, true {See all plans} other {See all {total, plural, one {# plan} other {# plans}}}}',
+      { total, isMore: String(isMore) },
+    ),
+  plansAt: (name: string) => icu('Plans that stop at {name}', { name }),
+  plansOrder: 'The most liked first',
+  plansFailed: 'The plans of this place could not be loaded.',
+  noPlans: 'No plan stops here yet.',
   neighbours: 'A short walk from here',
   map: (name: string) => icu('Map around {name}', { name }),
   loadFailed: 'This place could not be loaded.',

@@ -23,6 +23,7 @@ export function useSaveProfile(userId: string, onDone: () => void) {
         orpc.plans.key(),
         orpc.explore.key(),
         orpc.places.get.key(),
+        orpc.places.plans.key(),
       ])
         void queries.invalidateQueries({ queryKey });
       toast(profilesText.success, { description: profilesText.updated, kind: 'success' });

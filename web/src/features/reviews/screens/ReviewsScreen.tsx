@@ -1,19 +1,17 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { errorCode } from '../../../lib/api.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
-import { Cover } from '../../../ui/Cover.tsx';
 import { Dock } from '../../../ui/Dock.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryArea } from '../../../ui/QueryArea.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useScreenTime } from '../../places/browse/screenTime.store.ts';
-import { PlaceMeta } from '../../places/components/PlaceMeta.tsx';
+import { PlaceInBar } from '../../places/components/PlaceInBar.tsx';
 import { SparkPanel } from '../../places/details/SparkPanel.tsx';
 import { placeQuery } from '../../places/places.queries.ts';
 import { useAsker } from '../../places/useAsker.ts';
@@ -84,7 +82,7 @@ function Reviews({ place, onBack }: { place: PlaceDetails; onBack: () => void })
         onBack={onBack}
         actions={mayWrite && desktop && <WriteReview own={own} onWrite={write} look={{}} />}
       >
-        <Place place={place} />
+        <PlaceInBar place={place} />
       </TopBar>
       <div className={styles.reviewsPage}>
         <div className={styles.reviewsPanel}>
@@ -104,23 +102,5 @@ function Reviews({ place, onBack }: { place: PlaceDetails; onBack: () => void })
       )}
       {dialog}
     </>
-  );
-}
-
-/** What this is about, small, beside the way back to it. */
-function Place({ place }: { place: PlaceDetails }) {
-  return (
-    <div className="flex min-w-0 items-center gap-3">
-      <Cover
-        className={styles.ofCover}
-        ratio="1"
-        photo={place.photoUrl}
-        art={<PlaceThumb id={place.id} category={place.category} size={48} />}
-      />
-      <div className="min-w-0">
-        <p className="truncate text-label font-semibold">{place.name}</p>
-        <PlaceMeta place={place} />
-      </div>
-    </div>
   );
 }

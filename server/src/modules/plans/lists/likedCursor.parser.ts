@@ -1,0 +1,18 @@
+/** Where a page of plans that is sorted by likes ends. */
+export interface LikedPosition {
+  like_count: number;
+  /** `created_at` in microseconds since 1970, exact. */
+  position: string;
+  id: string;
+}
+
+const CURSOR = /^(\d{1,9})\.(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Anything that is none of ours starts over rather than failing. */
+export function readLikedCursor(cursor: string | undefined): LikedPosition | null {
+  const [, likes, position, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return likes && position && id ? { like_count: Number(likes), position, id } : null;
+}
+
+export const writeLikedCursor = ({ like_count, position, id }: LikedPosition): string =>
+  `${like_count}.${position}.${id}`;
