@@ -8,6 +8,7 @@ import {
   TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
 import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
+import { REPORT_OUTCOMES } from '../rules/decisions.ts';
 import { isTimeZone } from '../rules/hoursClock.ts';
 import {
   APP_PUSH_SERVICES,
@@ -74,7 +75,10 @@ export const notification = z.discriminatedUnion('type', [
       answers_objection: z.boolean(),
     }),
   }),
-  line.extend({ type: z.literal('report_decided'), data: z.object({ content_type: moderatedContent }) }),
+  line.extend({
+    type: z.literal('report_decided'),
+    data: z.object({ content_type: moderatedContent, outcome: z.enum(REPORT_OUTCOMES).optional() }),
+  }),
   line.extend({
     type: z.literal('surprise_opened'),
     data: z.object({ surprise_id: z.uuid(), starts_at: z.string() }),

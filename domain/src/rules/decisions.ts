@@ -9,5 +9,12 @@ export type PublishedList = (typeof PUBLISHED_LISTS)[number];
 export const MODERATION_ACTIONS = ['restore', 'hide', 'delete', 'warn', 'suspend'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
+/**
+ * What whoever reported something is told of the decision: nothing of what else it did to its author, and nothing of whether
+ * their report had hidden it (RUL-120). 'gone': it may stay, and is not there any more.
+ */
+export const REPORT_OUTCOMES = ['hidden', 'nothing_found', 'gone'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** For how many days somebody is suspended; null: until a moderator ends it. */
 export const SUSPENSION_DAYS = [1, 7, 30, null] as const;

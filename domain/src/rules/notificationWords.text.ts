@@ -52,6 +52,11 @@ export const notificationTexts = texts('notificationWords', {
     photo: 'Thank you. We looked at the photo that you reported',
     profile: 'Thank you. We looked at the profile that you reported',
   },
+  reportOutcomes: {
+    hidden: 'It breaks our rules, and is out of sight.',
+    nothing_found: 'We found nothing in it that breaks our rules.',
+    gone: 'It is not on Liora any more.',
+  },
   matchOpened: 'Your match deck has opened',
   additions: {
     places: (name: string, count: number) =>

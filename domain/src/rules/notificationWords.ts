@@ -57,7 +57,7 @@ export function notificationWords(
     case 'moderation_decision':
       return decisionWords(content.data);
     case 'report_decided':
-      return { title: notificationTexts.reportDecided[content.data.content_type], message: null };
+      return reportWords(content.data);
     case 'partner_activity': {
       const { what, count } = content.data;
       return { title: notificationTexts.additions[what](who, count), message: null };
@@ -70,6 +70,12 @@ function decisionWords({ title, action, answers_objection }: NotificationData['m
   if (answers_objection)
     return { title: action === 'restore' ? words.upheld(title) : words.declined(title), message: null };
   return { title: words[action](title), message: action === 'restore' ? null : words.object };
+}
+
+/** The reason is that of every such decision: what a moderator wrote is for the author. */
+function reportWords({ content_type, outcome }: NotificationData['report_decided']): NotificationWords {
+  const message = outcome ? notificationTexts.reportOutcomes[outcome] : null;
+  return { title: notificationTexts.reportDecided[content_type], message };
 }
 
 /** What happened, and below it for when the date is planned. */

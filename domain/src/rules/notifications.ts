@@ -1,5 +1,5 @@
 import type { CheckInKind } from './checkInKinds.ts';
-import type { ModerationAction } from './decisions.ts';
+import type { ModerationAction, ReportOutcome } from './decisions.ts';
 
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
@@ -50,8 +50,11 @@ export interface NotificationData {
     action: ModerationAction;
     answers_objection: boolean;
   };
-  /** Something that one reported was decided; what was decided is not said. */
-  report_decided: { content_type: 'plan' | 'pin' | 'review' | 'photo' | 'profile' };
+  /** Something that one reported was decided; those of before outcomes were told have none. */
+  report_decided: {
+    content_type: 'plan' | 'pin' | 'review' | 'photo' | 'profile';
+    outcome?: ReportOutcome | undefined;
+  };
 }
 
 export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;

@@ -1,10 +1,11 @@
 import { REPORTERS_NOTIFIED_AT_ONCE, REPORTS_IN_VAIN_MAX } from '@liora/domain/limits';
-import { MODERATION_ACTIONS } from '@liora/domain/rules/decisions';
+import { MODERATION_ACTIONS, type ReportOutcome } from '@liora/domain/rules/decisions';
 import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../test/factories.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
+import { deletePlan } from '../plans/plans.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { notifyReporters } from './receipts/receipts.jobs.ts';
 import { reportPlan } from './reports/reports.service.ts';
@@ -52,7 +53,7 @@ const told = async ({ viewer }: AddressedCaller) =>
   ).map(({ data }) => data);
 
 test.each(MODERATION_ACTIONS)(
-  'RUL-15 whoever reported is told once that it was looked at, and not that it was "%s"',
+  'RUL-15 whoever reported is told once what became of it, and not that it was "%s"',
   async (action) => {
     const [first, second, stranger] = [await person(deps), await person(deps), await person(deps)];
     const id = await publishPlan(creator);
@@ -60,7 +61,8 @@ test.each(MODERATION_ACTIONS)(
     await decide(moderator, action, plan(id));
     expect(await told(first)).toEqual([]);
     await aMinuteLater();
-    for (const who of [first, second]) expect(await told(who)).toEqual([{ content_type: 'plan' }]);
+    const outcome = action === 'restore' ? 'nothing_found' : 'hidden';
+    for (const who of [first, second]) expect(await told(who)).toEqual([{ content_type: 'plan', outcome }]);
     for (const who of [stranger, creator, moderator]) expect(await told(who)).toEqual([]);
     await decide(moderator, action === 'restore' ? 'hide' : 'restore', plan(id));
     await aMinuteLater();
@@ -68,12 +70,55 @@ test.each(MODERATION_ACTIONS)(
   },
 );
 
-test('RUL-15 it says thank you, of what kind of thing, and nothing else', () => {
-  const content = { type: 'report_decided', data: { content_type: 'profile' } } as const;
-  expect(notificationWords(content, { name: null, timeZone: 'UTC' })).toEqual({
-    title: 'Thank you. We looked at the profile that you reported',
-    message: null,
+test('RUL-15 it says thank you, of what kind of thing, and the reason that every such decision has', () => {
+  const words = (outcome?: ReportOutcome) =>
+    notificationWords(
+      { type: 'report_decided', data: { content_type: 'profile', outcome } },
+      { name: null, timeZone: 'UTC' },
+    );
+  const title = 'Thank you. We looked at the profile that you reported';
+  expect(words('hidden')).toEqual({ title, message: 'It breaks our rules, and is out of sight.' });
+  expect(words('nothing_found')).toEqual({
+    title,
+    message: 'We found nothing in it that breaks our rules.',
   });
+  expect(words('gone')).toEqual({ title, message: 'It is not on Liora any more.' });
+  // One of before outcomes were told.
+  expect(words()).toEqual({ title, message: null });
+});
+
+test('RUL-120 whose report hid nothing is told the same as whose report did', async () => {
+  const [hiding, queued] = [await person(deps), await person(deps)];
+  const id = await publishPlan(creator);
+  for (const who of [hiding, queued]) await report(who, id);
+  await database.pool.query('update date_plan_reports set hides = false where reporter_user_id = $1', [
+    queued.viewer.userId,
+  ]);
+  await decide(moderator, 'restore', plan(id));
+  await aMinuteLater();
+  expect(await told(queued)).toEqual([{ content_type: 'plan', outcome: 'nothing_found' }]);
+  expect(await told(hiding)).toEqual(await told(queued));
+});
+
+test('RUL-15 of what may stay and was taken out by its author they are told that it is not there any more', async () => {
+  const who = await person(deps);
+  const id = await publishPlan(creator);
+  await report(who, id);
+  await deletePlan(creator, id);
+  await decide(moderator, 'restore', plan(id));
+  await aMinuteLater();
+  expect(await told(who)).toEqual([{ content_type: 'plan', outcome: 'gone' }]);
+});
+
+test('RUL-15 whoever is told late is told what stands by then', async () => {
+  const who = await person(deps);
+  const id = await publishPlan(creator);
+  await report(who, id);
+  await decide(moderator, 'hide', plan(id));
+  await doWaiting(moderator);
+  await decide(await person(deps), 'restore', plan(id));
+  await aMinuteLater();
+  expect(await told(who)).toEqual([{ content_type: 'plan', outcome: 'nothing_found' }]);
 });
 
 test('RUL-15 what is taken back within the minute is told to nobody', async () => {
@@ -93,7 +138,7 @@ test('RUL-15 whoever has blocked its author is told, and a report of an account 
   await database.pool.query('delete from auth_users where id = $1', [gone.viewer.userId]);
   await decide(moderator, 'hide', plan(id));
   await aMinuteLater();
-  expect(await told(blocker)).toEqual([{ content_type: 'plan' }]);
+  expect(await told(blocker)).toEqual([{ content_type: 'plan', outcome: 'hidden' }]);
 });
 
 test('RUL-120 whoever reports in vain again and again is told nothing more, until one of their reports is right', async () => {
