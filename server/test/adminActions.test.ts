@@ -115,7 +115,8 @@ async function edit(id: string) {
   const { version } = await client.places.editable({ id });
   return client.places.edit({ id, version, set: { phone: '+1 555 0100' }, reason: 'They called' });
 }
-const [edited] = (await edit('bar')).history;
+await edit('bar');
+const [edited] = (await client.places.history({ id: 'bar' })).events;
 
 const POINT = { latitude: 37.78, longitude: -122.42 };
 /** A published pin of which only the address is known. */

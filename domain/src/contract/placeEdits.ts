@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   ADMIN_REASON_MAX_CHARS,
   PLACE_AGE_MAX_MONTHS,
+  PLACE_HISTORY_PAGE_SIZE,
   PLACE_OPENING_MAX_CHARS,
   PLACE_VERSION_MAX_CHARS,
   PLACES_LISTED,
@@ -12,7 +13,7 @@ import { MISSING_FACTS, PLACE_FIELDS } from '../rules/placeFields.ts';
 import { cursor, line, origin, paragraphs, placeId, typed } from './common.ts';
 import { adminErrors } from './errors.ts';
 import { minuteSpan } from './hours.ts';
-import { editablePlace, placeField, placeSettings } from './placeFields.ts';
+import { editablePlace, placeEvent, placeField, placeSettings } from './placeFields.ts';
 import { mapBounds } from './placesMap.ts';
 import { read, readByBody, write } from './procedure.ts';
 
@@ -78,6 +79,16 @@ export const placeEditsContract = {
     .errors(adminErrors())
     .input(z.object({ id: placeId }))
     .output(editablePlace),
+  /** Edits of a place, what people said and was accepted, and merges, newest first, page after page. */
+  history: read('/places/history')
+    .errors(adminErrors())
+    .input(z.object({ id: placeId, cursor: cursor.optional() }))
+    .output(
+      z.object({
+        events: z.array(placeEvent).max(PLACE_HISTORY_PAGE_SIZE),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
   /**
    * What is set stands over every later import; of what is unlocked the source's word is shown again. Repeated it changes
    * nothing; PLACE_CHANGED, with how it stands, when it was corrected since.

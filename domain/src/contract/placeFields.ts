@@ -114,7 +114,5 @@ export const editablePlace = z.object({
   hours_weekly: z.array(minuteSpan).nullable(),
   /** Fields that no import changes, and by whom and since when. */
   locks: z.array(z.object({ field: placeField, by: z.string().nullable(), since: z.string() })),
-  /** Edits, what people said and was accepted, and merges: newest first, so many at most (PLACE_EDITS_LISTED). */
-  history: z.array(placeEvent),
 });
 export type EditablePlace = z.infer<typeof editablePlace>;

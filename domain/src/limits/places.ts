@@ -55,7 +55,7 @@ export const PLACES_OF_A_TEXT = 2000;
 export const PLACES_OF_AN_AREA = 20_000;
 /** Places looked through at once for a text, or a part of the map, that more of them have. */
 export const PLACES_STRETCH_OF_A_TEXT = 20_000;
-export const PLACE_EDITS_LISTED = 50;
+export const PLACE_HISTORY_PAGE_SIZE = 50;
 export const PLACE_NAME_MAX_CHARS = 200;
 export const PLACE_PHONE_MAX_CHARS = 40;
 export const PLACE_WEBSITE_MAX_CHARS = 500;

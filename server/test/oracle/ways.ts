@@ -314,6 +314,9 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     }),
     (client, input) => client.places.directory(input),
   ),
+  'places.history': way('places.history', fc.record({ id: place, cursor: maybe(cursor) }), (client, input) =>
+    client.places.history(input),
+  ),
   'places.editable': way('places.editable', fc.record({ id: place }), (client, input) =>
     client.places.editable(input),
   ),

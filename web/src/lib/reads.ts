@@ -84,4 +84,5 @@ export const READS: ReadonlySet<string> = new Set([
   'places.merges',
   'places.directory',
   'places.editable',
+  'places.history',
 ]);

@@ -3,6 +3,7 @@ import { listDirectory } from './directory/directory.service.ts';
 import { listDuplicates, setDistinct } from './duplicates/duplicates.service.ts';
 import { editPlace, undoEdit } from './edit/edit.service.ts';
 import { getEditable, readHours } from './edit/editable.service.ts';
+import { listHistory } from './edit/history.service.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -45,6 +46,7 @@ export const placesRoutes = {
   merges: admin.places.merges.handler(({ context, input }) => listMerges(context, input.cursor)),
   directory: admin.places.directory.handler(({ context, input }) => listDirectory(context, input)),
   editable: admin.places.editable.handler(({ context, input }) => getEditable(context, input.id)),
+  history: admin.places.history.handler(({ context, input }) => listHistory(context, input)),
   edit: admin.places.edit.handler(({ context, input }) => editPlace(context, input)),
   undoEdit: admin.places.undoEdit.handler(({ context, input }) => undoEdit(context, input.id)),
   readHours: admin.places.readHours.handler(({ context, input }) => readHours(context, input)),

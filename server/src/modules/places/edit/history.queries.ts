@@ -1,10 +1,10 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { PlaceValues } from '@liora/domain/contract/placeFields';
-import { PLACE_EDITS_LISTED } from '@liora/domain/limits';
 import type { PlaceField } from '@liora/domain/rules/placeFields';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Columns } from './fields.rules.ts';
+import { byKind, type EventKind, type EventPosition } from './historyCursor.parser.ts';
 
 /** What an edit found or left of a field: how it read, and what lay over the source's record; null: nothing. */
 export interface FieldState {
@@ -15,6 +15,7 @@ export type FieldStates = Partial<Record<PlaceField, FieldState>>;
 
 export interface StoredEdit {
   id: number;
+  position: string;
   place_id: string;
   by: string | null;
   at: Date;
@@ -43,8 +44,10 @@ export async function placeOfEdit(db: Db, id: number): Promise<string | null> {
   return rows[0]?.place_id ?? null;
 }
 
+const positionOf = (at: string) => sql`(extract(epoch from ${sql.ref(at)}) * 1000000)::bigint::text`;
+
 const edits = sql`
-  select e.id::float8 as id, e.place_id, coalesce(f.username, u.name) as by, e.edited_at as at, e.before, e.after, e.reason,
+  select e.id::float8 as id, ${positionOf('e.edited_at')} as position, e.place_id, coalesce(f.username, u.name) as by, e.edited_at as at, e.before, e.after, e.reason,
     e.undone_at, coalesce(g.username, w.name) as undone_by
   from place_edits e
   left join auth_users u on u.id = e.edited_by left join profiles f on f.user_id = e.edited_by
@@ -66,17 +69,37 @@ export async function markEditUndone(trx: Db, id: number, by: { userId: string; 
 const idsOf = (placeId: string) => sql`
   array(select ${placeId}::text union all select place_id from places where redirect_to = ${placeId})`;
 
+/** A part of what became of a place. */
+export interface HistoryPage {
+  after: EventPosition | null;
+  limit: number;
+}
+
+/** Events of a kind that come after `after`, newest first; those of one moment by their kinds, then the newest id first. */
+function isEarlier(
+  kind: EventKind,
+  { at, id, type }: { at: string; id: string; type: 'bigint' | 'uuid' },
+  after: EventPosition | null,
+): RawBuilder<boolean> {
+  if (!after) return sql`true`;
+  const moment = sql`(timestamptz 'epoch' + ${after.position}::bigint * interval '1 microsecond')`;
+  const order = byKind(kind, after.kind);
+  if (order !== 0) return sql`${sql.ref(at)} ${order > 0 ? sql`<=` : sql`<`} ${moment}`;
+  return sql`(${sql.ref(at)}, ${sql.ref(id)}) < (${moment}, ${after.id}::${sql.raw(type)})`;
+}
+
 /** Edits of a place under all of its ids, newest first. Serves: place_edits_place. */
-export async function editsOf(db: Db, placeId: string): Promise<StoredEdit[]> {
+export async function editsOf(db: Db, placeId: string, { after, limit }: HistoryPage): Promise<StoredEdit[]> {
   const { rows } = await sql<StoredEdit>`
-    ${edits} where e.place_id = any(${idsOf(placeId)}) order by e.id desc limit ${PLACE_EDITS_LISTED}`.execute(
-    db,
-  );
+    ${edits} where e.place_id = any(${idsOf(placeId)})
+      and ${isEarlier('edit', { at: 'e.edited_at', id: 'e.id', type: 'bigint' }, after)}
+    order by e.edited_at desc, e.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 export interface AcceptedRow {
   id: string;
+  position: string;
   place_id: string;
   kind: PlaceFactKind;
   by: string | null;
@@ -91,19 +114,26 @@ export interface AcceptedRow {
  * What people said of it and was accepted, newest first; of several who said the same and were answered at once, one. Serves:
  * place_proposals_place.
  */
-export async function acceptedOf(db: Db, placeId: string): Promise<AcceptedRow[]> {
+export async function acceptedOf(
+  db: Db,
+  placeId: string,
+  { after, limit }: HistoryPage,
+): Promise<AcceptedRow[]> {
   const { rows } = await sql<AcceptedRow>`
-    select distinct on (p.decided_at, p.kind) p.id, p.place_id, p.kind, coalesce(f.username, u.name) as by,
+    select * from (select distinct on (p.decided_at, p.kind) p.id, ${positionOf('p.decided_at')} as position, p.place_id, p.kind, coalesce(f.username, u.name) as by,
       p.decided_at as at, p.decision_reason as reason, p.before, p.after
     from place_proposals p
     left join auth_users u on u.id = p.decided_by left join profiles f on f.user_id = p.decided_by
     where p.place_id = any(${idsOf(placeId)}) and p.decision = 'accept'
-    order by p.decided_at desc, p.kind, p.id limit ${PLACE_EDITS_LISTED}`.execute(db);
+    order by p.decided_at desc, p.kind, p.id) told
+    where ${isEarlier('proposal', { at: 'told.at', id: 'told.id', type: 'uuid' }, after)}
+    order by told.at desc, told.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 export interface MergedRow {
   id: number;
+  position: string;
   at: Date;
   from_place: string;
   from_name: string | null;
@@ -112,13 +142,18 @@ export interface MergedRow {
 }
 
 /** Merges into a place, newest first. Serves: place_merges_to_place. */
-export async function mergedInto(db: Db, placeId: string): Promise<MergedRow[]> {
+export async function mergedInto(
+  db: Db,
+  placeId: string,
+  { after, limit }: HistoryPage,
+): Promise<MergedRow[]> {
   const { rows } = await sql<MergedRow>`
-    select m.id::float8 as id, m.merged_at as at, m.from_place,
+    select m.id::float8 as id, ${positionOf('m.merged_at')} as position, m.merged_at as at, m.from_place,
       coalesce((select name from shown_venues where place_id = m.from_place),
                (select name from shown_restaurants where place_id = m.from_place)) as from_name,
       array(select jsonb_object_keys(m.taken_over)) as columns, m.undone_at is not null as undone
-    from place_merges m where m.to_place = ${placeId}
-    order by m.merged_at desc, m.id desc limit ${PLACE_EDITS_LISTED}`.execute(db);
+    from place_merges m
+    where m.to_place = ${placeId} and ${isEarlier('merge', { at: 'm.merged_at', id: 'm.id', type: 'bigint' }, after)}
+    order by m.merged_at desc, m.id desc limit ${limit}`.execute(db);
   return rows;
 }

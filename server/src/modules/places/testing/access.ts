@@ -88,6 +88,8 @@ export const placesAccess: AreaAccess = {
     ),
     row('places.directory', adminOnly, (c) => () => c.places.directory({})),
     row('places.editable', adminOnly, (c) => () => c.places.editable({ id: 'first' })),
+    row('places.history', adminOnly, (c) => () => c.places.history({ id: 'first' })),
+    row('places.history', all('NOT_FOUND'), (c, w) => () => c.places.history({ id: w.pin }), 'a pin'),
     row('places.editable', all('NOT_FOUND'), (c, w) => () => c.places.editable({ id: w.pin }), 'a pin'),
     row(
       'places.readHours',
@@ -191,6 +193,7 @@ export const placesAccess: AreaAccess = {
     // Imported places alone, and what admins set of them.
     'places.directory': NOTHING,
     'places.editable': NOTHING,
+    'places.history': NOTHING,
     'places.readHours': NOTHING,
     // Words of one's own.
     'places.searches': NOTHING,

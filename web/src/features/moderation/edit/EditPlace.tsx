@@ -127,7 +127,7 @@ function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
           />
         )}
       </form>
-      <PlaceHistory place={place} undoing={undoing} onUndo={undo} />
+      <PlaceHistory placeId={id} undoing={undoing} onUndo={undo} />
     </article>
   );
 }

@@ -1,55 +1,77 @@
-import type { EditablePlace, PlaceEvent, PlaceValues } from '@liora/domain/contract/placeFields';
+import type { PlaceEvent, PlaceValues } from '@liora/domain/contract/placeFields';
 import { formatDate, formatList } from '@liora/domain/i18n/format';
 import type { PlaceField } from '@liora/domain/rules/placeFields';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { MorePages } from '../../../ui/MorePages.tsx';
+import { QueryArea } from '../../../ui/QueryArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { moderationText } from '../moderation.text.ts';
 import { editText } from './edit.text.ts';
+import { historyOptions } from './editable.queries.ts';
 import { valueWords } from './valueWords.rules.ts';
 
 interface PlaceHistoryProps {
-  place: EditablePlace;
+  placeId: string;
   undoing: boolean;
   onUndo: (edit: number) => void;
 }
 
-/** What became of a place by people: who, when, what and why, newest first. */
-export function PlaceHistory({ place: { history }, undoing, onUndo }: PlaceHistoryProps) {
+/** What became of a place by people: who, when, what and why, newest first, page after page. */
+export function PlaceHistory({ placeId, undoing, onUndo }: PlaceHistoryProps) {
+  const list = useInfiniteQuery(historyOptions(placeId));
+  const listed = list.data?.pages.flatMap(({ events }) => events) ?? [];
+  // What happens meanwhile moves others to a later page.
+  const events = [...new Map(listed.map((event) => [`${event.kind} ${event.id}`, event]))];
   return (
     <section aria-labelledby="place-history" className="mt-8">
       <h3 id="place-history" className="t3">
         {editText.history}
       </h3>
-      {history.length === 0 && <p className="mt-2 text-small text-ink-2">{editText.noHistory}</p>}
-      <ol className="mt-2">
-        {history.map((event) => (
-          <li
-            key={`${event.kind} ${event.id}`}
-            className="grid gap-1 py-4 wrap-anywhere not-first:shadow-[0_-1px_0_var(--line)]"
-          >
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-label font-semibold">{titleOf(event)}</span>
-              <time dateTime={event.at} className="text-small text-ink-2">
-                {whenWords(event.at)}
-              </time>
-            </p>
-            <EventWords event={event} />
-            {event.kind === 'edit' && event.undoable && (
-              <div>
-                <Button
-                  variant="line"
-                  size="sm"
-                  icon={<Undo2 />}
-                  busy={undoing}
-                  onClick={() => onUndo(event.id)}
-                >
-                  {editText.undo}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <QueryArea
+        query={list}
+        skeleton={<Skeleton width="100%" height={72} radius="var(--radius-card)" />}
+        failed={{ title: editText.historyFailed, retry: editText.retry, headingLevel: 3 }}
+      >
+        {() => (
+          <>
+            {events.length === 0 && <p className="mt-2 text-small text-ink-2">{editText.noHistory}</p>}
+            <ol className="mt-2">
+              {events.map(([key, event]) => (
+                <HistoryEvent key={key} event={event} undoing={undoing} onUndo={onUndo} />
+              ))}
+            </ol>
+            <MorePages list={list} label={moderationText.showMore} />
+          </>
+        )}
+      </QueryArea>
     </section>
+  );
+}
+
+interface HistoryEventProps extends Omit<PlaceHistoryProps, 'placeId'> {
+  event: PlaceEvent;
+}
+
+function HistoryEvent({ event, undoing, onUndo }: HistoryEventProps) {
+  return (
+    <li className="grid gap-1 py-4 wrap-anywhere not-first:shadow-[0_-1px_0_var(--line)]">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-label font-semibold">{titleOf(event)}</span>
+        <time dateTime={event.at} className="text-small text-ink-2">
+          {whenWords(event.at)}
+        </time>
+      </p>
+      <EventWords event={event} />
+      {event.kind === 'edit' && event.undoable && (
+        <div>
+          <Button variant="line" size="sm" icon={<Undo2 />} busy={undoing} onClick={() => onUndo(event.id)}>
+            {editText.undo}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }
 

@@ -64,6 +64,7 @@ export const editText = texts('placeEdit', {
   undoFailed: 'Not taken back.',
   overtaken: (fields: string) => icu('Changed since: {fields}.', { fields }),
   history: 'History',
+  historyFailed: 'The history could not be loaded.',
   noHistory: 'Nobody has changed anything yet.',
   editedBy: (name: string) => icu('Edited by {name}', { name }),
   acceptedBy: (name: string) => icu('Accepted by {name}', { name }),

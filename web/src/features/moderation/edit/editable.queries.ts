@@ -7,6 +7,16 @@ export const editableOptions = (id: string) => ({
   staleTime: 0,
 });
 
+/** What became of a place by people, newest first, page after page. */
+export const historyOptions = (id: string) => ({
+  ...orpc.places.history.infiniteOptions({
+    input: (cursor: string | undefined) => ({ id, cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  }),
+  staleTime: 0,
+});
+
 /** What is understood of hours while they are typed. */
 export const readHoursOptions = (id: string, hours: string) => ({
   ...orpc.places.readHours.queryOptions({ input: { id, hours } }),

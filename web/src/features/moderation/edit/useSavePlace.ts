@@ -43,6 +43,7 @@ export function useSavePlace(
   const [failed, setFailed] = useState<string | null>(null);
   const show = (place: EditablePlace) => {
     queries.setQueryData(editableOptions(id).queryKey, place);
+    void queries.invalidateQueries({ queryKey: orpc.places.history.key() });
     void queries.invalidateQueries({ queryKey: orpc.places.directory.key() });
     void queries.invalidateQueries({ queryKey: orpc.places.get.key() });
   };
@@ -85,7 +86,9 @@ export function useSavePlace(
         ? editText.overtaken(fieldWords((dataOf(error) as { fields: PlaceField[] }).fields))
         : errorText(error);
       toast(editText.undoFailed, { kind: 'error', description });
-      if (overtaken) void queries.invalidateQueries({ queryKey: editableOptions(id).queryKey });
+      if (!overtaken) return;
+      for (const queryKey of [editableOptions(id).queryKey, orpc.places.history.key()])
+        void queries.invalidateQueries({ queryKey });
     },
   });
   return {
