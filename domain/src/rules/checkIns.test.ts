@@ -22,6 +22,12 @@ describe('RUL-47 both of a couple are in the same day and week, by one clock', (
     );
     expect(periodEnd('day', '2026-03-08', 'America/New_York').toISOString()).toBe('2026-03-09T04:00:00.000Z');
   });
+
+  test('RUL-47 a day ends when the next one begins, also where midnight is skipped', () => {
+    const end = periodEnd('day', '2026-09-05', 'America/Santiago');
+    expect(periodAt('day', new Date(end.getTime() - 1), 'America/Santiago')).toBe('2026-09-05');
+    expect(periodAt('day', end, 'America/Santiago')).toBe('2026-09-06');
+  });
 });
 
 describe('a reminder comes when the clock on the wall shows its time', () => {
@@ -36,9 +42,9 @@ describe('a reminder comes when the clock on the wall shows its time', () => {
     ['later today', every({}), '2026-05-15T17:59:59Z', '2026-05-15T18:00:00.000Z'],
     ['not twice', every({}), '2026-05-15T18:00:00Z', '2026-05-16T18:00:00.000Z'],
     ['on Sunday', every({ every: 'week', weekday: 6 }), '2026-05-15T12:00:00Z', '2026-05-17T18:00:00.000Z'],
-    // The clocks go forward: 2:30 is not there and comes as 1:30, and 20:00 is an hour earlier for the world.
+    // The clocks go forward: 2:30 is not there and comes as 3:30, and 20:00 is an hour earlier for the world.
     ['after the change', every({}), '2026-03-28T19:00:00Z', '2026-03-29T18:00:00.000Z'],
-    ['in the gap', every({ minute: 150 }), '2026-03-28T02:00:00Z', '2026-03-29T00:30:00.000Z'],
+    ['in the gap', every({ minute: 150 }), '2026-03-28T02:00:00Z', '2026-03-29T01:30:00.000Z'],
     // And back: 2:30 comes twice, the reminder once.
     ['repeated', every({ minute: 150 }), '2026-10-24T02:00:00Z', '2026-10-25T00:30:00.000Z'],
     ['once', every({ minute: 150 }), '2026-10-25T00:30:00Z', '2026-10-26T01:30:00.000Z'],

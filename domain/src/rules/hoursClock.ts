@@ -98,10 +98,13 @@ export function wallClock(at: Date, timeZone: string): WallTime {
 
 /**
  * The instant (milliseconds since 1970) at which the wall clock shows `wall`, read as if it were UTC. A time that the
- * clocks skip is read as if they had not; of one that they repeat, the first is taken.
+ * clocks skip is read as if they had not, like in calendars and in PostgreSQL; of one that they repeat, the first is taken.
  */
-export const instantOnWall = (wall: number, clock: ZoneClock): number =>
-  wall - clock(wall - clock(wall - DAY_MS));
+export function instantOnWall(wall: number, clock: ZoneClock): number {
+  const asBefore = wall - clock(wall - DAY_MS);
+  const asThen = wall - clock(asBefore);
+  return asThen + clock(asThen) === wall ? asThen : asBefore;
+}
 
 /** The instant at which a wall clock shows this. */
 export function wallInstant({ day, hour, minute }: WallTime, timeZone: string): Date {

@@ -1,4 +1,3 @@
-import { HOUR_MS } from '../durations.ts';
 import { wallClock, wallInstant } from './hoursClock.ts';
 
 export const INVITATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
@@ -11,7 +10,5 @@ export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 /** The moment at which the day of an instant is over, on the wall of a place. */
 export function endOfDay(at: Date, timeZone: string): Date {
   const { day } = wallClock(at, timeZone);
-  const midnight = wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
-  // A midnight that the clocks skip is read as an hour before it.
-  return wallClock(midnight, timeZone).day > day ? midnight : new Date(midnight.getTime() + HOUR_MS);
+  return wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
 }
