@@ -28,6 +28,11 @@ test('PSB-10 open and closed are told in words, with the next change in the plac
   expect(words('closed', '2026-05-19T18:00:00Z')).toMatchObject({ until: 'opens Tue 11:00' });
 });
 
+test('RUL-107 a week ahead the date says which weekday is meant: a place that opens on Fridays alone is shut today', () => {
+  expect(words('closed', '2026-05-22T03:00:00Z')).toMatchObject({ until: 'opens Thu 20:00' });
+  expect(words('closed', '2026-05-23T03:00:00Z')).toMatchObject({ until: 'opens Fri 22 May 20:00' });
+});
+
 test('a bar that closes after midnight closes at that hour, not tomorrow', () => {
   expect(words('open', '2026-05-16T08:30:00Z')).toMatchObject({ until: 'until 1:30' });
 });

@@ -1,4 +1,5 @@
 import { clockTime } from '../i18n/clockTime.ts';
+import { dayOptions } from '../i18n/dayOptions.ts';
 import { formatDate } from '../i18n/format.ts';
 import type { Opening } from './hours.ts';
 import { wallClock } from './hoursClock.ts';
@@ -46,7 +47,7 @@ function closedWords(change: string | null): OpeningWords {
   };
 }
 
-/** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later. */
+/** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later, 'Tue 26 May 11:00' after a week. */
 function momentWords(moment: Date, timeZone: string, at: Date): string {
   const time = clockTime(moment, timeZone);
   const { day, hour } = wallClock(moment, timeZone);
@@ -54,7 +55,10 @@ function momentWords(moment: Date, timeZone: string, at: Date): string {
   // A closing time in the small hours belongs to the evening that began before midnight.
   if (days <= 0 || (days === 1 && hour < SMALL_HOURS_END)) return time;
   if (days === 1) return openingText.tomorrow(time);
-  return openingText.onDay(formatDate(moment, { timeZone, weekday: 'short' }), time);
+  return openingText.onDay(
+    formatDate(moment, dayOptions(moment, { now: at, timeZone, weekday: 'short' })),
+    time,
+  );
 }
 
 const SMALL_HOURS_END = 6;

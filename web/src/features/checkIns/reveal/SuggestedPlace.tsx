@@ -1,4 +1,4 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDate, readerZone } from '@liora/domain/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
@@ -12,13 +12,15 @@ import type { PlaceSearch } from '../../places/placeSearch.rules.ts';
 import { checkInsText } from '../checkIns.text.ts';
 import { comingSaturday } from '../suggest.rules.ts';
 
-const dayAndTime = (at: Date) => formatDate(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const dayAndTime = (at: Date, timeZone: string) =>
+  formatDate(at, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
 
 /** The first place that a wish leads to and that is open on Saturday evening, from where the reader is; nothing while none is known. */
 export function SuggestedPlace({ search }: { search: PlaceSearch }) {
   const start = useOrigin();
   const now = useNow();
-  const at = comingSaturday(now);
+  const timeZone = start?.timeZone ?? readerZone();
+  const at = comingSaturday(now, timeZone);
   const open = { ...search, open: at.toISOString() };
   const input = searchInputOf(open, { origin: start?.origin ?? UNKNOWN_ORIGIN, now, planned: at });
   const { data } = useQuery({
@@ -40,7 +42,9 @@ export function SuggestedPlace({ search }: { search: PlaceSearch }) {
         art={<PlaceThumb id={place.id} category={place.category} size={132} />}
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-[650]">{checkInsText.suggested(place.name, dayAndTime(at))}</p>
+        <p className="line-clamp-2 font-[650]">
+          {checkInsText.suggested(place.name, dayAndTime(at, timeZone))}
+        </p>
         <PlaceHours place={place} at={at} />
         {place.address && <p className="truncate text-small text-ink-2">{place.address}</p>}
       </div>

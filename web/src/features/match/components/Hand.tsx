@@ -2,6 +2,7 @@ import type { MatchDeck } from '@liora/domain/contract/match';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, Info, Undo2, X } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent } from 'react';
+import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from '../match.module.css';
@@ -15,6 +16,7 @@ import { MatchStack } from './MatchStack.tsx';
 export function Hand({ deck }: { deck: MatchDeck }) {
   const { vote, undo, again } = useVoting(deck);
   const navigate = useNavigate();
+  const now = useNow();
   const top = topCard(deck);
   const answer = (said: 'yes' | 'no') => top && vote(top.card.id, said);
   const open = () => {
@@ -49,7 +51,7 @@ export function Hand({ deck }: { deck: MatchDeck }) {
       ) : (
         <div className="grid gap-3 py-10 text-center">
           <h2 className="t2">{matchText.done}</h2>
-          <p className="text-ink-2">{matchText.doneText(momentWords(deck))}</p>
+          <p className="text-ink-2">{matchText.doneText(momentWords(deck, now))}</p>
           <Button variant="quiet" onClick={again}>
             {matchText.again}
           </Button>

@@ -1,6 +1,8 @@
+import type { MatchDeck } from '@liora/domain/contract/match';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Layers } from 'lucide-react';
+import { useNow } from '../../../lib/clock.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
 import { currentDeckQuery } from '../match.queries.ts';
 import { matchText } from '../match.text.ts';
@@ -10,6 +12,7 @@ import { countLeft } from '../voting.rules.ts';
 /** On the page of the two: how the deck stands for the reader. Says nothing until it is known. */
 export function MatchDeckRow() {
   const me = useMe();
+  const now = useNow();
   const { data } = useQuery({ ...currentDeckQuery(), enabled: Boolean(me?.member) });
   if (!data) return null;
   const { deck } = data;
@@ -21,15 +24,16 @@ export function MatchDeckRow() {
       <Layers aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       <span className="min-w-0 flex-1">
         <span className="block text-label font-semibold">{matchText.title}</span>
-        <span className="block text-small text-ink-2">{deck ? standing(deck) : matchText.rowNone}</span>
+        <span className="block text-small text-ink-2">{deck ? standing(deck, now) : matchText.rowNone}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
     </Link>
   );
 }
 
-function standing(deck: Parameters<typeof momentWords>[0]): string {
+function standing(deck: MatchDeck, now: Date): string {
   if (deck.is_revealed) return matchText.rowOpen(deck.matches?.length ?? 0);
   const left = countLeft(deck);
-  return left > 0 ? matchText.rowLeft(left, momentWords(deck)) : matchText.rowDone(momentWords(deck));
+  const moment = momentWords(deck, now);
+  return left > 0 ? matchText.rowLeft(left, moment) : matchText.rowDone(moment);
 }

@@ -1,0 +1,13 @@
+import { wallClock } from '../rules/hoursClock.ts';
+
+const WEEK_DAYS = 7;
+
+/** How the day of an instant is named: by its weekday, and with its date where another such weekday comes first or it is past. */
+export function dayOptions(
+  at: Date,
+  { now, timeZone, weekday }: { now: Date; timeZone: string; weekday: 'short' | 'long' },
+): Intl.DateTimeFormatOptions {
+  const days = wallClock(at, timeZone).day - wallClock(now, timeZone).day;
+  const isThisWeek = days >= 0 && days < WEEK_DAYS;
+  return { timeZone, weekday, ...(!isThisWeek && { day: 'numeric', month: weekday }) };
+}
