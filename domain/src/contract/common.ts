@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { INSTANTS_FROM_YEAR, INSTANTS_UNTIL_YEAR } from '../limits.ts';
 import { MOODS } from '../rules/moods.ts';
 import { isStorable, toLine, toParagraphs, toStorable } from '../rules/plainText.ts';
+import { isPlannable } from '../rules/plannable.ts';
 
 /** Any text that comes in, as it was typed: for what is looked up, and for secrets. */
 export const text = (max: number) => z.string().max(max).refine(isStorable, 'not text');
@@ -35,10 +35,7 @@ export const planId = z.uuid();
 export const requestId = z.uuid().optional();
 
 export const mood = z.enum(MOODS);
-const isNear = (instant: string) => {
-  const year = new Date(instant).getUTCFullYear();
-  return year >= INSTANTS_FROM_YEAR && year < INSTANTS_UNTIL_YEAR;
-};
+const isNear = (instant: string) => isPlannable(new Date(instant));
 /** ISO 8601 instant with offset, of a time that somebody may plan for. */
 export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'too far away');
 /** A day as '2026-05-16'. PostgreSQL knows no year 0. */

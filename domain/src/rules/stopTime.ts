@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
-import { INSTANTS_FROM_YEAR, INSTANTS_UNTIL_YEAR } from '../limits.ts';
 import { instantOnWall, zoneClock } from './hoursClock.ts';
+import { isPlannable } from './plannable.ts';
 
 /** A wall clock time, '00:00' to '23:59'. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -10,9 +10,6 @@ const DAY_MINUTES = 1440;
 /** Before this hour a time belongs to the evening that began the day before: 00:30 is late, not early. */
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_MS = NIGHT_ENDS_HOUR * 60 * MINUTE_MS;
-
-const isNear = (evening: Date) =>
-  evening.getUTCFullYear() >= INSTANTS_FROM_YEAR && evening.getUTCFullYear() < INSTANTS_UNTIL_YEAR;
 
 /** Minutes since midnight. */
 function minutesOf(clockTime: string): number {
@@ -27,7 +24,7 @@ function minutesOf(clockTime: string): number {
  */
 export function stopInstant(startsAt: string, timeZone: string, evening: Date): Date | null {
   const clock = zoneClock(timeZone);
-  if (!clock || !CLOCK_TIME.test(startsAt) || !isNear(evening)) return null;
+  if (!clock || !CLOCK_TIME.test(startsAt) || !isPlannable(evening)) return null;
   const now = evening.getTime();
   const day = Math.floor((now + clock(now) - NIGHT_MS) / DAY_MS);
   const minutes = minutesOf(startsAt);

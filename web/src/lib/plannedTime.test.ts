@@ -28,3 +28,9 @@ test('FIX-68 RUL-110 the evening is that of the place: to a reader in Tokyo, ton
     new Date('2026-05-16T19:30-07:00'),
   );
 });
+
+test('FIX-68 a picked evening that is past stands for now: the hours of last Saturday are nobody’s', () => {
+  const picked = { kind: 'picked', at: at(16, 19, 30).toISOString() } as const;
+  expect(plannedInstant(picked, at(15, 10), TOKYO)).toEqual(at(16, 19, 30));
+  expect(plannedInstant(picked, at(18, 10), TOKYO)).toEqual(at(18, 10));
+});

@@ -36,12 +36,15 @@ export const usePlannedTime = (): PlannedTime => useOwn(store, () => TONIGHT);
 /**
  * The instant that a planned time stands for, by the clocks of the zone where the evening is spent (FIX-68): tonight is
  * half past seven, or now once that is past; the weekend is the coming Saturday at half past seven (on a Saturday
- * evening, now).
+ * evening, now). A picked time that is past is now as well: tabs are open for weeks.
  */
 export function plannedInstant(time: PlannedTime, now: Date, timeZone: string): Date {
-  if (time.kind === 'picked') return new Date(time.at);
-  const { day: today } = wallClock(now, timeZone);
-  const day = time.kind === 'weekend' ? today + ((SATURDAY - weekday(today) + 7) % 7) : today;
-  const evening = wallInstant({ day, hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone);
+  const evening = time.kind === 'picked' ? new Date(time.at) : dinner(time.kind, now, timeZone);
   return evening > now ? evening : now;
+}
+
+function dinner(kind: 'tonight' | 'weekend', now: Date, timeZone: string): Date {
+  const { day: today } = wallClock(now, timeZone);
+  const day = kind === 'weekend' ? today + ((SATURDAY - weekday(today) + 7) % 7) : today;
+  return wallInstant({ day, hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone);
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type PlannedTime, planFor, plannedInstant } from '../../../lib/plannedTime.ts';
 import { exploreText } from '../explore.text.ts';
-import { fromInput, toInput } from '../wallInput.rules.ts';
+import { fromInput, LAST_INPUT, toInput } from '../wallInput.rules.ts';
 
 const KINDS = ['tonight', 'weekend', 'picked'] as const;
 
@@ -11,6 +11,7 @@ export function WhenSwitch({ planned, timeZone }: { planned: PlannedTime; timeZo
     if (kind === 'picked') planFor({ kind, at: plannedInstant(planned, new Date(), timeZone).toISOString() });
     else planFor({ kind: kind === 'weekend' ? 'weekend' : 'tonight' });
   };
+  const pick = (at: Date | null) => at && planFor({ kind: 'picked', at: at.toISOString() });
   return (
     <span className="when">
       <span className="when-choice">
@@ -29,13 +30,12 @@ export function WhenSwitch({ planned, timeZone }: { planned: PlannedTime; timeZo
       </span>
       {planned.kind === 'picked' && (
         <input
+          key={timeZone}
           type="datetime-local"
           aria-label={exploreText.pickTime}
-          value={toInput(new Date(planned.at), timeZone)}
-          onChange={(event) =>
-            event.target.value &&
-            planFor({ kind: 'picked', at: fromInput(event.target.value, timeZone).toISOString() })
-          }
+          max={LAST_INPUT}
+          defaultValue={toInput(new Date(planned.at), timeZone)}
+          onChange={({ target }) => pick(fromInput(target.value, timeZone))}
         />
       )}
     </span>

@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RemoveChip } from '../../../ui/RemoveChip.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { fromInput, toInput } from '../../explore/wallInput.rules.ts';
+import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts';
 import { clockTime, shortTime } from '../when.rules.ts';
 import styles from './compose.module.css';
 import { composeText } from './compose.text.ts';
@@ -31,7 +31,7 @@ export function TimesField({ value, onChange, timeZone }: TimesFieldProps) {
   };
   const pick = (picked: string) => {
     const at = fromInput(picked, timeZone);
-    if (Number.isNaN(at.getTime()) || at <= now) return;
+    if (!at || at <= now) return;
     setShown(wallClock(at, timeZone).day);
     if (!value.includes(at.toISOString())) toggle(at.toISOString());
   };
@@ -74,6 +74,7 @@ export function TimesField({ value, onChange, timeZone }: TimesFieldProps) {
             type="datetime-local"
             className={styles.picker}
             min={toInput(now, timeZone)}
+            max={LAST_INPUT}
             disabled={full}
             onBlur={({ target }) => {
               if (target.value) pick(target.value);

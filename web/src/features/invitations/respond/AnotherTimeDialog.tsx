@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { fromInput, toInput } from '../../explore/wallInput.rules.ts';
+import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts';
 import { respondText } from './respond.text.ts';
 
 interface AnotherTimeDialogProps {
@@ -24,7 +24,7 @@ export function AnotherTimeDialog({ open, busy, timeZone, onClose, onSend }: Ano
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const time = picked ? fromInput(picked, timeZone).toISOString() : null;
+    const time = fromInput(picked, timeZone)?.toISOString() ?? null;
     onSend({ time, notes: notes.trim() || null });
   };
   return (
@@ -41,6 +41,7 @@ export function AnotherTimeDialog({ open, busy, timeZone, onClose, onSend }: Ano
           type="datetime-local"
           optional
           min={toInput(now, timeZone)}
+          max={LAST_INPUT}
           value={picked}
           onChange={(event) => setPicked(event.target.value)}
         />

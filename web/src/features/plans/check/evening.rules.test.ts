@@ -13,4 +13,7 @@ test('what is no date is no evening', () => {
     expect.any(Date),
     null,
   ]);
+  // A year that is being typed, and one with a digit too many.
+  expect(eveningOf('0002-05-15', 'UTC')).toBeNull();
+  expect(eveningOf('20266-05-15', 'UTC')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { fromInput, toInput } from '../../explore/wallInput.rules.ts';
+import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts';
 import { firstEvening } from '../../invitations/compose/days.rules.ts';
 import { refreshPlans } from '../../plans/planCache.actions.ts';
 import { surprisesText } from '../surprises.text.ts';
@@ -38,7 +38,7 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   const [notes, setNotes] = useState('');
   const [draft, setDraft] = useState(() => newDraft(areaOf(plan.places)));
   const now = useNow();
-  const starts = begins ? fromInput(begins, timeZone) : null;
+  const starts = fromInput(begins, timeZone);
   const isPast = !starts || starts <= now;
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
@@ -83,6 +83,7 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
           type="datetime-local"
           value={begins}
           min={toInput(now, timeZone)}
+          max={LAST_INPUT}
           error={asked && isPast ? surprisesText.noDate : undefined}
           onChange={(event) => setBegins(event.target.value)}
         />
