@@ -1,11 +1,14 @@
 /**
  * When something that belongs to a person has to go: somebody signed in, signed out (or somebody else signed in), the
- * session ran out by itself, a membership began or ended, somebody was blocked, a partner link began or ended.
+ * session ran out by itself, somebody else signed in after that, a membership began or ended, somebody was blocked, a partner
+ * link began or ended. What waits for who comes back after their session ran out goes when that is somebody else; what is
+ * stored under a person's id stays for them.
  */
 export type Occasion =
   | 'signed in'
   | 'signed out'
   | 'ran out'
+  | 'somebody else'
   | 'membership changed'
   | 'blocked'
   | 'partner changed';

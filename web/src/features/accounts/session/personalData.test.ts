@@ -165,6 +165,34 @@ test('FIX-46 a session that ends by itself takes the answers, and leaves what wa
   expect(tab.has('liora.plan-draft')).toBe(true);
 });
 
+test('FIX-46 what waited in the tab for who comes back is not there for somebody else who signs in instead', async () => {
+  const answer = await opened();
+  const { offerUndo, recentChanges } = await import('../../platform/recentChanges/recentChanges.store.ts');
+  answer(me('iris'));
+  offerUndo('Plan deleted', { label: 'Undo', about: 'For June', undo: async () => undefined });
+  answer(null);
+  answer(me('iris'));
+  expect(recentChanges.state).toHaveLength(1);
+  answer(null);
+  expect(recentChanges.state).toHaveLength(1);
+  answer(me('june'));
+  expect(recentChanges.state).toEqual([]);
+});
+
+test('FIX-46 what is answered after its person signed out is offered to nobody who signs in after them', async () => {
+  const answer = await opened();
+  const { offerUndo, recentChanges } = await import('../../platform/recentChanges/recentChanges.store.ts');
+  answer(me('iris'));
+  signOut();
+  answer(null);
+  offerUndo('Plan deleted', { label: 'Undo', about: 'For June', undo: async () => undefined });
+  answer(me('june'));
+  expect(recentChanges.state).toEqual([]);
+  offerUndo('Pin deleted', { label: 'Undo', undo: async () => undefined });
+  answer({ ...me('june'), username: 'juniper' });
+  expect(recentChanges.state).toHaveLength(1);
+});
+
 test('FIX-46 who opens the app after somebody else finds nothing of theirs', async () => {
   local.set(
     'liora.auth',

@@ -25,6 +25,8 @@ export function watchSession(queryClient: QueryClient): void {
   );
   const askAgain = askOnceIfRefused(queryClient);
   let known: Me | null | undefined;
+  /** Whose session ran out in this tab, as long as nobody has signed in after them. */
+  let gone: string | null = null;
   /** Somebody pressed 'Sign out' or deleted their account, here or in another tab; otherwise a session that is gone ended by itself. */
   let pressed = false;
 
@@ -34,8 +36,15 @@ export function watchSession(queryClient: QueryClient): void {
     known = answer;
     // The session is a cookie; the snapshot only makes things quicker.
     withStorage('localStorage', (storage) => keepSnapshot(storage, answer));
-    if (before !== null && before !== answer?.user_id)
-      forgetPersonalData(pressed || answer ? 'signed out' : 'ran out');
+    if (before !== null && before !== answer?.user_id) {
+      const isOut = pressed || answer !== null;
+      forgetPersonalData(isOut ? 'signed out' : 'ran out');
+      gone = isOut ? null : before;
+    }
+    if (answer && gone !== null) {
+      if (gone !== answer.user_id) forgetPersonalData('somebody else');
+      gone = null;
+    }
     pressed = false;
     for (const event of events) actOn(queryClient, event);
   };

@@ -12,4 +12,4 @@ const NONE: Begun = { owner: null, drafts: {} };
 
 /** What a moderator has begun: it outlives a session that runs out while they write, and is nobody else's. */
 export const begunDrafts = createStore<Begun>(NONE);
-forgetOn(['signed out'], () => begunDrafts.setState(() => NONE));
+forgetOn(['signed out', 'somebody else'], () => begunDrafts.setState(() => NONE));

@@ -13,4 +13,4 @@ const NONE: Begun = { owner: null, drafts: {} };
 
 /** What an admin has begun to change of places: it outlives looking at another one, in this tab, and is nobody else's. */
 export const placeDrafts = createStore<Begun>(NONE);
-forgetOn(['signed out'], () => placeDrafts.setState(() => NONE));
+forgetOn(['signed out', 'somebody else'], () => placeDrafts.setState(() => NONE));

@@ -15,7 +15,7 @@ export interface CheckChoices {
 const NONE: CheckChoices = { date: null, budget: null, diet: null };
 const store = createStore<CheckChoices>(NONE);
 
-forgetOn(['signed out'], () => store.setState(() => NONE));
+forgetOn(['signed out', 'somebody else'], () => store.setState(() => NONE));
 
 export const useCheckChoices = (): CheckChoices => useOwn(store, () => NONE);
 

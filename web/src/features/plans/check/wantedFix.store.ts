@@ -5,7 +5,7 @@ import { forgetOn } from '../../../lib/personalData.ts';
 /** A fix that was pressed where a plan is shown: the form that opens for it makes the change. */
 const store = createStore<{ planId: string; fix: Fix } | null>(null);
 
-forgetOn(['signed out'], () => store.setState(() => null));
+forgetOn(['signed out', 'somebody else'], () => store.setState(() => null));
 
 export const wantFix = (planId: string, fix: Fix): void => store.setState(() => ({ planId, fix }));
 

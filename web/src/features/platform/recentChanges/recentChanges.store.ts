@@ -38,7 +38,18 @@ interface UndoOffer extends Omit<ToastOptions, 'action'> {
 /** The newest first. In memory alone: what another tab did is taken back there. */
 export const recentChanges = createStore<readonly RecentChange[]>([]);
 // Names of a partner and of somebody who was blocked may stand in it.
-forgetOn(['signed out', 'partner changed', 'blocked'], () => recentChanges.setState(() => []));
+const forgetAll = () => recentChanges.setState(() => []);
+forgetOn(['signed out', 'somebody else', 'partner changed', 'blocked'], forgetAll);
+
+/** Nobody has signed in since somebody signed out: what is answered now was still theirs. */
+let hasLeft = false;
+forgetOn(['signed out'], () => {
+  hasLeft = true;
+});
+forgetOn(['signed in'], () => {
+  if (hasLeft) forgetAll();
+  hasLeft = false;
+});
 
 /** After these, too, another try may go well: somebody signs in again, makes room, or waits. */
 const PASSING: readonly (ErrorCode | null)[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'SAVED_LIMIT'];

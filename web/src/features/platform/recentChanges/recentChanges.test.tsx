@@ -95,7 +95,7 @@ test('it has an end, and goes with its person', () => {
   for (let n = 0; n < RECENT_CHANGES_MAX + 5; n += 1) offer(`Change ${n}`);
   expect(recentChanges.state).toHaveLength(RECENT_CHANGES_MAX);
   expect(recentChanges.state[0]?.what).toBe(`Change ${RECENT_CHANGES_MAX + 4}`);
-  for (const occasion of ['signed out', 'partner changed', 'blocked'] as const) {
+  for (const occasion of ['signed out', 'somebody else', 'partner changed', 'blocked'] as const) {
     offer('Shared with Sam');
     act(() => forgetPersonalData(occasion));
     expect(recentChanges.state).toEqual([]);
