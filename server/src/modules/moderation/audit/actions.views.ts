@@ -1,5 +1,6 @@
 import type { Person } from '@liora/domain/contract/common';
 import type { ActionRecord } from '@liora/domain/contract/moderation';
+import { csvCell } from '@liora/domain/rules/csvCell';
 import type { ActionRow } from './actions.queries.ts';
 
 type Details = ActionRecord['details'];
@@ -31,13 +32,9 @@ const COLUMNS = [
 /** The first line of the file. */
 export const CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
 
-/** What a spreadsheet would take for a formula begins with one of these. */
-const FORMULA = /^[=+\-@\t\r]/;
-
 function csvField(value: unknown): string {
-  const text = value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const plain = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  if (value === null) return '';
+  return csvCell(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 const written = ({ at, ...row }: ActionRow) => ({ ...row, at: at.toISOString() });

@@ -1,3 +1,4 @@
+import { wordsOfCell } from '@liora/domain/rules/csvCell';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { type FoundRow, positionInLink, splitNames } from './listRow.rules.ts';
 
@@ -56,7 +57,8 @@ export function readCsv(text: string): FoundRow[] {
 }
 
 function foundIn(columns: Columns, row: readonly string[]): FoundRow {
-  const cells = (field: string) => (columns.get(field) ?? []).flatMap((index) => row[index]?.trim() || []);
+  const cells = (field: string) =>
+    (columns.get(field) ?? []).flatMap((index) => wordsOfCell(row[index]?.trim() ?? '') || []);
   const [latitude, longitude] = [cells('latitude')[0], cells('longitude')[0]];
   const position = latitude || longitude ? { latitude, longitude } : positionInLink(cells('link')[0]);
   return {

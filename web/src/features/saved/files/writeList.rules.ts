@@ -1,3 +1,4 @@
+import { csvCell } from '@liora/domain/rules/csvCell';
 import { PLACE_LINK } from './geoJsonList.parser.ts';
 import type { ListRow } from './listFile.types.ts';
 import { joinNames } from './listRow.rules.ts';
@@ -74,10 +75,8 @@ const CSV_COLUMNS = [
 ] as const;
 
 function toCsv(rows: readonly ListRow[]): string {
-  const cell = (value: string | number | null) => {
-    const text = String(value ?? '');
-    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
+  const cell = (value: string | number | null) =>
+    typeof value === 'number' ? String(value) : csvCell(value ?? '');
   const lines = rows.map((row) =>
     CSV_COLUMNS.map((column) => cell(column === 'categories' ? listed(row.categories) : row[column])).join(
       ',',
