@@ -12,7 +12,7 @@ import {
 } from '../limits.ts';
 import { CATEGORY_NAMES } from '../rules/categories.ts';
 import { IMPORT_FORMATS, SAVED_MARKS } from '../rules/savedPlaces.ts';
-import { cursor, line, origin, paragraphs, placeId } from './common.ts';
+import { cursor, line, origin, paragraphs, placeId, requestId } from './common.ts';
 import { errors } from './errors.ts';
 import { read, readByBody, write } from './procedure.ts';
 
@@ -123,7 +123,10 @@ export const savedImportContract = {
         room: z.number().int().nullable(),
       }),
     ),
-  /** Does what each row says, all of them or none; the same rows again add nothing. Answers with what was added. */
+  /**
+   * Does what each row says, all of them or none; the same rows again add nothing. Answers with what was added, and what the
+   * whole import has added by now: the answer of an earlier call may have got lost.
+   */
   importRows: write('/saved/imports/{import_id}/rows', { bodyKb: LIST_BODY_KB })
     .errors({ ...addingErrors, ...errors('RATE_LIMITED', 'WAITING_FULL', 'IMPORT_UNDONE') })
     .input(
@@ -131,9 +134,10 @@ export const savedImportContract = {
         import_id: z.uuid(),
         format: z.enum(IMPORT_FORMATS).nullable().default(null),
         rows: listOf(importedRow),
+        request_id: requestId,
       }),
     )
-    .output(counts),
+    .output(counts.extend({ total: counts })),
   /** Imports of the last thirty days, the newest first. */
   imports: read('/saved/imports')
     .errors(errors('UNAUTHENTICATED'))

@@ -48,8 +48,10 @@ const savedAs = (n: number, more: Partial<ImportedRow> = {}) =>
 
 const outcomes = async (who: SignedInCaller, ...rows: ImportedRow[]) =>
   (await checkRows(who, { rows })).rows.map(({ outcome }) => outcome);
-const importAll = (who: SignedInCaller, rows: ImportedRow[], import_id = randomUUID()) =>
-  importRows(who, { import_id, rows });
+const importAll = async (who: SignedInCaller, rows: ImportedRow[], import_id = randomUUID()) => {
+  const { total: _total, ...added } = await importRows(who, { import_id, rows });
+  return added;
+};
 const list = async (who: SignedInCaller) => (await listSaved(who, savedListInput.parse({}))).places;
 const pinsOf = async (who: SignedInCaller) => (await ownPins(who, { limit: 60 })).pins;
 const waitingOf = async (who: SignedInCaller) => (await listWaiting(who, {})).rows.map(({ name }) => name);
@@ -164,6 +166,31 @@ describe('what is imported', () => {
     const pins = Array.from({ length: 300 }, (_, n) => pinned(`Pin ${n}`, beside(n / 100)));
     expect(await importAll(who, [...many.slice(0, 3), ...pins])).toEqual({ saves: 3, pins: 300, waiting: 0 });
     expect(await importAll(who, [...many.slice(0, 3), ...pins])).toEqual(NOTHING_ADDED);
+  });
+
+  test('RUL-123 a call that comes again, because its answer got lost, changes nothing, counts no rows twice, and tells what is there', async () => {
+    const who = await person(deps);
+    const part = (rows: ImportedRow[]) => ({ import_id, request_id: randomUUID(), rows });
+    const import_id = randomUUID();
+    const first = part([savedAs(0), pinned('Our bench', HERE)]);
+    const second = part([row('Somewhere')]);
+    await importRows(who, first);
+    await removePlaces(
+      who,
+      (await list(who)).map(({ id }) => id),
+    );
+    expect(await importRows(who, first)).toEqual({
+      ...NOTHING_ADDED,
+      total: { saves: 1, pins: 1, waiting: 0 },
+    });
+    expect(await importRows(who, second)).toMatchObject({
+      waiting: 1,
+      total: { saves: 1, pins: 1, waiting: 1 },
+    });
+    expect(await list(who)).toEqual([]);
+    expect((await listImports(who, {})).imports).toMatchObject([{ rows: 3 }]);
+    await undoImport(who, { import_id });
+    await expect(importRows(who, second)).rejects.toMatchObject({ code: 'IMPORT_UNDONE' });
   });
 
   test('twenty at once are one', async () => {

@@ -7,6 +7,7 @@ import {
   WAITING_ROWS_MAX,
 } from '@liora/domain/limits';
 import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
+import { isFirstTime } from '../../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../../db/client.ts';
 import { secondsUntil } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -15,7 +16,14 @@ import { createPrivatePins } from '../../pins/write/privatePins.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
 import { saveWithin } from '../write/save.service.ts';
 import { lockOwner } from '../write/savedWrites.queries.ts';
-import { type Added, importedSince, namedCategories, noteAdded, noteRows } from './imports.queries.ts';
+import {
+  type Added,
+  countAdded,
+  importedSince,
+  namedCategories,
+  noteAdded,
+  noteRows,
+} from './imports.queries.ts';
 import { keyOf } from './listRow.rules.ts';
 import { countWaiting, insertWaiting } from './waiting.queries.ts';
 
@@ -23,28 +31,39 @@ interface ImportInput {
   import_id: string;
   format?: ImportFormat | null;
   rows: readonly ImportedRow[];
+  request_id?: string | undefined;
 }
 
 /**
  * Does with each row what it says, all of them or none, and notes what is new, so that it can be taken back. What is there
- * already stays as it is: the same rows again add nothing.
+ * already stays as it is: the same rows again add nothing. The same request again, because its answer got lost, does nothing
+ * and counts as none.
  */
 export async function importRows(
   caller: SignedInCaller,
-  { import_id, format = null, rows }: ImportInput,
-): Promise<ImportCounts> {
+  { import_id, format = null, rows, request_id }: ImportInput,
+): Promise<ImportCounts & { total: ImportCounts }> {
   const { deps, viewer } = caller;
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, viewer.userId);
-    await begin(trx, caller, { id: import_id, format, rows: rows.length });
-    const saves = await addSaves(trx, caller, rows);
-    const pins = await addPins(trx, caller, rows);
-    const waiting = await addWaiting(trx, caller, rows);
-    await noteAdded(trx, viewer.userId, import_id, [...saves, ...pins, ...waiting]);
-    const count = (kind: Added['kind'], added: readonly Added[]) =>
-      added.filter((one) => one.kind === kind).length;
-    return { saves: count('save', saves), pins: pins.length, waiting: waiting.length };
+    const isFirst = await isFirstTime(trx, viewer.userId, request_id, deps.now());
+    const fresh = isFirst ? rows : [];
+    await begin(trx, caller, { id: import_id, format, rows: fresh.length });
+    const added = await addAll(trx, caller, fresh);
+    await noteAdded(trx, viewer.userId, import_id, added);
+    return { ...countsOf(added), total: await countAdded(trx, viewer.userId, import_id) };
   });
+}
+
+const addAll = async (trx: Db, caller: SignedInCaller, rows: readonly ImportedRow[]): Promise<Added[]> => [
+  ...(await addSaves(trx, caller, rows)),
+  ...(await addPins(trx, caller, rows)),
+  ...(await addWaiting(trx, caller, rows)),
+];
+
+function countsOf(added: readonly Added[]): ImportCounts {
+  const count = (kind: Added['kind']) => added.filter((one) => one.kind === kind).length;
+  return { saves: count('save'), pins: count('pin'), waiting: count('wait') };
 }
 
 /** Counts the rows, under the lock of their owner. */

@@ -47,6 +47,20 @@ export async function noteAdded(
     on conflict do nothing`.execute(trx);
 }
 
+/** What an import has added by now, whatever became of it since. Serves: list_import_rows_pkey. */
+export async function countAdded(
+  db: Db,
+  userId: string,
+  importId: string,
+): Promise<{ saves: number; pins: number; waiting: number }> {
+  const { rows } = await sql<{ saves: number; pins: number; waiting: number }>`
+    select count(*) filter (where kind = 'save')::int as saves,
+           count(*) filter (where kind = 'pin')::int as pins,
+           count(*) filter (where kind = 'wait')::int as waiting
+    from list_import_rows where user_id = ${userId}::uuid and import_id = ${importId}::uuid`.execute(db);
+  return rows[0] ?? { saves: 0, pins: 0, waiting: 0 };
+}
+
 /** From now on nothing is added to it any more. */
 export async function closeImport(trx: Db, userId: string, id: string, now: Date): Promise<void> {
   await sql`update list_imports set undone_at = coalesce(undone_at, ${now}::timestamptz)

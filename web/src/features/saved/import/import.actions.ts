@@ -1,5 +1,7 @@
 import type { ImportFormat } from '@liora/domain/rules/savedPlaces';
 import { client } from '../../../lib/api.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
+import { retrying } from '../../../lib/retry.ts';
 import type { Unread } from '../files/listFile.types.ts';
 import { readFile } from '../files/readFile.actions.ts';
 import { type Checked, inBatches, joinFound, type Sent } from './importPlan.rules.ts';
@@ -46,16 +48,17 @@ export async function dryRun(file: File, signal: AbortSignal, tell: (now: Workin
 export interface Import {
   id: string;
   format: ImportFormat | null;
-  batches: readonly (readonly Sent[])[];
+  /** Each is one request, however often it is sent. */
+  batches: readonly { request_id: string; rows: readonly Sent[] }[];
   /** So many batches are there. */
   done: number;
   added: { saves: number; pins: number; waiting: number };
 }
 
 export const newImport = (rows: readonly Sent[], format: ImportFormat | null): Import => ({
-  id: crypto.randomUUID(),
+  id: newRequestId(),
   format,
-  batches: inBatches(rows),
+  batches: inBatches(rows).map((batch) => ({ request_id: newRequestId(), rows: batch })),
   done: 0,
   added: { saves: 0, pins: 0, waiting: 0 },
 });
@@ -67,19 +70,12 @@ export async function sendImport(
   onStep: (now: Import) => void,
 ): Promise<Import> {
   let now = begun;
-  for (const batch of begun.batches.slice(begun.done)) {
+  for (const { request_id, rows } of begun.batches.slice(begun.done)) {
     signal.throwIfAborted();
     // Once sent, a batch is waited for: given up half-way nobody would know whether it is there.
-    const added = await client.saved.importRows({ import_id: now.id, format: now.format, rows: [...batch] });
-    now = {
-      ...now,
-      done: now.done + 1,
-      added: {
-        saves: now.added.saves + added.saves,
-        pins: now.added.pins + added.pins,
-        waiting: now.added.waiting + added.waiting,
-      },
-    };
+    const call = { import_id: now.id, format: now.format, rows: [...rows], request_id };
+    const { total } = await retrying(() => client.saved.importRows(call));
+    now = { ...now, done: now.done + 1, added: total };
     onStep(now);
   }
   return now;
