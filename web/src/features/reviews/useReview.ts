@@ -3,6 +3,7 @@ import { REVIEW_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, errorCode, orpc } from '../../lib/api.ts';
+import { newRequestId } from '../../lib/requestId.ts';
 import { retrying } from '../../lib/retry.ts';
 import { waits } from '../../lib/writeThrough.ts';
 import { errorText } from '../../text/errors.ts';
@@ -15,7 +16,7 @@ import { reviewsText } from './reviews.text.ts';
 /** Writes a review; pressed again, because no answer came, it is the same request. */
 export function useWriteReview(place_id: string, own: Review | null, onDone: () => void) {
   const queries = useQueryClient();
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(() => newRequestId());
   // The live list may have the new review before its author has the answer.
   const [isNew] = useState(own === null);
   return useMutation({

@@ -3,6 +3,7 @@ import type { CurrentCheckIn } from '@liora/domain/contract/checkIns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { client, errorCode } from '../../../lib/api.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { waits } from '../../../lib/writeThrough.ts';
 import { errorText } from '../../../text/errors.ts';
@@ -15,7 +16,7 @@ function useRequestId() {
   const last = useRef({ words: '', id: '' });
   return (words: object): string => {
     const text = JSON.stringify(words);
-    if (last.current.words !== text) last.current = { words: text, id: crypto.randomUUID() };
+    if (last.current.words !== text) last.current = { words: text, id: newRequestId() };
     return last.current.id;
   };
 }

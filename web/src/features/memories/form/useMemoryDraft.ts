@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { emptyDraft, type MemoryDraft } from './memoryDraft.forms.ts';
 import { type DraftSubject, keepDraft, readStoredDraft, type StoredDraft } from './memoryDraft.store.ts';
 
@@ -14,7 +15,7 @@ export function useMemoryDraft(
   const [written, setWritten] = useState<Written>(
     () => kept ?? { draft: emptyDraft(start), onlyMe: false, words: '' },
   );
-  const [requestId] = useState(() => kept?.requestId ?? crypto.randomUUID());
+  const [requestId] = useState(() => kept?.requestId ?? newRequestId());
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (isTouched) keepDraft(userId, { place, from, on, called }, { requestId, ...written }, Date.now());

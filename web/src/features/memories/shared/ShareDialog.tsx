@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { retrying } from '../../../lib/retry.ts';
 import { serverAddress } from '../../../lib/server.ts';
 import { errorText } from '../../../text/errors.ts';
@@ -41,7 +42,7 @@ export function ShareDialog({ memory, onClose }: { memory: Memory; onClose: () =
   const [name, setName] = useState(memory.place_name);
   const [words, setWords] = useState(memory.reflection ?? '');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => newRequestId());
   const make = useMutation({
     mutationFn: () =>
       retrying(() =>
@@ -56,7 +57,7 @@ export function ShareDialog({ memory, onClose }: { memory: Memory; onClose: () =
         }),
       ),
     onSuccess: ({ share }) => {
-      setRequestId(crypto.randomUUID());
+      setRequestId(newRequestId());
       refreshMemories(queries);
       void copy(share.shareCode);
     },

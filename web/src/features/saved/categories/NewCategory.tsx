@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { newRequestId } from '../../../lib/requestId.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -21,14 +22,14 @@ export function NewCategory({ onCreated, open: openFirst = false }: NewCategoryP
   const [open, setOpen] = useState(openFirst);
   const [name, setName] = useState('');
   // One per category that is made: a press that is repeated makes nothing twice.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => newRequestId());
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: () => client.saved.createCategory({ name, request_id: requestId }),
     onSuccess: (category) => {
       refreshSaved(queries);
       setName('');
-      setRequestId(crypto.randomUUID());
+      setRequestId(newRequestId());
       setOpen(openFirst);
       onCreated(category);
     },
