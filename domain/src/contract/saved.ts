@@ -79,6 +79,10 @@ const arrangement = z.object({
 });
 export type Arrangement = z.infer<typeof arrangement>;
 
+/** Where `move` puts rows: into a category, out of all others unless `keep`; null: out of all. */
+const move = z.object({ category_id: z.uuid().nullable(), keep: z.boolean().default(false) });
+export type Move = z.output<typeof move>;
+
 const ownErrors = errors('UNAUTHENTICATED', 'NOT_FOUND');
 const nameErrors = errors('CATEGORY_NAME_TAKEN', 'CATEGORY_NAME_REQUIRED');
 
@@ -152,15 +156,18 @@ export const savedContract = {
       }),
     )
     .output(z.object({ id: z.uuid() })),
-  /** Puts rows into a category, out of all others unless `keep`; null: out of all. Answers with what was before. */
+  /** Answers with what was before. */
   move: write('/saved/move')
     .errors({ ...ownErrors, ...errors('TOO_MANY_CATEGORIES') })
-    .input(byRows.extend({ category_id: z.uuid().nullable(), keep: z.boolean().default(false) }))
+    .input(byRows.extend(move.shape))
     .output(z.object({ before: z.array(arrangement) })),
-  /** The categories of each row, from now on exactly these: for one place, and to undo `move`. */
+  /**
+   * The categories of each row, from now on exactly these: for one place, and to undo `move`. With `undo_of` rows that do not
+   * lie any more where that put them stay as they are.
+   */
   arrange: write('/saved/arrange', { bodyKb: ARRANGE_BODY_KB })
     .errors({ ...ownErrors, ...errors('TOO_MANY_CATEGORIES') })
-    .input(z.object({ places: z.array(arrangement).min(1).max(SAVED_BATCH_MAX) }))
+    .input(z.object({ places: z.array(arrangement).min(1).max(SAVED_BATCH_MAX), undo_of: move.optional() }))
     .output(z.object({ before: z.array(arrangement) })),
   /** The caller's categories, newest first (SAVE-11). */
   categories: read('/saved/categories')

@@ -34,7 +34,7 @@ export const savedRoutes = {
   restore: signedIn.saved.restore.handler(({ context, input }) => restorePlaces(context, input.ids)),
   update: signedIn.saved.update.handler(({ context, input }) => updatePlace(context, input)),
   move: signedIn.saved.move.handler(({ context, input }) => movePlaces(context, input)),
-  arrange: signedIn.saved.arrange.handler(({ context, input }) => arrangePlaces(context, input.places)),
+  arrange: signedIn.saved.arrange.handler(({ context, input }) => arrangePlaces(context, input)),
   categories: signedIn.saved.categories.handler(({ context }) => listCategories(context)),
   createCategory: signedIn.saved.createCategory.handler(({ context, input }) =>
     createCategory(context, input),

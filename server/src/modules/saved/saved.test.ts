@@ -315,11 +315,31 @@ describe('categories', () => {
     expect(await lying(who, one.id)).toEqual([here.id, there.id]);
     await movePlaces(who, { ids, category_id: there.id, keep: false });
     expect(await lying(who, one.id)).toEqual([there.id]);
-    await arrangePlaces(who, before);
+    await arrangePlaces(who, { places: before });
     expect([await lying(who, one.id), await lying(who, two.id)]).toEqual([[here.id], []]);
     await movePlaces(who, { ids, category_id: null, keep: false });
     expect(await lying(who, one.id)).toEqual([]);
   });
+
+  test.each([
+    ['moved', false],
+    ['added', true],
+  ])(
+    'RUL-105 undone hours later, what was %s and has been put elsewhere since stays there',
+    async (_what, keep) => {
+      const who = await person(deps);
+      const [here, there, elsewhere] = await Promise.all(
+        ['Here', 'There', 'Elsewhere'].map((name) => category(who, name)),
+      );
+      const one = await savePlace(who, { place_id: 'bar-1', category_ids: [here?.id ?? ''] });
+      const two = await savePlace(who, { place_id: 'bar-2', category_ids: [here?.id ?? ''] });
+      const move = { category_id: there?.id ?? '', keep };
+      const { before } = await movePlaces(who, { ids: [one.id, two.id], ...move });
+      await movePlaces(who, { ids: [two.id], category_id: elsewhere?.id ?? '', keep: false });
+      await arrangePlaces(who, { places: before, undo_of: move });
+      expect([await lying(who, one.id), await lying(who, two.id)]).toEqual([[here?.id], [elsewhere?.id]]);
+    },
+  );
 });
 
 describe('the list', () => {

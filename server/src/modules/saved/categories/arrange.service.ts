@@ -1,4 +1,4 @@
-import type { Arrangement } from '@liora/domain/contract/saved';
+import type { Arrangement, Move } from '@liora/domain/contract/saved';
 import { SAVED_CATEGORIES_PER_PLACE } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -24,22 +24,34 @@ export async function addToCategories(trx: Db, userId: string, pairs: readonly P
 
 const toArrangement = ({ id, category_ids }: Lying): Arrangement => ({ id, category_ids });
 
+/** Where a move puts what lies in these categories. */
+function movedFrom(category_ids: readonly string[], { category_id, keep }: Move): string[] {
+  const stays = keep ? category_ids : [];
+  return [...new Set(category_id === null ? stays : [...stays, category_id])];
+}
+
 /** Rows of the caller's list into a category, or with null out of all (RUL-105); answers with what was before. */
 export async function movePlaces(
   caller: SignedInCaller,
-  { ids, category_id, keep }: { ids: readonly string[]; category_id: string | null; keep: boolean },
+  { ids, ...move }: Move & { ids: readonly string[] },
 ) {
-  return changed(caller, ids, ({ category_ids }) => {
-    const stays = keep ? category_ids : [];
-    return category_id === null ? stays : [...new Set([...stays, category_id])];
+  return changed(caller, ids, ({ category_ids }) => movedFrom(category_ids, move));
+}
+
+/** The categories of each row, from now on exactly these; of what a move put, only where it still lies there. */
+export async function arrangePlaces(
+  caller: SignedInCaller,
+  { places, undo_of }: { places: readonly Arrangement[]; undo_of?: Move | undefined },
+) {
+  const wanted = new Map(places.map(({ id, category_ids }) => [id, [...new Set(category_ids)]]));
+  return changed(caller, [...wanted.keys()], ({ id, category_ids }) => {
+    const to = wanted.get(id) ?? [];
+    return undo_of && !isSame(movedFrom(to, undo_of), category_ids) ? category_ids : to;
   });
 }
 
-/** The categories of each row, from now on exactly these. */
-export async function arrangePlaces(caller: SignedInCaller, places: readonly Arrangement[]) {
-  const wanted = new Map(places.map(({ id, category_ids }) => [id, [...new Set(category_ids)]]));
-  return changed(caller, [...wanted.keys()], ({ id }) => wanted.get(id) ?? []);
-}
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
 
 async function changed(
   { deps, viewer }: SignedInCaller,

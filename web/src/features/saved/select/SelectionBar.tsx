@@ -1,4 +1,4 @@
-import type { Arrangement, Category } from '@liora/domain/contract/saved';
+import type { Arrangement, Category, Move } from '@liora/domain/contract/saved';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
@@ -100,15 +100,14 @@ function MoveDialog({ ids, categories, onClose, onMoved }: MoveDialogProps) {
   const to = chosen ?? categories[0]?.id ?? NONE;
   const [keep, setKeep] = useState(false);
   const move = useMutation({
-    mutationFn: () =>
-      client.saved.move({ ids: [...ids], category_id: to === NONE ? null : to, keep: keep && to !== NONE }),
-    onSuccess: ({ before }) => {
+    mutationFn: (where: Move) => client.saved.move({ ids: [...ids], ...where }),
+    onSuccess: ({ before }, where) => {
       refreshSaved(queries, ids);
       offerUndo(savedText.moved, {
         kind: 'success',
         label: savedText.undo,
         about: savedText.selected(before.length),
-        undo: () => putBack(queries, before),
+        undo: () => putBack(queries, before, where),
       });
       onMoved();
     },
@@ -132,16 +131,21 @@ function MoveDialog({ ids, categories, onClose, onMoved }: MoveDialogProps) {
       />
       {to !== NONE && <Checkbox label={savedText.keep} checked={keep} onCheckedChange={setKeep} />}
       <InlineError>{move.isError && errorText(move.error)}</InlineError>
-      <Button wide busy={move.isPending} onClick={() => move.mutate()}>
+      <Button
+        wide
+        busy={move.isPending}
+        onClick={() => move.mutate({ category_id: to === NONE ? null : to, keep: keep && to !== NONE })}
+      >
         {savedText.move}
       </Button>
     </Dialog>
   );
 }
 
-async function putBack(queries: QueryClient, before: Arrangement[]): Promise<void> {
+/** What lies elsewhere again by now stays there. */
+async function putBack(queries: QueryClient, before: Arrangement[], undo_of: Move): Promise<void> {
   try {
-    await client.saved.arrange({ places: before });
+    await client.saved.arrange({ places: before, undo_of });
   } catch (error) {
     toast(errorText(error), { kind: 'error' });
     throw error;
