@@ -36,7 +36,7 @@ export const rememberPrompted = () => prompted.setState(() => true);
 export const wasFoundAnnounced = () => toastShown.state;
 export const rememberFoundAnnounced = () => toastShown.setState(() => true);
 
-/** For 24 hours a cached position stands for a new one (RUL-64). `now` in ms since 1970. */
+/** For 24 hours a cached position stands for a new one (RUL-64), also by a clock that was set back. `now` in ms since 1970. */
 export function isFresh(location: KnownLocation | null, now: number): boolean {
-  return location !== null && now - location.timestamp <= CACHED_LOCATION_MAX_AGE_MS;
+  return location !== null && Math.abs(now - location.timestamp) <= CACHED_LOCATION_MAX_AGE_MS;
 }

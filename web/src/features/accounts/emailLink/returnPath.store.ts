@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@liora/domain/durations';
 import { nextPath } from '@liora/domain/rules/nextPath';
 import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
+import { isWithin } from '../../../lib/isWithin.ts';
 
 /** Where somebody was who has a link mailed: the letter opens elsewhere, and no path of theirs is told to the server. */
 const KEY = 'liora.sign-in-next';
@@ -17,5 +18,5 @@ export function takeReturnPath(now = Date.now()): string | null {
   const stored = readJson('localStorage', KEY) as { path?: unknown; until?: unknown } | null;
   removeStored('localStorage', KEY);
   if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
-  return stored.until > now ? nextPath(stored.path) : null;
+  return isWithin(stored.until - now, GOOD_FOR_MS) ? nextPath(stored.path) : null;
 }

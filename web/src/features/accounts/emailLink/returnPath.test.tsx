@@ -9,6 +9,9 @@ test('RUL-112 where somebody was waits on the device for an hour, and is taken o
   expect(takeReturnPath(2000)).toBeNull();
   storeReturnPath('/saved', 1000);
   expect(takeReturnPath(3_601_001)).toBeNull();
+  // By a clock that was days ahead and has been set right: the hour would be days.
+  storeReturnPath('/saved', 300_000_000);
+  expect(takeReturnPath(1000)).toBeNull();
 });
 
 test('AUTH-10 the first screen is no way back, and neither is another site or anything else that stood there', () => {

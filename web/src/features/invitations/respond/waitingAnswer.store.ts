@@ -2,6 +2,7 @@ import { HOUR_MS } from '@liora/domain/durations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { INVITATION_RESPONSES } from '@liora/domain/rules/invitations';
 import { readJson, removeStored, writeJson } from '../../../lib/browserStorage.ts';
+import { isWithin } from '../../../lib/isWithin.ts';
 
 /** An answer that was pressed before its person was signed in. */
 export interface WaitingAnswer {
@@ -27,7 +28,7 @@ export function forgetAnswer(): void {
 /** The answer that waits for this invitation, if any. */
 export function waitingAnswer(code: string, now = Date.now()): WaitingAnswer | null {
   const stored = storedAnswer();
-  return stored && stored.code === code && stored.until > now ? stored : null;
+  return stored?.code === code && isWithin(stored.until - now, GOOD_FOR_MS) ? stored : null;
 }
 
 /** Takes it, so that of several tabs one sends it. */

@@ -9,6 +9,10 @@ test('INV-03 the pressed answer waits on the device, for its own invitation and 
   expect(waitingAnswer('corner', 2000)).toMatchObject(ANSWER);
   expect(waitingAnswer('another', 2000)).toBeNull();
   expect(waitingAnswer('corner', 3_700_000)).toBeNull();
+  // By a clock that was days ahead and has been set right: the hour would be days.
+  keepAnswer(ANSWER, 300_000_000);
+  expect(waitingAnswer('corner', 2000)).toBeNull();
+  keepAnswer(ANSWER, 1000);
   forgetAnswer();
   expect(waitingAnswer('corner', 2000)).toBeNull();
 });
