@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RETENTION, retainedSince } from './retention.ts';
+import { monthsBefore, RETENTION, retainedSince } from './retention.ts';
 
 test('POL-05 POL-06 POL-07 POL-08 POL-09 POL-10 the periods are those of the policy', () => {
   expect(Object.fromEntries(Object.entries(RETENTION).map(([name, { period }]) => [name, period]))).toEqual({
@@ -22,4 +22,9 @@ test.each([
   ['interactions', '2026-08-31T00:00:00Z', '2025-02-28T00:00:00.000Z'],
 ] as const)('RUL-93 what is kept of %s on %s began on %s', (category, now, since) => {
   expect(retainedSince(category, new Date(now)).toISOString()).toBe(since);
+});
+
+test('three months before the last of May is the last of February, and no day of March', () => {
+  expect(monthsBefore(new Date('2026-05-31T12:00:00Z'), 3).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+  expect(monthsBefore(new Date('2028-05-31T12:00:00Z'), 3).toISOString()).toBe('2028-02-29T12:00:00.000Z');
 });

@@ -43,11 +43,15 @@ type Timed = {
   [Name in RetentionCategory]: (typeof RETENTION)[Name]['period'] extends null ? never : Name;
 }[RetentionCategory];
 
-/** The instant before which something of a category is over. A month that is too short ends on its last day. */
+/** The instant before which something of a category is over. */
 export function retainedSince(category: Timed, now: Date): Date {
   const period: Period = RETENTION[category].period;
   if ('days' in period) return new Date(now.getTime() - period.days * DAY_MS);
-  const months = 'months' in period ? period.months : period.years * 12;
+  return monthsBefore(now, 'months' in period ? period.months : period.years * 12);
+}
+
+/** The same day and time so many months earlier. A month that is too short ends on its last day. */
+export function monthsBefore(now: Date, months: number): Date {
   const since = new Date(now);
   since.setUTCDate(1);
   since.setUTCMonth(since.getUTCMonth() - months);

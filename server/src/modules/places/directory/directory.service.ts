@@ -6,6 +6,8 @@ import {
   PLACES_STRETCH_OF_A_TEXT,
   PLACES_STRETCHES,
 } from '@liora/domain/limits';
+import { dayAt } from '@liora/domain/rules/memories';
+import { monthsBefore } from '@liora/domain/rules/retention';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import {
@@ -26,16 +28,11 @@ export async function listDirectory(
   { q, cursor, olderThanMonths, ...filters }: DirectoryInput,
 ): Promise<{ places: ListedPlace[]; nextCursor: string | null }> {
   const text = q.trim() && (await folded(deps.db, q));
-  const wanted = { ...filters, text, olderThan: monthsBefore(deps.now(), olderThanMonths) };
+  const olderThan =
+    olderThanMonths === undefined ? null : dayAt(monthsBefore(deps.now(), olderThanMonths), 'UTC');
+  const wanted = { ...filters, text, olderThan };
   const { found, next } = await lookThrough(deps.db, wanted, readPosition(cursor));
   return { places: found.map(toListed), nextCursor: next && writePosition(next) };
-}
-
-function monthsBefore(now: Date, months: number | undefined): string | null {
-  if (months === undefined) return null;
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
 }
 
 async function walkFor(db: Db, { closed, edited, text, area }: Wanted): Promise<Walk> {

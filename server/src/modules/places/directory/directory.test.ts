@@ -19,12 +19,12 @@ const query = (text: string, values?: unknown[]) => database.pool.query(text, va
 const admin = await person(deps);
 
 /** Every page one after the other. */
-async function listed(filters: object = {}): Promise<string[]> {
+async function listed(filters: object = {}, who = admin): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
     const input = directoryInput.parse({ ...filters, ...(cursor && { cursor }) });
-    const { places, nextCursor } = await listDirectory(admin, input);
+    const { places, nextCursor } = await listDirectory(who, input);
     ids.push(...places.map(({ id }) => id));
     cursor = nextCursor ?? undefined;
   } while (cursor);
@@ -152,6 +152,14 @@ describe('RUL-95 the list of all places', () => {
     expect(await inStretches({ text: 'zo' })).toEqual(await listed({ q: 'zo' }));
     expect(await inStretches({ area: AREA })).toEqual(await listed({ area: AREA }));
   });
+});
+
+test('three months before the last of May are over on the last of February', async () => {
+  const late = { ...admin, deps: testDeps(database, { now: () => new Date('2026-05-31T12:00:00Z') }) };
+  const ids = await listed({ olderThanMonths: 3 }, late);
+  expect(ids.toSorted()).toEqual(
+    (await truth(`s.gone_at is null and s.source_date < '2026-02-28'`)).toSorted(),
+  );
 });
 
 const NOTHING_WANTED = { text: '', closed: false, edited: false, olderThan: null };
