@@ -76,7 +76,7 @@ const memoryNumbers = z.object({
   together: z.boolean(),
   /** Days with a memory. */
   dates: z.number().int(),
-  /** Places that they were at for the first time in the year that it is by UTC. */
+  /** Places that they were at for the first time in the year that it is, by the clock of where they were last. */
   new_places: z.number().int(),
   /** Between one of these days and the next; null of fewer than two. */
   longest_gap_days: z.number().int().nullable(),

@@ -209,30 +209,30 @@ export async function yearsOfMemories(
   return rows;
 }
 
-/**
- * What they come to: of those of the two where there are two. `year` is the one whose new places count.
- * Serves: date_memories_own, date_memories_joint.
- */
-export async function numbersOfMemories(
-  db: Db,
-  viewer: Viewer,
-  year: number,
-): Promise<Omit<MemoryNumbers, 'together'>> {
+interface CountedMemories extends Pick<MemoryNumbers, 'dates' | 'longest_gap_days'> {
+  /** Places that they were at for the first time, by the year of that. */
+  new_places: Readonly<Record<string, number>>;
+  /** Of where they were last. */
+  time_zone: string | null;
+}
+
+/** What they come to: of those of the two where there are two. Serves: date_memories_own, date_memories_joint. */
+export async function countMemories(db: Db, viewer: Viewer): Promise<CountedMemories> {
   const counted =
     viewer.linkId === null
       ? sql`m.deleted_at is null`
       : sql`m.deleted_at is null and m.link_id = ${viewer.linkId}::uuid`;
-  const { rows } = await sql<Omit<MemoryNumbers, 'together'>>`
+  const { rows } = await sql<CountedMemories>`
     with seen as materialized (
-      select m.date_completed as day, ${PLACE_KEY} as place from ${bothParts(viewer, counted, sql``)} m),
+      select m.date_completed as day, m.time_zone, ${PLACE_KEY} as place from ${bothParts(viewer, counted, sql``)} m),
     days as (select distinct day from seen),
     gaps as (select day - lag(day) over (order by day) as gap from days),
-    firsts as (select min(day) as day from seen group by place)
+    firsts as (select min(day) as day from seen group by place),
+    years as (select extract(year from day)::int as year, count(*)::int as count from firsts group by 1)
     select (select count(*) from days)::int as dates, (select max(gap) from gaps)::int as longest_gap_days,
-      (select count(*) from firsts where extract(year from day) = ${year}::int)::int as new_places`.execute(
-    db,
-  );
-  return rows[0] ?? { dates: 0, new_places: 0, longest_gap_days: null };
+      (select coalesce(jsonb_object_agg(year, count), '{}') from years) as new_places,
+      (select time_zone from seen order by day desc limit 1) as time_zone`.execute(db);
+  return rows[0] ?? { dates: 0, new_places: {}, longest_gap_days: null, time_zone: null };
 }
 
 /** Which of these days have a memory of theirs, in the trash or not. Serves: date_memories_own, date_memories_joint. */

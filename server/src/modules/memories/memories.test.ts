@@ -247,6 +247,26 @@ test('what memories come to is told of those that two share, and of one’s own 
   expect((await memoriesOverview(b)).numbers).toEqual(await numbers());
 });
 
+test('the last evening of a year is still of that year, by the clock of where they were last', async () => {
+  const one = await person(deps, { member: true });
+  const newAt = async (at: string) =>
+    (await memoriesOverview({ ...one, deps: { ...deps, now: () => new Date(at) } })).numbers.new_places;
+  await keep(one, {
+    date_completed: '2026-05-01',
+    time_zone: 'Asia/Tokyo',
+    place_name: 'Bar',
+    place_id: null,
+  });
+  await keep(one, {
+    date_completed: '2026-05-02',
+    time_zone: 'America/Los_Angeles',
+    place_name: 'Pier',
+    place_id: null,
+  });
+  expect(await newAt('2026-12-31T23:59:00-08:00')).toBe(2);
+  expect(await newAt('2027-01-01T00:00:00-08:00')).toBe(0);
+});
+
 test('RUL-47 a day comes round by the clock of the place, for both alike, and the leap day on the 28th', async () => {
   const [a, b] = [await person(deps, { member: true }), await person(deps, { member: true })];
   await link(a, b);

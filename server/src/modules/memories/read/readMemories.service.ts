@@ -1,4 +1,4 @@
-import type { Memory } from '@liora/domain/contract/memories';
+import type { Memory, MemoryNumbers } from '@liora/domain/contract/memories';
 import type { MemoryFacts } from '@liora/domain/contract/memory';
 import { DAY_MS } from '@liora/domain/durations';
 import {
@@ -18,12 +18,12 @@ import { toPhoto } from '../../photos/photos.views.ts';
 import { placeCards } from '../../places/cards/cards.service.ts';
 import { planCards } from '../../plans/plans.service.ts';
 import {
+  countMemories,
   findMemory,
   type MemoryFilter,
   type MemoryRow,
   memoriesOf,
   memoriesOfDays,
-  numbersOfMemories,
   placesOfMemories,
   storedDays,
   trashedMemories,
@@ -99,7 +99,7 @@ export async function memoriesOverview(caller: SignedInCaller) {
   const [years, rows, numbers] = await Promise.all([
     yearsOfMemories(deps.db, viewer, MEMORY_YEARS_MAX),
     placesOfMemories(deps.db, viewer, MEMORY_PLACES_MAX),
-    numbersOfMemories(deps.db, viewer, deps.now().getUTCFullYear()),
+    numbersOfMemories(caller),
   ]);
   const [cards, photos] = await Promise.all([
     placeCards(
@@ -133,8 +133,14 @@ export async function memoriesOverview(caller: SignedInCaller) {
     count: years.reduce((sum, { count }) => sum + count, 0),
     years,
     places,
-    numbers: { together: viewer.linkId !== null, ...numbers },
+    numbers,
   };
+}
+
+async function numbersOfMemories({ deps, viewer }: SignedInCaller): Promise<MemoryNumbers> {
+  const { new_places, time_zone, ...counted } = await countMemories(deps.db, viewer);
+  const [year = ''] = dayAt(deps.now(), time_zone ?? 'UTC').split('-');
+  return { together: viewer.linkId !== null, ...counted, new_places: new_places[year] ?? 0 };
 }
 
 /** What this day brings back, by the clock of each place: of what is shared the same to both. */
