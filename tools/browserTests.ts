@@ -14,6 +14,7 @@ import { makeTestFolder } from '../server/test/testFolders.ts';
 import { findTestBrowser } from './chromium.ts';
 import { addCounts, type Counts, countPlaywright, NO_TESTS } from './counts.ts';
 import { tracesLeft } from './leftTraces.ts';
+import { reference } from './reference.ts';
 import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
 import { ROOT, sourceFiles } from './sourceFiles.ts';
 import { ONE_FAILURE } from './vitestRun.ts';
@@ -68,11 +69,11 @@ const STREET: TestExtract = {
 
 /** The map of an imported area, as Liora makes it by default: of the extract beside the repository, else of one street. */
 async function makeTestMap(dataDir: string): Promise<void> {
-  const real = path.join(ROOT, '../shared/data/sf-downtown-2023/sf-downtown.osm.pbf');
+  const real = reference('data/sf-downtown-2023/sf-downtown.osm.pbf');
   const small = path.join(dataDir, 'street.osm.pbf');
-  if (!existsSync(real)) writeFileSync(small, pbfFile(STREET));
+  if (!real.isThere) writeFileSync(small, pbfFile(STREET));
   await makeAreaMap({
-    path: existsSync(real) ? real : small,
+    path: real.isThere ? real.path : small,
     archive: path.join(dataDir, 'map', 'areas.pmtiles'),
     // Of these a map needs none.
     settings: { timeZone: null, region: null, minConfidence: 0, firstDay: 0 },

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reference } from './reference.ts';
 import { ROOT, report, sourceFiles } from './sourceFiles.ts';
 
 /*
@@ -16,7 +17,7 @@ import { ROOT, report, sourceFiles } from './sourceFiles.ts';
  */
 const RULES = 'docs/rules.md';
 /** The full matrix lies beside the repository, where there is one. */
-const MATRIX = ['../shared/spec/requirements.md', '../shared/spec/rulings.md', '../shared/review.md'];
+const MATRIX = ['spec/requirements.md', 'spec/rulings.md', 'review.md'];
 
 const ID = /\b[A-Z]{2,6}-\d{2,3}\b/g;
 const ROW = /^\|\s*([A-Z]{2,6}-\d{2,3})\s*\|(.*)\|\s*$/;
@@ -84,9 +85,9 @@ export const citingFiles = (): string[] =>
   );
 
 function matrixIds(areas: string[]): string[] | undefined {
-  const files = MATRIX.map((file) => path.join(ROOT, file)).filter((file) => existsSync(file));
+  const files = MATRIX.map((file) => reference(file)).filter(({ isThere }) => isThere);
   if (files.length === 0) return undefined;
-  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const lines = files.flatMap((file) => readFileSync(file.path, 'utf8').split('\n'));
   return lines.map((line) => ROW.exec(line)?.[1] ?? '').filter((id) => id && areas.includes(areaOf(id)));
 }
 

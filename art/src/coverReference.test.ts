@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { reference } from '../../tools/reference.ts';
 import type { PlaceCoverOptions } from './placeCover.ts';
 import { placeCover } from './placeCoverAtOnce.ts';
 import { type PlanCoverOptions, planCover } from './planCover.ts';
@@ -10,12 +11,11 @@ type Reference = {
   planCover: (o: PlanCoverOptions) => string;
 };
 
-const source = new URL('../../../shared/design/art/cover-art.mjs', import.meta.url);
-const absent = existsSync(source) ? false : 'the design reference is not beside this repository';
+const DESIGN = reference('design/art/cover-art.mjs');
 
 /** The reference code under the salt that came with the longer scene lists, so that seeds agree. */
-async function reference(): Promise<Reference> {
-  const code = readFileSync(source, 'utf8').replace("hash('place:' + o.id)", "hash('place:v2:' + o.id)");
+async function designArt(): Promise<Reference> {
+  const code = readFileSync(DESIGN.path, 'utf8').replace("hash('place:' + o.id)", "hash('place:v2:' + o.id)");
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 
@@ -27,10 +27,10 @@ const sizes = [
   [1200, 300],
 ] as const;
 
-it.skipIf(absent)(
-  `draws the scenes of the design reference byte for byte${absent ? ` (skipped: ${absent})` : ''}`,
+it.skipIf(!DESIGN.isThere)(
+  `draws the scenes of the design reference byte for byte${DESIGN.skipped}`,
   async () => {
-    const theirs = await reference();
+    const theirs = await designArt();
     for (const [category, scenes] of Object.entries(theirs.SCENES)) {
       for (const scene of Object.keys(scenes)) {
         for (const [width, height] of sizes) {
@@ -48,14 +48,17 @@ it.skipIf(absent)(
   },
 );
 
-it.skipIf(absent)('draws the plans of the design reference byte for byte', async () => {
-  const theirs = await reference();
-  for (let i = 0; i < 40; i++) {
-    const stops = Array.from({ length: i % 7 }, (_, j) =>
-      i % 3 ? { lat: 43.7 + Math.sin(i * j) / 50, lng: 11.2 + j / 99 } : {},
-    );
-    const light = i % 2 ? 'night' : 'day';
-    const o = { id: `plan-${i}`, theme: ['artsy', 'slow', 'xyz'][i % 3], stops, light } as const;
-    expect(planCover({ ...o, uid: uids.ours })).toBe(theirs.planCover({ ...o, uid: uids.theirs }));
-  }
-});
+it.skipIf(!DESIGN.isThere)(
+  `draws the plans of the design reference byte for byte${DESIGN.skipped}`,
+  async () => {
+    const theirs = await designArt();
+    for (let i = 0; i < 40; i++) {
+      const stops = Array.from({ length: i % 7 }, (_, j) =>
+        i % 3 ? { lat: 43.7 + Math.sin(i * j) / 50, lng: 11.2 + j / 99 } : {},
+      );
+      const light = i % 2 ? 'night' : 'day';
+      const o = { id: `plan-${i}`, theme: ['artsy', 'slow', 'xyz'][i % 3], stops, light } as const;
+      expect(planCover({ ...o, uid: uids.ours })).toBe(theirs.planCover({ ...o, uid: uids.theirs }));
+    }
+  },
+);

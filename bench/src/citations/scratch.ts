@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { reference } from '../../../tools/reference.ts';
 import { ROOT } from '../results.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -73,8 +74,8 @@ function linkFolder(from: string, to: string): void {
 
 /** Beside the clone as beside the repository. */
 function linkShared(): void {
-  const [from, to] = [path.join(ROOT, '../shared'), path.join(FOLDER, 'shared')];
-  if (existsSync(from) && !existsSync(to)) symlinkSync(from, to);
+  const [from, to] = [reference(), path.join(FOLDER, 'shared')];
+  if (from.isThere && !existsSync(to)) symlinkSync(from.path, to);
 }
 
 /** Runs something without the behaviour that the mutation takes away; a sentence where it cannot be applied. */

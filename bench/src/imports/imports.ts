@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { reference } from '../../../tools/reference.ts';
 import type { Bench } from '../bench.ts';
 import { openBenchDatabase } from '../database.ts';
 import { ROOT } from '../results.ts';
 
-const DATA = path.join(ROOT, '../shared/data');
+const DATA = reference('data');
 
 /** Real files in the order in which they are imported, all into one database that is empty at first. */
 const IMPORTS = [
@@ -20,8 +20,8 @@ const IMPORTS = [
 export const bench: Bench = {
   usage: 'npm run bench -- imports',
   async run() {
-    if (!existsSync(DATA)) {
-      console.error('The real files are not here (../shared/data).');
+    if (!DATA.isThere) {
+      console.error(`The real files are missing${DATA.skipped}.`);
       return null;
     }
     const database = await openBenchDatabase('imports', { fresh: true });
@@ -37,7 +37,7 @@ export const bench: Bench = {
 function reportOf(file: string, databaseUrl: string): string {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['server/src/import.ts', path.join(DATA, file)],
+    ['server/src/import.ts', path.join(DATA.path, file)],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATABASE_URL: databaseUrl } },
   );
   if (status !== 0) throw new Error(`${file}: ${stderr || stdout}`);

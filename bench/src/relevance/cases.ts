@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fold } from '../../../server/src/modules/places/search/understand/fold.rules.ts';
-import { ROOT } from '../results.ts';
+import { reference } from '../../../tools/reference.ts';
 
-/** Real places and queries, beside the repository: they have licences of their own and are not part of it. */
-const DATA = path.resolve(ROOT, '../shared/data');
+/** Real places and queries: they have licences of their own. */
+const DATA = reference('data');
 
 export interface Town {
   name: string;
@@ -30,8 +29,8 @@ export const TOWNS: readonly Town[] = [
   },
 ];
 
-export const dataPath = (file: string) => path.join(DATA, file);
-export const dataIsThere = () => existsSync(DATA);
+export const dataPath = (file: string) => path.join(DATA.path, file);
+export const dataIsThere = () => DATA.isThere;
 
 /** An alternative, former, official or foreign name of one place. */
 export interface NameQuery {

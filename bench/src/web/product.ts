@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../../server/src/config.ts';
 import { freePort } from '../../../server/src/http/freePort.ts';
 import { startLiora } from '../../../server/src/liora.ts';
 import { createLog } from '../../../server/src/log.ts';
+import { reference } from '../../../tools/reference.ts';
 import { ensureWebBuilt } from '../../../tools/webBuild.ts';
 import { ROOT } from '../results.ts';
 
@@ -14,7 +14,7 @@ const DATA_DIR = path.join(ROOT, '.data/bench/web');
 /** Which certificate signed the app makes no difference to a page. */
 const APP = { ANDROID_APP: 'app.liora', ANDROID_CERTIFICATES: Array(32).fill('00').join(':') };
 /** A local map, where there is one beside the repository: without a way to the internet the default has no tiles. */
-const LOCAL_MAP = path.join(ROOT, '../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
+const LOCAL_MAP = reference('data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
 
 /**
  * Liora as it is shipped, freshly built, with the demo city; `use` gets its address.
@@ -30,7 +30,7 @@ export async function withProduct<T>(
   const environment = {
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
-    ...(localMap && existsSync(LOCAL_MAP) && { MAP_URL: LOCAL_MAP, MAP_SCHEMA: 'openmaptiles' }),
+    ...(localMap && LOCAL_MAP.isThere && { MAP_URL: LOCAL_MAP.path, MAP_SCHEMA: 'openmaptiles' }),
     ...(app && APP),
   };
   const settings = readConfig(environment, DATA_DIR);

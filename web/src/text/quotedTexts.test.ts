@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reference } from '../../../tools/reference.ts';
 import { messagesOf } from '../../messages/textModule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** The specification's rows lie beside the repository, where they are. */
-const ROWS = path.join(ROOT, '../shared/spec/requirements.md');
+const ROWS = reference('spec/requirements.md');
 
 /** Rows of part 1 whose words are said otherwise, and why. */
 const NOT_SAID: Record<string, string> = {
@@ -60,7 +60,7 @@ interface Quote {
 
 /** What rows of part 1 put in single quotes. An apostrophe stands between letters. */
 function quotes(): Quote[] {
-  const rows = readFileSync(ROWS, 'utf8').matchAll(
+  const rows = readFileSync(ROWS.path, 'utf8').matchAll(
     /^\| ([A-Z]+-\d+) \| (.*) \| ([^|]*P1 [^|]*) \| [a-z]+ \|$/gm,
   );
   return [...rows].flatMap(([, id = '', row = '']) =>
@@ -81,42 +81,39 @@ function waysToSay(text: string): string[][] {
   return [[text], ...(description ? [[title, ...variants]] : [])];
 }
 
-describe.skipIf(!existsSync(ROWS))(
-  'the words of part 1 (skipped without ../shared/spec/requirements.md)',
-  () => {
-    test('every text that part 1 quotes stands in a text module, letter by letter', async () => {
-      const said = await saidWords();
-      const missing = quotes().filter(
-        ({ id, text }) =>
-          carriedOut.has(id) &&
-          !(id in NOT_SAID) &&
-          !VALUES.test(id) &&
-          !(id in IN_A_SENTENCE) &&
-          !waysToSay(text).some((parts) => parts.every((part) => said.has(part))),
-      );
-      expect(missing).toEqual([]);
-    });
+describe.skipIf(!ROWS.isThere)(`the words of part 1${ROWS.skipped}`, () => {
+  test('every text that part 1 quotes stands in a text module, letter by letter', async () => {
+    const said = await saidWords();
+    const missing = quotes().filter(
+      ({ id, text }) =>
+        carriedOut.has(id) &&
+        !(id in NOT_SAID) &&
+        !VALUES.test(id) &&
+        !(id in IN_A_SENTENCE) &&
+        !waysToSay(text).some((parts) => parts.every((part) => said.has(part))),
+    );
+    expect(missing).toEqual([]);
+  });
 
-    test('what is left out for a reason is really not there', async () => {
-      const said = await saidWords();
-      const leftOut = quotes().filter(({ id }) => id in NOT_SAID);
-      const stale = Object.keys(NOT_SAID).filter((id) =>
-        leftOut.filter((quote) => quote.id === id).every(({ text }) => said.has(text)),
-      );
-      expect(stale, 'said by now: take it out of the list').toEqual([]);
-    });
+  test('what is left out for a reason is really not there', async () => {
+    const said = await saidWords();
+    const leftOut = quotes().filter(({ id }) => id in NOT_SAID);
+    const stale = Object.keys(NOT_SAID).filter((id) =>
+      leftOut.filter((quote) => quote.id === id).every(({ text }) => said.has(text)),
+    );
+    expect(stale, 'said by now: take it out of the list').toEqual([]);
+  });
 
-    test('what is a part of a sentence stands in it', () => {
-      const files = globSync('web/src/**/*.text.ts', { cwd: ROOT });
-      const messages = files.flatMap((file) => messagesOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
-      for (const [id, part] of Object.entries(IN_A_SENTENCE)) {
-        expect(messages.some(({ message }) => message.includes(part))).toBe(true);
-        expect(quotes().some((quote) => quote.id === id && filled(part).includes(quote.text))).toBe(true);
-      }
-    });
+  test('what is a part of a sentence stands in it', () => {
+    const files = globSync('web/src/**/*.text.ts', { cwd: ROOT });
+    const messages = files.flatMap((file) => messagesOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+    for (const [id, part] of Object.entries(IN_A_SENTENCE)) {
+      expect(messages.some(({ message }) => message.includes(part))).toBe(true);
+      expect(quotes().some((quote) => quote.id === id && filled(part).includes(quote.text))).toBe(true);
+    }
+  });
 
-    test('there are quotes to compare', () => {
-      expect(quotes().length).toBeGreaterThan(100);
-    });
-  },
-);
+  test('there are quotes to compare', () => {
+    expect(quotes().length).toBeGreaterThan(100);
+  });
+});

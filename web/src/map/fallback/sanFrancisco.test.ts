@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { reference } from '../../../../tools/reference.ts';
 import { insideRing, type Position } from '../geo/polygon.ts';
 import { beyond } from './beyond.ts';
 import { districts } from './districts.ts';
@@ -99,25 +100,22 @@ describe('the hand-drawn map', () => {
 });
 
 /** A surveyed shore to measure against; it belongs to others and stays outside the repository. */
-const SURVEY = new URL('../../../../../shared/data/sf-downtown-2023/water.geojson', import.meta.url);
+const SURVEY = reference('data/sf-downtown-2023/water.geojson');
 
 interface Survey {
   features: { geometry: { coordinates: Position[][] } }[];
 }
 
-describe.skipIf(!existsSync(SURVEY))(
-  'beside a surveyed shore (skipped where the survey is not at hand)',
-  () => {
-    test('the drawn shore of downtown is at most 150 metres off', () => {
-      const survey: Survey = JSON.parse(readFileSync(SURVEY, 'utf8'));
-      const far = downtownGrid().filter((at) => {
-        const drawn = isDrawnLand({ lat: at[1], lng: at[0] });
-        return !around(at, 150).some((near) => isSurveyedLand(survey.features, near) === drawn);
-      });
-      expect(far).toEqual([]);
+describe.skipIf(!SURVEY.isThere)(`beside a surveyed shore${SURVEY.skipped}`, () => {
+  test('the drawn shore of downtown is at most 150 metres off', () => {
+    const survey: Survey = JSON.parse(readFileSync(SURVEY.path, 'utf8'));
+    const far = downtownGrid().filter((at) => {
+      const drawn = isDrawnLand({ lat: at[1], lng: at[0] });
+      return !around(at, 150).some((near) => isSurveyedLand(survey.features, near) === drawn);
     });
-  },
-);
+    expect(far).toEqual([]);
+  });
+});
 
 function isSurveyedLand(water: Survey['features'], at: Position): boolean {
   return !water.some(({ geometry }) => insideRing(at, geometry.coordinates[0] ?? []));

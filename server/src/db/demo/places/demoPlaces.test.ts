@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CATEGORY_NAMES } from '@liora/domain/rules/categories';
 import { distanceMiles } from '@liora/domain/rules/distance';
 import { CATEGORIES } from '@liora/domain/rules/subcategories';
 import { describe, expect, test } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import type { DemoPlace } from '../types.ts';
 import { usualHours } from '../usualHours.ts';
 import { DEMO_PLACES } from './demoPlaces.ts';
 
 const CITY = { south: 37.7, west: -122.52, north: 37.84, east: -122.35 };
-const EXTRACT = new URL(
-  '../../../../../../shared/data/sf-downtown-2023/sf-downtown-places.geojson',
-  import.meta.url,
-);
+const EXTRACT = reference('data/sf-downtown-2023/sf-downtown-places.geojson');
 const METRES_PER_MILE = 1609.344;
 /** What the extract covers. */
 const DOWNTOWN = { south: 37.7695, west: -122.4204, north: 37.7981, east: -122.3808 };
@@ -102,9 +100,9 @@ function middle(feature: Feature): { lat: number; lng: number } {
   return { lat: mean(0), lng: mean(1) };
 }
 
-describe.skipIf(!existsSync(EXTRACT))('against the downtown extract (skipped without ../shared)', () => {
+describe.skipIf(!EXTRACT.isThere)(`against the downtown extract${EXTRACT.skipped}`, () => {
   test('places of the same name lie within 120 metres of where the extract has them', () => {
-    const { features } = JSON.parse(readFileSync(EXTRACT, 'utf8')) as { features: Feature[] };
+    const { features } = JSON.parse(readFileSync(EXTRACT.path, 'utf8')) as { features: Feature[] };
     const known = Map.groupBy(features, ({ properties }) => plain(properties.name ?? ''));
     const compared = DEMO_PLACES.filter((place) => liesIn(DOWNTOWN, place)).flatMap((place) => {
       const named = [place.name, ...(place.otherNames ?? [])].flatMap((name) => known.get(plain(name)) ?? []);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { DATE_FILE_MAX_BYTES, DATE_FILES_PER_HOUR } from '@liora/domain/limits';
 import { signedParts } from '@liora/domain/rules/dateFile';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, testDeps, venue } from '../../../../test/factories.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
@@ -289,15 +289,12 @@ describe('the map of a date', () => {
     expect(mapIn(await fileOf(withMap(map), plan))).toContain('fill="#bfd3d1"');
   });
 
-  const CITY = path.resolve(
-    import.meta.dirname,
-    '../../../../../../shared/data/sf-downtown-2023/basemap-sf-downtown.pmtiles',
-  );
-  test.skipIf(!existsSync(CITY))(
-    'of a real city it has street names and stays small (skipped where ../shared is not there)',
+  const CITY = reference('data/sf-downtown-2023/basemap-sf-downtown.pmtiles');
+  test.skipIf(!CITY.isThere)(
+    `of a real city it has street names and stays small${CITY.skipped}`,
     async () => {
       const page = await fileOf(
-        withMap({ file: CITY, schema: 'openmaptiles' }),
+        withMap({ file: CITY.path, schema: 'openmaptiles' }),
         await publishPlan(maya, { places }),
       );
       const map = mapIn(page) ?? '';

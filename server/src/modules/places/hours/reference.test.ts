@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { randomFrom } from '@liora/art/seed';
 import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import { openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import OpeningHours from 'opening_hours';
 import { describe, expect, it } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import type { HoursContext } from './hoursContext.types.ts';
 import { understandHours } from './osmHours.parser.ts';
 
@@ -14,7 +15,7 @@ import { understandHours } from './osmHours.parser.ts';
 const EXTRACTS = [
   {
     name: 'San Francisco 2023',
-    file: 'sf-downtown-2023/sf-downtown-places.geojson',
+    file: 'data/sf-downtown-2023/sf-downtown-places.geojson',
     context: {
       country: 'us',
       states: ['California'],
@@ -27,7 +28,7 @@ const EXTRACTS = [
   },
   {
     name: 'Monaco 2026',
-    file: 'monaco-series/monaco-2026-03-09-places.geojson',
+    file: 'data/monaco-series/monaco-2026-03-09-places.geojson',
     context: {
       country: 'mc',
       states: [],
@@ -39,12 +40,11 @@ const EXTRACTS = [
     understood: 72,
   },
 ];
-const DATA = new URL('../../../../../../shared/data/', import.meta.url);
 const FIRST_DAY = Date.UTC(2025, 9, 20) / DAY_MS;
 const HORIZON = 400;
 
 function realValues(file: string): string[] {
-  const { features } = JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as {
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as {
     features: { properties: Record<string, string> }[];
   };
   const values = features.map(({ properties }) => properties.opening_hours);
@@ -103,15 +103,14 @@ function misses(text: string, hours: WeeklyHours, context: Located, times: reado
 type Located = HoursContext & { position: NonNullable<HoursContext['position']> };
 
 describe.each(EXTRACTS)('agreement with opening_hours: $name', (extract) => {
-  const present = existsSync(new URL(extract.file, DATA));
-  const title = present ? '' : ' (skipped: the shared test data is not beside the repository)';
+  const { path, isThere, skipped } = reference(extract.file);
 
-  it.skipIf(!present)(
-    `FIX-30 RUL-107 every understood value answers as the reference at every instant${title}`,
+  it.skipIf(!isThere)(
+    `FIX-30 RUL-107 every understood value answers as the reference at every instant${skipped}`,
     () => {
       // The same each time, so that a miss can be looked at again.
       const random = randomFrom(20_251_120);
-      const values = realValues(extract.file);
+      const values = realValues(path);
       let understood = 0;
       const wrong: string[] = [];
       for (const text of values) {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import { testDatabaseForThisTest } from '../../../../test/database.ts';
 import { Reading } from './read/fileScan.runtime.ts';
 import { readOsmGeojson } from './read/osmGeojson.parser.ts';
@@ -10,10 +11,8 @@ import { nodesOf, relationsOf, waysOf } from './read/pbf/objects.parser.ts';
 import { PbfPasses } from './read/pbf/passes.parser.ts';
 import { importFile, NO_PROGRESS, readAll, SETTINGS, storedPlaces } from './testing/importing.ts';
 
-const DATA = new URL('../../../../../../shared/data/', import.meta.url);
-const present = existsSync(DATA);
-const why = present ? '' : ' (skipped: the shared test data is not beside the repository)';
-const file = (name: string) => new URL(name, DATA).pathname;
+const DATA = reference('data');
+const file = (name: string) => path.join(DATA.path, name);
 
 const MONACO = ['2025-02-15', '2025-10-23', '2026-03-09'].map((day) =>
   file(`monaco-series/monaco-${day}.osm.pbf`),
@@ -70,7 +69,7 @@ function difference(before: Objects, after: Objects) {
 const counts = (lists: Record<string, readonly string[]>) =>
   Object.fromEntries(Object.entries(lists).map(([what, ids]) => [what, ids.length]));
 
-describe.skipIf(!present)(`real extracts${why}`, () => {
+describe.skipIf(!DATA.isThere)(`real extracts${DATA.skipped}`, () => {
   it('San Francisco: every named place for a date, and nothing new the second time', async () => {
     const { pool } = await testDatabaseForThisTest();
     const path = file('sf-downtown-2023/sf-downtown.osm.pbf');

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import { testDatabaseForThisTest, testPool } from '../../../../test/database.ts';
 import { person, testDeps } from '../../../../test/factories.ts';
 import type { ImportedPlace, SourceName } from './importedPlace.types.ts';
@@ -86,13 +87,12 @@ test('FIX-21 a transaction that a deadlock ended begins again, but not for ever'
   client.release();
 });
 
-const DATA = new URL('../../../../../../shared/data/', import.meta.url);
-const why = existsSync(DATA) ? '' : ' (skipped: the shared test data is not beside the repository)';
+const DATA = reference('data');
 
-test.skipIf(why !== '')(`FIX-21 two real files at once${why}`, async () => {
+test.skipIf(!DATA.isThere)(`FIX-21 two real files at once${DATA.skipped}`, async () => {
   const { pool } = await testDatabaseForThisTest();
   const files = ['sf-downtown-2023/sf-downtown.osm.pbf', 'boulder-overture-2026/places.parquet'];
-  const reports = await Promise.all(files.map((name) => importFile(pool, new URL(name, DATA).pathname)));
+  const reports = await Promise.all(files.map((name) => importFile(pool, path.join(DATA.path, name))));
   expect(reports).toMatchObject([{ added: 1756 }, { added: 604 }]);
   expect(Object.keys(await storedPlaces(pool))).toHaveLength(1756 + 604);
   const { rows } = await pool.query('select from place_imports where finished_at is null');

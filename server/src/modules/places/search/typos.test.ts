@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type PlaceCard, searchInput } from '@liora/domain/contract/places';
 import { slips } from '@liora/domain/rules/slips';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reference } from '../../../../../tools/reference.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { testDeps, visitorOf } from '../../../../test/factories.ts';
 import { importFile } from '../import/testing/importing.ts';
@@ -11,9 +11,7 @@ import { emptyTown, TOWN, town } from './testing/town.ts';
 import { fold } from './understand/fold.rules.ts';
 import { understand } from './understand/understand.rules.ts';
 
-const DATA = new URL('../../../../../../shared/data/', import.meta.url);
-const present = existsSync(DATA);
-const why = present ? '' : ' (skipped: the shared test data is not beside the repository)';
+const SAN_FRANCISCO = reference('data/sf-downtown-2023/sf-downtown-places.geojson');
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -74,10 +72,10 @@ function mistyped(name: string, nth: number): string {
   return slipped[(nth * 7919) % slipped.length] ?? name;
 }
 
-describe.skipIf(!present)(`typing errors in real names${why}`, () => {
+describe.skipIf(!SAN_FRANCISCO.isThere)(`typing errors in real names${SAN_FRANCISCO.skipped}`, () => {
   beforeAll(async () => {
     await emptyTown(database.db);
-    await importFile(database.pool, new URL('sf-downtown-2023/sf-downtown-places.geojson', DATA).pathname);
+    await importFile(database.pool, SAN_FRANCISCO.path);
   }, 60_000);
 
   test('FIX-32 with one error 95 of 100 names are found on the page and in the box, those with the word for a kind as well', async () => {

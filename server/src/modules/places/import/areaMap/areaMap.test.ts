@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { reference } from '../../../../../../tools/reference.ts';
 import { Interrupted } from '../read/fileProblem.errors.ts';
 import { Reading } from '../read/fileScan.runtime.ts';
 import { mapFolder, openMap } from '../testing/areaMaps.ts';
@@ -200,7 +201,7 @@ describe('RUL-124 the map of an imported area', () => {
   });
 });
 
-const DATA = new URL('../../../../../../../shared/data/', import.meta.url);
+const DATA = reference('data');
 const CITIES = [
   ['sf-downtown-2023/sf-downtown.osm.pbf', 'sf-downtown-2023/water.geojson', null],
   // Beyond it the coast of the file has ended, and everybody may carry it on as they like.
@@ -211,7 +212,7 @@ const CITIES = [
   ],
 ] as const;
 
-describe.skipIf(!existsSync(DATA))('of real cities (skipped where ../shared is not there)', () => {
+describe.skipIf(!DATA.isThere)(`of real cities${DATA.skipped}`, () => {
   const size = (feature: MapFeature | null) =>
     (feature?.paths ?? []).reduce((sum, ring, index) => sum + (index ? -1 : 1) * Math.abs(turn(ring)), 0);
   const total = (features: readonly MapFeature[], box: Parameters<typeof boxInSquare>[0]) =>
@@ -219,11 +220,11 @@ describe.skipIf(!existsSync(DATA))('of real cities (skipped where ../shared is n
 
   test.each(CITIES)('RUL-124 the sea of %s is as large as in %s', async (file, water, within) => {
     const reading = new Reading(SETTINGS, NO_PROGRESS);
-    const ground = await readGround(new URL(file, DATA).pathname, reading, 1_000_000);
+    const ground = await readGround(path.join(DATA.path, file), reading, 1_000_000);
     if (ground === null || ground === 'too_large') throw new Error('no ground');
     const sea = ground.features.filter(({ tags }) => tags.class === 'ocean');
     const { features } = JSON.parse(
-      await readFile(new URL(water, DATA), 'utf8'),
+      await readFile(path.join(DATA.path, water), 'utf8'),
     ) as GeoJSON.FeatureCollection;
     const known = features.flatMap(({ geometry }): MapFeature[] => {
       if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
