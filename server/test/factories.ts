@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liora/domain/durations';
 import { entitlement, type MembershipFields, NO_GIFTS } from '@liora/domain/rules/membership';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
@@ -12,6 +13,12 @@ import type { TestDatabase } from './database.ts';
 
 /** The moment at which tests take place, unless they say otherwise: a Friday evening in San Francisco. */
 export const TEST_NOW = new Date('2026-05-16T02:30:00Z');
+
+/** The same deps so many days after that moment. */
+export const afterDays = (deps: Deps, days: number): Deps => ({
+  ...deps,
+  now: () => new Date(TEST_NOW.getTime() + days * DAY_MS),
+});
 
 /** Deps on a test database: no mail leaves, nothing is logged, the clock stands still unless `now` is given. */
 export function testDeps(database: TestDatabase, more: Partial<Deps> = {}): Deps {

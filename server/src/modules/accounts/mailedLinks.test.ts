@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { passwordsHashed } from '../../../test/quickPasswords.ts';
+import { untilWaiting } from '../../../test/untilWaiting.ts';
 import { startTestSmtpServer } from '../../integrations/mail/testing/testSmtpServer.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import {
@@ -142,17 +143,7 @@ test('AUTH-16 a sign-in with the old password that is under way while a new one 
     expect(before).toHaveLength(1);
     // It has found the old password right, and waits for this transaction.
     signingIn = codeOf(late.call(signIn, { identifier: person.username, password: person.password }));
-    await expect
-      .poll(
-        async () =>
-          (
-            await database.pool.query(
-              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            )
-          ).rowCount,
-        { timeout: 60_000 },
-      )
-      .toBe(1);
+    await untilWaiting(1, database);
   });
   expect(await signingIn).toBe('WRONG_CREDENTIALS');
   expect(await late.viewerId()).toBeNull();

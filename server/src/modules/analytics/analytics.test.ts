@@ -1,7 +1,6 @@
-import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { person, TEST_NOW, testDeps, visitorOf } from '../../../test/factories.ts';
+import { afterDays, person, TEST_NOW, testDeps, visitorOf } from '../../../test/factories.ts';
 import { aggregateAnalytics } from './analytics.jobs.ts';
 import { type DeepLinkHandled, trackEvent } from './analytics.service.ts';
 import { pathWithoutCodes } from './analyticsPath.rules.ts';
@@ -22,8 +21,7 @@ const link = (more: Partial<DeepLinkHandled> = {}): DeepLinkHandled => ({
 });
 const from = (clientAddress: string, caller = visitorOf(deps)) => ({ ...caller, clientAddress });
 const stored = async (table: string) => (await database.pool.query(`select * from ${table}`)).rows;
-const daysLater = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const daysLater = (days: number) => afterDays(deps, days);
 
 describe('a handled link', () => {
   test('ENT-21 API-38 RUL-86 is stored with its path without codes, its token as a fingerprint, its user from the session', async () => {

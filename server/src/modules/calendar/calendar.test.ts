@@ -8,12 +8,12 @@ import {
 } from '@liora/domain/limits';
 import { calendarFilePath } from '@liora/domain/rules/calendarFeed';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../test/codeOf.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
 import { sessionCookie } from '../../../test/sessions.ts';
 import { type Site, startSite } from '../../../test/site.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
-import { ProductError } from '../../rpc/errors.ts';
 import { closeAccount } from '../accounts/closing/closing.service.ts';
 import { changeProfile } from '../accounts/profile/profile.service.ts';
 import { answer, type Invited, invite } from '../invitations/testing/inviting.ts';
@@ -69,11 +69,6 @@ async function feedOf(who: SignedInCaller, detail: 'full' | 'busy' = 'full'): Pr
   return feed.path;
 }
 const eventsOf = async (path: string) => (await readCalendar(site, path)).events;
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (error instanceof ProductError ? error.code : error),
-  );
 const stop = (place_id: string, starts_at: string | null, stay_minutes: number | null = null) => ({
   place_id,
   name: { bar: 'Lumen', cafe: 'Crema', far: 'Loin' }[place_id] ?? place_id,
@@ -425,7 +420,7 @@ describe('its address', () => {
     expect((await readCalendar(site, feed?.path ?? '')).status).toBe(404);
     expect((await ownFeed(maya)).feed).toBeNull();
     for (const call of [() => replaceAddress(maya, randomUUID()), () => setDetail(maya, 'full')])
-      expect(await refusal(call())).toBe('NOT_FOUND');
+      expect(await codeOf(call())).toBe('NOT_FOUND');
     expect(await feedOf(maya)).not.toBe(old);
   });
 
@@ -443,7 +438,7 @@ describe('its address', () => {
     const maya = await person(deps);
     await feedOf(maya);
     const calls = Array.from({ length: CALENDAR_FEED_CHANGES_PER_HOUR + 4 }, () =>
-      refusal(replaceAddress(maya, randomUUID())),
+      codeOf(replaceAddress(maya, randomUUID())),
     );
     const refused = (await Promise.all(calls)).filter((code) => code === 'RATE_LIMITED');
     expect(refused).toHaveLength(5);

@@ -4,7 +4,7 @@ import { isMemberOfTheirOwn } from '@liora/domain/rules/membership';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
+import { afterDays, person, TEST_NOW, testDeps } from '../../../test/factories.ts';
 import { sessionCookie } from '../../../test/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
@@ -18,7 +18,7 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const off = testDeps(database);
 const on: Deps = { ...off, config: { ...off.config, companionSeat: true } };
-const later = (days: number): Deps => ({ ...on, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const later = (days: number): Deps => afterDays(on, days);
 
 /** Maya is a member and June is none; the two are linked. */
 async function lending(membership: Partial<MembershipFields> = {}) {

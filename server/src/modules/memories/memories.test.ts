@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@liora/domain/durations';
 import { MEMORY_TRASH_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../test/codeOf.ts';
 import { link } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
+import { afterDays, person, TEST_NOW, testDeps, venue } from '../../../test/factories.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
 import { shownFile } from '../photos/photos.service.ts';
 import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
@@ -31,7 +30,7 @@ import { createMemory } from './write/writeMemories.service.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const later = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const later = (days: number) => afterDays(deps, days);
 
 let maya: AddressedCaller;
 let june: AddressedCaller;

@@ -1,10 +1,9 @@
-import { DAY_MS } from '@liora/domain/durations';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../../test/codeOf.ts';
 import { link, unlink } from '../../../test/couples.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { person, TEST_NOW, testDeps } from '../../../test/factories.ts';
+import { afterDays, person, testDeps } from '../../../test/factories.ts';
 import { memoryStore } from '../../integrations/photoStore/testing/memoryStore.ts';
 import type { AddressedCaller } from '../../rpc/context.ts';
 import { listNotifications } from '../notifications/notifications.service.ts';
@@ -28,7 +27,7 @@ const database = await testDatabase();
 afterAll(() => database.close());
 const photoStore = memoryStore();
 const deps = testDeps(database, { photoStore });
-const later = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const later = (days: number) => afterDays(deps, days);
 
 async function couple(): Promise<[AddressedCaller, AddressedCaller]> {
   const two: [AddressedCaller, AddressedCaller] = [

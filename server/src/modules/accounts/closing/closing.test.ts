@@ -3,7 +3,7 @@ import { ACCOUNT_REOPENS_DAYS } from '@liora/domain/limits';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { block, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
+import { afterDays, block, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import { placesOf } from '../../../../test/placesOf.ts';
 import type { AddressedCaller, Viewer } from '../../../rpc/context.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
@@ -19,8 +19,7 @@ import { eraseClosedAccounts } from './erasure.jobs.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const later = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const later = (days: number) => afterDays(deps, days);
 
 let admin: AddressedCaller;
 let reader: AddressedCaller;

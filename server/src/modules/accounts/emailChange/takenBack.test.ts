@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person as somebody } from '../../../../test/factories.ts';
+import { untilWaiting } from '../../../../test/untilWaiting.ts';
 import { feedByToken } from '../../calendar/feed/feeds.queries.ts';
 import { turnOn } from '../../calendar/feed/feeds.service.ts';
 import { hashOfToken } from '../../calendar/feed/feedToken.rules.ts';
@@ -74,20 +75,6 @@ test.each(WAYS)('RUL-43 with %s nobody links with a code from before', async (_,
   expect(await acceptLink(holder, code)).toMatchObject({ ok: false, code: 'INVALID_TOKEN' });
 });
 
-/** Until this many calls wait for locks of others. */
-const untilWaiting = (count: number) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await database.pool.query(
-            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rowCount,
-      { timeout: 60_000 },
-    )
-    .toBe(count);
-
 /** What both become that begin one after the other while the first is held up in the midst of it, at a row of `table`. */
 async function meanwhile<First, Second>(
   [userId, table]: [string, 'auth_accounts' | 'calendar_feeds'],
@@ -97,9 +84,9 @@ async function meanwhile<First, Second>(
   const { under, way } = await database.db.transaction().execute(async (trx) => {
     await sql`select from ${sql.table(table)} where user_id = ${userId}::uuid for update`.execute(trx);
     const under = first();
-    await untilWaiting(1);
+    await untilWaiting(1, database);
     const way = second();
-    await untilWaiting(2);
+    await untilWaiting(2, database);
     return { under, way };
   });
   return Promise.all([under, way]);

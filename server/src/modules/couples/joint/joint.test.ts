@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { link, unlink } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, testDeps } from '../../../../test/factories.ts';
+import { untilWaiting } from '../../../../test/untilWaiting.ts';
 import { isTheirs, theirs } from './joint.policy.ts';
 import { lockLinkShared } from './joint.service.ts';
 
@@ -35,13 +36,7 @@ test('RUL-47 who writes for two holds the link: its end waits, and afterwards no
     const end = unlink(june, maya).then(() => {
       ended = true;
     });
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
-        return rows.length;
-      })
-      .toBe(1);
+    await untilWaiting(1, database);
     expect(ended).toBe(false);
     return { end };
   });

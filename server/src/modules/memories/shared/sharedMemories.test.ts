@@ -1,11 +1,10 @@
-import { DAY_MS } from '@liora/domain/durations';
 import { SHARED_MEMORY_DAYS } from '@liora/domain/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { link } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
-import { person, TEST_NOW, testDeps } from '../../../../test/factories.ts';
+import { afterDays, person, testDeps } from '../../../../test/factories.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
 import { type Site, startSite } from '../../../../test/site.ts';
 import { flagContent } from '../../../content/hideContent.queries.ts';
@@ -114,7 +113,7 @@ test('RUL-42 ERR-87 a link ends when it is taken back, by either of the two, and
 });
 
 test('RUL-42 ERR-87 a link ends after ninety days, with the memory in the trash, and with its owner’s account', async () => {
-  const at = (days: number) => ({ ...deps, now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+  const at = (days: number) => afterDays(deps, days);
   const memory = await keep(owner, {}, 1);
   const made = await share(owner, memory.id);
   const [photo] = (await readShared(visitor, made.shareCode)).memory_photos;
@@ -193,7 +192,7 @@ test('RUL-21 a photo that moderators hid on one link comes back by no new one, n
   await flagContent(database.db, 'photo', hidden?.id ?? '', { is_hidden: true });
   expect(await codeOf(share(owner, memory.id, { photos: [source] }))).toBe('PHOTO_UNKNOWN');
   await revokeShare(owner, made.id);
-  await sweepPhotos({ ...deps, now: () => new Date(TEST_NOW.getTime() + 3 * 86_400_000) });
+  await sweepPhotos(afterDays(deps, 3));
   expect(await codeOf(share(partner, memory.id, { photos: [source] }))).toBe('PHOTO_UNKNOWN');
   const other = await share(owner, memory.id, { photos: [memory.photos[1]?.id ?? ''] });
   expect(other.photo_count).toBe(1);

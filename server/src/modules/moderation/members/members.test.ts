@@ -4,7 +4,7 @@ import { ACCOUNT_REOPENS_DAYS, MEMBERS_LISTED } from '@liora/domain/limits';
 import type { MembershipFields } from '@liora/domain/rules/membership';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
+import { afterDays, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import { sessionCookie } from '../../../../test/sessions.ts';
 import type { AddressedCaller } from '../../../rpc/context.ts';
 import { endManagedTiers } from '../../membership/membership.jobs.ts';
@@ -18,8 +18,7 @@ import { listMembers, memberByEmail, readMember } from './members.service.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
-const laterDeps = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const laterDeps = (days: number) => afterDays(deps, days);
 
 await venue(database.db, 'bar', { name: 'Lumen' });
 await venue(database.db, 'cafe', { name: 'Crema', category: 'Cafe' });

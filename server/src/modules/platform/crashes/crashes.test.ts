@@ -1,7 +1,6 @@
-import { DAY_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
-import { TEST_NOW, testDeps } from '../../../../test/factories.ts';
+import { afterDays, TEST_NOW, testDeps } from '../../../../test/factories.ts';
 import { forgetOldCrashes } from './crashes.jobs.ts';
 import { type Crash, reportCrash } from './crashes.service.ts';
 
@@ -25,8 +24,7 @@ const crash = (more: Partial<Crash> = {}): Crash => ({
   ...more,
 });
 const stored = async () => (await database.pool.query('select * from crash_logs order by id')).rows;
-const later = (days: number) =>
-  testDeps(database, { now: () => new Date(TEST_NOW.getTime() + days * DAY_MS) });
+const later = (days: number) => afterDays(deps, days);
 
 test('POL-10 a crash is kept with its kind, message, lines, version and browser, and with nothing of whoever met it', async () => {
   await reportCrash(from('203.0.113.5'), crash());
