@@ -265,3 +265,23 @@ test('RUL-47 a photo that was taken out of a memory before it was shared stays i
   await restorePhoto(maya, { id, photo: out ?? '' });
   expect((await getMemory(maya, id)).memory.photos).toHaveLength(2);
 });
+
+test('RUL-47 a photo that its maker puts back by an edit, once the memory is shared, is both’s like any other', async () => {
+  const [maya, june] = await couple();
+  const kept = await keep(maya, { shared: false }, 2);
+  const both = kept.photos.map(({ id }) => ({ id, caption: null }));
+  const [out = { id: '' }, left = { id: '' }] = both;
+  const without = await change(maya, kept, { photos: [{ ...left, caption: null }] });
+  await shareMemory(maya, { id: kept.id, shared: true });
+  // As an edit that was begun before, in another tab, puts it together again.
+  await change(
+    maya,
+    { ...without, version: (await getMemory(maya, kept.id)).memory.version },
+    { photos: both },
+  );
+  expect((await getMemory(june, kept.id)).memory.photos.map(({ id }) => id)).toEqual([out.id, left.id]);
+  expect(await shownFile(june, out.id)).not.toBeNull();
+  await change(june, (await getMemory(june, kept.id)).memory, { photos: [{ ...left, caption: null }] });
+  const trash = await listTrash(june, { what: 'photos', limit: 20 });
+  expect(trash.photos.map(({ id }) => id)).toEqual([out.id]);
+});

@@ -57,7 +57,7 @@ export async function trashOthers(trx: Db, arrangement: Arrangement, now: Date):
 export async function arrange(trx: Db, arrangement: Arrangement): Promise<void> {
   const { kind, subjectId, photos } = arrangement;
   const captions = photos.map(({ caption }) => caption);
-  await sql`update photos p set subject_id = ${subjectId}::uuid, loose_since = null, trashed_at = null,
+  await sql`update photos p set subject_id = ${subjectId}::uuid, loose_since = null, trashed_at = null, trashed_alone = false,
       position = w.n - 1, caption = w.caption
     from unnest(${idsOf(arrangement)}::uuid[], ${captions}::text[]) with ordinality w (id, caption, n)
     where p.id = w.id and p.belongs_to = ${kind}`.execute(trx);
