@@ -1,7 +1,9 @@
+import { openingAt } from '@liora/domain/rules/hours';
 import { hoursText, spanOf, weeklyOf } from '@liora/domain/rules/hoursText';
 import { joinSpans } from '@liora/domain/rules/multirange';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { correctionOf } from '../proposals/correction.rules.ts';
 import { readHoursOf } from './placeHours.rules.ts';
 
 const MONDAY = new Date('2026-05-11T00:00:00Z');
@@ -51,4 +53,16 @@ describe('RUL-107 hours as rows of a week', () => {
       { numRuns: 400 },
     );
   });
+});
+
+test('RUL-107 a holiday counts from the day on that it still is at the place', () => {
+  // Thanksgiving, five in the afternoon; by UTC it is the day after.
+  const evening = new Date('2026-11-27T01:00:00Z');
+  const shown = { category: 'Bar', latitude: 37.77, longitude: -122.41 };
+  const place = { time_zone: 'America/Los_Angeles', shown };
+  const text = 'Mo-Su 10:00-22:00; PH off';
+  const found = readHoursOf(text, place, evening);
+  expect(openingAt('hours' in found ? found.hours : null, place.time_zone, evening).state).toBe('closed');
+  const corrected = correctionOf('wrong_hours', { hours: text }, { now: evening, place });
+  expect(JSON.stringify(corrected)).toContain('2026-11-26');
 });

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@liora/domain/durations';
 import type { WeeklyHours } from '@liora/domain/rules/hours';
+import { firstDayOf } from '../hours/firstDay.rules.ts';
 import { countryOfTimeZone } from '../hours/holidayRegion.rules.ts';
 import type { HoursContext } from '../hours/hoursContext.types.ts';
 import { understandHours } from '../hours/osmHours.parser.ts';
@@ -29,7 +29,7 @@ export function hoursContextOf({
  */
 export function readHoursOf(text: string, place: PlaceOfHours, now: Date): ReadHours {
   const context = hoursContextOf(place);
-  const read = (part: string) => understandHours(part, context, Math.floor(now.getTime() / DAY_MS));
+  const read = (part: string) => understandHours(part, context, firstDayOf(now));
   const hours = read(text);
   if (hours) return { hours };
   const parts = text.split(/;|\|\|/).flatMap((part) => part.trim() || []);

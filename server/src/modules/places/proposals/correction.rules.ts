@@ -1,8 +1,8 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
-import { DAY_MS } from '@liora/domain/durations';
 import { hoursColumns } from '@liora/domain/rules/multirange';
 import { hoursContextOf, type PlaceOfHours } from '../edit/placeHours.rules.ts';
+import { firstDayOf } from '../hours/firstDay.rules.ts';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';
 import { type HoursContext, UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
 
@@ -30,9 +30,8 @@ export function correctionOf(
 
 /** Wrong hours are no hours, unless somebody knows the right ones. */
 function hoursOf(text: string | undefined, now: Date, context: HoursContext): Record<string, unknown> {
-  const firstDay = Math.floor(now.getTime() / DAY_MS);
   return {
     hours: text || null,
-    ...hoursColumns(text ? understandHoursOnce(text, context, firstDay) : null),
+    ...hoursColumns(text ? understandHoursOnce(text, context, firstDayOf(now)) : null),
   };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DAY_MS } from '@liora/domain/durations';
 import { zoneClock } from '@liora/domain/rules/hoursClock';
+import { firstDayOf } from '../../hours/firstDay.rules.ts';
 import type { HolidayRegion } from '../../hours/hoursContext.types.ts';
 import { argumentText } from '../import.text.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
@@ -45,8 +45,7 @@ export function readArguments(words: string[], now: Date): ImportArguments {
       timeZone: readTimeZone(values['time-zone']),
       region: readRegion(values.region),
       minConfidence: readConfidence(values['min-confidence']),
-      // Somewhere it is still yesterday.
-      firstDay: Math.floor(now.getTime() / DAY_MS) - 1,
+      firstDay: firstDayOf(now),
     },
     sourceDate: readDate(values['source-date']),
     dryRun: values['dry-run'],

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@liora/domain/durations';
 import type { ImportFailure } from '@liora/domain/rules/importRuns';
 import type { Deps } from '../../../../deps.ts';
 import { PLACE_IMPORT_RETRIES } from '../../../../queue/queues.ts';
 import type { JobToDo } from '../../../../queue/work.ts';
+import { firstDayOf } from '../../hours/firstDay.rules.ts';
 import { ImportRunning, importPlaces } from '../importPlaces.service.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
 import { FileProblem, Interrupted } from '../read/fileProblem.errors.ts';
@@ -28,8 +28,7 @@ const settingsAt = (now: Date): ImportSettings => ({
   timeZone: null,
   region: null,
   minConfidence: 0.5,
-  // Somewhere it is still yesterday.
-  firstDay: Math.floor(now.getTime() / DAY_MS) - 1,
+  firstDay: firstDayOf(now),
 });
 
 async function fileOf({ deps, run }: Work) {
