@@ -6,7 +6,7 @@ import {
 } from '../limits.ts';
 import { distanceMiles, KILOMETRES_PER_MILE, type LatLng } from './distance.ts';
 
-/** A place that a list was fetched for, and when (ms since 1970). */
+/** A place that a list was fetched for, and when: milliseconds of one clock. */
 export interface Fetched {
   at: LatLng;
   time: number;

@@ -1,2 +1,4 @@
-/** Whether something that is good for so long still is, by what is left of it: more than all of that tells of a clock that was set back. */
-export const isWithin = (left: number, goodFor: number): boolean => left > 0 && left <= goodFor;
+/** Whether that much time has passed and no more. A clock that was set back is no reason to wait for it. */
+export function isWithin(passedMs: number, windowMs: number): boolean {
+  return passedMs >= 0 && passedMs < windowMs;
+}

@@ -28,6 +28,17 @@ test('a skeleton that has shown stays for 400 ms', () => {
   expect(report.mock.lastCall).toEqual([false]);
 });
 
+test('a clock of the device that is set back meanwhile holds no skeleton for days', () => {
+  const report = vi.fn();
+  const held = createHeldLoading(report);
+  held.set(true);
+  vi.advanceTimersByTime(150);
+  vi.setSystemTime(Date.now() - 3 * 86_400_000);
+  held.set(false);
+  vi.advanceTimersByTime(400);
+  expect(report.mock.lastCall).toEqual([false]);
+});
+
 test('after a long wait the skeleton leaves at once', () => {
   const report = vi.fn();
   const held = createHeldLoading(report);

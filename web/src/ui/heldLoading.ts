@@ -8,12 +8,12 @@ const SKELETON_HOLD_MS = 400;
  * `report` is called with what to show. One that is `visible` from the beginning has been long enough.
  */
 export function createHeldLoading(report: (isVisible: boolean) => void, visible = false) {
-  let shownAt = 0;
+  let shownAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => {
     visible = true;
-    shownAt = Date.now();
+    shownAt = performance.now();
     report(true);
   };
   const hide = () => {
@@ -24,7 +24,8 @@ export function createHeldLoading(report: (isVisible: boolean) => void, visible 
     set(loading: boolean) {
       clearTimeout(timer);
       if (loading && !visible) timer = setTimeout(show, SKELETON_DELAY_MS);
-      if (!loading && visible) timer = setTimeout(hide, Math.max(0, shownAt + SKELETON_HOLD_MS - Date.now()));
+      if (!loading && visible)
+        timer = setTimeout(hide, Math.max(0, shownAt + SKELETON_HOLD_MS - performance.now()));
     },
     stop: () => clearTimeout(timer),
   };

@@ -11,9 +11,9 @@ import { useDebounced } from './useDebounced.ts';
 export function useNearPlans(): NearPlans | null {
   const start = useOrigin();
   const wanted = useDebounced(start && nearPlansOf(start), LOCATION_REFETCH_DEBOUNCE_MS);
-  const [fetched, setFetched] = useState(() => ({ near: wanted, time: Date.now() }));
+  const [fetched, setFetched] = useState(() => ({ near: wanted, time: performance.now() }));
   const decide = useEffectEvent(() => {
-    const next = { near: wanted, time: Date.now() };
+    const next = { near: wanted, time: performance.now() };
     if (isWorthNewList(fetched, next)) setFetched(next);
   });
   const place = JSON.stringify(wanted);

@@ -18,5 +18,5 @@ export function takeReturnPath(now = Date.now()): string | null {
   const stored = readJson('localStorage', KEY) as { path?: unknown; until?: unknown } | null;
   removeStored('localStorage', KEY);
   if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
-  return isWithin(stored.until - now, GOOD_FOR_MS) ? nextPath(stored.path) : null;
+  return isWithin(now - (stored.until - GOOD_FOR_MS), GOOD_FOR_MS) ? nextPath(stored.path) : null;
 }

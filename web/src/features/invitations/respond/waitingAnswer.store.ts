@@ -28,7 +28,8 @@ export function forgetAnswer(): void {
 /** The answer that waits for this invitation, if any. */
 export function waitingAnswer(code: string, now = Date.now()): WaitingAnswer | null {
   const stored = storedAnswer();
-  return stored?.code === code && isWithin(stored.until - now, GOOD_FOR_MS) ? stored : null;
+  if (stored?.code !== code) return null;
+  return isWithin(now - (stored.until - GOOD_FOR_MS), GOOD_FOR_MS) ? stored : null;
 }
 
 /** Takes it, so that of several tabs one sends it. */

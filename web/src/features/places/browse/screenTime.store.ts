@@ -1,6 +1,7 @@
 import { SCREEN_TIME_LONGEST_MS, SCREEN_TIME_STANDS_MS } from '@liora/domain/limits';
 import { useCallback, useEffect, useState } from 'react';
 import { clock } from '../../../lib/clock.ts';
+import { isWithin } from '../../../lib/isWithin.ts';
 import { forgetOn } from '../../../lib/personalData.ts';
 
 let snapshot = new Date(0);
@@ -14,7 +15,7 @@ forgetOn(['signed out'], () => {
  */
 function screenTime(): Date {
   const now = new Date();
-  if (now.getTime() - snapshot.getTime() > SCREEN_TIME_STANDS_MS) snapshot = now;
+  if (!isWithin(now.getTime() - snapshot.getTime(), SCREEN_TIME_STANDS_MS)) snapshot = now;
   return snapshot;
 }
 
@@ -28,7 +29,7 @@ export function useScreenTime(): { time: Date; renew: () => void } {
   const [time, setTime] = useState(screenTime);
   useEffect(() => {
     const { unsubscribe } = clock.subscribe(({ now, awayMs }) => {
-      if (awayMs > SCREEN_TIME_STANDS_MS || now.getTime() - time.getTime() > SCREEN_TIME_LONGEST_MS)
+      if (awayMs > SCREEN_TIME_STANDS_MS || !isWithin(now.getTime() - time.getTime(), SCREEN_TIME_LONGEST_MS))
         setTime(screenTime());
     });
     return unsubscribe;

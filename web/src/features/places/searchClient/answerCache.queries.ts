@@ -1,6 +1,7 @@
 import { SEARCH_CACHE_ENTRIES, SEARCH_CACHE_MS, SEARCH_CACHE_TRIMMED_SHARE } from '@liora/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { orpc } from '../../../lib/api.ts';
+import { isWithin } from '../../../lib/isWithin.ts';
 
 /** Begins the key of every kept answer: below that of all searches, so that what clears those clears these. */
 const CACHE_KEY = [...orpc.places.search.key(), 'kept'];
@@ -48,9 +49,4 @@ export function createAnswerCache<Value>(queries: QueryClient, now: () => number
       return all().length;
     },
   };
-}
-
-/** Whether that much time has passed and no more. A clock that was set back is no reason to wait for it. */
-export function isWithin(passedMs: number, windowMs: number): boolean {
-  return passedMs >= 0 && passedMs < windowMs;
 }

@@ -1,7 +1,8 @@
 import type { SearchInput, SearchOutput } from '@liora/domain/contract/places';
 import { SEARCH_SHARED_MS, SEARCH_THROTTLE_MS } from '@liora/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { createAnswerCache, isWithin } from './answerCache.queries.ts';
+import { isWithin } from '../../../lib/isWithin.ts';
+import { createAnswerCache } from './answerCache.queries.ts';
 import { fitAnswer } from './fitAnswer.rules.ts';
 import { cacheKey, type SearchAnswer, type SearchQuestion } from './question.rules.ts';
 
