@@ -17,6 +17,8 @@ export type Occasion =
 const OURS = 'liora.';
 /** The session, which nothing but signing out touches. */
 const SESSION = 'liora.auth';
+/** The session of an app that comes from elsewhere (lib/server.ts). */
+export const SESSION_TOKEN_KEY = 'liora.session';
 /** … except what is the device's own: how it looks, what it was asked or told once, which session it last saw. */
 const OF_THE_DEVICE = new Set([
   'liora.auth',
@@ -48,10 +50,11 @@ export function forgetOn(occasions: readonly Occasion[], forget: () => void): ()
   return () => keepers.delete(keeper);
 }
 
-/** Lets go of everything that this occasion ends. */
-export function forgetPersonalData(occasion: Occasion): void {
+/** Lets go of everything that this occasion ends. `isReplaced`: somebody else is signed in already, whose session stays. */
+export function forgetPersonalData(occasion: Occasion, { isReplaced = false } = {}): void {
   for (const keeper of keepers) if (keeper.occasions.includes(occasion)) keeper.forget();
-  if (occasion === 'signed out') removeKeys((key) => key.startsWith(OURS) && !OF_THE_DEVICE.has(key));
+  const stays = (key: string) => OF_THE_DEVICE.has(key) || (isReplaced && key === SESSION_TOKEN_KEY);
+  if (occasion === 'signed out') removeKeys((key) => key.startsWith(OURS) && !stays(key));
   // RUL-48: whatever names a partner, whoever wrote it.
   if (occasion === 'partner changed') removeKeys((key) => /partner/i.test(key) && !key.startsWith(SESSION));
 }

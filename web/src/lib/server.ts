@@ -1,7 +1,5 @@
 import { SESSION_HEADER } from '@liora/domain/contract/session';
-
-/** The session of an app that comes from elsewhere; it goes with everything else of a person at sign-out. */
-const SESSION_KEY = 'liora.session';
+import { SESSION_TOKEN_KEY } from './personalData.ts';
 
 /**
  * Where the server is, when the app does not come from it: a native shell brings its own pages and names the server in
@@ -32,12 +30,12 @@ export const isAppElsewhere = (): boolean => elsewhere() !== '';
 
 /** The session of an app from elsewhere; null in the pages that the server hands out, where the browser sends its cookie. */
 export const sessionToken = (): string | null =>
-  isAppElsewhere() ? localStorage.getItem(SESSION_KEY) : null;
+  isAppElsewhere() ? localStorage.getItem(SESSION_TOKEN_KEY) : null;
 
 function keepSession(answer: Response): void {
   const token = answer.headers.get(SESSION_HEADER);
-  if (token) localStorage.setItem(SESSION_KEY, token);
-  else if (token !== null) localStorage.removeItem(SESSION_KEY);
+  if (token) localStorage.setItem(SESSION_TOKEN_KEY, token);
+  else if (token !== null) localStorage.removeItem(SESSION_TOKEN_KEY);
 }
 
 /**

@@ -155,6 +155,18 @@ test('FIX-46 somebody else in their place, or a sign-out in another tab, empties
   expect(keptBy(tab)).toEqual([]);
 });
 
+test('FIX-46 RUL-31 of an app from elsewhere the session goes at sign-out, and not where it is that of somebody else by now', async () => {
+  local.set('liora.session', 'of iris');
+  const answer = await opened();
+  answer(me('iris'));
+  local.set('liora.session', 'of june');
+  answer(me('june'));
+  expect(local.get('liora.session')).toBe('of june');
+  signOut();
+  answer(null);
+  expect(local.has('liora.session')).toBe(false);
+});
+
 test('FIX-46 a session that ends by itself takes the answers, and leaves what was typed for who comes back', async () => {
   const answer = await withStoredData();
   queries.setQueryData(LIST, { pages: [pageOf(plan)], pageParams: [undefined] } as never);

@@ -38,7 +38,7 @@ export function watchSession(queryClient: QueryClient): void {
     withStorage('localStorage', (storage) => keepSnapshot(storage, answer));
     if (before !== null && before !== answer?.user_id) {
       const isOut = pressed || answer !== null;
-      forgetPersonalData(isOut ? 'signed out' : 'ran out');
+      forgetPersonalData(isOut ? 'signed out' : 'ran out', { isReplaced: answer !== null });
       gone = isOut ? null : before;
     }
     if (answer && gone !== null) {
