@@ -9,5 +9,7 @@ export function dayOptions(
 ): Intl.DateTimeFormatOptions {
   const days = wallClock(at, timeZone).day - wallClock(now, timeZone).day;
   const isThisWeek = days >= 0 && days < WEEK_DAYS;
-  return { timeZone, weekday, ...(!isThisWeek && { day: 'numeric', month: weekday }) };
+  // Before a time a number of its own would run into it: 'Tue, 5/26 8 PM'.
+  const month = weekday === 'short' ? 'numeric' : 'long';
+  return { timeZone, weekday, ...(!isThisWeek && { day: 'numeric', month }) };
 }

@@ -47,7 +47,7 @@ function closedWords(change: string | null): OpeningWords {
   };
 }
 
-/** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later, 'Tue 26 May 11:00' after a week. */
+/** '22:00' on the same local day, 'tomorrow 9:00' on the next, 'Tue 11:00' later, 'Tue, 5/26 11:00' after a week. */
 function momentWords(moment: Date, timeZone: string, at: Date): string {
   const time = clockTime(moment, timeZone);
   const { day, hour } = wallClock(moment, timeZone);

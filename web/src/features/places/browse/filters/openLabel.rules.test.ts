@@ -15,8 +15,8 @@ test('a time filter says for when places should be open', () => {
 test('FIX-68 another week and a day that is past are told with their date', () => {
   readAs('en-GB');
   expect(timeLabel(at(21, 19, 30), now, 'UTC')).toBe('Thu 19:30');
-  expect(timeLabel(at(22, 19, 30), now, 'UTC')).toBe('Fri 22 May 19:30');
-  expect(openLabel(at(9, 19, 30).toISOString(), now, 'UTC')).toBe('Open Sat 9 May 19:30');
+  expect(timeLabel(at(22, 19, 30), now, 'UTC')).toBe('Fri 22/05 19:30');
+  expect(openLabel(at(9, 19, 30).toISOString(), now, 'UTC')).toBe('Open Sat 09/05 19:30');
 });
 
 test('FIX-68 RUL-110 the time is that of the clocks where is searched, also to a reader in Tokyo', () => {

@@ -4,7 +4,7 @@ import { formatDate } from '@liora/domain/i18n/format';
 import { wallClock } from '@liora/domain/rules/hoursClock';
 import { placeListText } from '../../placeList.text.ts';
 
-/** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, 'Open Sat 23 May 19:30' in another week, by the clocks where is searched (FIX-68). */
+/** 'Open now', 'Open at 19:30' today, 'Open Sat 19:30' on another day, 'Open Sat, 5/23 19:30' in another week, by the clocks where is searched (FIX-68). */
 export function openLabel(open: string, now: Date, timeZone: string): string {
   if (open === 'now') return placeListText.openNow;
   const at = new Date(open);
