@@ -44,3 +44,31 @@ test('FIX-68 an edit that is closed with Escape, or reloaded, keeps what was typ
   await page.goto(`/plan/${plan.id}?edit=${plan.id}`);
   await expect(form.getByLabel('Title')).toHaveValue(plan.title);
 });
+
+test('RUL-125 NAV-30 a list stays where it is until the next screen is there, also for who goes back before that', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/assets\/SavedScreen.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
+  await page.goto('/curated-plans');
+  await page.locator('.plan-card-link').nth(4).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const stood = await scrolled();
+  expect(stood).toBeGreaterThan(0);
+  const saved = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved' });
+  await saved.click();
+  await expect(page).toHaveURL('/saved');
+  expect(await scrolled()).toBe(stood);
+  await page.goBack();
+  await expect(page).toHaveURL('/curated-plans');
+  expect(await scrolled()).toBe(stood);
+
+  await saved.click();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
+  expect(await scrolled()).toBe(0);
+});

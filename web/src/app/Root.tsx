@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { useMe } from '../features/accounts/accounts.hooks.ts';
 import { useMembership } from '../features/membership/membership.hooks.ts';
@@ -34,7 +34,9 @@ const SuspendedPart = lazyPart(
 
 /** The frame of every screen, and the dialogs that may lie over it. */
 export function Root() {
-  const { pathname, state } = useLocation();
+  const { pathname: ahead, state } = useLocation();
+  // Of what is on screen: until the next screen is there the address is ahead of it.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? ahead;
   const me = useMe();
   useMembership();
   useFormat();
