@@ -57,8 +57,8 @@ test('one question is enough to tell the hours of now and of the planned evening
   page.on('request', (request) => readInput(request, 'places/get') && asked.push(request.url()));
   await page.addInitScript(() => sessionStorage.setItem('liora.planned-time', '2031-03-04T20:00:00Z'));
   await page.goto('/place/liora-de-young');
-  // A Tuesday noon in San Francisco, too far ahead to know of holidays.
-  await expect(page.getByText('Tue 12 PM: usually open')).toBeVisible();
+  // A Tuesday noon in San Francisco, too far ahead to know of holidays, and for its weekday alone.
+  await expect(page.getByText('Tue, 3/4 12 PM: usually open')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
 });
