@@ -166,7 +166,7 @@ test('FIX-56 nor do reports, filters, membership and the account', async ({ page
   await look.at('purchase failed');
   await open(page, '/profile');
   await look.at(`profile of ${account.username}`);
-  for (const part of ['security', 'privacy', 'membership', 'data', 'blocked', 'account']) {
+  for (const part of ['security', 'privacy', 'membership', 'data', 'blocked', 'reports', 'account']) {
     await open(page, `/profile/settings/${part}`);
     await look.at(`settings: ${part}`);
   }

@@ -228,6 +228,7 @@ const OPEN_TO_SUSPENDED: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'accounts.startCompanyProof',
   'accounts.finishCompanySignIn',
   'accounts.signUpWithCompany',
+  'safety.ownReports',
   'safety.ownDecision',
   'safety.ownSuspension',
   'safety.object',

@@ -6,12 +6,13 @@ import {
   MODERATION_REPORTS_SHOWN,
   OBJECTION_MAX_CHARS,
   OPEN_ITEMS_MAX,
+  OWN_REPORTS_PAGE,
   PUBLISHED_PAGE,
   PUBLISHED_WORDS_CHARS,
   REPORT_DETAILS_MAX_CHARS,
   SUSPENSION_DAYS_MAX,
 } from '../limits.ts';
-import { PUBLISHED_LISTS } from '../rules/decisions.ts';
+import { PUBLISHED_LISTS, REPORT_OUTCOMES } from '../rules/decisions.ts';
 import { PIN_REPORT_REASONS, PLAN_REPORT_REASONS } from '../rules/reportReasons.ts';
 import { cursor, paragraphs, person, planId, typed } from './common.ts';
 import {
@@ -31,6 +32,22 @@ const details = paragraphs(REPORT_DETAILS_MAX_CHARS).nullable().default(null);
 
 export const blockedUser = person.extend({ blocked_at: z.string() });
 export type BlockedUser = z.infer<typeof blockedUser>;
+
+const reportReason = z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]);
+
+/**
+ * A report as whoever made it reads it: nothing of the thing, nothing of its author, nothing of who else reported it or who decided,
+ * and not whether the report had hidden it (RUL-120).
+ */
+export const ownReport = z.object({
+  id: z.string(),
+  content_type: moderatedContent,
+  reason: reportReason,
+  reported_at: z.string(),
+  /** What they were told became of it; null: it is received, and they are told nothing yet, or nothing at all. */
+  outcome: z.enum(REPORT_OUTCOMES).nullable(),
+});
+export type OwnReport = z.infer<typeof ownReport>;
 
 /** How often somebody reported, and what became of it: `dismissed` was restored, `upheld` was not. */
 const reporterHistory = z.object({
@@ -86,7 +103,7 @@ export const moderationItem = z.object({
         id: z.string(),
         /** Null once that account is gone: the report stays. */
         reporter: person.extend(reporterHistory.shape).nullable(),
-        reason: z.enum([...PLAN_REPORT_REASONS, ...PIN_REPORT_REASONS]),
+        reason: reportReason,
         details: z.string().nullable(),
         created_at: z.string(),
         decision: moderationAction.nullable(),
@@ -232,6 +249,13 @@ export const safetyContract = {
     .output(z.object({})),
 
   // Also for somebody who is suspended.
+  /** What the caller has reported, newest first, page by page. */
+  ownReports: read('/safety/own-reports', { personal: true })
+    .errors(errors('UNAUTHENTICATED'))
+    .input(z.object({ cursor: cursor.optional() }))
+    .output(
+      z.object({ reports: z.array(ownReport).max(OWN_REPORTS_PAGE), nextCursor: z.string().nullable() }),
+    ),
   /** What was decided about something of the caller's. */
   ownDecision: read('/safety/own-decision', { personal: true })
     .errors(errors('UNAUTHENTICATED', 'NOT_FOUND'))

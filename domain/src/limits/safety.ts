@@ -25,6 +25,7 @@ export const LIORA_FAVORITE_MIN_REVIEWS = 3; // RUL-49
 export const REPORTS_IN_VAIN_MAX = 3; // RUL-120
 /** Reporters of one thing who are told at once. */
 export const REPORTERS_NOTIFIED_AT_ONCE = 100;
+export const OWN_REPORTS_PAGE = 50;
 export const PUBLISHED_PAGE = 50;
 /** By so many first characters of a title it is found and sorted. */
 export const PUBLISHED_WORDS_CHARS = 40;

@@ -1,11 +1,11 @@
-/**
- * What moderators decide about something. All but 'restore' hide it from everybody but its author: 'delete' takes it from them,
- * too, 'warn' tells them that it was not all right, 'suspend' closes Liora to them for a time.
- */
 /** How moderators look through what people have published: without words, or by a title's beginning, or by a whole username. */
 export const PUBLISHED_LISTS = ['newest', 'hidden', 'reported', 'title', 'author'] as const;
 export type PublishedList = (typeof PUBLISHED_LISTS)[number];
 
+/**
+ * What moderators decide about something. All but 'restore' hide it from everybody but its author: 'delete' takes it from them,
+ * too, 'warn' tells them that it was not all right, 'suspend' closes Liora to them for a time.
+ */
 export const MODERATION_ACTIONS = ['restore', 'hide', 'delete', 'warn', 'suspend'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 

@@ -55,6 +55,7 @@ export interface AllReports {
   details: string | null;
   hides: boolean | null;
   id: string | null;
+  outcome: string | null;
   reason: string | null;
   reported_user_id: string | null;
   reporter_network: string | null;
@@ -353,6 +354,7 @@ export interface DatePlanReports {
   hides: Generated<boolean>;
   id: Generated<string>;
   notified_at: Timestamp | null;
+  outcome: string | null;
   reason: string;
   reported_user_id: string | null;
   reporter_network: string | null;
@@ -1003,6 +1005,7 @@ export interface Reports {
   hides: Generated<boolean>;
   id: Generated<string>;
   notified_at: Timestamp | null;
+  outcome: string | null;
   reason: string;
   reported_user_id: string | null;
   reporter_network: string | null;

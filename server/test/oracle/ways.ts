@@ -235,6 +235,9 @@ export const WAYS: Record<string, fc.Arbitrary<Way>> = {
     fc.record({ cursor: maybe(cursor) }),
     (client, input) => client.safety.moderationHistory(input),
   ),
+  'safety.ownReports': way('safety.ownReports', fc.record({ cursor: maybe(cursor) }), (client, input) =>
+    client.safety.ownReports(input),
+  ),
   'safety.ownDecision': way(
     'safety.ownDecision',
     fc.record({ id: fc.integer({ min: 1, max: 9 }) }),

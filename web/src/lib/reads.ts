@@ -66,6 +66,7 @@ export const READS: ReadonlySet<string> = new Set([
   'safety.whoSees',
   'safety.moderationQueue',
   'safety.moderationHistory',
+  'safety.ownReports',
   'safety.ownDecision',
   'safety.ownSuspension',
   'saved.imports',

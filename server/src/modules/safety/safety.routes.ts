@@ -6,6 +6,7 @@ import { objectTo, readOwnDecision, readOwnSuspension } from './moderation/objec
 import { haveOpen } from './moderation/openItems.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { listPublished, moderationItem } from './published/published.service.ts';
+import { listOwnReports } from './receipts/ownReports.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
 import { whoSees } from './visibility/whoSees.service.ts';
 
@@ -27,6 +28,9 @@ export const safetyRoutes = {
   ),
   decide: admin.safety.decide.handler(({ context, input }) => decideContent(context, input)),
   undo: admin.safety.undo.handler(({ context, input }) => undoDecisions(context, input.decisions)),
+  ownReports: signedInEvenSuspended.safety.ownReports.handler(({ context, input }) =>
+    listOwnReports(context, input.cursor),
+  ),
   ownDecision: signedInEvenSuspended.safety.ownDecision.handler(({ context, input }) =>
     readOwnDecision(context, input.id),
   ),

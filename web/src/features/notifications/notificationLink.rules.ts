@@ -6,7 +6,7 @@ export type NotificationLink =
   | { to: '/place/$id'; params: { id: string } }
   | { to: '/plan/$id'; params: { id: string } }
   | { to: '/memories/{-$part}'; params: { part: string } }
-  | { to: '/profile/settings/$part'; params: { part: 'partner' } }
+  | { to: '/profile/settings/$part'; params: { part: 'partner' | 'reports' } }
   | { to: '/us/surprises/$id'; params: { id: string } }
   | { to: '/us/bucket-list'; params: object }
   | { to: '/us/check-in'; params: object; search: { kind: CheckInKind } }
@@ -29,7 +29,8 @@ export function notificationLink(content: NotificationContent): NotificationLink
     return { to: '/us/surprises/$id', params: { id: content.data.surprise_id } };
   if (content.type === 'moderation_decision')
     return { to: '/decisions/$id', params: { id: String(content.data.decision_id) } };
-  if (content.type === 'report_decided') return null;
+  if (content.type === 'report_decided')
+    return { to: '/profile/settings/$part', params: { part: 'reports' } };
   if (content.type === 'match_opened') return { to: '/us/match', params: {} };
   if (content.type === 'free_evening') return { to: '/us/free-evenings', params: {} };
   if (content.type === 'check_in_revealed' || content.type === 'check_in_reminder')

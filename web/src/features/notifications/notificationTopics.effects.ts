@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TopicEffects } from '../../lib/answers/topicEffects.ts';
+import { orpc } from '../../lib/api.ts';
 import type { Spreading } from '../../lib/live/spreading.ts';
 import { refreshNotifications } from './notificationCache.actions.ts';
 
@@ -8,5 +9,10 @@ export const notificationTopics = (
   queries: QueryClient,
   soon: Spreading,
 ): Pick<TopicEffects, 'notifications'> => ({
-  notifications: (_event, within) => soon('notifications', within, () => refreshNotifications(queries)),
+  notifications: (_event, within) =>
+    soon('notifications', within, () => {
+      refreshNotifications(queries);
+      // One may tell what became of a report.
+      void queries.invalidateQueries({ queryKey: orpc.safety.ownReports.key() });
+    }),
 });

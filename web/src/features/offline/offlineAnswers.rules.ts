@@ -17,6 +17,7 @@ const STORED = [
   'invitations.mine',
   'invitations.upcoming',
   'membership.',
+  'safety.ownReports',
 ];
 
 /**

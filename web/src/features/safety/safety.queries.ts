@@ -12,3 +12,16 @@ export function blockedOptions(userId: string) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
+
+/** What this person has reported, page after page; the key is theirs as above. */
+export function ownReportsOptions(userId: string) {
+  const asked = {
+    input: (cursor: string | undefined) => ({ cursor }),
+    initialPageParam: undefined,
+  };
+  return orpc.safety.ownReports.infiniteOptions({
+    ...asked,
+    queryKey: [...orpc.safety.ownReports.infiniteKey(asked), userId],
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

@@ -23,6 +23,7 @@ export function useReport(subject: SafetySubject, onDone: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (draft: ReportDraft) => retrying(() => sendReport(subject, draft)),
     onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: orpc.safety.ownReports.key() });
       const { variant, id } = subject;
       if (variant === 'plan') forgetContent(queries, { planId: id });
       if (variant === 'pin') forgetContent(queries, { pinId: id });

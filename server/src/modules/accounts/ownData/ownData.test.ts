@@ -72,6 +72,23 @@ test("RUL-92 the copy of one's data holds every table of the list as JSON, and a
   expect(files.get('about.txt')).toContain('Everything that Liora keeps of you');
 });
 
+test('RUL-92 RUL-120 of a report the copy says what its maker was told became of it, and not that it was decided where that is nothing', async () => {
+  const [hearing, brigade] = [await person(deps), await person(deps)];
+  const plan = await publishPlan(enemy, { title: 'Decided' });
+  for (const who of [hearing, brigade]) await reportPlan(who, { id: plan, reason: 'spam', details: null });
+  await database.pool.query(
+    `update date_plan_reports set notified_at = now(), outcome = case when reporter_user_id = $2 then 'hidden' end
+     where date_plan_id = $1`,
+    [plan, hearing.viewer.userId],
+  );
+  const reportsOf = async (who: AddressedCaller) =>
+    JSON.parse((await copyOf(who)).get('reports.json') ?? '').date_plan_reports;
+  expect(await reportsOf(hearing)).toMatchObject([{ outcome: 'hidden' }]);
+  const [withheld] = await reportsOf(brigade);
+  expect(withheld).toMatchObject({ outcome: null });
+  for (const column of ['notified_at', 'decision_id', 'hides']) expect(withheld).not.toHaveProperty(column);
+});
+
 test('RUL-22 RUL-23 nothing of others and nothing secret is in it: not who blocked or reported one, no password, no token', async () => {
   const plan = await publishPlan(owner, { title: 'Reported' });
   await reportPlan(enemy, { id: plan, reason: 'harassment', details: 'by enemy' });

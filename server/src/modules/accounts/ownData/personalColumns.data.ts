@@ -31,6 +31,11 @@ const name = 'emptied' as const;
 const PURCHASES = { kept: 'Purchases are kept for seven years, as the law on accounts asks.' };
 /** The number of an account, which leads to nobody once that is erased. */
 const ACTIONS = { kept: 'What admins did is a list that can only grow.' };
+/**
+ * Of a report. Who reported somebody is not theirs to know, and that it was decided only as far as they were told it: `outcome` says
+ * so, `notified_at` is also of those who are told nothing.
+ */
+const NOT_THE_REPORTERS = ['reported_user_id', 'reporter_network', 'hides', 'decision_id', 'notified_at'];
 /** That of a profile, which is a name, is emptied. */
 const REPORTED = { kept: 'What a report is about is a part of it, as moderators decide by it.' };
 
@@ -133,11 +138,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       reporter_network: name,
       content_title: REPORTED,
     },
-    // Who reported somebody is not theirs to know.
     copy: {
       file: 'reports',
       owner: 'reporter_user_id',
-      leaves: ['reported_user_id', 'reporter_network', 'hides', 'decision_id'],
+      leaves: NOT_THE_REPORTERS,
     },
   },
   // A part of date_plans.
@@ -313,7 +317,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     copy: {
       file: 'reports',
       owner: 'reporter_user_id',
-      leaves: ['reported_user_id', 'reporter_network', 'hides', 'decision_id'],
+      leaves: NOT_THE_REPORTERS,
     },
   },
   restaurants: {

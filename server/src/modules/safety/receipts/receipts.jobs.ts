@@ -6,7 +6,7 @@ import { addNotification } from '../../notifications/addNotification.service.ts'
 import { caseOf } from '../content.queries.ts';
 import { findDecision, standingDecision } from '../moderation/decisions.queries.ts';
 import { isNotified, outcomeOf } from './receipts.policy.ts';
-import { takeUnnotified } from './receipts.queries.ts';
+import { noteOutcome, takeUnnotified } from './receipts.queries.ts';
 
 /**
  * Tells those who reported something that it was decided, and what that means for what they reported. Safe to run twice, at the
@@ -19,14 +19,19 @@ export const notifyReporters: DoJob<'report-receipts'> = async (deps, { data: { 
       const outcome = await outcomeNow(trx, decisionId);
       if (!outcome) return 0;
       const reports = await takeUnnotified(trx, decisionId, deps.now(), REPORTERS_NOTIFIED_AT_ONCE);
-      for (const { user_id, content_type, ...history } of reports)
-        if (isNotified(history))
-          await addNotification(deps, trx, {
-            userId: user_id,
-            fromUserId: null,
-            type: 'report_decided',
-            data: { content_type, outcome },
-          });
+      const notified = reports.filter(isNotified);
+      for (const { user_id, content_type } of notified)
+        await addNotification(deps, trx, {
+          userId: user_id,
+          fromUserId: null,
+          type: 'report_decided',
+          data: { content_type, outcome },
+        });
+      await noteOutcome(
+        trx,
+        notified.map(({ id }) => id),
+        outcome,
+      );
       return reports.length;
     });
   } while (told === REPORTERS_NOTIFIED_AT_ONCE);

@@ -114,6 +114,7 @@ export const safetyAccess: AreaAccess = {
       (c, w) => () => c.safety.undo({ decisions: [w.decision] }),
       'a decision of the admin, a day old',
     ),
+    row('safety.ownReports', signedIn, (c) => () => c.safety.ownReports({})),
     row('safety.ownDecision', theirsAlone, (c, w) => () => c.safety.ownDecision({ id: w.decision })),
     row('safety.ownSuspension', signedIn, (c) => () => c.safety.ownSuspension()),
     row(
@@ -164,6 +165,8 @@ export const safetyAccess: AreaAccess = {
       },
     },
     'safety.moderationHistory': NOTHING,
+    // Of what somebody reported not even a title.
+    'safety.ownReports': NOTHING,
     'safety.ownDecision': NOTHING,
     'safety.ownSuspension': NOTHING,
   },

@@ -109,6 +109,7 @@ export const personalKeys = () => [
   orpc.saved.key(),
   orpc.membership.key(),
   orpc.safety.blocked.key(),
+  orpc.safety.ownReports.key(),
   orpc.safety.ownDecision.key(),
   orpc.safety.ownSuspension.key(),
   orpc.safety.whoSees.key(),

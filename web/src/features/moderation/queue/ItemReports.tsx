@@ -4,9 +4,9 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LongText } from '../../../ui/LongText.tsx';
 import { PersonLink } from '../../profiles/components/PersonLink.tsx';
+import { reasonWords } from '../../safety/reportWords.rules.ts';
 import { moderationText } from '../moderation.text.ts';
 import { reportAge } from './reportAge.rules.ts';
-import { reasonWords } from './reportWords.rules.ts';
 
 type Report = ModerationItem['reports'][number];
 

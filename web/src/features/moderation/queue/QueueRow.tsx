@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PhotoPicture } from '../../photos/PhotoPicture.tsx';
+import { reasonWords } from '../../safety/reportWords.rules.ts';
 import { moderationText } from '../moderation.text.ts';
 import type { ContentKind } from '../moderationSearch.rules.ts';
 import { RowHead } from '../work/RowHead.tsx';
@@ -14,7 +15,6 @@ import { useRowLink } from '../work/useRowLink.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { itemKey } from './queueItems.rules.ts';
 import { answerDue } from './reportAge.rules.ts';
-import { reasonWords } from './reportWords.rules.ts';
 
 const ICONS: Record<ContentKind, ReactNode> = {
   plan: <Route />,

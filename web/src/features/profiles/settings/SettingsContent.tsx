@@ -7,6 +7,7 @@ import { PartnerSettings } from '../../couples/settings/PartnerSettings.tsx';
 import { MembershipSettings } from '../../membership/components/MembershipSettings.tsx';
 import { NotificationSettings } from '../../notifications/settings/NotificationSettings.tsx';
 import { BlockedList } from '../../safety/blocked/BlockedList.tsx';
+import { OwnReports } from '../../safety/ownReports/OwnReports.tsx';
 import { AboutSettings } from './AboutSettings.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
@@ -41,7 +42,9 @@ export function SettingsContent({ part, me }: SettingsContentProps) {
   if (part === 'notifications') return <NotificationSettings />;
   return (
     <SecurityPart title={settingsText.parts[part]}>
-      {part === 'membership' ? <MembershipSettings /> : <BlockedList userId={me.user_id} />}
+      {part === 'membership' && <MembershipSettings />}
+      {part === 'blocked' && <BlockedList userId={me.user_id} />}
+      {part === 'reports' && <OwnReports userId={me.user_id} />}
     </SecurityPart>
   );
 }

@@ -13,6 +13,7 @@ export const settingsText = texts('settings', {
     appearance: 'Appearance',
     data: 'Your data',
     blocked: 'Blocked users',
+    reports: 'Your reports',
     about: 'About and legal',
   },
   signInTitle: 'Sign in to see this',

@@ -3,6 +3,7 @@ import {
   CircleUserRound,
   Database,
   Eye,
+  Flag,
   Heart,
   Info,
   KeyRound,
@@ -31,6 +32,7 @@ export const PARTS = {
   appearance: { icon: SunMoon, forVisitors: true },
   data: { icon: Database },
   blocked: { icon: ShieldBan },
+  reports: { icon: Flag },
   about: { icon: Info, forVisitors: true },
 } satisfies Record<string, Part>;
 
