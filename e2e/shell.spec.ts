@@ -221,6 +221,8 @@ test('the bar leads back to the part of a tab that was open, and from there to i
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('tab', { name: 'Plans' }).click();
   await expect(page).toHaveURL('/saved?tab=plans');
+  // What remembers it comes after the first screen.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liora.last-tab'))).toBe('/saved');
   await tabs.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/map/);
   await tabs.getByRole('link', { name: 'Saved', exact: true }).click();

@@ -15,17 +15,19 @@ function begin(signedIn: boolean) {
   const sign = (into: boolean) =>
     queries.setQueryData(startQuery().queryKey, { me: into ? { user_id: '1' } : null } as never);
   sign(signedIn);
-  let resolved = () => {};
+  const listeners = new Map<string, () => void>();
   const router = {
     state: { location: { pathname: '/auth', search: {} } },
-    subscribe: (_event: string, listener: () => void) => {
-      resolved = listener;
+    subscribe: (event: string, listener: () => void) => {
+      listeners.set(event, listener);
     },
   };
   watchLastTab(queries, router as unknown as Router);
-  const go = (pathname: string, search: object = {}) => {
+  /** `arrives`: whether they stay until it is there. */
+  const go = (pathname: string, search: object = {}, arrives = true) => {
+    listeners.get('onBeforeLoad')?.();
     router.state = { location: { pathname, search } };
-    resolved();
+    if (arrives) listeners.get('onResolved')?.();
   };
   return { go, sign };
 }
@@ -43,6 +45,14 @@ test('a tab is remembered from its own page on, not what lies beneath it', () =>
   expect(stored()).toBe('/map');
   go('/saved');
   expect(stored()).toBe('/saved');
+});
+
+test('the part of a tab that is left before it is there is remembered, too', () => {
+  const { go } = begin(true);
+  go('/saved');
+  go('/saved', { tab: 'plans' }, false);
+  go('/map');
+  expect(tabSearch.state.saved).toEqual({ tab: 'plans' });
 });
 
 test('nothing is remembered of a visitor, and of who signs in from then on', () => {

@@ -37,4 +37,6 @@ export function watchLastTab(queries: QueryClient, router: Pick<AppRouter, 'stat
   look();
   note();
   router.subscribe('onResolved', note);
+  // Also what is left before it was there in full: the address is still that of what is left.
+  router.subscribe('onBeforeLoad', () => isSignedIn && note());
 }
