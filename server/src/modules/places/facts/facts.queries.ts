@@ -22,13 +22,14 @@ export interface PlaceFactsRow {
   time_zone: string;
   /** Whose the facts are. */
   source: string;
-  overall_rating: number | null;
-  review_count: number;
+  /** Null without reviews. */
+  overall: number | null;
+  review_count: number | null;
 }
 
 const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
   v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone,
-  v.source, r.overall_rating, r.review_count`;
+  v.source, r.overall, r.review_count`;
 
 /**
  * Venues and restaurants by any of their public ids, as they are shown, gone ones too: plans that refer to them keep
@@ -38,9 +39,9 @@ export async function placesById(db: Kysely<DB>, ids: readonly string[]): Promis
   const { rows } = await sql<PlaceFactsRow>`
     with k as materialized (
       select asked, current_place_id(asked) as place_id from unnest(${[...new Set(ids)]}::text[]) asked)
-    select ${columns} from k join shown_venues v using (place_id) cross join lateral ratings_of(v.place_id) r
+    select ${columns} from k join shown_venues v using (place_id) left join place_scores r using (place_id)
     union all
-    select ${columns} from k join shown_restaurants v using (place_id) cross join lateral ratings_of(v.place_id) r ${PREPARED}`.execute(
+    select ${columns} from k join shown_restaurants v using (place_id) left join place_scores r using (place_id) ${PREPARED}`.execute(
     db,
   );
   return rows;

@@ -50,7 +50,7 @@ export async function placeFacts(caller: Caller, ids: readonly string[]): Promis
         dietaryTags: row.dietary_tags ?? [],
         timeZone: row.time_zone,
         ...hoursOf(row),
-        sparkScore: sparkOf({ spark: row.overall_rating, reviews: row.review_count }).sparkScore,
+        sparkScore: sparkOf({ spark: row.overall, reviews: row.review_count ?? 0 }).sparkScore,
       },
     ]),
   );
