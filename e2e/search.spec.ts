@@ -65,8 +65,12 @@ test('what was not found can be dropped as a pin under its name; a visitor signs
   await expect(page.getByRole('button', { name: 'Drop a pin' })).toBeFocused();
 
   const visitor = await anotherPerson();
+  const known = Promise.withResolvers<void>();
+  await visitor.route('**/rpc/platform/start*', (route) => known.promise.then(() => route.continue()));
   await visitor.goto('/search?q=xyzzyplugh');
   await visitor.getByRole('button', { name: 'Drop a pin' }).click();
+  await expect(visitor.getByRole('dialog', { name: 'New pin' })).toBeVisible();
+  known.resolve();
   await visitor.locator('.toast').getByRole('button', { name: 'Sign in' }).click();
   await expect(visitor).toHaveURL(/next=.*search.*xyzzyplugh/);
 });

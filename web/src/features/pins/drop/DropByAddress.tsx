@@ -5,9 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import type { ButtonVariants } from '../../../ui/buttonClass.ts';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
 import { pinsText } from '../pins.text.ts';
-import { useVisitorPinToast } from './useVisitorPinToast.ts';
+import { useSignInForPin } from './useSignInForPin.ts';
 
 const NewPinDialog = lazyPart(async () => (await import('../components/NewPinDialog.tsx')).NewPinDialog);
 
@@ -19,22 +18,17 @@ interface DropByAddressProps {
 
 /** Where there is no map to drop a pin on: its address says where it is. */
 export function DropByAddress({ title = '', size = 'sm' }: DropByAddressProps) {
-  const me = useMe();
-  const askVisitor = useVisitorPinToast();
-  const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const end = () => setBegun(false);
+  const shown = useSignInForPin(begun, end);
   return (
     <>
-      <Button
-        variant="line"
-        size={size}
-        icon={<MapPinPlus />}
-        onClick={() => (me === null ? askVisitor() : setOpen(true))}
-      >
+      <Button variant="line" size={size} icon={<MapPinPlus />} onClick={() => setBegun(true)}>
         {pinsText.dropHere}
       </Button>
-      {open && (
-        <Region broken={<PartLost onLost={() => setOpen(false)} />}>
-          <NewPinDialog called={title} onClose={() => setOpen(false)} />
+      {shown && (
+        <Region broken={<PartLost onLost={end} />}>
+          <NewPinDialog called={title} onClose={end} />
         </Region>
       )}
     </>

@@ -1,15 +1,14 @@
 import { useSelector } from '@tanstack/react-store';
 import { MapPinPlus } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PartLost } from '../../../ui/PartLost.tsx';
 import { Region } from '../../../ui/Region.tsx';
-import { useMe } from '../../accounts/accounts.hooks.ts';
 import { pinsText } from '../pins.text.ts';
 import { armDrop, beginDrop, endDrop, pinDropStore } from './pinDrop.store.ts';
 import styles from './pinDropper.module.css';
-import { useVisitorPinToast } from './useVisitorPinToast.ts';
+import { useSignInForPin } from './useSignInForPin.ts';
 
 const DropPanel = lazyPart(async () => (await import('./DropPanel.tsx')).DropPanel);
 
@@ -18,21 +17,14 @@ const DropPanel = lazyPart(async () => (await import('./DropPanel.tsx')).DropPan
  * the map's other buttons. While a pin is being dropped, what else lies over the map steps aside.
  */
 export function PinDropper({ children }: { children: ReactNode }) {
-  const me = useMe();
-  const askVisitor = useEffectEvent(useVisitorPinToast());
   const dropping = useSelector(pinDropStore, ({ drop }) => drop !== null);
+  const shown = useSignInForPin(dropping, endDrop);
   useEffect(() => armDrop(), []);
-  const isVisitor = me === null;
-  useEffect(() => {
-    if (!dropping || !isVisitor) return;
-    endDrop();
-    askVisitor();
-  }, [dropping, isVisitor]);
 
   return (
     <div className={styles.screen}>
       {children}
-      {dropping && !isVisitor && (
+      {shown && (
         <Region broken={<PartLost onLost={endDrop} />}>
           <DropPanel />
         </Region>
