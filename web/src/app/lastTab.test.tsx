@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { startQuery } from '../features/accounts/accounts.queries.ts';
 import { forgetPersonalData } from '../lib/personalData.ts';
 import { watchLastTab } from './lastTab.ts';
-import { tabSearch } from './shell/tabSearch.ts';
 
 type Router = Parameters<typeof watchLastTab>[1];
 
@@ -17,16 +16,16 @@ function begin(signedIn: boolean) {
   sign(signedIn);
   const listeners = new Map<string, () => void>();
   const router = {
-    state: { location: { pathname: '/auth', search: {} } },
+    state: { location: { pathname: '/auth' } },
     subscribe: (event: string, listener: () => void) => {
       listeners.set(event, listener);
     },
   };
   watchLastTab(queries, router as unknown as Router);
   /** `arrives`: whether they stay until it is there. */
-  const go = (pathname: string, search: object = {}, arrives = true) => {
+  const go = (pathname: string, arrives = true) => {
     listeners.get('onBeforeLoad')?.();
-    router.state = { location: { pathname, search } };
+    router.state = { location: { pathname } };
     if (arrives) listeners.get('onResolved')?.();
   };
   return { go, sign };
@@ -47,12 +46,11 @@ test('a tab is remembered from its own page on, not what lies beneath it', () =>
   expect(stored()).toBe('/saved');
 });
 
-test('the part of a tab that is left before it is there is remembered, too', () => {
+test('a tab that is left before it is there is remembered, too', () => {
   const { go } = begin(true);
-  go('/saved');
-  go('/saved', { tab: 'plans' }, false);
-  go('/map');
-  expect(tabSearch.state.saved).toEqual({ tab: 'plans' });
+  go('/saved', false);
+  go('/place/1');
+  expect(stored()).toBe('/saved');
 });
 
 test('nothing is remembered of a visitor, and of who signs in from then on', () => {
@@ -65,18 +63,8 @@ test('nothing is remembered of a visitor, and of who signs in from then on', () 
 
 test.each(['signed out', 'ran out'] as const)('it goes with a session that has %s', (occasion) => {
   const { go } = begin(true);
-  go('/saved', { tab: 'plans' });
-  expect(tabSearch.state.saved).toEqual({ tab: 'plans' });
+  go('/saved');
+  expect(stored()).toBe('/saved');
   forgetPersonalData(occasion);
   expect(stored()).toBeNull();
-  expect(tabSearch.state).toEqual({});
-});
-
-test('what a tab showed is remembered until it shows its first part again', () => {
-  const { go } = begin(true);
-  go('/profile', { tab: 'reviews', q: 'x' });
-  go('/map', { q: 'coffee' });
-  expect(tabSearch.state).toMatchObject({ profile: { tab: 'reviews' }, map: undefined });
-  go('/profile');
-  expect(tabSearch.state.profile).toBeUndefined();
 });

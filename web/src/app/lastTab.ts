@@ -4,24 +4,18 @@ import { withStorage } from '../lib/browserStorage.ts';
 import { forgetOn } from '../lib/personalData.ts';
 import type { AppRouter } from './router.tsx';
 import { currentTab } from './shell/currentTab.ts';
-import { tabSearch } from './shell/tabSearch.ts';
 
 /** Read before the first paint of the next document, by public/theme.js. */
 const KEY = 'liora.last-tab';
 
-/**
- * Remembers the tab that somebody who is signed in was in last, where Liora goes on when it is opened anew, and of tabs with
- * tabs of their own which one was open, where the bar leads back to.
- */
+/** Remembers the tab that somebody who is signed in was in last, where Liora goes on when it is opened anew. */
 export function watchLastTab(queries: QueryClient, router: Pick<AppRouter, 'state' | 'subscribe'>): void {
   const { queryKey } = startQuery();
   let isSignedIn = false;
   const note = () => {
-    const { pathname, search } = router.state.location;
-    const tab = currentTab(pathname);
-    if (tab?.current !== 'page') return;
-    tabSearch.setState((all) => ({ ...all, [tab.id]: search.tab && { tab: search.tab } }));
-    if (isSignedIn) withStorage('localStorage', (storage) => storage.setItem(KEY, pathname));
+    const { pathname } = router.state.location;
+    if (!isSignedIn || currentTab(pathname)?.current !== 'page') return;
+    withStorage('localStorage', (storage) => storage.setItem(KEY, pathname));
   };
   const look = () => {
     const was = isSignedIn;
@@ -30,13 +24,11 @@ export function watchLastTab(queries: QueryClient, router: Pick<AppRouter, 'stat
   };
   forgetOn(['signed out', 'ran out'], () => {
     isSignedIn = false;
-    tabSearch.setState(() => ({}));
     withStorage('localStorage', (storage) => storage.removeItem(KEY));
   });
   queries.getQueryCache().subscribe(look);
   look();
-  note();
   router.subscribe('onResolved', note);
   // Also what is left before it was there in full: the address is still that of what is left.
-  router.subscribe('onBeforeLoad', () => isSignedIn && note());
+  router.subscribe('onBeforeLoad', note);
 }

@@ -13,6 +13,7 @@ import { whenLoaded } from '../lib/whenLoaded.ts';
 import { followTheme } from '../ui/theme/themeStore.ts';
 import { beforeShown } from './beforeShown.ts';
 import { createAppRouter } from './router.tsx';
+import { watchTabSearch } from './shell/tabSearch.ts';
 import { show } from './show.tsx';
 
 watchPage();
@@ -24,6 +25,7 @@ await nextTask();
 const router = createAppRouter();
 followTheme();
 watchTraversal(router.history);
+watchTabSearch(router);
 const isElsewhere = beforeShown(router, traversed.state);
 watchSession(queryClient);
 whenLoaded(async () => (await import('./background.ts')).startBackground(queryClient, router));

@@ -1,5 +1,18 @@
 import { createStore } from '@tanstack/react-store';
-import type { TabId } from './currentTab.ts';
+import { forgetOn } from '../../lib/personalData.ts';
+import type { AppRouter } from '../router.tsx';
+import { currentTab, type TabId } from './currentTab.ts';
 
-/** What each tab showed when it was left, for the way back by the bar; app/lastTab.ts writes it. */
+/** Of tabs with tabs of their own, which one was open when the tab was left: where the bar leads back to. */
 export const tabSearch = createStore<Partial<Record<TabId, object>>>({});
+
+export function watchTabSearch(router: Pick<AppRouter, 'state' | 'subscribe'>): void {
+  forgetOn(['signed out', 'ran out'], () => tabSearch.setState(() => ({})));
+  // The address is still that of what is left, also of what was left before it was there in full.
+  router.subscribe('onBeforeLoad', () => {
+    const { pathname, search } = router.state.location;
+    const tab = currentTab(pathname);
+    if (tab?.current === 'page')
+      tabSearch.setState((all) => ({ ...all, [tab.id]: search.tab && { tab: search.tab } }));
+  });
+}
