@@ -22,7 +22,7 @@ export function SignInDialog({ code, waiting, onClose }: SignInDialogProps) {
   const [mode, setMode] = useState<AuthMode | null>(null);
   return (
     <Dialog
-      open={waiting !== null && !me}
+      open={waiting !== null && me === null}
       onOpenChange={(open) => !open && onClose()}
       title={respondText.signIn}
       description={waiting && waiting !== 'no answer' ? respondText.yours[waiting.response] : undefined}

@@ -26,7 +26,8 @@ export function SafetyMenu({ subject, onReport, onBlock }: SafetyMenuProps) {
   const me = useMe();
   const { variant, author } = subject;
   const withSession = (go: () => void, text: string) => () => {
-    if (me) return go();
+    // Of who is not known yet the server decides.
+    if (me !== null) return go();
     const { title, description } = signInWords(variant, text);
     toast(title, { description, kind: 'error' });
   };
