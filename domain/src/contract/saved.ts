@@ -163,7 +163,7 @@ export const savedContract = {
     .output(z.object({ before: z.array(arrangement) })),
   /**
    * The categories of each row, from now on exactly these: for one place, and to undo `move`. With `undo_of` rows that do not
-   * lie any more where that put them stay as they are.
+   * lie any more where that put them stay as they are, and categories that were deleted since are left out.
    */
   arrange: write('/saved/arrange', { bodyKb: ARRANGE_BODY_KB })
     .errors({ ...ownErrors, ...errors('TOO_MANY_CATEGORIES') })

@@ -340,6 +340,21 @@ describe('categories', () => {
       expect([await lying(who, one.id), await lying(who, two.id)]).toEqual([[here?.id], [elsewhere?.id]]);
     },
   );
+
+  test.each(['Left', 'There'])('RUL-105 a move is undone after %s was deleted', async (name) => {
+    const who = await person(deps);
+    const [left, stays, there] = await Promise.all(
+      ['Left', 'Stays', 'There'].map((name) => category(who, name)),
+    );
+    const categoryIds = [left?.id ?? '', stays?.id ?? ''];
+    const one = await savePlace(who, { place_id: 'bar-1', category_ids: categoryIds });
+    const move = { category_id: there?.id ?? '', keep: false };
+    const { before } = await movePlaces(who, { ids: [one.id], ...move });
+    const gone = name === 'Left' ? left : there;
+    await deleteCategory(who, gone?.id ?? '');
+    await arrangePlaces(who, { places: before, undo_of: move });
+    expect(await lying(who, one.id)).toEqual(name === 'Left' ? [stays?.id] : categoryIds);
+  });
 });
 
 describe('the list', () => {

@@ -6,6 +6,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { lockOwner } from '../write/savedWrites.queries.ts';
 import {
   deletePairsBut,
+  findCategories,
   insertPairs,
   type Lying,
   mostCategories,
@@ -35,7 +36,13 @@ export async function movePlaces(
   caller: SignedInCaller,
   { ids, ...move }: Move & { ids: readonly string[] },
 ) {
-  return changed(caller, ids, ({ category_ids }) => movedFrom(category_ids, move));
+  return changed(
+    caller,
+    ids,
+    async () =>
+      ({ category_ids }) =>
+        movedFrom(category_ids, move),
+  );
 }
 
 /** The categories of each row, from now on exactly these; of what a move put, only where it still lies there. */
@@ -44,23 +51,32 @@ export async function arrangePlaces(
   { places, undo_of }: { places: readonly Arrangement[]; undo_of?: Move | undefined },
 ) {
   const wanted = new Map(places.map(({ id, category_ids }) => [id, [...new Set(category_ids)]]));
-  return changed(caller, [...wanted.keys()], ({ id, category_ids }) => {
-    const to = wanted.get(id) ?? [];
-    return undo_of && !isSame(movedFrom(to, undo_of), category_ids) ? category_ids : to;
+  const wantedOf = ({ id }: Lying) => wanted.get(id) ?? [];
+  return changed(caller, [...wanted.keys()], async (trx) => {
+    if (!undo_of) return wantedOf;
+    // A category that was deleted since is no reason to leave the others as they are.
+    const own = new Set((await findCategories(trx, caller.viewer.userId)).map(({ id }) => id));
+    const stillThere = (ids: readonly string[]) => ids.filter((id) => own.has(id));
+    return (row) => {
+      const isWhereItPut = isSame(stillThere(movedFrom(wantedOf(row), undo_of)), row.category_ids);
+      return isWhereItPut ? stillThere(wantedOf(row)) : row.category_ids;
+    };
   });
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
+/** `plan` answers, within the lock, with the categories of a row from now on. */
 async function changed(
   { deps, viewer }: SignedInCaller,
   ids: readonly string[],
-  after: (row: Lying) => string[],
+  plan: (trx: Db) => Promise<(row: Lying) => string[]>,
 ): Promise<{ before: Arrangement[] }> {
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, viewer.userId);
     const rows = await whereTheyLie(trx, viewer.userId, ids);
+    const after = await plan(trx);
     const pairs = rows.flatMap((row) =>
       after(row).map((category_id) => ({ place_id: row.place_id, category_id })),
     );
