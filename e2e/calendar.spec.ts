@@ -63,8 +63,11 @@ test('RUL-108 a calendar feed: turned on, busy only, another link, and off', { t
     first.replace(/^http/, 'webcal').replace('webcals', 'webcal'),
   );
 
+  // What has not reached the server yet goes with the page.
+  const stored = page.waitForResponse(/\/rpc\/calendar\/setDetail/);
   await page.getByText('Busy only', { exact: true }).click();
   await expect(page.getByText('Your dates, busy only')).toBeVisible();
+  await stored;
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Busy only' })).toBeChecked();
 
