@@ -55,7 +55,9 @@ test.describe('in the browser of a phone that may have the app', () => {
       'href',
       `liora://link/${code}`,
     );
-    expect(await page.evaluate(() => sessionStorage.getItem('liora.app-tried'))).toBe(`liora://link/${code}`);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('liora.app-tried')))
+      .toBe(`liora://link/${code}`);
     await expectAccessibleInBothThemes(page, 'the landing of a link');
     await page.getByRole('button', { name: 'Continue on Web' }).click();
     await expect(page).toHaveURL('/link-connect');

@@ -16,16 +16,18 @@ afterEach(() => {
 });
 
 /** The landing, and how often the app was tried. `appLinks`: the phone opens such links by itself. */
-function landed({ appLinks = false } = {}) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(startQuery().queryKey, { me: null, appLinks } as never);
+function landed({ appLinks = false as boolean | 'unknown' } = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, enabled: false } } });
+  const learn = (appLinks: boolean) =>
+    act(() => queries.setQueryData(startQuery().queryKey, { me: null, appLinks } as never));
+  if (appLinks !== 'unknown') learn(appLinks);
   const [open, onStay] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={queries}>
       <AppLanding address={ADDRESS} stay="Continue on Web" onStay={onStay} open={open} />
     </QueryClientProvider>,
   );
-  return { open, onStay };
+  return { open, onStay, learn };
 }
 
 const look = (state: DocumentVisibilityState) =>
@@ -72,4 +74,13 @@ test('DEEP-04 where the phone opens such links by itself nothing is tried: whoev
   await pass(2_000);
   expect(open).not.toHaveBeenCalled();
   expect(staying()).not.toMatch(/\binvisible\b/);
+});
+
+test('DEEP-04 while it is not known whether the phone opens such links nothing is tried, and once it is', async () => {
+  const { open, learn } = landed({ appLinks: 'unknown' });
+  await pass(2_000);
+  expect(open).not.toHaveBeenCalled();
+  learn(false);
+  await pass(0);
+  expect(open.mock.calls).toEqual([[ADDRESS]]);
 });

@@ -23,19 +23,22 @@ interface AppLandingProps {
  * buttons wait in any case (RUL-36, RUL-37).
  */
 export function AppLanding({ address, stay, onStay, open = openApp }: AppLandingProps) {
+  const [isDue, setDue] = useState(false);
   const [isWaiting, setWaiting] = useState(true);
   const opensByItself = useOpensByItself();
   useEffect(() => {
-    const attempt = setTimeout(() => {
-      const isSeen = document.visibilityState === 'visible';
-      if (isSeen && !opensByItself.current && isFirstTry(address)) open(address);
-    }, APP_SCHEME_TRY_MS);
+    const attempt = setTimeout(() => setDue(true), APP_SCHEME_TRY_MS);
     const buttons = setTimeout(() => setWaiting(false), LANDING_BUTTONS_MS);
     return () => {
       clearTimeout(attempt);
       clearTimeout(buttons);
     };
-  }, [address, open, opensByItself]);
+  }, []);
+  // Whoever is slow to get the answer still has it tried, once that is there.
+  const isToTry = isDue && opensByItself === false;
+  useEffect(() => {
+    if (isToTry && document.visibilityState === 'visible' && isFirstTry(address)) open(address);
+  }, [isToTry, address, open]);
   const title = isWaiting ? landingText.opening : landingText.title;
   return (
     <div className="relative grid min-h-dvh grid-rows-[1fr_auto] justify-items-center overflow-hidden">
