@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { isAfter, type TimePosition, timePosition } from '../../db/newestFirst.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { activeLinks } from '../couples/partner.policy.ts';
+import { planSight } from '../plans/planSight.policy.ts';
 import type { DateLimitsRow } from './dateLimits.queries.ts';
 import type { SurpriseAccess } from './surprises.policy.ts';
 
@@ -30,6 +31,8 @@ export interface SurpriseRow extends SurpriseAccess {
   notes: string | null;
   answer: InvitationStatus;
   is_called_off: boolean;
+  /** It has ended, and its plan is nothing that the viewer sees today: what opened of it then is told no more. */
+  is_withheld: boolean;
   planner: PersonRow;
   guest: PersonRow;
   title: string;
@@ -46,10 +49,11 @@ const personOf = (alias: string) =>
   sql`json_build_object('user_id', ${sql.ref(`${alias}.user_id`)}, 'username', ${sql.ref(`${alias}.username`)},
     'profile_photo_url', ${sql.ref(`${alias}.profile_photo_url`)})`;
 
-const surprisesWhere = (where: RawBuilder<unknown>) => sql<SurpriseRow>`
+const surprisesWhere = (viewer: Viewer, where: RawBuilder<unknown>) => sql<SurpriseRow>`
   select u.id, u.user_id, u.for_user_id, u.link_id, u.plan_id, u.minutes, u.area_miles, u.dress, u.ended_at, u.version,
     u.invitation_id, i.planned_date as starts_at, i.time_zone, i.notes, i.status as answer,
-    i.called_off_at is not null or p.deleted_at is not null as is_called_off, ${personOf('a')} as planner, ${personOf('b')} as guest,
+    i.called_off_at is not null or p.deleted_at is not null as is_called_off,
+    u.ended_at is not null and ${planSight(viewer, 'p')} <> 'full' as is_withheld, ${personOf('a')} as planner, ${personOf('b')} as guest,
     p.title, p.location_name, p.places, ${timePosition('u')} as position,
     (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
      from surprise_reveals r where r.surprise_id = u.id) as reveals,
@@ -61,20 +65,21 @@ const surprisesWhere = (where: RawBuilder<unknown>) => sql<SurpriseRow>`
   where ${where}`;
 
 /** Serves: surprises_pkey. */
-export async function findSurprise(db: Db, id: string): Promise<SurpriseRow | undefined> {
-  const { rows } = await surprisesWhere(sql`u.id = ${id}::uuid`).execute(db);
+export async function findSurprise(db: Db, viewer: Viewer, id: string): Promise<SurpriseRow | undefined> {
+  const { rows } = await surprisesWhere(viewer, sql`u.id = ${id}::uuid`).execute(db);
   return rows[0];
 }
 
 /** Those of the viewer's link, newest first. Serves: surprises_link. */
 export async function surprisesOfLink(
   db: Db,
-  { linkId }: Viewer,
+  viewer: Viewer,
   { after, limit }: { after: TimePosition | null; limit: number },
 ): Promise<SurpriseRow[]> {
-  if (linkId === null) return [];
+  if (viewer.linkId === null) return [];
   const { rows } = await surprisesWhere(
-    sql`u.link_id = ${linkId}::uuid and ${isAfter('u', after)} order by u.created_at desc, u.id desc limit ${limit}`,
+    viewer,
+    sql`u.link_id = ${viewer.linkId}::uuid and ${isAfter('u', after)} order by u.created_at desc, u.id desc limit ${limit}`,
   ).execute(db);
   return rows;
 }

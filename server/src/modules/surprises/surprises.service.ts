@@ -101,7 +101,7 @@ export async function getSurprise(caller: SignedInCaller, id: string) {
 }
 
 async function requireSurprise({ deps, viewer }: SignedInCaller, id: string): Promise<SurpriseRow> {
-  const row = await findSurprise(deps.db, id);
+  const row = await findSurprise(deps.db, viewer, id);
   if (!row || !surpriseRole(row, viewer)) throw new ProductError('NOT_FOUND');
   return row;
 }

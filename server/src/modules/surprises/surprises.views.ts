@@ -41,12 +41,15 @@ export const toPlanned = (row: SurpriseRow, moment: Moment): PlannedSurprise => 
   checked: moment.checked,
 });
 
-/** Nothing of the plan stands in it but what is open; what was called off or declined opens no further. */
+/**
+ * Nothing of the plan stands in it but what is open; what was called off or declined opens no further. Once it has ended the
+ * plan is one like any other: kept to whoever made it again, or planned for the next surprise, nothing of it is told here.
+ */
 export function toAwaited(row: SurpriseRow, moment: Moment): AwaitedSurprise {
-  const isOff = row.is_called_off || row.answer === 'rejected';
+  const isOff = row.is_called_off || row.answer === 'rejected' || row.is_withheld;
   const open = isOff ? [] : openReveals(row, moment.now);
   const all = open.includes('everything');
-  const { diet, budget, walk } = row.needs_stand ? moment.met : ({} as NeedsMet);
+  const { diet, budget, walk } = row.needs_stand && !row.is_withheld ? moment.met : ({} as NeedsMet);
   return {
     ...outside(row, moment),
     you: 'guest',

@@ -48,7 +48,9 @@ export function GuestView({ surprise }: { surprise: AwaitedSurprise }) {
             </li>
           ))}
         </ol>
-        {open.stops.length === 0 && <p className="text-small text-ink-2">{surprisesText.closed}</p>}
+        {open.stops.length === 0 && !surprise.is_called_off && !surprise.is_over && (
+          <p className="text-small text-ink-2">{surprisesText.closed}</p>
+        )}
       </section>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link
