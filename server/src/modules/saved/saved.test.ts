@@ -206,6 +206,33 @@ describe('the limit of the free plan', () => {
     expect(await restorePlaces(who, ids)).toEqual({ ids });
     expect(await named(who)).toEqual(['Bar W', 'Bar X', 'Bar Y']);
   });
+
+  test('RUL-04 two that were taken out one after the other make no room for each other, in whatever order they come back', async () => {
+    const who = await person(deps);
+    await save(who, 'bar-1', 'bar-2', 'bar-3');
+    const takeOut = async (placeId: string) => {
+      later();
+      return (await removePlace(who, placeId)).ids;
+    };
+    const refused = { code: 'SAVED_LIMIT' };
+    const first = await takeOut('bar-1');
+    later();
+    await save(who, 'bar-4');
+    const second = await takeOut('bar-4');
+    await expect(restorePlaces(who, [...first, ...second])).rejects.toMatchObject(refused);
+    later();
+    await restorePlaces(who, first);
+    await expect(restorePlaces(who, second)).rejects.toMatchObject(refused);
+    // Nor when they take turns.
+    await takeOut('bar-1');
+    later();
+    await restorePlaces(who, second);
+    await expect(restorePlaces(who, first)).rejects.toMatchObject(refused);
+    expect((await list(who)).places).toHaveLength(3);
+    // Two slips of which nothing was saved between are undone in either order.
+    const slips = [...(await takeOut('bar-2')), ...(await takeOut('bar-3'))];
+    for (const id of slips) expect(await restorePlaces(who, [id])).toEqual({ ids: [id] });
+  });
 });
 
 describe('undo', () => {

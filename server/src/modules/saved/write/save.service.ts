@@ -200,7 +200,10 @@ async function remove(
   });
 }
 
-/** Brings back what was taken out, with everything that was said of it. What is there stays. */
+/**
+ * Brings back what was taken out, with everything that was said of it. What is there stays. What comes back after something else
+ * was saved counts as saved now: else the two would make room for each other, one after the other.
+ */
 export async function restorePlaces({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
   const since = new Date(deps.now().getTime() - SAVED_UNDO_MINUTES * 60_000);
   return deps.db.transaction().execute(async (trx) => {
@@ -211,14 +214,13 @@ export async function restorePlaces({ deps, viewer }: SignedInCaller, ids: reado
     const savedSince = out.some((row) => row.saved_since);
     if (!mayRestore(viewer, await countSaved(trx, viewer.userId), out.length, savedSince))
       throw new ProductError('SAVED_LIMIT');
-    await unmarkRemoved(
-      trx,
-      viewer.userId,
-      out.map(({ id }) => id),
-    );
-    return { ids: rows.map(({ id }) => id) };
+    const anew = idsOf(out.filter((row) => row.saved_meanwhile));
+    await unmarkRemoved(trx, viewer.userId, idsOf(out), { anew, now: deps.now() });
+    return { ids: idsOf(rows) };
   });
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /**
  * Mark and private note of one row of the caller's own. With `was` what was changed elsewhere meanwhile stays.

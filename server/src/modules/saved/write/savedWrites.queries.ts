@@ -88,13 +88,18 @@ export async function markRemoved(
   return removed;
 }
 
-/** When those of the rows that are out were taken out, and whether anything was saved since the first of them. */
+/**
+ * Which of the rows can come back, or are there. `saved_since`: something else was saved since it was taken out that is there,
+ * or is asked back with it; `saved_meanwhile`: something was, there or not.
+ */
 export async function removalsOf(trx: Db, userId: string, ids: readonly string[], since: Date) {
-  const { rows } = await sql<{ id: string; out: boolean; saved_since: boolean }>`
+  const { rows } = await sql<{ id: string; out: boolean; saved_since: boolean; saved_meanwhile: boolean }>`
     select s.id, s.removed_at is not null as out,
-           exists (select from saved_places n where n.user_id = s.user_id and n.removed_at is null
-                     and coalesce(n.added_at, n.created_at) >= s.removed_at) as saved_since
+           coalesce(later.is_there, false) as saved_since, later.is_there is not null as saved_meanwhile
     from saved_places s
+    left join lateral (
+      select bool_or(n.removed_at is null or n.id = any(${ids}::uuid[])) as is_there from saved_places n
+      where n.user_id = s.user_id and n.id <> s.id and coalesce(n.added_at, n.created_at) >= s.removed_at) later on true
     where s.user_id = ${userId}::uuid and s.id = any(${ids}::uuid[])
       and (s.removed_at is null or s.removed_at > ${since}::timestamptz and s.removed_at < 'infinity')`.execute(
     trx,
@@ -102,8 +107,17 @@ export async function removalsOf(trx: Db, userId: string, ids: readonly string[]
   return rows;
 }
 
-export async function unmarkRemoved(trx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  await sql`update saved_places set removed_at = null
+/** Brings rows back; those of `anew` as if they were saved now, which is no change of what is said of them. */
+export async function unmarkRemoved(
+  trx: Db,
+  userId: string,
+  ids: readonly string[],
+  { anew, now }: { anew: readonly string[]; now: Date },
+): Promise<void> {
+  const isAnew = sql<boolean>`id = any(${[...anew]}::uuid[])`;
+  await sql`update saved_places set removed_at = null,
+      added_at = case when ${isAnew} then ${now}::timestamptz else added_at end,
+      updated_at = case when ${isAnew} and updated_at = coalesce(added_at, created_at) then ${now}::timestamptz else updated_at end
     where user_id = ${userId}::uuid and id = any(${ids}::uuid[])`.execute(trx);
 }
 
