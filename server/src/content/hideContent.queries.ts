@@ -13,8 +13,26 @@ export async function flagContent(trx: Db, type: string, id: string, flags: Hidi
   // First: it locks the row, so that whoever decides meanwhile waits.
   await hide(trx, [id], flags);
   if (flags.is_hidden === true) await forgetWithdrawn(trx, type, id);
-  if (flags.is_hidden === false && (await isWithdrawn(trx, type, id)))
+  if (flags.is_hidden === false && (await noteWithdrawn(trx, type, id)))
     await hide(trx, [id], { is_hidden: true });
+}
+
+/**
+ * Notes one thing as what comes back with its owner, if they are away; whether they are. It may have been hidden by decision
+ * when they left, and was not noted then.
+ */
+async function noteWithdrawn(trx: Db, type: string, id: string): Promise<boolean> {
+  const kind = contentKind(type);
+  if (!kind) return false;
+  const { rows } = await sql`
+    insert into withdrawn_content (user_id, content_type, content_id)
+    select thing.owner, ${type}, thing.id
+    from (select ${kind.columns} from ${kind.from} where ${kind.id} = ${id}::uuid) thing
+    join profiles owner on owner.user_id = thing.owner and owner.is_away
+    on conflict (user_id, content_type, content_id) do update set user_id = excluded.user_id returning content_id`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** Takes everything that a person has published out of everybody's sight, and notes what it was. Safe to run twice. */

@@ -8,6 +8,7 @@ import { placesOf } from '../../../../test/placesOf.ts';
 import type { AddressedCaller, Viewer } from '../../../rpc/context.ts';
 import { react } from '../../plans/reactions/reactions.service.ts';
 import { savedPlans } from '../../plans/saved/saved.service.ts';
+import { undoDecisions } from '../../safety/moderation/undo.service.ts';
 import { reportContent, reportPlan } from '../../safety/reports/reports.service.ts';
 import { decide } from '../../safety/testing/deciding.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
@@ -105,6 +106,29 @@ describe('RUL-92 a deleted account', () => {
     await publishPlan(owner, { title: 'Too late' });
     await eraseClosedAccounts(deps);
     expect(ofAny(await seen(owner, null))).toEqual(new Set(['none']));
+  });
+
+  test('RUL-95 what moderators decide about it meanwhile shows nothing before its owner is back: restored, or hidden and taken back', async () => {
+    const owner = await person(deps);
+    const things = await Promise.all(
+      ['Hidden before', 'Hidden meanwhile'].map(async (title) => ({
+        content_type: 'plan' as const,
+        content_id: await publishPlan(owner, { title }),
+        reason: 'Looked at it',
+      })),
+    );
+    const [before, meanwhile] = things as [(typeof things)[0], (typeof things)[0]];
+    const sights = async () => {
+      const all = await seen(owner, null);
+      return things.map(({ content_id }) => all[`plan ${content_id}`]);
+    };
+    await decide(admin, 'hide', before);
+    await closeAccount(deps, owner.viewer.userId);
+    await decide(admin, 'restore', before);
+    await undoDecisions(admin, [await decide(admin, 'hide', meanwhile)]);
+    expect(await sights()).toEqual(['none', 'none']);
+    await admit(later(1), owner.viewer.userId);
+    expect(await sights()).toEqual(['full', 'full']);
   });
 
   test('after seven days nobody signs in to it, and it is erased once, also by twenty nodes at a time', async () => {
