@@ -55,12 +55,15 @@ export interface LockedMemory extends Taking {
   deleted_at: Date | null;
 }
 
-/** One of theirs: until the transaction ends nobody else changes it. Whoever comes later waits. Serves: date_memories_pkey. */
+/**
+ * One of theirs: until the transaction ends nobody else changes it. Whoever comes later waits. What both have read they have
+ * also while their sharing is paused. Serves: date_memories_pkey, linked_people_link.
+ */
 export async function lockMemory(trx: Db, viewer: Viewer, id: string): Promise<LockedMemory | undefined> {
   const { rows } = await sql<LockedMemory>`
     select m.id, m.user_id, m.link_id, m.version, m.time_zone, m.deleted_at, m.of_both,
       (select count(*) from memory_reflections r where r.memory_id = m.id
-        and r.user_id in (${viewer.userId}::uuid, ${viewer.partnerId}::uuid)) > 1 as words_opened
+        and r.user_id in (select l.user_id from linked_people l where l.link_id = m.link_id)) > 1 as words_opened
     from date_memories m where m.id = ${id}::uuid and ${theirs(viewer, 'm')} for no key update of m`.execute(
     trx,
   );
