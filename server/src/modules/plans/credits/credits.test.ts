@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { link, unlink } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
 import type { AddressedCaller, Caller } from '../../../rpc/context.ts';
@@ -94,6 +95,20 @@ describe('make it yours', () => {
     await expect(editPlan(maker, { ...content, id })).rejects.toMatchObject({ code: 'MADE_OF_PRIVE' });
     const prive = { is_public: false, is_prive: true };
     expect(await editPlan(maker, { ...content, ...prive, id })).toMatchObject(prive);
+  });
+
+  test('RUL-09 nor is it public by way of a partner, who makes a plan of the one that was made of it', async () => {
+    const source = await publishPlan(author, { title: 'For members', is_prive: true, is_public: false });
+    const partner = await person(deps, { member: true });
+    await link(maker, partner);
+    const { id: between } = await makeOf(source, { is_public: false });
+    await react(partner, 'save', between);
+    await expect(makeOf(between, {}, partner)).rejects.toMatchObject({ code: 'MADE_OF_PRIVE' });
+    const { id } = await makeOf(between, { is_public: false }, partner);
+    await expect(editPlan(partner, { ...content, id })).rejects.toMatchObject({ code: 'MADE_OF_PRIVE' });
+    await deletePlan(maker, between);
+    await expect(makeOf(between, {}, partner)).rejects.toMatchObject({ code: 'MADE_OF_PRIVE' });
+    await unlink(maker, partner);
   });
 
   test('RUL-116 of a copy that its saver kept nobody is named, and of one for members the same holds as of the plan', async () => {
