@@ -96,3 +96,14 @@ test('beyond 10: a surprise that ended with its plan deleted opens nothing when 
   expect(await codeOf(getPlan(june, planId))).toBe('NOT_FOUND');
   expect(await guestSees(id)).toEqual(NOTHING);
 });
+
+test('RUL-15 a plan that moderators have hidden is shown to nobody by way of a surprise either, until it is restored', async () => {
+  const setHidden = (hidden: boolean) =>
+    database.pool.query('update date_plans set is_hidden = $1 where id = $2', [hidden, planId]);
+  await setHidden(true);
+  const id = await surprise();
+  at = new Date(at.getTime() + DAYS_2 + AFTER);
+  expect(await guestSees(id)).toEqual(NOTHING);
+  await setHidden(false);
+  expect(await guestSees(id)).toMatchObject({ open: { title: 'Lanterns on the pier' } });
+});

@@ -31,7 +31,10 @@ export interface SurpriseRow extends SurpriseAccess {
   notes: string | null;
   answer: InvitationStatus;
   is_called_off: boolean;
-  /** It has ended, and its plan is nothing that the viewer sees today: what opened of it then is told no more. */
+  /**
+   * Its plan is hidden or under review, or it has ended and its plan is nothing that the viewer sees today: then its guest is
+   * told nothing of what opens or has opened.
+   */
   is_withheld: boolean;
   planner: PersonRow;
   guest: PersonRow;
@@ -53,7 +56,7 @@ const surprisesWhere = (viewer: Viewer, where: RawBuilder<unknown>) => sql<Surpr
   select u.id, u.user_id, u.for_user_id, u.link_id, u.plan_id, u.minutes, u.area_miles, u.dress, u.ended_at, u.version,
     u.invitation_id, i.planned_date as starts_at, i.time_zone, i.notes, i.status as answer,
     i.called_off_at is not null or p.deleted_at is not null as is_called_off,
-    u.ended_at is not null and ${planSight(viewer, 'p')} <> 'full' as is_withheld, ${personOf('a')} as planner, ${personOf('b')} as guest,
+    p.is_hidden or p.is_reported or u.ended_at is not null and ${planSight(viewer, 'p')} <> 'full' as is_withheld, ${personOf('a')} as planner, ${personOf('b')} as guest,
     p.title, p.location_name, p.places, ${timePosition('u')} as position,
     (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
      from surprise_reveals r where r.surprise_id = u.id) as reveals,
