@@ -10,9 +10,13 @@ export const fileOf = (alias: Alias) =>
 export const sharesFile = (alias: Alias) =>
   sql<boolean>`((other.id = ${fileOf(alias)} or other.file_id = ${fileOf(alias)}) and other.id <> ${sql.ref(`${alias}.id`)})`;
 
-/**
- * The files of a photo are withheld where another photo shows them: by a report or a decision, not because its owner is away.
- */
-export const isFileWithheld = (alias: Alias) => sql<boolean>`exists (
-  select from photos other where ${sharesFile(alias)} and (other.is_reported or other.is_hidden and not exists (
-    select from withdrawn_content w where w.content_type = 'photo' and w.content_id = other.id)))`;
+/** A photo is withheld by a report or a decision, not only hidden because its owner is away. */
+export const isWithheldItself = (alias: Alias | 'other') => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<boolean>`(${column('is_reported')} or ${column('is_hidden')} and not exists (
+    select from withdrawn_content w where w.content_type = 'photo' and w.content_id = ${column('id')}))`;
+};
+
+/** The files of a photo are withheld where another photo shows them. */
+export const isFileWithheld = (alias: Alias) =>
+  sql<boolean>`exists (select from photos other where ${sharesFile(alias)} and ${isWithheldItself('other')})`;

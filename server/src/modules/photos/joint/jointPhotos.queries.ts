@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import type { PhotoRow } from '../photos.queries.ts';
-import { fileOf, isFileWithheld } from '../sharedFiles.policy.ts';
+import { fileOf, isFileWithheld, isWithheldItself } from '../sharedFiles.policy.ts';
 import type { JointPhotoRow, Parted } from './jointPhotos.types.ts';
 
 export interface Subject {
@@ -126,13 +126,14 @@ const columnsOf = (parted: readonly Parted[]) =>
 
 /**
  * Each of the two has every photo afterwards: those they added themselves, and copies of the other one's, which show the same
- * files. What moderators withhold stays with whoever added it. Serves: photos_subject.
+ * files. What moderators withhold stays with whoever added it; what is out of sight because that one is away does not. Serves:
+ * photos_subject.
  */
 export async function partPhotos(trx: Db, kind: string, parted: readonly Parted[]): Promise<void> {
   await sql`
     with s as (select p.*, ${fileOf('p')} as stored, w.source, w.target, w.maker, w.other
                from ${columnsOf(parted)} join photos p on p.belongs_to = ${kind} and p.subject_id = w.source
-               where p.state = 'ready' and not p.is_hidden and not p.is_reported and not p.trashed_alone for key share of p)
+               where p.state = 'ready' and not ${isWithheldItself('p')} and not p.trashed_alone for key share of p)
     insert into photos (user_id, belongs_to, subject_id, loose_since, position, caption, trashed_at, file_id, ${SAME})
     select case when s.user_id = s.maker then s.other else s.maker end, ${kind},
       case when s.user_id = s.maker then s.target else s.source end, null, s.position, s.caption, s.trashed_at, s.stored,
