@@ -3,7 +3,7 @@ import { BUCKET_STAY_MINUTES } from '../limits.ts';
 import type { Season } from './bucketLists.ts';
 import { isAfterDark } from './goldenHour.ts';
 import { openingPeriod, type WeeklyHours } from './hours.ts';
-import { clockOf, wallClock, wallInstant, weekday } from './hoursClock.ts';
+import { clockOf, comingWeekday, SATURDAY, SUNDAY, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { type TimeOfDay, timesOfDay } from './pinTimes.ts';
 
 /** What the weekend is asked of a place. */
@@ -16,10 +16,6 @@ export interface WeekendPlace {
   /** Null where nobody knows them. */
   hours: WeeklyHours | null;
 }
-
-/** Monday is 0. */
-const SATURDAY = 5;
-const WEEK_DAYS = 7;
 
 /** When two would go, the likeliest first. */
 const CLOCK_TIMES: Readonly<Record<TimeOfDay, readonly (readonly [hour: number, minute: number])[]>> = {
@@ -42,8 +38,9 @@ const LIT: readonly (string | null)[] = ['Rooftop', 'Patio', 'Market', 'Sports']
 /** Saturday and Sunday of the coming weekend, or what is left of the one that is on; days since 1970-01-01. */
 export function weekendDays(now: Date, timeZone: string): number[] {
   const { day } = wallClock(now, timeZone);
-  const ahead = (SATURDAY - weekday(day) + WEEK_DAYS) % WEEK_DAYS;
-  return ahead === WEEK_DAYS - 1 ? [day] : [day + ahead, day + ahead + 1];
+  if (weekday(day) === SUNDAY) return [day];
+  const saturday = comingWeekday(day, SATURDAY);
+  return [saturday, saturday + 1];
 }
 
 /** The season of a day; south of the equator the other half of the year. */

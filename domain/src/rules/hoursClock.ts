@@ -117,6 +117,16 @@ export function weekday(wallDay: number): number {
   return (((wallDay + 3) % 7) + 7) % 7;
 }
 
+/** Days of the week as {@link weekday} numbers them. */
+export const THURSDAY = 3;
+export const FRIDAY = 4;
+export const SATURDAY = 5;
+export const SUNDAY = 6;
+
+/** The next day that is this day of the week (Monday = 0), which may be `wallDay` itself. Days since 1970-01-01. */
+export const comingWeekday = (wallDay: number, dayOfWeek: number): number =>
+  wallDay + ((dayOfWeek - weekday(wallDay) + 7) % 7);
+
 /** YYYY-MM-DD of a day counted since 1970-01-01. */
 export function dateKey(wallDay: number): string {
   return new Date(wallDay * DAY_MS).toISOString().slice(0, 10);

@@ -1,9 +1,8 @@
 import { HOUR_MS } from '../durations.ts';
 import { MATCH_LEAST_HOURS, MATCH_REVEAL_HOUR } from '../limits.ts';
-import { wallClock, wallInstant, weekday } from './hoursClock.ts';
+import { comingWeekday, SATURDAY, SUNDAY, wallClock, wallInstant } from './hoursClock.ts';
 
-const SATURDAY = 5;
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 export const MATCH_VOTES = ['yes', 'no'] as const;
 export type MatchVote = (typeof MATCH_VOTES)[number];
@@ -11,17 +10,17 @@ export type MatchVote = (typeof MATCH_VOTES)[number];
 /** When a deck that is dealt now is revealed to both: the next Saturday at noon of its area that leaves time to vote. */
 export function revealOf(now: Date, timeZone: string): Date {
   const { day } = wallClock(now, timeZone);
-  const saturday = day + ((SATURDAY - weekday(day) + WEEK) % WEEK);
+  const saturday = comingWeekday(day, SATURDAY);
   const at = (wallDay: number) => wallInstant({ day: wallDay, hour: MATCH_REVEAL_HOUR, minute: 0 }, timeZone);
   const next = at(saturday);
-  return next.getTime() - now.getTime() >= MATCH_LEAST_HOURS * HOUR_MS ? next : at(saturday + WEEK);
+  return next.getTime() - now.getTime() >= MATCH_LEAST_HOURS * HOUR_MS ? next : at(saturday + WEEK_DAYS);
 }
 
 /** Which weekend a deck is about, as somebody says it at an instant. */
 export function weekendOf(now: Date, reveal: Date, timeZone: string): 'this' | 'next' | 'past' {
   const today = wallClock(now, timeZone).day;
   const saturday = wallClock(reveal, timeZone).day;
-  const sunday = today + WEEK - 1 - weekday(today);
+  const sunday = comingWeekday(today, SUNDAY);
   if (saturday > sunday) return 'next';
-  return sunday - saturday < WEEK ? 'this' : 'past';
+  return sunday - saturday < WEEK_DAYS ? 'this' : 'past';
 }

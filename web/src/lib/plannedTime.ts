@@ -1,5 +1,5 @@
 import { DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
-import { wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
+import { comingWeekday, SATURDAY, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
 import { createStore } from '@tanstack/react-store';
 import { withStorage } from './browserStorage.ts';
 import { useOwn } from './firstRender.ts';
@@ -9,8 +9,6 @@ import { forgetOn } from './personalData.ts';
 export type PlannedTime = { kind: 'tonight' } | { kind: 'weekend' } | { kind: 'picked'; at: string };
 
 const KEY = 'liora.planned-time';
-/** Monday is 0. */
-const SATURDAY = 5;
 const TONIGHT: PlannedTime = { kind: 'tonight' };
 const WEEKEND: PlannedTime = { kind: 'weekend' };
 
@@ -45,6 +43,6 @@ export function plannedInstant(time: PlannedTime, now: Date, timeZone: string): 
 
 function dinner(kind: 'tonight' | 'weekend', now: Date, timeZone: string): Date {
   const { day: today } = wallClock(now, timeZone);
-  const day = kind === 'weekend' ? today + ((SATURDAY - weekday(today) + 7) % 7) : today;
+  const day = kind === 'weekend' ? comingWeekday(today, SATURDAY) : today;
   return wallInstant({ day, hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone);
 }

@@ -1,5 +1,6 @@
 import { CHECK_IN_TAGS, type CheckInTag } from '@liora/domain/rules/checkIns';
-import { wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
+import { SATURDAY } from '@liora/domain/rules/hoursClock';
+import { nextWeekdayTime } from '@liora/domain/rules/weekdayTime';
 import type { PlaceSearch } from '../places/placeSearch.rules.ts';
 
 /** Where a wish leads: a search with these filters, plans nearby, or nowhere. */
@@ -21,14 +22,8 @@ export function sharedFirst(mine: readonly CheckInTag[], theirs: readonly CheckI
   return CHECK_IN_TAGS.filter((tag) => both(tag) > 0).sort((a, b) => both(b) - both(a));
 }
 
-/** Monday is 0. */
-const SATURDAY = 5;
 const EVENING_HOUR = 19;
 
 /** The next Saturday at seven in the evening, by the clocks where places are suggested: they are open then. */
-export function comingSaturday(now: Date, timeZone: string): Date {
-  const { day: today } = wallClock(now, timeZone);
-  const saturday = today + ((SATURDAY - weekday(today) + 7) % 7);
-  const at = (day: number) => wallInstant({ day, hour: EVENING_HOUR, minute: 0 }, timeZone);
-  return at(saturday) > now ? at(saturday) : at(saturday + 7);
-}
+export const comingSaturday = (now: Date, timeZone: string): Date =>
+  nextWeekdayTime({ dayOfWeek: SATURDAY, hour: EVENING_HOUR }, now, timeZone);

@@ -1,8 +1,14 @@
-import { dateKey, wallClock, wallInstant, weekday } from '@liora/domain/rules/hoursClock';
+import {
+  comingWeekday,
+  dateKey,
+  FRIDAY,
+  wallClock,
+  wallInstant,
+  weekday,
+} from '@liora/domain/rules/hoursClock';
 
 export const CITY_ZONE = 'America/Los_Angeles';
-const FRIDAY = 4;
-const WEEK = 7;
+const WEEK_DAYS = 7;
 const LOOKED_FORWARD_DAYS = 2;
 
 /** Days are counted from the one on which the demo city is loaded, by the clock of the city. */
@@ -22,12 +28,12 @@ export interface Calendar {
 
 export function calendarOf(now: Date): Calendar {
   const { day } = wallClock(now, CITY_ZONE);
-  const untilFriday = (FRIDAY - weekday(day) + WEEK) % WEEK;
+  const untilFriday = comingWeekday(day, FRIDAY) - day;
   return {
     now,
     at: (days, hour, minute = 0) => wallInstant({ day: day + days, hour, minute }, CITY_ZONE),
     date: (days) => dateKey(day + days),
-    friday: untilFriday < LOOKED_FORWARD_DAYS ? untilFriday + WEEK : untilFriday,
+    friday: untilFriday < LOOKED_FORWARD_DAYS ? untilFriday + WEEK_DAYS : untilFriday,
     sunday: -(weekday(day) + 1),
     yearAgo: aYearBefore(dateKey(day)),
   };
