@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations.ts';
+import { wallDayOf } from './calendarDate.ts';
 import type { CheckInKind } from './checkInKinds.ts';
 import { dateKey, type WallTime, wallClock, wallInstant, weekday } from './hoursClock.ts';
 import { CLOCK_STEP_MINUTES, QUIET_MINUTE_MAX } from './notificationSettings.ts';
@@ -35,12 +35,10 @@ export const periodAt = (kind: CheckInKind, at: Date, timeZone: string): string 
 
 /** The instant at which such a day or week is over. */
 export const periodEnd = (kind: CheckInKind, period: string, timeZone: string): Date =>
-  wallInstant({ day: dayOf(period) + LENGTH_DAYS[kind], hour: 0, minute: 0 }, timeZone);
+  wallInstant({ day: wallDayOf(period) + LENGTH_DAYS[kind], hour: 0, minute: 0 }, timeZone);
 
 /** The Monday of the week of a date, as a date. */
-export const weekOf = (date: string): string => dateKey(firstDay('week', dayOf(date)));
-
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+export const weekOf = (date: string): string => dateKey(firstDay('week', wallDayOf(date)));
 
 /** When somebody wants to be reminded, by the clock of their own zone. */
 export interface CheckInReminder {

@@ -1,4 +1,5 @@
 import { formatDate } from '../i18n/format.ts';
+import { formatDay } from '../i18n/formatDay.ts';
 import type { NotificationContent, NotificationData } from './notifications.ts';
 import { notificationTexts } from './notificationWords.text.ts';
 
@@ -104,14 +105,8 @@ function answerWords(
   return { title: words[`${response}At`](who, venue_name, timeWords(planned_date, timeZone)), message };
 }
 
-/** A date is the same day everywhere. */
 const dayWords = (date: string): string =>
-  formatDate(new Date(`${date}T00:00:00Z`), {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' });
 
 const timeWords = (instant: string, timeZone: string): string =>
   formatDate(new Date(instant), {

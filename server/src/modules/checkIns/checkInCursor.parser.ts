@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@liora/domain/rules/calendarDate';
 import type { ListPosition } from './checkInList.queries.ts';
 
 const CURSOR =
@@ -6,9 +7,7 @@ const CURSOR =
 /** A cursor is 'date.kind.id'; anything else, and a date that no calendar has, starts over rather than failing. */
 export function readCheckInCursor(cursor: string | undefined): ListPosition | null {
   const [, period, kind, id] = CURSOR.exec(cursor ?? '') ?? [];
-  if (!period || !kind || !id) return null;
-  const date = new Date(`${period}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(period) ? { period, kind, id } : null;
+  return period && kind && id && isCalendarDate(period) ? { period, kind, id } : null;
 }
 
 export const writeCheckInCursor = ({ period, kind, id }: ListPosition): string => `${period}.${kind}.${id}`;

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@liora/domain/rules/calendarDate';
+
 /** Where a page of memories ends: day, moment of writing in microseconds since 1970, and id. */
 export interface MemoryPosition {
   day: string;
@@ -8,15 +10,10 @@ export interface MemoryPosition {
 const CURSOR =
   /^(\d{4}-\d{2}-\d{2})\.(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-const isDay = (day: string): boolean => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
-
 /** What is none of ours begins anew. */
 export function readMemoryCursor(cursor: string | undefined): MemoryPosition | null {
   const [, day, position, id] = CURSOR.exec(cursor ?? '') ?? [];
-  return day && position && id && isDay(day) ? { day, position, id } : null;
+  return day && position && id && isCalendarDate(day) ? { day, position, id } : null;
 }
 
 export const writeMemoryCursor = ({ day, position, id }: MemoryPosition): string =>

@@ -4,7 +4,7 @@ import { planCover } from '@liora/art/planCover';
 import { photoAddress } from '@liora/domain/contract/photoFiles';
 import type { Photo } from '@liora/domain/contract/photos';
 import type { SharedMemory } from '@liora/domain/contract/sharedMemories';
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import type { Language } from '@liora/domain/i18n/languages';
 import { kindName } from '@liora/domain/rules/shownNames';
 import type { Deps } from '../../deps.ts';
@@ -137,11 +137,8 @@ export async function sharedInvitation(caller: Looking, code: string): Promise<S
   return { preview: { title, description: shortened(venue_name), image: null }, svg: null };
 }
 
-const dayWords = (day: string) =>
-  formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-
 function factsOfMemory({ date_completed, rating, reflection }: SharedMemory): string {
-  const facts = previewText.memory(dayWords(date_completed), rating);
+  const facts = previewText.memory(formatDay(date_completed, { dateStyle: 'long' }), rating);
   return reflection ? previewText.described(facts, reflection) : facts;
 }
 

@@ -1,7 +1,7 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
-import { DAY_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
-import { dateKey, wallClock } from '@liora/domain/rules/hoursClock';
+import { formatDay } from '@liora/domain/i18n/formatDay';
+import { wallClock } from '@liora/domain/rules/hoursClock';
 import { priceLabel } from '@liora/domain/rules/price';
 import { bucketText } from './bucketLists.text.ts';
 
@@ -20,16 +20,13 @@ export function nameOf({ title, subject }: Pick<BucketItem, 'title' | 'subject'>
   }
 }
 
-/** The day of a date that is stored as one, in the reader's words. */
-const dayWords = (day: string): string =>
-  formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-
 /** When it may be done; null where nothing is known. `fits`: worth a colour. */
 export function occasionWords(
   { occasion, done_on, season }: BucketItem,
   now: Date,
 ): { text: string; fits: boolean } | null {
-  if (done_on !== null) return { text: bucketText.doneOn(dayWords(done_on)), fits: false };
+  if (done_on !== null)
+    return { text: bucketText.doneOn(formatDay(done_on, { dateStyle: 'long' })), fits: false };
   if (!occasion) return season && { text: bucketText.seasons[season], fits: false };
   if (occasion.kind === 'any') return { text: bucketText.anyWeekend, fits: false };
   const { time_zone: timeZone } = occasion;
@@ -64,7 +61,3 @@ export function detailWords(item: BucketItem, partnerName: string | null): strin
     .filter(Boolean)
     .join(' · ');
 }
-
-/** Today on the reader's own calendar, YYYY-MM-DD. */
-export const today = (now: Date): string =>
-  dateKey(Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS));

@@ -1,16 +1,13 @@
 import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { checkInsText } from './checkIns.text.ts';
 
-/** A date is the same day for everybody. */
-const at = (date: string) => new Date(`${date}T00:00:00Z`);
-
 /** 'Week of October 20', or 'Friday, October 24'. */
 export function periodWords(kind: CheckInKind, period: string): string {
-  const day = formatDate(at(period), {
+  const day = formatDay(period, {
     month: 'long',
     day: 'numeric',
-    timeZone: 'UTC',
     ...(kind === 'day' && { weekday: 'long' }),
   });
   return kind === 'day' ? day : checkInsText.weekOf(day);
@@ -26,5 +23,5 @@ export function untilWords(kind: CheckInKind, endsAt: string, timeZone: string):
 /** 'America/Los Angeles'. */
 export const zoneWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-export const shortWeekday = (date: string): string =>
-  formatDate(at(date), { weekday: 'narrow', timeZone: 'UTC' });
+/** 'F' of a Friday: narrow, as columns of a calendar are headed. */
+export const narrowWeekday = (date: string): string => formatDay(date, { weekday: 'narrow' });

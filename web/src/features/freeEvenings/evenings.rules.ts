@@ -1,12 +1,8 @@
-import { DAY_MS } from '@liora/domain/durations';
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import { DINNER_HOUR, DINNER_MINUTE, FREE_EVENING_WEEKS } from '@liora/domain/limits';
+import { wallDayOf } from '@liora/domain/rules/calendarDate';
 import { weekOf } from '@liora/domain/rules/checkIns';
 import { dateKey, wallClock, wallInstant } from '@liora/domain/rules/hoursClock';
-
-/** A date is the same day for everybody. */
-const at = (date: string) => new Date(`${date}T00:00:00Z`);
-const dayOf = (date: string) => at(date).getTime() / DAY_MS;
 
 export const todayIn = (now: Date, timeZone: string): string => dateKey(wallClock(now, timeZone).day);
 
@@ -18,13 +14,13 @@ export interface EveningWeek {
 
 /** The evenings that can be marked, week by week from that of today. */
 export function eveningWeeks(today: string): EveningWeek[] {
-  const first = dayOf(weekOf(today));
-  const last = dayOf(today) + FREE_EVENING_WEEKS * 7;
+  const first = wallDayOf(weekOf(today));
+  const last = wallDayOf(today) + FREE_EVENING_WEEKS * 7;
   return Array.from({ length: FREE_EVENING_WEEKS + 1 }, (_, week) => ({
     monday: dateKey(first + week * 7),
     days: Array.from({ length: 7 }, (_day, index) => {
       const day = first + week * 7 + index;
-      return day >= dayOf(today) && day < last ? dateKey(day) : null;
+      return day >= wallDayOf(today) && day < last ? dateKey(day) : null;
     }),
   })).filter(({ days }) => days.some((day) => day !== null));
 }
@@ -35,19 +31,20 @@ export function movedBy(key: string, from: string, dates: readonly string[]): st
   if (key === 'Home') return dates[0];
   if (key === 'End') return dates.at(-1);
   const days = step[key];
-  return days === undefined ? undefined : dates.find((date) => date === dateKey(dayOf(from) + days));
+  return days === undefined ? undefined : dates.find((date) => date === dateKey(wallDayOf(from) + days));
 }
 
 /** When an evening begins, by the clock of whoever plans it. */
 export const dinnerOn = (date: string, timeZone: string): string =>
-  wallInstant({ day: dayOf(date), hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone).toISOString();
+  wallInstant({ day: wallDayOf(date), hour: DINNER_HOUR, minute: DINNER_MINUTE }, timeZone).toISOString();
 
+/** 'Friday, October 24' */
 export const longDay = (date: string): string =>
-  formatDate(at(date), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-export const weekdayWord = (date: string): string =>
-  formatDate(at(date), { weekday: 'long', timeZone: 'UTC' });
-export const shortDay = (date: string): string =>
-  formatDate(at(date), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-export const dayNumber = (date: string): string => formatDate(at(date), { day: 'numeric', timeZone: 'UTC' });
-export const narrowWeekday = (date: string): string =>
-  formatDate(at(date), { weekday: 'short', timeZone: 'UTC' });
+  formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' });
+/** 'Friday' */
+export const weekdayWord = (date: string): string => formatDay(date, { weekday: 'long' });
+/** 'Oct 24' */
+export const shortDay = (date: string): string => formatDay(date, { month: 'short', day: 'numeric' });
+export const dayNumber = (date: string): string => formatDay(date, { day: 'numeric' });
+/** 'Fri' */
+export const shortWeekday = (date: string): string => formatDay(date, { weekday: 'short' });

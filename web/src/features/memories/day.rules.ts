@@ -1,9 +1,6 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 
-/** A day has no clock: it is read and written in one zone. */
-const at = (day: string) => new Date(`${day}T12:00:00Z`);
-const write = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-  formatDate(at(day), { ...options, timeZone: 'UTC' });
+const write = (options: Intl.DateTimeFormatOptions) => (day: string) => formatDay(day, options);
 
 /** 'Sunday, October 12, 2025' */
 export const longDay = write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -18,12 +15,6 @@ export const weekdayLong = write({ weekday: 'long' });
 /** 'October', with the year where that is another one than now. */
 export const monthTitle = (day: string, today: string): string =>
   write({ month: 'long', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' as const }) })(day);
-
-/** Today by the reader's own clock. */
-export function todayHere(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Things of days, the newest first, by their months. */
 export function byMonth<Thing extends { date_completed: string }>(

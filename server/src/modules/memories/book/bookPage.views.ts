@@ -1,4 +1,4 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import { escapedHtml } from '@liora/domain/rules/escapedHtml';
 import { moodTexts } from '@liora/domain/rules/moods.text';
 import { spokenLanguage } from '../../../language.ts';
@@ -6,13 +6,7 @@ import type { BookMemory } from './book.queries.ts';
 import { bookText } from './book.text.ts';
 
 /** In one way for all readers of a language: a book is the same page to both. */
-const dayWords = (day: string) =>
-  formatDate(new Date(`${day}T12:00:00Z`), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+const dayWords = (day: string) => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0 auto;max-width:760px;padding:48px 24px;background:#fdf9f2;color:#35222f;font:17px/1.55 Georgia,'Times New Roman',serif}

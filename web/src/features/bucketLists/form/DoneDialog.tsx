@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
+import { todayHere } from '../../../lib/todayHere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { markDone } from '../bucketLists.actions.ts';
 import { bucketText } from '../bucketLists.text.ts';
-import { nameOf, today } from '../itemWords.rules.ts';
+import { nameOf } from '../itemWords.rules.ts';
 import { keepMemoryOf } from '../nextSteps.actions.ts';
 
 const KEEP = 'keep-memory';
@@ -24,7 +25,7 @@ export function DoneDialog({ item, open, onClose }: DoneDialogProps) {
   const form = useId();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const latest = today(useNow());
+  const latest = todayHere(useNow());
   const [day, setDay] = useState(latest);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { CheckInTrend } from '@liora/domain/contract/checkIns';
+import { datesOfWeek } from '@liora/domain/rules/calendarDate';
 import type { CheckInMood } from '@liora/domain/rules/checkIns';
 import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -6,8 +7,7 @@ import styles from '../checkIns.module.css';
 import { trendOptions } from '../checkIns.queries.ts';
 import { checkInsText } from '../checkIns.text.ts';
 import { MoodSky } from '../components/MoodSky.tsx';
-import { periodWords, shortWeekday } from '../when.rules.ts';
-import { daysOfWeek } from './week.rules.ts';
+import { narrowWeekday, periodWords } from '../when.rules.ts';
 
 type Week = CheckInTrend['weeks'][number];
 
@@ -37,11 +37,11 @@ const wordOf = (mood: CheckInMood | null) =>
 function WeekOfDays({ week }: { week: Week }) {
   return (
     <ul className={styles.week}>
-      {daysOfWeek(week.week).map((date) => {
+      {datesOfWeek(week.week).map((date) => {
         const day = week.days.find((one) => one.day === date);
         return (
           <li key={date} className={styles.day}>
-            <span aria-hidden="true">{shortWeekday(date)}</span>
+            <span aria-hidden="true">{narrowWeekday(date)}</span>
             <span aria-hidden="true" className={styles.pair}>
               <Half mood={day?.mine ?? null} />
               <Half mood={day?.theirs ?? null} />

@@ -1,7 +1,7 @@
 import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
-import { DAY_MS } from '@liora/domain/durations';
+import { datesOfWeek } from '@liora/domain/rules/calendarDate';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { dayNumber, type EveningWeek, longDay, movedBy, narrowWeekday, shortDay } from '../evenings.rules.ts';
+import { dayNumber, type EveningWeek, longDay, movedBy, shortDay, shortWeekday } from '../evenings.rules.ts';
 import styles from '../freeEvenings.module.css';
 import { freeEveningsText } from '../freeEvenings.text.ts';
 
@@ -28,9 +28,9 @@ export function EveningGrid({ weeks, marks, onPress }: EveningGridProps) {
     <fieldset ref={grid} aria-label={freeEveningsText.grid} className={styles.weeks}>
       <div className={styles.row} aria-hidden="true">
         <span />
-        {weekdays(weeks[0]?.monday).map((day) => (
+        {datesOfWeek(weeks[0]?.monday ?? ANY_MONDAY).map((day) => (
           <span key={day} className={styles.head}>
-            {narrowWeekday(day)}
+            {shortWeekday(day)}
           </span>
         ))}
       </div>
@@ -62,10 +62,8 @@ export function EveningGrid({ weeks, marks, onPress }: EveningGridProps) {
   );
 }
 
-const weekdays = (monday = '2024-01-01'): string[] =>
-  Array.from({ length: 7 }, (_, day) =>
-    new Date(Date.parse(`${monday}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10),
-  );
+/** Heads the columns where there is no week to show. */
+const ANY_MONDAY = '2024-01-01';
 
 interface EveningProps {
   date: string;

@@ -4,6 +4,7 @@ import { BookHeart, Ellipsis, Plus, SlidersHorizontal, Trash2 } from 'lucide-rea
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
+import { todayHere } from '../../../lib/todayHere.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -19,7 +20,7 @@ import { TopBar } from '../../../ui/TopBar.tsx';
 import { useStartFailure } from '../../accounts/accounts.hooks.ts';
 import { useMapAvailable } from '../../places/browse/map/MapPane.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
-import { byMonth, monthTitle, todayHere } from '../day.rules.ts';
+import { byMonth, monthTitle } from '../day.rules.ts';
 import styles from '../memories.module.css';
 import { listQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';

@@ -1,4 +1,5 @@
 import { ADMIN_ACTIONS, type AdminAction } from '@liora/domain/rules/adminActions';
+import { isCalendarDate } from '@liora/domain/rules/calendarDate';
 
 export interface ActionFilter {
   /** User id. */
@@ -10,10 +11,10 @@ export interface ActionFilter {
   day?: string | undefined;
 }
 
-const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+const THIS_CENTURY = /^20/;
 
 const isDay = (day: string | undefined): boolean =>
-  day !== undefined && DAY.test(day) && new Date(day).toJSON()?.slice(0, 10) === day;
+  day !== undefined && THIS_CENTURY.test(day) && isCalendarDate(day);
 
 /** What an address asks for; what none of it is, is left out. */
 export const actionFilter = (asked: {

@@ -1,4 +1,4 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { sourceName } from '../../places/details/sourceWords.rules.ts';
 
@@ -6,5 +6,4 @@ import { sourceName } from '../../places/details/sourceWords.rules.ts';
 export const shortSource = (id: string): string => sourceName(id === USUAL_HOURS_SOURCE ? 'liora' : id);
 
 /** The day of data at a source: 'May 3, 2026'. */
-export const dayWords = (day: string): string =>
-  formatDate(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayWords = (day: string): string => formatDay(day, { dateStyle: 'medium' });

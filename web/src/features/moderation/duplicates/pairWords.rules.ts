@@ -1,5 +1,6 @@
 import type { ComparedPlace, DuplicatePair } from '@liora/domain/contract/placeMerges';
-import { formatDate, formatList, formatNumber, inKilometres } from '@liora/domain/i18n/format';
+import { formatList, formatNumber, inKilometres } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import { COMPARED_SAVES_MAX } from '@liora/domain/limits';
 import { sourceName } from '../../places/details/sourceWords.rules.ts';
 import { duplicatesText } from './duplicates.text.ts';
@@ -28,11 +29,7 @@ export function pairName({ places: [one, other] }: DuplicatePair): string {
 
 /** 'Overture Maps, May 2025' */
 export function dataWords({ source, sourceDate }: ComparedPlace): string {
-  const date = formatDate(new Date(`${sourceDate}T00:00:00Z`), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const date = formatDay(sourceDate, { month: 'long', year: 'numeric' });
   return duplicatesText.data(sourceName(source), date);
 }
 

@@ -1,5 +1,6 @@
 import { clockTimeOf } from '@liora/domain/i18n/clockTime';
-import { formatDate, formatList } from '@liora/domain/i18n/format';
+import { formatList } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
 import { nightsByDay } from '@liora/domain/rules/hoursTable';
 import { useNow } from '../../../lib/clock.ts';
 import { WeekHours } from '../../places/details/WeekHours.tsx';
@@ -51,7 +52,7 @@ export function HoursPreview({ weekly, unknown, exceptions, timeZone, state }: H
 const time = (minute: number) => clockTimeOf(Math.floor((minute % 1440) / 60), minute % 60);
 
 function exceptionWords(day: string, spans: Spans): string {
-  const date = formatDate(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = formatDay(day, { dateStyle: 'medium' });
   const hours = spans.map(([start, end]) => `${time(start)}–${time(end)}`);
   return `${date}: ${hours.length > 0 ? formatList(hours, 'unit') : hoursText.closed}`;
 }

@@ -1,5 +1,6 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatDay } from '@liora/domain/i18n/formatDay';
+import { wallDayOf } from '@liora/domain/rules/calendarDate';
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { placeText } from './place.text.ts';
 
@@ -32,10 +33,7 @@ export const sourceName = (id: string): string => sourceOf(id).name;
 /** Where a place's facts come from, under which licence, and how old they are (RUL-109). */
 export function sourceWords({ source, licence, date, corrected }: PlaceDetails['origin']): SourceWords {
   const { name, link } = sourceOf(source);
-  const day = new Date(`${date}T00:00:00Z`);
-  const written = Number.isNaN(day.getTime())
-    ? date
-    : formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = Number.isNaN(wallDayOf(date)) ? date : formatDay(date, { dateStyle: 'long' });
   const say = corrected ? placeText.correctedSource : placeText.source;
   return { phrase: say(name, licenceName(licence), written), link };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCalendarDate } from '@liora/domain/rules/calendarDate';
 import { zoneClock } from '@liora/domain/rules/hoursClock';
 import { firstDayOf } from '../../hours/firstDay.rules.ts';
 import type { HolidayRegion } from '../../hours/hoursContext.types.ts';
@@ -86,8 +87,6 @@ function readConfidence(text: string): number {
 
 function readDate(text: string | undefined): string | null {
   if (text === undefined) return null;
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!real || new Date(text).toISOString().slice(0, 10) !== text)
-    throw new UsageError(argumentText.date(text));
+  if (!isCalendarDate(text)) throw new UsageError(argumentText.date(text));
   return text;
 }
