@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../durations.ts';
 import { type MinuteSpan, spansOfDay, type WeeklyHours, type WeekPattern } from './hours.ts';
 import { weekday } from './hoursClock.ts';
 import { joinSpans } from './multirange.ts';
@@ -18,7 +19,7 @@ export function comingWeek(
 const weekOf = (pattern: WeekPattern, wallDay: number): MinuteSpan[] =>
   joinSpans(
     DAYS.flatMap((ahead) => {
-      const midnight = weekday(wallDay + ahead) * 1440;
+      const midnight = weekday(wallDay + ahead) * DAY_MINUTES;
       return spansOfDay(pattern, wallDay + ahead).map(
         ([start, end]): MinuteSpan => [midnight + start, midnight + end],
       );

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '../durations.ts';
 import { dateKey, weekday, type ZoneClock, zoneClock } from './hoursClock.ts';
 
 /** Source of places whose hours are the usual ones of their kind, not their own: said wherever they are shown in full. */
@@ -80,7 +80,7 @@ export function openingPeriod(hours: WeeklyHours | null, timeZone: string, insta
 export function spansOfDay(pattern: WeekPattern, wallDay: number): readonly MinuteSpan[] {
   const exception = exceptionOn(pattern, wallDay);
   if (exception) return exception;
-  const [first, last] = [weekday(wallDay) * 1440, (weekday(wallDay) + 1) * 1440];
+  const [first, last] = [weekday(wallDay) * DAY_MINUTES, (weekday(wallDay) + 1) * DAY_MINUTES];
   return pattern.weekly
     .filter(([start, end]) => end > first && start < last)
     .map(([start, end]) => [Math.max(start, first) - first, Math.min(end, last) - first] as const);

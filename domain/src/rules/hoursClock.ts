@@ -1,6 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
-
-const DAY_MINUTES = 1440;
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /** Clocks change on a quarter of an hour everywhere, so one answer serves a whole quarter. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;

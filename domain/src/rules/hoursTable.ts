@@ -1,7 +1,8 @@
-import { DAY_MS } from '../durations.ts';
+import { DAY_MINUTES, DAY_MS, WEEK_MINUTES } from '../durations.ts';
 import { formatDate, formatList } from '../i18n/format.ts';
 import type { MinuteSpan } from './hours.ts';
 import { hoursTableText } from './hoursTable.text.ts';
+import { minuteText } from './minuteOfDay.ts';
 import { commonSpans, joinSpans, spansWithout } from './multirange.ts';
 
 export interface WeekRow {
@@ -27,7 +28,6 @@ interface WeekTableOptions {
   today?: number;
 }
 
-const WEEK = 10_080;
 const A_MONDAY = 4 * DAY_MS; // 5 January 1970
 
 /**
@@ -64,7 +64,7 @@ function dayTexts({ open, unknown = [] }: Week, clock: Clock): string[] {
   const { ends, others } = openEndsOf(open, unknown);
   return nights.map((spans, day) => {
     const open = spans.map(([start, end]) =>
-      ends.has((day * 1440 + end) % WEEK)
+      ends.has((day * DAY_MINUTES + end) % WEEK_MINUTES)
         ? hoursTableText.openEnd(timeText(start, clock))
         : spanText(start, end, clock),
     );
@@ -75,16 +75,16 @@ function dayTexts({ open, unknown = [] }: Week, clock: Clock): string[] {
 
 /** What nobody can say of a day that is open at `open`. */
 function askTexts(unknown: readonly MinuteSpan[], open: readonly MinuteSpan[], clock: Clock): string[] {
-  const isRestOfDay = spansWithout([[0, 1440]], [...open, ...unknown]).length === 0;
+  const isRestOfDay = spansWithout([[0, DAY_MINUTES]], [...open, ...unknown]).length === 0;
   if (unknown.length > 0 && isRestOfDay)
     return [open.length > 0 ? hoursTableText.askElse : hoursTableText.ask];
   return unknown.map(([start, end]) => hoursTableText.askAt(spanText(start, end, clock)));
 }
 
 const spansWithin = (spans: readonly MinuteSpan[], day: number): MinuteSpan[] =>
-  commonSpans(spans, [[day * 1440, (day + 1) * 1440]]).map(([start, end]) => [
-    start - day * 1440,
-    end - day * 1440,
+  commonSpans(spans, [[day * DAY_MINUTES, (day + 1) * DAY_MINUTES]]).map(([start, end]) => [
+    start - day * DAY_MINUTES,
+    end - day * DAY_MINUTES,
   ]);
 
 /** An open end is over before the next opening. */
@@ -92,16 +92,22 @@ const OPEN_END_MINUTES_MAX = 720;
 
 /** What is unknown after an opening, until it is closed for certain, is an open end: by the minute of the week at which it begins. */
 function openEndsOf(open: readonly MinuteSpan[], unknown: readonly MinuteSpan[]) {
-  const [starts, ends] = [new Set(open.map(([start]) => start)), new Set(open.map(([, end]) => end % WEEK))];
+  const [starts, ends] = [
+    new Set(open.map(([start]) => start)),
+    new Set(open.map(([, end]) => end % WEEK_MINUTES)),
+  ];
   const isOpenEnd = ([start, end]: MinuteSpan) =>
-    ends.has(start % WEEK) && !starts.has(end % WEEK) && end - start <= OPEN_END_MINUTES_MAX;
-  const found = roundTheWeek(unknown).filter(isOpenEnd);
+    ends.has(start % WEEK_MINUTES) && !starts.has(end % WEEK_MINUTES) && end - start <= OPEN_END_MINUTES_MAX;
+  const found = joinedOverSunday(unknown).filter(isOpenEnd);
   // A night over the end of Sunday is cut there again.
   const inWeek = found.flatMap(([start, end]): MinuteSpan[] => [
-    [start, Math.min(end, WEEK)],
-    [0, end - WEEK],
+    [start, Math.min(end, WEEK_MINUTES)],
+    [0, end - WEEK_MINUTES],
   ]);
-  return { ends: new Set(found.map(([start]) => start % WEEK)), others: spansWithout(unknown, inWeek) };
+  return {
+    ends: new Set(found.map(([start]) => start % WEEK_MINUTES)),
+    others: spansWithout(unknown, inWeek),
+  };
 }
 
 /**
@@ -112,48 +118,46 @@ export function nightsByDay(weekly: readonly MinuteSpan[]): MinuteSpan[][] {
   const nights = wholeNights(weekly);
   return Array.from({ length: 7 }, (_, day) =>
     nights
-      .filter(([start]) => Math.floor(start / 1440) === day)
-      .map(([start, end]): MinuteSpan => [start - day * 1440, end - day * 1440]),
+      .filter(([start]) => Math.floor(start / DAY_MINUTES) === day)
+      .map(([start, end]): MinuteSpan => [start - day * DAY_MINUTES, end - day * DAY_MINUTES]),
   );
 }
 
 /** Spans by the day they start on: more than a day is cut at midnight. */
 const wholeNights = (weekly: readonly MinuteSpan[]): MinuteSpan[] =>
-  roundTheWeek(weekly)
+  joinedOverSunday(weekly)
     .flatMap(longSpansByDay)
     .sort((a, b) => a[0] - b[0]);
 
 /** A night over the end of Sunday is put together: it ends past the end of the week. */
-function roundTheWeek(weekly: readonly MinuteSpan[]): MinuteSpan[] {
+function joinedOverSunday(weekly: readonly MinuteSpan[]): MinuteSpan[] {
   const spans = joinSpans(weekly);
   const first = spans[0];
   const last = spans.at(-1);
-  if (first && last && first !== last && first[0] === 0 && last[1] === WEEK) {
+  if (first && last && first !== last && first[0] === 0 && last[1] === WEEK_MINUTES) {
     spans.shift();
-    spans[spans.length - 1] = [last[0], WEEK + first[1]];
+    spans[spans.length - 1] = [last[0], WEEK_MINUTES + first[1]];
   }
   return spans;
 }
 
 function longSpansByDay([start, end]: MinuteSpan): MinuteSpan[] {
-  if (end - start < 1440) return [[start, end]];
+  if (end - start < DAY_MINUTES) return [[start, end]];
   const pieces: MinuteSpan[] = [];
   for (let at = start; at < end; ) {
-    const midnight = (Math.floor(at / 1440) + 1) * 1440;
-    pieces.push([at % WEEK, (at % WEEK) + Math.min(midnight, end) - at]);
+    const midnight = (Math.floor(at / DAY_MINUTES) + 1) * DAY_MINUTES;
+    pieces.push([at % WEEK_MINUTES, (at % WEEK_MINUTES) + Math.min(midnight, end) - at]);
     at = midnight;
   }
   return pieces;
 }
 
 function spanText(start: number, end: number, clock: Clock): string {
-  if (end - start === 1440 && start % 1440 === 0) return hoursTableText.allDay;
+  if (end - start === DAY_MINUTES && start % DAY_MINUTES === 0) return hoursTableText.allDay;
   return hoursTableText.span(timeText(start, clock), timeText(end, clock));
 }
 
-const timeText = (minute: number, clock: Clock) => clock(Math.floor((minute % 1440) / 60), minute % 60);
+const plainClock: Clock = (hour, minute) => minuteText(hour * 60 + minute);
 
-/** '00:30'. */
-function plainClock(hour: number, minute: number): string {
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
+const timeText = (minute: number, clock: Clock) =>
+  clock(Math.floor((minute % DAY_MINUTES) / 60), minute % 60);

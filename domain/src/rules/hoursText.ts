@@ -1,21 +1,22 @@
+import { DAY_MINUTES, WEEK_MINUTES } from '../durations.ts';
 import type { MinuteSpan } from './hours.ts';
 import { nightsByDay } from './hoursTable.ts';
+import { minuteText } from './minuteOfDay.ts';
 
 /** Seven days, Monday first, each with the spans that start on it: past 1440 a span goes on into the next day. */
 export type WeekDays = readonly (readonly MinuteSpan[])[];
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const WEEK = 10_080;
 
 /** The minutes of the week of these days. */
 export function weeklyOf(days: WeekDays): MinuteSpan[] {
   return days.flatMap((spans, day) =>
     spans.flatMap(([start, end]): MinuteSpan[] => {
-      const [from, to] = [day * 1440 + start, day * 1440 + end];
-      if (to <= WEEK) return [[from, to]];
+      const [from, to] = [day * DAY_MINUTES + start, day * DAY_MINUTES + end];
+      if (to <= WEEK_MINUTES) return [[from, to]];
       return [
-        [from, WEEK],
-        [0, to - WEEK],
+        [from, WEEK_MINUTES],
+        [0, to - WEEK_MINUTES],
       ];
     }),
   );
@@ -36,7 +37,7 @@ export function hoursText(days: WeekDays): string {
     if (rule?.text === text) rule.last = day;
     else rules.push({ first: day, last: day, text });
   });
-  const nights = week.flat().some(([, end]) => end > 1440);
+  const nights = week.flat().some(([, end]) => end > DAY_MINUTES);
   return rules
     .filter(({ text }) => text !== '')
     .map(({ first, last, text }) => `${daysText(first, last)} ${text}`)
@@ -50,18 +51,12 @@ function daysText(first: number, last: number): string {
 }
 
 const dayText = (spans: readonly MinuteSpan[]) =>
-  spans.map(([start, end]) => `${time(start)}-${time(end > 1440 ? end - 1440 : end)}`).join(',');
-
-const time = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** '09:30' as minutes of the day; null for what is no time. */
-export function minuteOf(text: string): number | null {
-  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
-  return hour && minute && Number(hour) < 24 && Number(minute) < 60
-    ? Number(hour) * 60 + Number(minute)
-    : null;
-}
+  spans
+    .map(([start, end]) => `${minuteText(start)}-${minuteText(end > DAY_MINUTES ? end - DAY_MINUTES : end)}`)
+    .join(',');
 
 /** A span from one time of the day to another one, which is the next day's where it is not later. */
-export const spanOf = (start: number, end: number): MinuteSpan => [start, end > start ? end : end + 1440];
+export const spanOf = (start: number, end: number): MinuteSpan => [
+  start,
+  end > start ? end : end + DAY_MINUTES,
+];

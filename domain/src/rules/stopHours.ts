@@ -1,11 +1,13 @@
 import type { PlanStop } from '../contract/plans.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { clockTime } from '../i18n/clockTime.ts';
 import { type OpeningWords, openingWords } from './openingWords.ts';
 import { planStopText } from './planStop.text.ts';
 
 export type StopHours =
   | {
-      /** `short`: open when the stop begins, but not until its end. */ tone: 'open' | 'closed' | 'short';
+      /** `short`: open when the stop begins, but not until its end. */
+      tone: 'open' | 'closed' | 'short';
       text: string;
       /** By the usual hours of such a place, not by its own: whoever says the text says so (RUL-126). */
       usual: boolean;
@@ -57,5 +59,5 @@ export function unknownHours(stops: readonly (Stop & { name: string })[]): strin
 
 function closesDuring({ opening, stay_minutes }: Stop, at: Date): boolean {
   if (!opening?.nextChange || stay_minutes === null) return false;
-  return Date.parse(opening.nextChange) < at.getTime() + stay_minutes * 60_000;
+  return Date.parse(opening.nextChange) < at.getTime() + stay_minutes * MINUTE_MS;
 }

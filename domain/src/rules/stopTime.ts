@@ -1,11 +1,10 @@
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '../durations.ts';
 import { instantOnWall, zoneClock } from './hoursClock.ts';
+import { minuteText } from './minuteOfDay.ts';
 import { isPlannable } from './plannable.ts';
 
 /** A wall clock time, '00:00' to '23:59'. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const DAY_MINUTES = 1440;
 
 /** Before this hour a time belongs to the evening that began the day before: 00:30 is late, not early. */
 const NIGHT_ENDS_HOUR = 5;
@@ -35,5 +34,5 @@ export function stopInstant(startsAt: string, timeZone: string, evening: Date): 
 /** The time so many minutes later, past midnight where it comes to that; earlier for a negative number. */
 export function laterOnClock(startsAt: string, minutes: number): string {
   const ofDay = (((minutesOf(startsAt) + minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return minuteText(ofDay);
 }

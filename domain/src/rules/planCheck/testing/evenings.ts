@@ -1,10 +1,10 @@
+import { DAY_MINUTES, WEEK_MINUTES } from '../../../durations.ts';
 import { MILES_PER_DEGREE_LATITUDE } from '../../../limits.ts';
 import type { MinuteSpan, WeeklyHours } from '../../hours.ts';
 import { joinSpans } from '../../multirange.ts';
 import type { CheckedPlan, CheckedStop } from '../checkedPlan.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const WEEK = 10_080;
 const ZONE = 'America/Los_Angeles';
 /** Friday 15 May 2026, 19:30 in San Francisco; the sun sets at 20:12. */
 const FRIDAY = new Date('2026-05-16T02:30:00Z');
@@ -23,11 +23,11 @@ function hours(text: string): WeeklyHours {
     const span = { from: DAYS.indexOf(first), to: DAYS.indexOf(last) };
     return DAYS.flatMap((_, day): MinuteSpan[] => {
       if (day < span.from || day > span.to) return [];
-      const [start, end] = [day * 1440 + (from ?? 0), day * 1440 + (to ?? 0)];
-      return end > WEEK
+      const [start, end] = [day * DAY_MINUTES + (from ?? 0), day * DAY_MINUTES + (to ?? 0)];
+      return end > WEEK_MINUTES
         ? [
-            [start, WEEK],
-            [0, end - WEEK],
+            [start, WEEK_MINUTES],
+            [0, end - WEEK_MINUTES],
           ]
         : [[start, end]];
     });

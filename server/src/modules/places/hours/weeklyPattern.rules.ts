@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import type { MinuteSpan, WeeklyHours } from '@liora/domain/rules/hours';
 import { dateKey, weekday } from '@liora/domain/rules/hoursClock';
 import { joinSpans, multirangeText } from '@liora/domain/rules/multirange';
@@ -19,7 +19,7 @@ export function cutByDay(
   for (const [startMs, endMs] of intervals) {
     for (let day = Math.floor(startMs / DAY_MS); day * DAY_MS < endMs; day++) {
       const start = Math.max(0, (startMs - day * DAY_MS) / MINUTE_MS);
-      const end = Math.min(1440, (endMs - day * DAY_MS) / MINUTE_MS);
+      const end = Math.min(DAY_MINUTES, (endMs - day * DAY_MS) / MINUTE_MS);
       days[day - firstDay]?.push([Math.floor(start), Math.ceil(end)]);
     }
   }
@@ -34,7 +34,7 @@ export function weekWithExceptions(open: OpenDays): WeeklyHours {
   const usual = Array.from({ length: 7 }, (_, day) => usualDay(open, day));
   const weekly = joinSpans(
     usual.flatMap((spans, day) =>
-      spans.map(([start, end]): MinuteSpan => [day * 1440 + start, day * 1440 + end]),
+      spans.map(([start, end]): MinuteSpan => [day * DAY_MINUTES + start, day * DAY_MINUTES + end]),
     ),
   );
   const exceptions: Record<string, readonly MinuteSpan[]> = {};

@@ -1,5 +1,7 @@
+import { DAY_MINUTES } from '@liora/domain/durations';
 import type { MinuteSpan } from '@liora/domain/rules/hours';
-import { minuteOf, spanOf } from '@liora/domain/rules/hoursText';
+import { spanOf } from '@liora/domain/rules/hoursText';
+import { minuteOf, minuteText } from '@liora/domain/rules/minuteOfDay';
 import { CopyPlus, Plus, X } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -8,8 +10,8 @@ import { type DaySet, weekdayName } from './weekdays.rules.ts';
 
 const USUAL: MinuteSpan = [600, 1080];
 
-const timeOf = (minute: number) =>
-  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+/** Of a night that ends on the next day, the time of that day. */
+const timeOf = (minute: number) => minuteText(minute % DAY_MINUTES);
 
 interface DayRowProps {
   day: number;
@@ -24,7 +26,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
   const add = () => {
     const last = spans.at(-1);
     const from = last && last[1] < 1320 ? last[1] + 60 : USUAL[0];
-    onChange([...spans, last ? [from, Math.min(from + 180, 1440)] : USUAL]);
+    onChange([...spans, last ? [from, Math.min(from + 180, DAY_MINUTES)] : USUAL]);
   };
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 md:grid-cols-[3.25rem_minmax(0,1fr)_auto]">
@@ -60,7 +62,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
               onSelect: () => onCopy(to),
             })),
             'line',
-            { label: hoursText.allDay, onSelect: () => onChange([[0, 1440]]) },
+            { label: hoursText.allDay, onSelect: () => onChange([[0, DAY_MINUTES]]) },
             { label: hoursText.closed, onSelect: () => onChange([]) },
           ]}
         />
@@ -83,7 +85,7 @@ function Span({ day, span: [start, end], onChange, onRemove }: SpanProps) {
   const put = (from: number | null, to: number | null) => {
     if (from !== null && to !== null) onChange(spanOf(from, to));
   };
-  const isNight = end > 1440;
+  const isNight = end > DAY_MINUTES;
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <input
@@ -91,7 +93,7 @@ function Span({ day, span: [start, end], onChange, onRemove }: SpanProps) {
         className={TIME}
         aria-label={hoursText.opens(day)}
         value={timeOf(start)}
-        onChange={(event) => put(minuteOf(event.target.value), end % 1440)}
+        onChange={(event) => put(minuteOf(event.target.value), end % DAY_MINUTES)}
       />
       –
       <input

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@liora/domain/durations';
 import { clockTimeOf } from '@liora/domain/i18n/clockTime';
 import { formatList } from '@liora/domain/i18n/format';
 import { formatDay } from '@liora/domain/i18n/formatDay';
@@ -49,7 +50,7 @@ export function HoursPreview({ weekly, unknown, exceptions, timeZone, state }: H
   );
 }
 
-const time = (minute: number) => clockTimeOf(Math.floor((minute % 1440) / 60), minute % 60);
+const time = (minute: number) => clockTimeOf(Math.floor((minute % DAY_MINUTES) / 60), minute % 60);
 
 function exceptionWords(day: string, spans: Spans): string {
   const date = formatDay(day, { dateStyle: 'medium' });

@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '@liora/domain/durations';
+import { DAY_MINUTES, MINUTE_MS } from '@liora/domain/durations';
 import { formatDate } from '@liora/domain/i18n/format';
 
-const DAY_MINUTES = 1440;
 const STEP_MINUTES = 30;
 const HOUR_MINUTES = 60;
 
