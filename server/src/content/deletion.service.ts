@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import type { SignedInCaller } from '../rpc/context.ts';
 import { ProductError } from '../rpc/errors.ts';
 import { deletionOf, markDeleted, type OwnRow, unmarkDeleted } from './deletion.queries.ts';
@@ -8,7 +9,7 @@ export interface Undoable {
   undoMinutes: number;
 }
 
-const windowMs = ({ undoMinutes }: Undoable) => undoMinutes * 60_000;
+const windowMs = ({ undoMinutes }: Undoable) => undoMinutes * MINUTE_MS;
 
 /**
  * Deletes an own thing; until when it can be brought back, an ISO time. Asked again, because the answer got lost, it says the

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { ANALYTICS_EVENTS_PER_HOUR } from '@liora/domain/limits';
 import { networkOf } from '../../rateLimits/networkOf.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -6,7 +7,7 @@ import type { RequestContext } from '../../rpc/context.ts';
 import { insertEvent } from './analytics.queries.ts';
 import { pathWithoutCodes } from './analyticsPath.rules.ts';
 
-const LIMIT = { name: 'analytics', max: ANALYTICS_EVENTS_PER_HOUR, windowSeconds: 3600 };
+const LIMIT = { name: 'analytics', max: ANALYTICS_EVENTS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 const FINGERPRINT_CHARS = 12;
 
 export interface DeepLinkHandled {

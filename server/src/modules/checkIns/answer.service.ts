@@ -1,4 +1,5 @@
 import type { CheckInWords } from '@liora/domain/contract/checkInFacts';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { CHECK_IN_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { periodAt, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
@@ -16,7 +17,7 @@ import { toCheckIn, unanswered } from './checkIns.views.ts';
 import { skipPeriod } from './remind/settings.queries.ts';
 import { findCouple } from './switch/switch.queries.ts';
 
-const CHANGE_LIMIT = { name: 'check-in', max: CHECK_IN_CHANGES_PER_HOUR, windowSeconds: 3600 };
+const CHANGE_LIMIT = { name: 'check-in', max: CHECK_IN_CHANGES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 export interface Answer extends CheckInWords {
   kind: CheckInKind;

@@ -1,4 +1,5 @@
 import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { FREE_EVENING_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { eveningsOpen } from '@liora/domain/rules/freeEvenings';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
@@ -8,7 +9,11 @@ import { withLinkLock } from '../couples/joint/linkLock.service.ts';
 import { addNotification } from '../notifications/addNotification.service.ts';
 import { mark, ownEvenings, sharedEvenings, unmark } from './freeEvenings.queries.ts';
 
-const CHANGE_LIMIT = { name: 'free-evenings', max: FREE_EVENING_CHANGES_PER_HOUR, windowSeconds: 3600 };
+const CHANGE_LIMIT = {
+  name: 'free-evenings',
+  max: FREE_EVENING_CHANGES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
 
 /** What the caller marked, and what both did. */
 export async function getFreeEvenings({ deps, viewer }: SignedInCaller): Promise<FreeEvenings> {

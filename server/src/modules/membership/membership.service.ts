@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Membership } from '@liora/domain/contract/membership';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PURCHASES_PER_HOUR } from '@liora/domain/limits';
 import { isPaidFor } from '@liora/domain/rules/membership';
 import { PRIVE_MONTHLY, stubEndDate } from '@liora/domain/rules/membershipProduct';
@@ -11,7 +12,7 @@ import { type BillingEvent, STUB_PURCHASE } from './billing/billingEvent.rules.t
 import { type MembershipRow, selectMembership } from './membership.queries.ts';
 import { membershipView } from './membership.views.ts';
 
-const PURCHASE_LIMIT = { name: 'purchase', max: PURCHASES_PER_HOUR, windowSeconds: 3600 };
+const PURCHASE_LIMIT = { name: 'purchase', max: PURCHASES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** The caller's membership at this moment. */
 export async function getMembership(caller: SignedInCaller): Promise<Membership> {

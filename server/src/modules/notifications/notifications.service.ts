@@ -1,4 +1,5 @@
 import type { Notification } from '@liora/domain/contract/notifications';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { NOTIFICATION_UNDO_MINUTES } from '@liora/domain/limits';
 import { NOTIFICATION_TYPES, type NotificationGroup, typesIn } from '@liora/domain/rules/notifications';
 import { pageFrom, readTimeCursor, writeTimeCursor } from '../../db/newestFirst.ts';
@@ -83,7 +84,7 @@ export async function removeNotifications({ deps, viewer }: SignedInCaller, ids:
 }
 
 export async function restoreNotifications({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
-  const since = new Date(deps.now().getTime() - NOTIFICATION_UNDO_MINUTES * 60_000);
+  const since = new Date(deps.now().getTime() - NOTIFICATION_UNDO_MINUTES * MINUTE_MS);
   const restored = await restoreRows(deps.db, viewer.userId, ids, since);
   if (restored.length === 0) throw new ProductError('UNDO_TOO_LATE');
   return { ids: restored };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Photo } from '@liora/domain/contract/photos';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PHOTOS_PER_HOUR } from '@liora/domain/limits';
 import { KINDS_WITH_PHOTOS } from '../../content/subjectKinds.ts';
 import type { Db } from '../../db/client.ts';
@@ -22,7 +23,7 @@ import {
 } from './photos.queries.ts';
 import { toPhoto } from './photos.views.ts';
 
-const UPLOAD_LIMIT = { name: 'photo', max: PHOTOS_PER_HOUR, windowSeconds: 3600 };
+const UPLOAD_LIMIT = { name: 'photo', max: PHOTOS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** Counts a try of this person's, before anything of the picture is read. @throws RATE_LIMITED */
 export const limitUploads = ({ deps, viewer }: SignedInCaller) =>

@@ -1,4 +1,5 @@
 import type { OwnPin } from '@liora/domain/contract/pinCards';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import {
   OWN_THINGS_COUNTED,
   PIN_SAME_SPOT_DEGREES,
@@ -23,7 +24,7 @@ import { toOwnPin, toPinCard } from './pins.views.ts';
 import { type Content, pinFields } from './write/pinContent.service.ts';
 import { hidePins, insertPin, type PinFields, updatePin } from './write/pinWrites.queries.ts';
 
-const CREATE_LIMIT = { name: 'pin-create', max: PINS_CREATED_PER_HOUR, windowSeconds: 3600 };
+const CREATE_LIMIT = { name: 'pin-create', max: PINS_CREATED_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** The caller's own pin, or the refusal that fits: not found when invisible, not owner when visible (PIN-03). */
 async function requireOwnPin(caller: SignedInCaller, id: string): Promise<PinRow> {

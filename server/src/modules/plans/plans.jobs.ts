@@ -5,7 +5,10 @@ import { erasePlansDeletedBefore, eraseUnusedTags } from './write/planWrites.que
 
 /** Removes plans whose time to undo the deletion is over. Safe to run twice and on several nodes at once. */
 export async function sweepDeletedPlans(deps: Deps): Promise<number> {
-  return erasePlansDeletedBefore(deps.db, new Date(deps.now().getTime() - PLAN_UNDO_DELETE_MINUTES * 60_000));
+  return erasePlansDeletedBefore(
+    deps.db,
+    new Date(deps.now().getTime() - PLAN_UNDO_DELETE_MINUTES * MINUTE_MS),
+  );
 }
 
 /** Removes names of tags that no plan has any more and that nobody took along: each is looked at once an hour. */

@@ -1,5 +1,6 @@
 import type { PlanCard } from '@liora/domain/contract/planCards';
 import type { PlanDetails, planContent } from '@liora/domain/contract/plans';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PLAN_UNDO_DELETE_MINUTES, PLANS_CREATED_PER_HOUR } from '@liora/domain/limits';
 import type { ViewAs } from '@liora/domain/rules/viewAs';
 import type * as z from 'zod';
@@ -24,7 +25,7 @@ import { notifyOfPlan, untellOfPlan } from './write/sharedPlans.service.ts';
 
 type Content = z.output<typeof planContent>;
 
-const CREATE_LIMIT = { name: 'plan-create', max: PLANS_CREATED_PER_HOUR, windowSeconds: 3600 };
+const CREATE_LIMIT = { name: 'plan-create', max: PLANS_CREATED_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /**
  * One plan in full, as its locked card, or as the caller's copy of a deleted one (RUL-116); NOT_FOUND for anything that

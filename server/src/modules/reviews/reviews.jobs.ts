@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { REVIEW_UNDO_DELETE_MINUTES } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { eraseReviewsDeletedBefore } from './write/reviewWrites.queries.ts';
@@ -6,6 +7,6 @@ import { eraseReviewsDeletedBefore } from './write/reviewWrites.queries.ts';
 export async function sweepDeletedReviews(deps: Deps): Promise<number> {
   return eraseReviewsDeletedBefore(
     deps.db,
-    new Date(deps.now().getTime() - REVIEW_UNDO_DELETE_MINUTES * 60_000),
+    new Date(deps.now().getTime() - REVIEW_UNDO_DELETE_MINUTES * MINUTE_MS),
   );
 }

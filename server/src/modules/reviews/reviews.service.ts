@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@liora/domain/contract/reviewSorts';
 import type { ReviewContent } from '@liora/domain/contract/reviews';
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, HOUR_SECONDS } from '@liora/domain/durations';
 import {
   PROFILE_REVIEWS_PAGE,
   REVIEW_UNDO_DELETE_MINUTES,
@@ -40,7 +40,7 @@ import {
   updateReview,
 } from './write/reviewWrites.queries.ts';
 
-const WRITE_LIMIT = { name: 'review-write', max: REVIEWS_PER_HOUR, windowSeconds: 3600 };
+const WRITE_LIMIT = { name: 'review-write', max: REVIEWS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 const YOUNG_MS = YOUNG_ACCOUNT_DAYS * DAY_MS;
 
 /** Which of these places, by their ids of today, the caller has reviewed. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { LIST_IMPORT_STORED_DAYS, SAVED_BATCH_MAX, SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { forgetImportsBefore } from './import/imports.queries.ts';
@@ -6,7 +6,7 @@ import { eraseRemovedBefore } from './write/savedWrites.queries.ts';
 
 /** Erases places whose time to undo their removal is over. Safe to run twice and on several nodes at once. */
 export async function sweepRemovedPlaces({ db, now }: Deps): Promise<number> {
-  const before = new Date(now().getTime() - SAVED_UNDO_MINUTES * 60_000);
+  const before = new Date(now().getTime() - SAVED_UNDO_MINUTES * MINUTE_MS);
   let erased = 0;
   for (let last = SAVED_BATCH_MAX; last === SAVED_BATCH_MAX; erased += last)
     last = await eraseRemovedBefore(db, before, SAVED_BATCH_MAX);

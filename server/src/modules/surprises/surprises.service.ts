@@ -1,4 +1,5 @@
 import type { Surprise } from '@liora/domain/contract/surpriseFacts';
+import { DAY_SECONDS } from '@liora/domain/durations';
 import { SURPRISE_CHECKS_PER_WEEK, SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
 import { checkedStops } from '@liora/domain/rules/checkedStops';
 import type { RevealTime } from '@liora/domain/rules/surprises';
@@ -27,8 +28,8 @@ import {
 } from './surprises.queries.ts';
 import { toAwaited, toPlanned } from './surprises.views.ts';
 
-const CREATE_LIMIT = { name: 'surprise', max: SURPRISES_PER_DAY, windowSeconds: 86_400 };
-const CHECK_LIMIT = { name: 'surprise check', max: SURPRISE_CHECKS_PER_WEEK, windowSeconds: 7 * 86_400 };
+const CREATE_LIMIT = { name: 'surprise', max: SURPRISES_PER_DAY, windowSeconds: DAY_SECONDS };
+const CHECK_LIMIT = { name: 'surprise check', max: SURPRISE_CHECKS_PER_WEEK, windowSeconds: 7 * DAY_SECONDS };
 
 interface Content {
   minutes: number;

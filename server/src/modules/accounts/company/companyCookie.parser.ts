@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { COMPANY_SIGN_IN_MINUTES } from '@liora/domain/limits';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { cookieValue } from '../session/sessionCookie.parser.ts';
@@ -14,7 +15,7 @@ type NewFlow = CompanyFlow extends infer Flow
 
 /** The browser that started is the one that ends: it alone carries this. */
 export function keepFlow({ deps, resHeaders }: RequestContext, flow: NewFlow): void {
-  const end = deps.now().getTime() + COMPANY_SIGN_IN_MINUTES * 60_000;
+  const end = deps.now().getTime() + COMPANY_SIGN_IN_MINUTES * MINUTE_MS;
   const sealed = sealFlow(deps.config.sessionSecret, { ...flow, end });
   setCookie({ deps, resHeaders }, sealed, COMPANY_SIGN_IN_MINUTES * 60);
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@liora/domain/durations';
+import { HOUR_MS, MINUTE_MS } from '@liora/domain/durations';
 import { EMAIL_CHANGE_LINK_HOURS, EMAIL_TAKE_BACK_HOURS, RESET_LINK_MINUTES } from '@liora/domain/limits';
 import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../../../db/client.ts';
@@ -137,7 +137,7 @@ export async function takeBackEmailChange(
       await shutOut(deps, trx, userId, since);
       await dropSignInLinks(trx, change.old_email);
       await dropSignInLinks(trx, change.new_email);
-      const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
+      const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
       await insertMailedToken(trx, { purpose: 'reset-password', token: resetToken, userId, expiresAt });
       await queueLetter(deps, trx, { kind: 'email-taken-back', userId });
     }),

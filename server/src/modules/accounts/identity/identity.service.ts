@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { ADMIN_PROOF_MINUTES, IDENTITY_PROOF_MINUTES } from '@liora/domain/limits';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -13,7 +14,7 @@ type Context = SignedInCaller & Pick<RequestContext, 'requestHeaders'>;
  */
 export async function requireProvedIdentity({ deps, viewer, requestHeaders }: Context): Promise<void> {
   const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
-  const since = new Date(deps.now().getTime() - IDENTITY_PROOF_MINUTES * 60_000);
+  const since = new Date(deps.now().getTime() - IDENTITY_PROOF_MINUTES * MINUTE_MS);
   if (token && (await wasProvedSince(deps.db, token, viewer.userId, since))) return;
   throw new ProductError('IDENTITY_UNPROVED');
 }
@@ -25,7 +26,7 @@ export async function requireProvedIdentity({ deps, viewer, requestHeaders }: Co
  */
 export async function requireFreshIdentity({ deps, viewer, requestHeaders }: Context): Promise<void> {
   const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
-  const since = new Date(deps.now().getTime() - ADMIN_PROOF_MINUTES * 60_000);
+  const since = new Date(deps.now().getTime() - ADMIN_PROOF_MINUTES * MINUTE_MS);
   if (token && (await wasSignedInOrProvedSince(deps.db, token, viewer.userId, since))) return;
   throw new ProductError('ADMIN_UNPROVED');
 }

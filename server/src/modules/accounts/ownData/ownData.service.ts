@@ -1,5 +1,6 @@
 import { addAbortSignal, Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { DAY_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import { OWN_DATA_AT_ONCE, OWN_DATA_PER_DAY } from '@liora/domain/limits';
 import { ZipFile } from 'yazl';
@@ -14,7 +15,7 @@ import { ownerOfCopy, ownRows } from './ownData.queries.ts';
 import { ownDataText } from './ownData.text.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personalColumns.data.ts';
 
-const LIMIT = { name: 'own-data', max: OWN_DATA_PER_DAY, windowSeconds: 86_400 };
+const LIMIT = { name: 'own-data', max: OWN_DATA_PER_DAY, windowSeconds: DAY_SECONDS };
 const withinLimit = limitConcurrency(OWN_DATA_AT_ONCE);
 
 /**

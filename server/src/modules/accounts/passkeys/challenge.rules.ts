@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { PASSKEY_CHALLENGE_MINUTES } from '@liora/domain/limits';
 
 const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 const MAC_BYTES = 16;
-export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 
 /** What is asked for: a new passkey for somebody, or an answer of one that somebody has. */
 export type ChallengePurpose = `new passkey of ${string}` | 'answer';

@@ -1,4 +1,5 @@
 import type { Profile } from '@liora/domain/contract/profiles';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import { PROFILE_UPDATES_PER_HOUR } from '@liora/domain/limits';
 import type { InvitableBy } from '@liora/domain/rules/invitableBy';
@@ -18,7 +19,7 @@ import { showsAll } from './profile.policy.ts';
 import { findProfile, type ProfileRow, updatePhotoAddress, updateProfile } from './profile.queries.ts';
 import { toProfile } from './profile.views.ts';
 
-const UPDATE_LIMIT = { name: 'profile', max: PROFILE_UPDATES_PER_HOUR, windowSeconds: 3600 };
+const UPDATE_LIMIT = { name: 'profile', max: PROFILE_UPDATES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 async function requireProfile({ deps, viewer }: Caller, userId: string): Promise<ProfileRow> {
   const row = await findProfile(deps.db, viewer, userId);

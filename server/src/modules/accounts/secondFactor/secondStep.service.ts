@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SecondStep } from '@liora/domain/contract/accountSecurity';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { SECOND_STEP_MINUTES } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -31,7 +32,7 @@ const TICKET_BYTES = 32;
 export async function secondStepOf(deps: Deps, userId: string): Promise<SecondStep | null> {
   if (!(await hasCodeApp(deps.db, userId))) return null;
   const token = randomBytes(TICKET_BYTES).toString('base64url');
-  const expiresAt = new Date(deps.now().getTime() + SECOND_STEP_MINUTES * 60_000);
+  const expiresAt = new Date(deps.now().getTime() + SECOND_STEP_MINUTES * MINUTE_MS);
   await insertTicket(deps.db, { token, userId, expiresAt });
   return { ticket: token, passkey: await hasPasskeys(deps.db, userId) };
 }

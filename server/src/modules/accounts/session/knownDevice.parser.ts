@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_SECONDS } from '@liora/domain/durations';
 import type { Config } from '../../../config.ts';
 import { cookieValue } from './sessionCookie.parser.ts';
 
 /** Begins with liora.auth like the session (RUL-31), and outlives it. */
 const DEVICE_COOKIE = 'liora.auth.device';
-const COOKIE_SECONDS = 365 * 86_400;
+const COOKIE_SECONDS = 365 * DAY_SECONDS;
 const ID_BYTES = 16;
 
 type Secrets = Pick<Config, 'sessionSecret' | 'publicUrl'>;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY_SECONDS } from '@liora/domain/durations';
 import { SESSION_DAYS } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import { languageOf } from '../../../http/reader.ts';
@@ -11,7 +12,7 @@ import { insertSession } from './session.queries.ts';
 import { SESSION_COOKIE } from './sessionCookie.parser.ts';
 
 const TOKEN_BYTES = 32;
-const SESSION_SECONDS = SESSION_DAYS * 86_400;
+const SESSION_SECONDS = SESSION_DAYS * DAY_SECONDS;
 const USER_AGENT_MAX_CHARS = 400;
 
 /**

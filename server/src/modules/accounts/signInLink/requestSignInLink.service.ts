@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { SIGN_IN_LINK_MINUTES } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -70,7 +71,7 @@ export async function answerSignInRequest(deps: Deps, trx: Db, request: Request)
     system: request.system,
     language: account?.language ?? request.language ?? null,
     now,
-    expires_at: new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000),
+    expires_at: new Date(now.getTime() + SIGN_IN_LINK_MINUTES * MINUTE_MS),
   });
   await deps.queue.send(trx, 'letters', { kind: 'sign-in-link' }, id);
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { BUCKET_ITEMS_MAX, BUCKET_UNDO_MINUTES } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -17,7 +18,7 @@ export async function removeItems(caller: SignedInCaller, ids: readonly string[]
  * list takes it back, unless something was added in its stead.
  */
 export async function restoreItems(caller: SignedInCaller, ids: readonly string[]) {
-  const since = new Date(caller.deps.now().getTime() - BUCKET_UNDO_MINUTES * 60_000);
+  const since = new Date(caller.deps.now().getTime() - BUCKET_UNDO_MINUTES * MINUTE_MS);
   return writing(caller, { adds: true }, async (trx, viewer) => {
     const rows = await removalsOf(trx, viewer, ids, since);
     if (rows.length === 0) throw new ProductError('UNDO_TOO_LATE');

@@ -1,4 +1,5 @@
 import type { PlanInFull, PlanStop } from '@liora/domain/contract/plans';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import { DATE_FILE_MAX_BYTES, DATE_FILES_PER_HOUR, DINNER_HOUR, DINNER_MINUTE } from '@liora/domain/limits';
 import { signedFile } from '@liora/domain/rules/dateFile';
@@ -19,7 +20,7 @@ import { type DatedStop, spotOf, toDateSheet } from './dateSheet.views.ts';
 import { dateMap } from './map/dateMap.service.ts';
 import { signatureOf } from './signing.runtime.ts';
 
-const LIMIT = { name: 'date-file', max: DATE_FILES_PER_HOUR, windowSeconds: 3600 };
+const LIMIT = { name: 'date-file', max: DATE_FILES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** Where no stop has a clock of its own. */
 const NO_ZONE = 'UTC';

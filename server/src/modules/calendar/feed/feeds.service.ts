@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@liora/domain/contract/calendar';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { CALENDAR_FEED_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { calendarFeedPath, type FeedDetail } from '@liora/domain/rules/calendarFeed';
 import type { Db } from '../../../db/client.ts';
@@ -16,7 +17,11 @@ import {
 } from './feeds.queries.ts';
 import { feedToken, hashOfToken, newSeed } from './feedToken.rules.ts';
 
-const CHANGE_LIMIT = { name: 'calendar feed', max: CALENDAR_FEED_CHANGES_PER_HOUR, windowSeconds: 3600 };
+const CHANGE_LIMIT = {
+  name: 'calendar feed',
+  max: CALENDAR_FEED_CHANGES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
 
 type Answer = { feed: CalendarFeed | null };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MadeCode } from '@liora/domain/contract/couples';
-import { HOUR_MS } from '@liora/domain/durations';
+import { HOUR_MS, HOUR_SECONDS } from '@liora/domain/durations';
 import { LINK_CODE_BYTES, LINK_CODE_HOURS, LINK_CODES_PER_HOUR } from '@liora/domain/limits';
 import { toLinkCode } from '@liora/domain/rules/linkCode';
 import type { Db } from '../../../db/client.ts';
@@ -10,7 +10,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { dropWaitingCodes, storeCode } from './linkCodes.queries.ts';
 import { isAnyLinked, lockPeople } from './links.queries.ts';
 
-const CODE_LIMIT = { name: 'link code', max: LINK_CODES_PER_HOUR, windowSeconds: 3600 };
+const CODE_LIMIT = { name: 'link code', max: LINK_CODES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /**
  * Makes the one code of the caller; one made before stops working (RUL-43). Where members lend seats, also for who is none: whoever

@@ -1,4 +1,5 @@
 import type { LinkResult, Partner } from '@liora/domain/contract/couples';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { LINKS_ACCEPTED_PER_HOUR } from '@liora/domain/limits';
 import { readLinkCode } from '@liora/domain/rules/linkCode';
 import { isMemberOfTheirOwn } from '@liora/domain/rules/membership';
@@ -23,7 +24,7 @@ import {
   lockPeople,
 } from './links.queries.ts';
 
-const ACCEPT_LIMIT = { name: 'link accept', max: LINKS_ACCEPTED_PER_HOUR, windowSeconds: 3600 };
+const ACCEPT_LIMIT = { name: 'link accept', max: LINKS_ACCEPTED_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** The caller's partner, if they have one, and whether a code of theirs waits. */
 export async function getLink({ deps, viewer }: SignedInCaller) {

@@ -1,4 +1,5 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
+import { HOUR_SECONDS, MINUTE_MS } from '@liora/domain/durations';
 import {
   INVITATION_ANSWERS_PER_HOUR,
   INVITATION_RESCHEDULE_MINUTES,
@@ -18,7 +19,11 @@ import { readByCode } from '../read/readInvitations.service.ts';
 import { chosenTime } from './invitationTimes.rules.ts';
 import { insertRequest, lastRequestAt, lockInvitation, storeAnswer } from './invitationWrites.queries.ts';
 
-const ANSWER_LIMIT = { name: 'invitation-answer', max: INVITATION_ANSWERS_PER_HOUR, windowSeconds: 3600 };
+const ANSWER_LIMIT = {
+  name: 'invitation-answer',
+  max: INVITATION_ANSWERS_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
 
 export interface AnswerInput {
   code: string;
@@ -145,6 +150,6 @@ function isWishedSo(
 async function requirePause(trx: Db, id: string, now: Date): Promise<void> {
   const last = await lastRequestAt(trx, id);
   if (!last) return;
-  const next = new Date(last.getTime() + INVITATION_RESCHEDULE_MINUTES * 60_000);
+  const next = new Date(last.getTime() + INVITATION_RESCHEDULE_MINUTES * MINUTE_MS);
   if (next > now) throw new ProductError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(next, now) });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@liora/domain/contract/invitations';
+import { DAY_SECONDS, HOUR_SECONDS } from '@liora/domain/durations';
 import { INVITATIONS_PER_HOUR, INVITATIONS_TO_ONE_PER_DAY } from '@liora/domain/limits';
 import { timeZoneName } from '@liora/domain/rules/hoursClock';
 import type { Db } from '../../../db/client.ts';
@@ -15,8 +16,12 @@ import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
 import { insertInvitation, type NewInvitation, takesInvitationOf } from './invitationWrites.queries.ts';
 import { type VenueChoice, venueOf } from './venue.service.ts';
 
-const CREATE_LIMIT = { name: 'invitation', max: INVITATIONS_PER_HOUR, windowSeconds: 3600 };
-const TO_ONE_LIMIT = { name: 'invitation:to-one', max: INVITATIONS_TO_ONE_PER_DAY, windowSeconds: 86_400 };
+const CREATE_LIMIT = { name: 'invitation', max: INVITATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS };
+const TO_ONE_LIMIT = {
+  name: 'invitation:to-one',
+  max: INVITATIONS_TO_ONE_PER_DAY,
+  windowSeconds: DAY_SECONDS,
+};
 
 export interface InvitationInput {
   request_id: string;

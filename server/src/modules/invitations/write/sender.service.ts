@@ -1,4 +1,5 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { INVITATION_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { endOfDay } from '@liora/domain/rules/invitations';
 import type { NotificationData } from '@liora/domain/rules/notifications';
@@ -21,7 +22,11 @@ import {
   storeReply,
 } from './invitationWrites.queries.ts';
 
-const CHANGE_LIMIT = { name: 'invitation-change', max: INVITATION_CHANGES_PER_HOUR, windowSeconds: 3600 };
+const CHANGE_LIMIT = {
+  name: 'invitation-change',
+  max: INVITATION_CHANGES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
 
 /** Does something to an own invitation while nobody else can, and answers with how it stands then. */
 async function withOwn(

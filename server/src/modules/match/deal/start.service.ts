@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Origin } from '@liora/domain/contract/common';
 import type { MatchDeck } from '@liora/domain/contract/match';
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, HOUR_SECONDS } from '@liora/domain/durations';
 import { MATCH_REST_DAYS, MATCH_STARTS_PER_HOUR } from '@liora/domain/limits';
 import { revealOf } from '@liora/domain/rules/matchDeck';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -16,7 +16,7 @@ import { dealtSince, insertDeck, insertHands, startedDeck } from './deal.queries
 import { drawHands, FULL_DECK } from './drawHands.rules.ts';
 import { withoutResting } from './resting.rules.ts';
 
-const START_LIMIT = { name: 'match start', max: MATCH_STARTS_PER_HOUR, windowSeconds: 3600 };
+const START_LIMIT = { name: 'match start', max: MATCH_STARTS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 const SEED_BYTES = 32;
 
 export interface StartInput {

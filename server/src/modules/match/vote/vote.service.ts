@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { MATCH_VOTES_PER_HOUR } from '@liora/domain/limits';
 import type { MatchVote } from '@liora/domain/rules/matchDeck';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -6,7 +7,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { isRevealed, readVote, storedVote } from '../match.views.ts';
 import { lockDeck, storeVote } from './vote.queries.ts';
 
-const VOTE_LIMIT = { name: 'match vote', max: MATCH_VOTES_PER_HOUR, windowSeconds: 3600 };
+const VOTE_LIMIT = { name: 'match vote', max: MATCH_VOTES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 export interface VoteInput {
   id: string;

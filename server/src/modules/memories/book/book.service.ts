@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DAY_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import {
   BOOK_MEMORIES_MAX,
@@ -18,7 +19,7 @@ import { type BookMemory, memoriesOfYear } from './book.queries.ts';
 import { bookText } from './book.text.ts';
 import { bookFoot, bookHead, memoryFoot, memoryHead, photoFigure } from './bookPage.views.ts';
 
-const LIMIT = { name: 'memory-book', max: BOOK_PER_DAY, windowSeconds: 86_400 };
+const LIMIT = { name: 'memory-book', max: BOOK_PER_DAY, windowSeconds: DAY_SECONDS };
 const withinLimit = limitConcurrency(BOOKS_AT_ONCE);
 
 export interface BookChoice {

@@ -1,4 +1,5 @@
 import type { SharedMemory } from '@liora/domain/contract/sharedMemories';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { SHARED_MEMORIES_CLAIMED_PER_HOUR } from '@liora/domain/limits';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
@@ -10,7 +11,11 @@ import { hashOfShareCode } from './shareCode.rules.ts';
 import { sharedMemoryText } from './sharedMemory.text.ts';
 import { insertClaimed, lockShare, type OpenedShare, openShare } from './shares.queries.ts';
 
-const CLAIM_LIMIT = { name: 'memory-claim', max: SHARED_MEMORIES_CLAIMED_PER_HOUR, windowSeconds: 3600 };
+const CLAIM_LIMIT = {
+  name: 'memory-claim',
+  max: SHARED_MEMORIES_CLAIMED_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
 
 /** @throws MEMORY_NOT_FOUND for a code that is none, and for links that have ended, alike (ERR-87) */
 async function requireOpen({ deps }: Caller, code: string): Promise<OpenedShare> {

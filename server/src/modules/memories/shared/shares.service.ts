@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemoryShare } from '@liora/domain/contract/sharedMemories';
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, HOUR_SECONDS } from '@liora/domain/durations';
 import { SHARED_MEMORIES_PER_HOUR, SHARED_MEMORIES_SHOWN, SHARED_MEMORY_DAYS } from '@liora/domain/limits';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -12,7 +12,7 @@ import { lockMemory } from '../write/memoryWrites.queries.ts';
 import { hashOfShareCode, shareCode } from './shareCode.rules.ts';
 import { endShare, findShare, insertShare, type ShareRow, sharesOf } from './shares.queries.ts';
 
-const CREATE_LIMIT = { name: 'memory-share', max: SHARED_MEMORIES_PER_HOUR, windowSeconds: 3600 };
+const CREATE_LIMIT = { name: 'memory-share', max: SHARED_MEMORIES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 export interface ShareInput {
   request_id: string;

@@ -1,4 +1,5 @@
 import type { MemoryContent } from '@liora/domain/contract/memories';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { MEMORIES_FROM_YEAR, MEMORIES_PER_HOUR, MEMORY_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -18,8 +19,8 @@ import {
 } from './memoryWrites.queries.ts';
 import { placeOfMemory, requirePast } from './placeOfMemory.service.ts';
 
-const CREATE_LIMIT = { name: 'memory', max: MEMORIES_PER_HOUR, windowSeconds: 3600 };
-const CHANGE_LIMIT = { name: 'memory-change', max: MEMORY_CHANGES_PER_HOUR, windowSeconds: 3600 };
+const CREATE_LIMIT = { name: 'memory', max: MEMORIES_PER_HOUR, windowSeconds: HOUR_SECONDS };
+const CHANGE_LIMIT = { name: 'memory-change', max: MEMORY_CHANGES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 function fieldsOf(content: MemoryContent): MemoryFields {
   const { place_name, date_completed, rating, mood, reflection } = content;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@liora/domain/durations';
 import type { Language } from '@liora/domain/i18n/languages';
 import { MEMBER_DATA_PER_DAY } from '@liora/domain/limits';
 import type { AdminAction } from '@liora/domain/rules/adminActions';
@@ -16,7 +17,7 @@ import { returnTierToBilling } from '../../membership/billing/billing.service.ts
 import { requireMember, tierEnd } from './members.policy.ts';
 import { memberById } from './members.queries.ts';
 
-const DATA_LIMIT = { name: 'member-data', max: MEMBER_DATA_PER_DAY, windowSeconds: 86_400 };
+const DATA_LIMIT = { name: 'member-data', max: MEMBER_DATA_PER_DAY, windowSeconds: DAY_SECONDS };
 
 interface OfMember {
   user_id: string;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PUSH_SUBSCRIBES_PER_HOUR, PUSH_SUBSCRIPTIONS_PER_PERSON } from '@liora/domain/limits';
 import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
 import type { AppPushService } from '@liora/domain/rules/notificationSettings';
@@ -26,7 +27,7 @@ interface Subscription {
   time_zone: string;
 }
 
-const SUBSCRIBES = { name: 'push:subscribe', max: PUSH_SUBSCRIBES_PER_HOUR, windowSeconds: 3600 };
+const SUBSCRIBES = { name: 'push:subscribe', max: PUSH_SUBSCRIBES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /**
  * From now on this browser shows the caller's notices, as long as this session lasts. Not stored: the browser was given another

@@ -1,5 +1,5 @@
 import type { LocatedAddress } from '@liora/domain/contract/pins';
-import { HOUR_MS } from '@liora/domain/durations';
+import { HOUR_MS, HOUR_SECONDS } from '@liora/domain/durations';
 import {
   ADDRESSES_LOCATED_PER_HOUR,
   PIN_LOOKUP_AGAIN_HOURS,
@@ -13,8 +13,8 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { embeddedGeocoder } from './embeddedGeocoder.service.ts';
 import { addressToLookUp, forgetLookUp, isToBeLookedUp, noteLookUp, placePin } from './lookUps.queries.ts';
 
-const LOCATE_LIMIT = { name: 'pin-locate', max: ADDRESSES_LOCATED_PER_HOUR, windowSeconds: 3600 };
-const LOOK_UP_LIMIT = { name: 'pin-lookup', max: PIN_LOOKUPS_PER_HOUR, windowSeconds: 3600 };
+const LOCATE_LIMIT = { name: 'pin-locate', max: ADDRESSES_LOCATED_PER_HOUR, windowSeconds: HOUR_SECONDS };
+const LOOK_UP_LIMIT = { name: 'pin-lookup', max: PIN_LOOKUPS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 function whereIs(deps: Deps, address: string): Promise<Located | null> {
   const { latitude: lat, longitude: lng } = deps.config.defaultArea;

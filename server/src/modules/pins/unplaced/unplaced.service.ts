@@ -1,4 +1,5 @@
 import type { UnplacedPin } from '@liora/domain/contract/unplacedPins';
+import { MINUTE_MS } from '@liora/domain/durations';
 import { PIN_POINT_UNDO_MINUTES, UNPLACED_PINS_PAGE } from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
@@ -61,7 +62,7 @@ export async function takePointBack(
   { id, version }: { id: string; version: number },
 ): Promise<{ refused: Refused }> {
   const { deps, viewer } = caller;
-  const since = new Date(deps.now().getTime() - PIN_POINT_UNDO_MINUTES * 60_000);
+  const since = new Date(deps.now().getTime() - PIN_POINT_UNDO_MINUTES * MINUTE_MS);
   return deps.db.transaction().execute(async (trx) => {
     const pin = await lockPublished(trx, viewer, id);
     if (!pin) throw new ProductError('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { REMEMBERED_SEARCHES_MOST, SEARCHES_REMEMBERED_PER_HOUR } from '@liora/domain/limits';
 import { retainedSince } from '@liora/domain/rules/retention';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -14,7 +15,7 @@ import {
   trimSearches,
 } from './history.queries.ts';
 
-const LIMIT = { name: 'remembered-searches', max: SEARCHES_REMEMBERED_PER_HOUR, windowSeconds: 3600 };
+const LIMIT = { name: 'remembered-searches', max: SEARCHES_REMEMBERED_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** The caller's own searches, newest first, and whether they are remembered at all. */
 export async function rememberedSearches({ deps, viewer }: SignedInCaller) {

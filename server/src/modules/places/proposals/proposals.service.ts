@@ -1,4 +1,5 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PLACE_CONFIRMS_PER_HOUR, PLACE_FACTS_PER_HOUR } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -6,8 +7,8 @@ import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { lockClosed, lockImported, storeConfirmation, storeProposal } from './proposals.queries.ts';
 
-const REPORT_LIMIT = { name: 'place-fact', max: PLACE_FACTS_PER_HOUR, windowSeconds: 3600 };
-const CONFIRM_LIMIT = { name: 'place-confirm', max: PLACE_CONFIRMS_PER_HOUR, windowSeconds: 3600 };
+const REPORT_LIMIT = { name: 'place-fact', max: PLACE_FACTS_PER_HOUR, windowSeconds: HOUR_SECONDS };
+const CONFIRM_LIMIT = { name: 'place-confirm', max: PLACE_CONFIRMS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /**
  * Pins are their owners' to change, and of what is gone there is nothing left to say but that it is open again, where people

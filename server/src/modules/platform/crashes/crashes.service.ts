@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@liora/domain/durations';
 import { CRASHES_PER_DAY, CRASHES_PER_HOUR } from '@liora/domain/limits';
 import { type CrashKind, crashFrames, crashMessage, crashVersion } from '@liora/domain/rules/crashes';
 import { networkOf } from '../../../rateLimits/networkOf.ts';
@@ -6,9 +7,9 @@ import type { RequestContext } from '../../../rpc/context.ts';
 import { deviceOf } from '../../accounts/sessions/device.parser.ts';
 import { insertCrash } from './crashes.queries.ts';
 
-const BY_NETWORK = { name: 'crashes', max: CRASHES_PER_HOUR, windowSeconds: 3600 };
+const BY_NETWORK = { name: 'crashes', max: CRASHES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 /** So that the table has an end, however many networks there are. */
-const BY_EVERYBODY = { name: 'crashes:all', max: CRASHES_PER_DAY, windowSeconds: 86_400 };
+const BY_EVERYBODY = { name: 'crashes:all', max: CRASHES_PER_DAY, windowSeconds: DAY_SECONDS };
 
 export interface Crash {
   kind: CrashKind;

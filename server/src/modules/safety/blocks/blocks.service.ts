@@ -1,4 +1,5 @@
 import type { BlockedUser } from '@liora/domain/contract/safety';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { BLOCKED_USERS_PAGE_SIZE, BLOCKS_PER_HOUR } from '@liora/domain/limits';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
@@ -7,7 +8,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { partByBlock } from '../../couples/link/link.service.ts';
 import { blockedUsersWithProfiles, deleteBlock, insertBlock } from './blocks.queries.ts';
 
-const BLOCK_LIMIT = { name: 'block', max: BLOCKS_PER_HOUR, windowSeconds: 3600 };
+const BLOCK_LIMIT = { name: 'block', max: BLOCKS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /**
  * Hides all content of somebody from the caller, at once and one way (MOD-26, RUL-22), and ends a link between the two. Throws SELF_BLOCK, RATE_LIMITED;

@@ -1,4 +1,5 @@
 import type { reportedContent } from '@liora/domain/contract/decisionFacts';
+import { HOUR_SECONDS } from '@liora/domain/durations';
 import { REPORTS_PER_HOUR } from '@liora/domain/limits';
 import type { PinReportReason, PlanReportReason } from '@liora/domain/rules/reportReasons';
 import type * as z from 'zod';
@@ -13,7 +14,7 @@ import { forgetPerson } from './forgetPerson.queries.ts';
 import { mayHide } from './hiding.service.ts';
 import { hasReported, insertReport, markHiding, type Report } from './reports.queries.ts';
 
-const REPORT_LIMIT = { name: 'report', max: REPORTS_PER_HOUR, windowSeconds: 3600 };
+const REPORT_LIMIT = { name: 'report', max: REPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
 /** Reports a plan (MOD-24). Throws NOT_FOUND, OWN_CONTENT, RATE_LIMITED. */
 export async function reportPlan(

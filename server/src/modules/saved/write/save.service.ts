@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import { SAVED_UNDO_MINUTES } from '@liora/domain/limits';
 import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import { isFirstTime } from '../../../appliedRequests/appliedRequests.ts';
@@ -205,7 +206,7 @@ async function remove(
  * was saved counts as saved now: else the two would make room for each other, one after the other.
  */
 export async function restorePlaces({ deps, viewer }: SignedInCaller, ids: readonly string[]) {
-  const since = new Date(deps.now().getTime() - SAVED_UNDO_MINUTES * 60_000);
+  const since = new Date(deps.now().getTime() - SAVED_UNDO_MINUTES * MINUTE_MS);
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, viewer.userId);
     const rows = await removalsOf(trx, viewer.userId, ids, since);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liora/domain/durations';
 import type { ErrorCode } from '@liora/domain/errors';
 import { RECENT_CHANGES_MAX } from '@liora/domain/limits';
 import { createStore } from '@tanstack/react-store';
@@ -65,7 +66,7 @@ export function offerUndo(title: string, offer: UndoOffer): number {
   const id = ++count;
   const onPress = () => void takeBack(id);
   const at = new Date();
-  const until = at.getTime() + minutes * 60_000;
+  const until = at.getTime() + minutes * MINUTE_MS;
   const change = { id, what, about, at, until, undoing: false, undo, onPress };
   recentChanges.setState((all) => [change, ...all].slice(0, RECENT_CHANGES_MAX));
   toast(title, { ...told, action: { label, onPress } });
