@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { CHECK_INS_MAX_PAGE_SIZE, CHECK_INS_PAGE_SIZE, TIME_ZONE_MAX_CHARS } from '../limits.ts';
+import { CHECK_INS_MAX_PAGE_SIZE, CHECK_INS_PAGE_SIZE } from '../limits.ts';
 import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
 import { CHECK_IN_MOODS, REMINDER_MINUTE_MAX, REMINDER_STEP_MINUTES } from '../rules/checkIns.ts';
-import { isTimeZone } from '../rules/hoursClock.ts';
 import { checkIn, checkInKind, checkInWords, period } from './checkInFacts.ts';
-import { cursor, text } from './common.ts';
+import { cursor, timeZone } from './common.ts';
 import { errors } from './errors.ts';
 import { read, write } from './procedure.ts';
 
-const timeZone = text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone');
 const own = errors('UNAUTHENTICATED');
 
 const reminder = z.object({

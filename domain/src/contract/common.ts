@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { TIME_ZONE_MAX_CHARS } from '../limits.ts';
+import { canonicalNamedZone } from '../rules/hoursClock.ts';
 import { MOODS } from '../rules/moods.ts';
 import { isStorable, toLine, toParagraphs, toStorable } from '../rules/plainText.ts';
 import { isPlannable } from '../rules/plannable.ts';
@@ -42,6 +44,11 @@ export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'too far 
 export const day = z.iso.date().refine((date) => date >= '0001', 'no such year');
 /** A day that somebody may plan for. */
 export const nearDay = day.refine(isNear, 'too far away');
+/** Name of a time zone in the IANA database: 'America/Los_Angeles', no offset. */
+export const timeZone = text(TIME_ZONE_MAX_CHARS).refine(
+  (name) => canonicalNamedZone(name) !== null,
+  'no IANA time zone',
+);
 /** Opaque: where the next page begins. Whoever reads it checks all of it; what is none of ours begins anew. */
 export const cursor = z.string().regex(/^[\w.:~-]{0,400}$/);
 /** 0 free to 4 very expensive; null is unknown (RUL-54). */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { MATCH_HAND_CARDS, TIME_ZONE_MAX_CHARS } from '../limits.ts';
-import { isTimeZone } from '../rules/hoursClock.ts';
+import { MATCH_HAND_CARDS } from '../limits.ts';
 import { MATCH_VOTES } from '../rules/matchDeck.ts';
-import { origin, text } from './common.ts';
+import { origin, timeZone } from './common.ts';
 import { errors } from './errors.ts';
 import { placeCard } from './places.ts';
 import { planCard } from './planCards.ts';
@@ -52,7 +51,7 @@ export const matchContract = {
         request_id: z.uuid(),
         origin,
         /** Whose noon counts where the places' own zone is not known. */
-        time_zone: text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone').default('UTC'),
+        time_zone: timeZone.default('UTC'),
       }),
     )
     .output(z.object({ deck: matchDeck })),

@@ -5,11 +5,10 @@ import {
   NOTIFICATIONS_MAX_PAGE_SIZE,
   NOTIFICATIONS_PAGE_SIZE,
   PUSH_ENDPOINT_MAX_CHARS,
-  TIME_ZONE_MAX_CHARS,
 } from '../limits.ts';
 import { CHECK_IN_KINDS } from '../rules/checkInKinds.ts';
 import { REPORT_OUTCOMES } from '../rules/decisions.ts';
-import { isTimeZone } from '../rules/hoursClock.ts';
+import { INVITATION_RESPONSES } from '../rules/invitations.ts';
 import {
   APP_PUSH_SERVICES,
   CLOCK_STEP_MINUTES,
@@ -18,12 +17,11 @@ import {
 } from '../rules/notificationSettings.ts';
 import {
   INVITATION_CHANGES,
-  INVITATION_RESPONSES,
   NOTIFICATION_GROUPS,
   NOTIFICATION_TYPES,
   PARTNER_ADDITIONS,
 } from '../rules/notifications.ts';
-import { cursor, person, text } from './common.ts';
+import { cursor, person, text, timeZone } from './common.ts';
 import { moderatedContent, moderationAction } from './decisionFacts.ts';
 import { errors } from './errors.ts';
 import { contentPicture } from './pictures.ts';
@@ -134,7 +132,6 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-const timeZone = text(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'no IANA time zone');
 /** Bytes as base64url, so many. */
 const bytes = (count: number) =>
   z

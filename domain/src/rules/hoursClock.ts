@@ -18,10 +18,19 @@ export function zoneClock(timeZone: string): ZoneClock | null {
   return clock;
 }
 
-/** The name that a time zone has here, whatever the spelling; null for what is none. Clocks are kept by these names alone. */
-export function timeZoneName(timeZone: string): string | null {
-  return wallFormat(timeZone)?.resolvedOptions().timeZone ?? null;
-}
+/**
+ * A time zone as ECMAScript spells it ('America/Los_Angeles' of 'america/los_angeles'), also an offset ('+05:30'); null for what
+ * is no zone.
+ */
+export const canonicalZone = (timeZone: string): string | null =>
+  wallFormat(timeZone)?.resolvedOptions().timeZone ?? null;
+
+/** A name of the IANA database: an offset is none, of which there are as many as minutes. */
+const ZONE_NAME = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
+
+/** {@link canonicalZone} for names of the IANA database alone: null for an offset, too. */
+export const canonicalNamedZone = (name: string): string | null =>
+  ZONE_NAME.test(name) ? canonicalZone(name) : null;
 
 const UTC: ZoneClock = () => 0;
 
@@ -129,18 +138,3 @@ export const comingWeekday = (wallDay: number, dayOfWeek: number): number =>
 export function dateKey(wallDay: number): string {
   return new Date(wallDay * DAY_MS).toISOString().slice(0, 10);
 }
-
-/** A place and its zone: no offset, of which there are as many as minutes. */
-const ZONE_NAME = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
-
-/** The IANA zone of this name as it is written, or null. */
-export function timeZoneNamed(name: string): string | null {
-  if (!ZONE_NAME.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
-export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== null;

@@ -1,5 +1,6 @@
 import type { CheckInKind } from './checkInKinds.ts';
 import type { ModerationAction, ReportOutcome } from './decisions.ts';
+import type { InvitationResponse } from './invitations.ts';
 
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
@@ -56,9 +57,6 @@ export interface NotificationData {
     outcome?: ReportOutcome | undefined;
   };
 }
-
-export const INVITATION_RESPONSES = ['accepted', 'rejected', 'reschedule_requested'] as const;
-export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 
 export const INVITATION_CHANGES = ['time', 'kept', 'accepted', 'called_off'] as const;
 export type InvitationChange = (typeof INVITATION_CHANGES)[number];

@@ -1,6 +1,6 @@
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { type CheckInReminder, nextReminder } from '@liora/domain/rules/checkIns';
-import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import { canonicalNamedZone } from '@liora/domain/rules/hoursClock';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { saveReminder, skipPeriod } from './settings.queries.ts';
 
@@ -18,7 +18,7 @@ export async function setReminder(
   { deps, viewer }: SignedInCaller,
   { reminder }: { reminder: CheckInReminder | null },
 ) {
-  const zone = reminder && timeZoneNamed(reminder.time_zone);
+  const zone = reminder && canonicalNamedZone(reminder.time_zone);
   const named = reminder && zone ? { ...reminder, time_zone: zone } : null;
   await saveReminder(deps.db, viewer.userId, named && { ...named, due: nextReminder(named, deps.now()) });
   return {};

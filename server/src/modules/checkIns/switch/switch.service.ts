@@ -1,11 +1,13 @@
-import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import { canonicalNamedZone } from '@liora/domain/rules/hoursClock';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { withLinkLock } from '../../couples/joint/linkLock.service.ts';
 import { turnOff, turnOn } from './switch.queries.ts';
 
 /** Check-ins are on for both, by this clock. @throws NO_PARTNER */
 export async function startCheckIns(caller: SignedInCaller, { time_zone }: { time_zone: string }) {
-  await withLinkLock(caller, (trx, { linkId }) => turnOn(trx, linkId, timeZoneNamed(time_zone) ?? time_zone));
+  await withLinkLock(caller, (trx, { linkId }) =>
+    turnOn(trx, linkId, canonicalNamedZone(time_zone) ?? time_zone),
+  );
   return {};
 }
 

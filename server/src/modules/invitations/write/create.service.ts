@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { DAY_SECONDS, HOUR_SECONDS } from '@liora/domain/durations';
 import { INVITATIONS_PER_HOUR, INVITATIONS_TO_ONE_PER_DAY } from '@liora/domain/limits';
-import { timeZoneName } from '@liora/domain/rules/hoursClock';
+import { canonicalZone } from '@liora/domain/rules/hoursClock';
 import type { Db } from '../../../db/client.ts';
 import { isWithinLimit, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -44,7 +44,7 @@ export async function createInvitation(
   await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   if (input.recipient) await requireWilling(caller, input.recipient);
   const id = randomUUID();
-  const timeZone = venue.time_zone ?? timeZoneName(input.time_zone) ?? 'UTC';
+  const timeZone = venue.time_zone ?? canonicalZone(input.time_zone) ?? 'UTC';
   const stored = await store(caller, times, {
     ...venue,
     ...datesOf(times, timeZone, deps.now()),
@@ -118,7 +118,7 @@ export async function inviteToSurprise(
   const times = proposedTimes([input.starts_at], deps.now());
   if (!times) throw new ProductError('INVITATION_TIME');
   const id = randomUUID();
-  const timeZone = timeZoneName(input.time_zone) ?? 'UTC';
+  const timeZone = canonicalZone(input.time_zone) ?? 'UTC';
   return storeIn(trx, caller, times, {
     ...datesOf(times, timeZone, deps.now()),
     id,

@@ -1,4 +1,4 @@
-import { timeZoneName } from '@liora/domain/rules/hoursClock';
+import { canonicalZone } from '@liora/domain/rules/hoursClock';
 import { dayAt } from '@liora/domain/rules/memories';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -10,7 +10,7 @@ export async function placeOfMemory(
   { deps, viewer }: SignedInCaller,
   { place_id, time_zone }: { place_id?: string | null | undefined; time_zone: string },
 ): Promise<PlaceFields> {
-  const device = timeZoneName(time_zone) ?? 'UTC';
+  const device = canonicalZone(time_zone) ?? 'UTC';
   if (!place_id) return { place_id: null, time_zone: device };
   const place = (await placeCopies(deps.db, viewer, [place_id])).get(place_id);
   if (!place) throw new ProductError('NOT_FOUND');

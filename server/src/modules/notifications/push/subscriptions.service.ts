@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '@liora/domain/durations';
 import { PUSH_SUBSCRIBES_PER_HOUR, PUSH_SUBSCRIPTIONS_PER_PERSON } from '@liora/domain/limits';
-import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import { canonicalNamedZone } from '@liora/domain/rules/hoursClock';
 import type { AppPushService } from '@liora/domain/rules/notificationSettings';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
@@ -71,7 +71,7 @@ async function storeDevice(
       throw new ProductError('UNAUTHENTICATED');
     await trimSubscriptions(trx, userId, PUSH_SUBSCRIPTIONS_PER_PERSON);
     // So that quiet hours, which are on until somebody says otherwise, are known.
-    await saveFirstZone(trx, userId, timeZoneNamed(timeZone));
+    await saveFirstZone(trx, userId, canonicalNamedZone(timeZone));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@liora/domain/contract/notifications';
 import { nextDigest } from '@liora/domain/rules/digest';
-import { timeZoneNamed } from '@liora/domain/rules/hoursClock';
+import { canonicalNamedZone } from '@liora/domain/rules/hoursClock';
 import {
   choiceKey,
   type LetterType,
@@ -91,10 +91,10 @@ function toRow({ choice, quiet, digest, push_details, time_zone }: Change): Sett
       quiet: quiet.on,
       quiet_from: quiet.from,
       quiet_until: quiet.until,
-      time_zone: timeZoneNamed(quiet.time_zone),
+      time_zone: canonicalNamedZone(quiet.time_zone),
     }),
     ...(digest !== undefined && { digest }),
     ...(push_details !== undefined && { push_details }),
-    ...(time_zone !== undefined && { first_zone: timeZoneNamed(time_zone) }),
+    ...(time_zone !== undefined && { first_zone: canonicalNamedZone(time_zone) }),
   };
 }
