@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { UUID_PATTERN } from './uuid.ts';
 
 /** Where a page of a list that is sorted newest first ends: `created_at` in microseconds since 1970, exact, and the id. */
 export interface TimePosition {
@@ -6,7 +7,7 @@ export interface TimePosition {
   id: string;
 }
 
-const CURSOR = /^(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d{1,18})\\.(${UUID_PATTERN})$`);
 
 /** A cursor is 'microseconds.id'; anything else starts over rather than failing. */
 export function readTimeCursor(cursor: string | undefined): TimePosition | null {

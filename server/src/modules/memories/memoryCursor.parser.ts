@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@liora/domain/rules/calendarDate';
+import { UUID_PATTERN } from '../../db/uuid.ts';
 
 /** Where a page of memories ends: day, moment of writing in microseconds since 1970, and id. */
 export interface MemoryPosition {
@@ -7,8 +8,7 @@ export interface MemoryPosition {
   id: string;
 }
 
-const CURSOR =
-  /^(\d{4}-\d{2}-\d{2})\.(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(\\d{1,18})\\.(${UUID_PATTERN})$`);
 
 /** What is none of ours begins anew. */
 export function readMemoryCursor(cursor: string | undefined): MemoryPosition | null {

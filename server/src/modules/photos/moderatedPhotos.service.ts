@@ -8,8 +8,6 @@ export async function photosForModerators(
   db: Db,
   items: readonly { content_type: string; content_id: string }[],
 ): Promise<Map<string, Photo[]>> {
-  const photos = new Map<string, Photo[]>();
-  for (const row of await moderatedPhotos(db, items))
-    photos.set(row.item, [...(photos.get(row.item) ?? []), toPhoto(row)]);
-  return photos;
+  const rows = Map.groupBy(await moderatedPhotos(db, items), ({ item }) => item);
+  return new Map([...rows].map(([item, ofItem]) => [item, ofItem.map(toPhoto)]));
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PHOTOS_PATH } from '@liora/domain/contract/photoFiles';
 import { PHOTO_BODY_TIMEOUT_MS, PHOTO_CACHE_SECONDS, PHOTO_MAX_BYTES } from '@liora/domain/limits';
 import { KINDS_WITH_PHOTOS } from '../../content/subjectKinds.ts';
+import { UUID_PATTERN } from '../../db/uuid.ts';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { clientNetwork } from '../../http/clientAddress.ts';
 import { reply } from '../../http/reply.ts';
@@ -17,7 +18,7 @@ import { UploadSlots } from './uploadSlots.runtime.ts';
 const OK = 200;
 const NOT_MODIFIED = 304;
 const METHOD_NOT_ALLOWED = 405;
-const SERVED = /^\/photos\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/(\w{1,10})$/;
+const SERVED = new RegExp(`^/photos/(${UUID_PATTERN})/(\\w{1,10})$`);
 /** In the browser of whoever asked, and asked for again after that: the right to see it may have ended. */
 const CACHING = `private, max-age=${PHOTO_CACHE_SECONDS}`;
 const LIMITS = { maxBytes: PHOTO_MAX_BYTES, timeoutMs: PHOTO_BODY_TIMEOUT_MS };

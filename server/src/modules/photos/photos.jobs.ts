@@ -5,6 +5,7 @@ import {
   PHOTO_PENDING_HOURS,
   PHOTOS_SWEPT_AT_ONCE,
 } from '@liora/domain/limits';
+import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { deletePending, giveUpLoose, isFileShared, knownIds, loosenTrashed } from './photos.queries.ts';
 
@@ -12,8 +13,6 @@ import { deletePending, giveUpLoose, isFileShared, knownIds, loosenTrashed } fro
 const PARTS = 256;
 /** Every part is looked at about once an hour. */
 const PARTS_EACH_MINUTE = 4;
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /**
  * Erases photos that nothing shows any more and uploads that never ended: first the files, unless another photo shows them,
  * then the row that leads to them. Of two that show the same files at once the second one erased takes them along; where two
@@ -35,7 +34,7 @@ async function sweepLoose({ db, photoStore, now }: Deps): Promise<void> {
  * before its files: an upload under way always has one.
  */
 export async function sweepPart({ db, photoStore }: Deps, part: number): Promise<void> {
-  const stored = (await photoStore.idsWith(part.toString(16).padStart(2, '0'))).filter((id) => ID.test(id));
+  const stored = (await photoStore.idsWith(part.toString(16).padStart(2, '0'))).filter(isUuid);
   if (stored.length === 0) return;
   const known = await knownIds(db, stored);
   for (const id of stored.filter((one) => !known.has(one))) await photoStore.erase(id);

@@ -95,10 +95,8 @@ export async function photosOf(
   kind: string,
   ids: readonly string[],
 ): Promise<Map<string, Photo[]>> {
-  const photos = new Map<string, Photo[]>();
-  for (const row of await shownPhotos(db, viewer, kind, ids))
-    photos.set(row.subject_id, [...(photos.get(row.subject_id) ?? []), toPhoto(row)]);
-  return photos;
+  const rows = Map.groupBy(await shownPhotos(db, viewer, kind, ids), ({ subject_id }) => subject_id);
+  return new Map([...rows].map(([subject, ofSubject]) => [subject, ofSubject.map(toPhoto)]));
 }
 
 /** All photos of somebody, for the copy of their data. */

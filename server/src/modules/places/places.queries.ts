@@ -1,5 +1,6 @@
 import { PIN_SAVES_COUNTED_MAX } from '@liora/domain/limits';
 import type pg from 'pg';
+import { isUuidOfAnyCase } from '../../db/uuid.ts';
 import type { Viewer } from '../../rpc/context.ts';
 import { blockedUserIds } from '../safety/blocks/blocks.policy.ts';
 import { savesOf } from '../saved/saved.policy.ts';
@@ -87,8 +88,6 @@ function ownPinSql(viewer: Viewer | null, alias: string, parameters: Parameters)
       from dropped_pins d where ${alias}.source = 2 and d.id = ${alias}.id and d.user_id = ${me})`;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
  * One place by place_id, then by the id of a restaurant, venue or pin (RUL-78), or null when there is none that the
  * viewer may see. Gone places are found; an id that leads to another place finds that one.
@@ -104,7 +103,7 @@ export async function findPlace(
   const lat = parameters.add('float8', origin?.latitude ?? null);
   const lng = parameters.add('float8', origin?.longitude ?? null);
   const blocked = viewer ? blockedUserIds(parameters.add('uuid', viewer.userId)) : `'{}'::uuid[]`;
-  const byId = UUID.test(id) ? `or s.id = ${wanted}::uuid` : '';
+  const byId = isUuidOfAnyCase(id) ? `or s.id = ${wanted}::uuid` : '';
   const { rows } = await pool.query<SourceRow>(
     `select s.source, s.id, s.ref, s.name, s.address, s.locality, s.rating, s.price_level, s.category, s.subcategory,
       s.latitude, s.longitude, s.outdoor_seating, s.date_vibe, s.dietary_tags, s.types, s.moods, s.hours,

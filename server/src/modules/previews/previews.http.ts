@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentKind } from '../../content/contentKind.ts';
+import { UUID_PATTERN } from '../../db/uuid.ts';
 import { type Deps, readingDeps } from '../../deps.ts';
 import { documentReply } from '../../documents/documentReply.ts';
 import { drawnFor } from '../../documents/documentRoutes.ts';
@@ -27,11 +28,10 @@ type Kind = NonNullable<ContentKind['address']>;
 /** The pages of all kinds of content. */
 const KINDS: Record<Kind, typeof sharedPlan> = { plan: sharedPlan, place: sharedPlace };
 
-const PLAN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PLACE_ID = '[A-Za-z0-9_-]{1,80}';
 /** Of an invitation, and of a shared memory. */
 const CODE = '[A-Za-z0-9_-]{1,200}';
-const IDS: Record<Kind, string> = { plan: PLAN_ID, place: PLACE_ID };
+const IDS: Record<Kind, string> = { plan: UUID_PATTERN, place: PLACE_ID };
 
 const REMEMBERED = 100;
 

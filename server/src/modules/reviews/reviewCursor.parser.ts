@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from '../../db/uuid.ts';
+
 /** Where a page of reviews ends, whatever it is sorted by. */
 export interface ReviewPosition {
   total: number;
@@ -6,7 +8,7 @@ export interface ReviewPosition {
   id: string;
 }
 
-const CURSOR = /^(\d{1,2})\.(\d{1,16})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d{1,2})\\.(\\d{1,16})\\.(${UUID_PATTERN})$`);
 
 /** Anything that is none of ours starts over rather than failing. */
 export function readReviewCursor(cursor: string | undefined): ReviewPosition | null {

@@ -1,7 +1,7 @@
+import { UUID_PATTERN } from '../../../db/uuid.ts';
 import type { OrderRow } from '../bucketLists.queries.ts';
 
-const CURSOR =
-  /^(\d)\.(\d|-)\.(\d{1,15})\.(\d{4}-\d\d-\d\d|-)\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d)\\.(\\d|-)\\.(\\d{1,15})\\.(\\d{4}-\\d\\d-\\d\\d|-)\\.(${UUID_PATTERN})$`);
 
 /** Where a page ends: all that its order is made of, so that it holds also when the item itself has moved or is gone. */
 export function writeBucketCursor({ id, wishes: { mine, partner }, created_at, done_on }: OrderRow): string {

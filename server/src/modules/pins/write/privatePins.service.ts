@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PinContent, pinContent } from '@liora/domain/contract/pins';
 import { LIST_SAME_SPOT_DEGREES, PIN_TITLE_MAX_CHARS } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
+import { isUuid } from '../../../db/uuid.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { pinFields } from './pinContent.service.ts';
 import { deleteUnchanged, insertPins, ownAmong, ownPinsAt, type Spot } from './privatePins.queries.ts';
@@ -81,15 +82,7 @@ export async function takePinsBack(trx: Db, { deps, viewer }: By, ids: readonly 
   return { removed, kept: await ownAmong(trx, viewer.userId, ids) };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** Which of these public ids are own pins. */
 export async function ownPinsAmong({ deps, viewer }: By, ids: readonly string[]): Promise<Set<string>> {
-  return new Set(
-    await ownAmong(
-      deps.db,
-      viewer.userId,
-      ids.filter((id) => UUID.test(id)),
-    ),
-  );
+  return new Set(await ownAmong(deps.db, viewer.userId, ids.filter(isUuid)));
 }

@@ -1,6 +1,7 @@
 import type { Origin } from '@liora/domain/contract/common';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { isUuidOfAnyCase } from '../../../db/uuid.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import { placeVisible } from '../places.policy.ts';
 import { ROW_COLUMNS, type SearchRow, type StoredRow, toSearchRow } from '../search/find/search.queries.ts';
@@ -46,15 +47,13 @@ export interface PlaceCopy {
   time_zone: string | null;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
  * Facts of the places among `ids` that the viewer may see, gone ones too, each under its id of today. Asked by their public
  * ids; a pin's is that of its row. Serves: the keys of venues, restaurants and dropped_pins.
  */
 export async function copiesOf(db: Db, viewer: Viewer | null, ids: readonly string[]): Promise<PlaceCopy[]> {
   const asked = [...new Set(ids)];
-  const pins = asked.filter((id) => UUID.test(id));
+  const pins = asked.filter(isUuidOfAnyCase);
   const facts = sql`s.source, s.name, s.address, s.photo_url, s.rating, s.price_level, s.latitude, s.longitude, s.phone,
     s.website, s.types, s.category, s.subcategory, s.hours_weekly::text as weekly, s.hours_exceptions as exceptions, s.time_zone`;
   const { rows } = await sql<PlaceCopy>`

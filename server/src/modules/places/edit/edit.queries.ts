@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { isUuidOfAnyCase } from '../../../db/uuid.ts';
 import { lockSearchWritesShared } from '../searchLock.queries.ts';
 import type { Columns, RecordColumns } from './fields.rules.ts';
 
@@ -22,11 +23,9 @@ export interface EditedRow {
   version: string;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Today's id of a place by any of its ids, that of its record among them (RUL-78). */
 const todaysId = (id: string): RawBuilder<string> => {
-  const ofRecord = UUID.test(id)
+  const ofRecord = isUuidOfAnyCase(id)
     ? sql`(select current_place_id(r.place_id) from (select id, place_id from venues union all
            select id, place_id from restaurants) r where r.id = ${id}::uuid
            and not exists (select from places where place_id = ${id}))`

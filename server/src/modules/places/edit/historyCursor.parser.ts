@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from '../../../db/uuid.ts';
+
 /** Kinds of what became of a place, in the order in which those of one moment are listed. */
 const EVENT_KINDS = ['edit', 'proposal', 'merge'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -10,8 +12,7 @@ export interface EventPosition {
   id: string;
 }
 
-const CURSOR =
-  /^(\d{1,18})\.(?:(edit|merge)\.(\d{1,15})|(proposal)\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))$/;
+const CURSOR = new RegExp(`^(\\d{1,18})\\.(?:(edit|merge)\\.(\\d{1,15})|(proposal)\\.(${UUID_PATTERN}))$`);
 
 /** Anything that is none of ours starts over rather than failing. */
 export function readEventCursor(cursor: string | undefined): EventPosition | null {

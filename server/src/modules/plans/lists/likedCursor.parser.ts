@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from '../../../db/uuid.ts';
+
 /** Where a page of plans that is sorted by likes ends. */
 export interface LikedPosition {
   like_count: number;
@@ -6,7 +8,7 @@ export interface LikedPosition {
   id: string;
 }
 
-const CURSOR = /^(\d{1,9})\.(\d{1,18})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d{1,9})\\.(\\d{1,18})\\.(${UUID_PATTERN})$`);
 
 /** Anything that is none of ours starts over rather than failing. */
 export function readLikedCursor(cursor: string | undefined): LikedPosition | null {

@@ -1,4 +1,5 @@
 import { moderatedContent } from '@liora/domain/contract/decisionFacts';
+import { UUID_PATTERN } from '../../../db/uuid.ts';
 import type { ReportedType } from '../reports/reports.queries.ts';
 
 /** Where a page of the queue ends. */
@@ -11,8 +12,7 @@ export interface QueuePosition {
   content_id: string;
 }
 
-const CURSOR =
-  /^([0-3])\.(\d{1,16})\.([a-z]{1,10})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = new RegExp(`^([0-3])\\.(\\d{1,16})\\.([a-z]{1,10})\\.(${UUID_PATTERN})$`);
 
 /** Anything that is none of ours starts over rather than failing. */
 export function readQueueCursor(cursor: string | undefined): QueuePosition | null {

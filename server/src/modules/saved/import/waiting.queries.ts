@@ -3,6 +3,7 @@ import type { SavedMark } from '@liora/domain/rules/savedPlaces';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { isAfter, type TimePosition, timePosition } from '../../../db/newestFirst.ts';
+import { UUID_PATTERN } from '../../../db/uuid.ts';
 import { savedDay } from '../write/savedDay.rules.ts';
 
 export interface WaitingRecord extends TimePosition {
@@ -16,7 +17,7 @@ export interface WaitingRecord extends TimePosition {
   saved_at: Date | null;
 }
 
-const UUID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+const UUID = `^${UUID_PATTERN}$`;
 
 /** It waits, or what it became is still among the person's own. */
 const isKnown: RawBuilder<boolean> = sql`(w.place_id is null

@@ -2,6 +2,8 @@ import type { Origin } from '@liora/domain/contract/common';
 import { OFFICIAL_SCORE_MIN_REVIEWS } from '@liora/domain/limits';
 import type { SavedSort } from '@liora/domain/rules/savedPlaces';
 import { type RawBuilder, sql } from 'kysely';
+import { readJsonCursor, writeJsonCursor } from '../../../db/jsonCursor.ts';
+import { isUuid } from '../../../db/uuid.ts';
 
 /** Where a page ends in a list that is not sorted by day. */
 export interface OrderPosition {
@@ -43,21 +45,14 @@ export function orderBy(
   }
 }
 
-export function writeOrderCursor({ rank, words, id }: OrderPosition): string {
-  return Buffer.from(JSON.stringify([rank, words, id])).toString('base64url');
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const writeOrderCursor = ({ rank, words, id }: OrderPosition): string =>
+  writeJsonCursor([rank, words, id]);
 
 /** Anything that is none of ours starts over rather than failing. */
 export function readOrderCursor(cursor: string | undefined): OrderPosition | null {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString());
-    if (!Array.isArray(read)) return null;
-    const [rank, words, id] = read;
-    const isOurs = Number.isFinite(rank) && typeof words === 'string' && !words.includes('\0');
-    return isOurs && UUID.test(id) ? { rank, words: words.toWellFormed(), id } : null;
-  } catch {
-    return null;
-  }
+  const read = readJsonCursor(cursor);
+  if (!Array.isArray(read)) return null;
+  const [rank, words, id] = read;
+  const isOurs = Number.isFinite(rank) && typeof words === 'string' && !words.includes('\0');
+  return isOurs && isUuid(id) ? { rank, words: words.toWellFormed(), id } : null;
 }
