@@ -9,6 +9,7 @@ import {
   DOCUMENTS_AT_ONCE,
   DOCUMENTS_PER_MINUTE,
 } from '@liora/domain/limits';
+import { setBounded } from '../boundedMap.ts';
 import type { Deps } from '../deps.ts';
 import type { Reader } from '../http/reader.ts';
 import { type AskAsVisitor, visitorCalls } from '../rpc/visitorCalls.ts';
@@ -42,7 +43,7 @@ export interface Wanted {
 }
 
 const RENDERER = 'document.js';
-const REMEMBERED = 200;
+const CACHED_MAX = 200;
 /** However much is published, and whatever is asked for: drawing never takes the time of answering. */
 const DRAWINGS = { name: 'documents', max: DOCUMENTS_PER_MINUTE, windowSeconds: 60 };
 /** Of web/index.html. */
@@ -107,7 +108,7 @@ export class Documents {
     if (known && known.until > performance.now()) return inTime(known.parts);
     if (this.#drawing >= DOCUMENTS_AT_ONCE) return null;
     const parts = this.#clientAddress.run(wanted.clientAddress, () => this.#draw(renderer, format, wanted));
-    this.#keep(key, parts);
+    setBounded(this.#drawn, key, { until: performance.now() + DOCUMENT_CACHE_MS, parts }, CACHED_MAX);
     return inTime(parts);
   }
 
@@ -131,13 +132,6 @@ export class Documents {
     } finally {
       this.#drawing -= 1;
     }
-  }
-
-  #keep(key: string, parts: Promise<Parts | null>): void {
-    this.#drawn.delete(key);
-    this.#drawn.set(key, { until: performance.now() + DOCUMENT_CACHE_MS, parts });
-    const [oldest] = this.#drawn.keys();
-    if (this.#drawn.size > REMEMBERED && oldest !== undefined) this.#drawn.delete(oldest);
   }
 }
 

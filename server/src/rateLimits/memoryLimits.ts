@@ -1,3 +1,4 @@
+import { setBounded } from '../boundedMap.ts';
 import { ProductError } from '../rpc/errors.ts';
 import type { Limit } from './limit.ts';
 
@@ -29,19 +30,12 @@ export class MemoryLimits {
     const now = this.#now();
     const known = this.#windows.get(key);
     if (!known || known.endsAt <= now) {
-      this.#begin(key, now + limit.windowSeconds * 1000);
+      setBounded(this.#windows, key, { count: 1, endsAt: now + limit.windowSeconds * 1000 }, MOST_CALLERS);
       return;
     }
     known.count += 1;
     if (known.count <= limit.max) return;
     const retryAfterSeconds = Math.max(1, Math.ceil((known.endsAt - now) / 1000));
     throw new ProductError('RATE_LIMITED', { retryAfterSeconds });
-  }
-
-  #begin(key: string, endsAt: number): void {
-    this.#windows.delete(key);
-    this.#windows.set(key, { count: 1, endsAt });
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > MOST_CALLERS && oldest !== undefined) this.#windows.delete(oldest);
   }
 }

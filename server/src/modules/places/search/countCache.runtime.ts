@@ -1,6 +1,7 @@
 import type { CountOutput } from '@liora/domain/contract/places';
 import { SEARCH_COUNT_CACHE_ENTRIES, SEARCH_COUNT_CACHE_MS } from '@liora/domain/limits';
 import type pg from 'pg';
+import { setBounded } from '../../../boundedMap.ts';
 import type { Caller } from '../../../rpc/context.ts';
 
 interface Remembered {
@@ -22,15 +23,10 @@ export function rememberedCount(
   const found = known.get(question);
   if (found && Math.abs(now - found.at) < SEARCH_COUNT_CACHE_MS) return found.count;
   const fresh = { at: now, count: count() };
-  known.delete(question);
-  known.set(question, fresh);
+  setBounded(known, question, fresh, SEARCH_COUNT_CACHE_ENTRIES);
   fresh.count.catch(() => {
     if (known.get(question) === fresh) known.delete(question);
   });
-  for (const oldest of known.keys()) {
-    if (known.size <= SEARCH_COUNT_CACHE_ENTRIES) break;
-    known.delete(oldest);
-  }
   return fresh.count;
 }
 

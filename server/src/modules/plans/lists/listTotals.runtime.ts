@@ -1,4 +1,5 @@
 import { PLAN_COUNT_CACHE_MS, PLAN_COUNT_CACHED_FROM } from '@liora/domain/limits';
+import { setBounded } from '../../../boundedMap.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../rpc/context.ts';
 import type { PlanFilter } from './planFilter.queries.ts';
@@ -43,13 +44,6 @@ export async function listTotals(
   const [total, tags] = await Promise.all([countPlans(db, viewer, filter), tagsInUse(db, viewer, filter)]);
   cache.delete(key);
   if (total >= PLAN_COUNT_CACHED_FROM)
-    store(cache, key, { total, tags, until: performance.now() + PLAN_COUNT_CACHE_MS });
+    setBounded(cache, key, { total, tags, until: performance.now() + PLAN_COUNT_CACHE_MS }, MAX_ENTRIES);
   return { total, tags };
-}
-
-/** The oldest go first: a map remembers in which order it was filled. */
-function store(cache: Map<string, CachedTotals>, key: string, totals: CachedTotals): void {
-  cache.set(key, totals);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
 }
