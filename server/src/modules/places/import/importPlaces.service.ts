@@ -91,6 +91,17 @@ export async function importPlaces(request: ImportRequest): Promise<ImportResult
   }
 }
 
+/** One import, from the first row that is read to the last that is written. */
+interface ImportSession {
+  /** Of one connection: it has the tables that the file is read into. */
+  client: pg.ClientBase;
+  format: FileFormat;
+  request: ImportRequest;
+  /** What the file held so far. */
+  reading: Reading;
+  startedAt: Date;
+}
+
 async function importWith(
   client: pg.ClientBase,
   format: FileFormat,
@@ -98,9 +109,10 @@ async function importWith(
 ): Promise<ImportResult> {
   const startedAt = request.now();
   const reading = new Reading(request.settings, request.progress, request.signal);
+  const session: ImportSession = { client, format, request, reading, startedAt };
   await createStage(client);
-  await readIntoStage(client, format, request, reading);
-  const report = await compare(client, format, request, reading, startedAt);
+  await readIntoStage(session);
+  const report = await compare(session);
   const changes = request.list ? await listChanges(client) : [];
   const preview = request.preview ? await previewChanges(client, report) : null;
   if (!request.dryRun) await writePlaces(client, request, report, startedAt);
@@ -123,12 +135,7 @@ async function areaMapAfter(request: ImportRequest, report: ImportReport): Promi
   }
 }
 
-async function readIntoStage(
-  client: pg.ClientBase,
-  format: FileFormat,
-  request: ImportRequest,
-  reading: Reading,
-) {
+async function readIntoStage({ client, format, request, reading }: ImportSession): Promise<void> {
   let batch: ImportedPlace[] = [];
   const flush = async () => {
     const repeated = await stagePlaces(client, format.source, batch);
@@ -148,21 +155,14 @@ async function readIntoStage(
   await stageSurroundings(client, reading.keptAsIs, reading.area.squares);
 }
 
-async function compare(
-  client: pg.ClientBase,
-  format: FileFormat,
-  request: ImportRequest,
-  reading: Reading,
-  startedAt: Date,
-): Promise<ImportReport> {
+/** Compares what was read with what is stored; what would be written is the report. */
+async function compare(session: ImportSession): Promise<ImportReport> {
+  const { client, format, request, reading, startedAt } = session;
   const sourceDate = request.sourceDate ?? reading.dataDate ?? (await changedOn(request.path));
   await comparePlaces(client, format.source);
   const area = reading.area.box();
-  const known = request.partial ? 0 : await findDisappeared(client, format.source, area);
-  await carryIdentities(client, format.source);
-  const missing = await countGone(client);
+  const gone = await compareGone(session, area);
   const compared = await countCompared(client);
-  const isPlausible = request.acceptGone || missing <= IMPORT_GONE_AT_ONCE || missing * 2 <= known;
   const {
     added = 0,
     changed = 0,
@@ -184,8 +184,7 @@ async function compare(
     ...{ added, changed, carried, returned, refreshed, unchanged },
     renamed: compared.renamed,
     moved: compared.moved,
-    gone: isPlausible ? missing : 0,
-    goneWithheld: isPlausible ? 0 : missing,
+    ...gone,
     newerBefore: await countNewer(client, format.source, sourceDate),
     skipped: Object.fromEntries(reading.skipped),
     incomplete: reading.incomplete,
@@ -195,6 +194,22 @@ async function compare(
   };
 }
 
+/**
+ * How many stored places the file no longer has. When they are many, and more than half of what was known of its ground, the file
+ * is taken for incomplete: they are withheld unless the request accepts that.
+ */
+async function compareGone(
+  { client, format, request }: ImportSession,
+  area: ImportReport['area'],
+): Promise<Pick<ImportReport, 'gone' | 'goneWithheld'>> {
+  const known = request.partial ? 0 : await findDisappeared(client, format.source, area);
+  await carryIdentities(client, format.source);
+  const missing = await countGone(client);
+  const isPlausible = request.acceptGone || missing <= IMPORT_GONE_AT_ONCE || missing * 2 <= known;
+  return isPlausible ? { gone: missing, goneWithheld: 0 } : { gone: 0, goneWithheld: missing };
+}
+
+/** The day on which a file that states none was written. */
 async function changedOn(file: string): Promise<string> {
   return (await stat(file)).mtime.toISOString().slice(0, 10);
 }
