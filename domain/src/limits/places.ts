@@ -47,14 +47,14 @@ export const PLACE_MERGES_PAGE_SIZE = 50;
 // Places as admins edit them (RUL-95)
 export const PLACES_LISTED = 50;
 /** Places that are looked through at once for what a filter asks, and how often for one page. */
-export const PLACES_STRETCH = 2000;
-export const PLACES_STRETCHES = 5;
+export const PLACES_SCAN_BATCH = 2000;
+export const PLACES_SCAN_BATCHES_MAX = 5;
 /** Up to so many places of a text are looked up by it; of more, the list goes through all places. */
 export const PLACES_OF_A_TEXT = 2000;
 /** Up to so many places in a part of the map are looked up by it. */
 export const PLACES_OF_AN_AREA = 20_000;
 /** Places looked through at once for a text, or a part of the map, that more of them have. */
-export const PLACES_STRETCH_OF_A_TEXT = 20_000;
+export const PLACES_SCAN_BATCH_FILTERED = 20_000;
 export const PLACE_HISTORY_PAGE_SIZE = 50;
 export const PLACE_NAME_MAX_CHARS = 200;
 export const PLACE_PHONE_MAX_CHARS = 40;

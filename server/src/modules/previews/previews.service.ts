@@ -29,14 +29,14 @@ export interface Shared {
   svg: string | null;
 }
 
-/** Whoever holds the address: with the tools, and the language that they are spoken to in. */
-interface Looking {
+/** Whoever holds the address, and the language that they read. */
+interface PreviewReader {
   deps: Deps;
   language: Language;
 }
 
 /** Previews are for whoever holds the address: always as a visitor sees it, whoever asks (RUL-91). */
-const asVisitor = ({ deps }: Looking): Caller => ({ deps, viewer: null });
+const asVisitor = ({ deps }: PreviewReader): Caller => ({ deps, viewer: null });
 
 const drawn = (name: string): PreviewImage => ({
   address: `/preview/${name}.png`,
@@ -65,17 +65,17 @@ async function unlessHidden<Found>(find: () => Promise<Found>): Promise<Found | 
 }
 
 /** A visible plan with its cover; a Privé plan with its cut title alone; null for anything else. */
-export async function sharedPlan(caller: Looking, id: string): Promise<Shared | null> {
-  const found = await unlessHidden(() => getPlan(asVisitor(caller), id));
+export async function sharedPlan(reader: PreviewReader, id: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => getPlan(asVisitor(reader), id));
   if (!found) return null;
   const { plan } = found;
   if (found.kind === 'unpublished') return null;
   if (found.kind === 'locked') {
-    const description = inLanguage(caller.language, () => previewText.locked);
+    const description = inLanguage(reader.language, () => previewText.locked);
     return { preview: { title: plan.title, description, image: null }, svg: null };
   }
   const { title, description, places, location_name, theme, creator } = found.plan;
-  const facts = inLanguage(caller.language, () =>
+  const facts = inLanguage(reader.language, () =>
     location_name
       ? previewText.planIn(places.length, location_name, creator.username)
       : previewText.plan(places.length, creator.username),
@@ -102,15 +102,15 @@ function factsOfPlace({ subcategory, category, address, locality, description }:
 }
 
 /** A place that everybody may see, with the newest photo of it that everybody may see; null for anything else. */
-export async function sharedPlace(caller: Looking, id: string): Promise<Shared | null> {
-  const visitor = asVisitor(caller);
+export async function sharedPlace(reader: PreviewReader, id: string): Promise<Shared | null> {
+  const visitor = asVisitor(reader);
   const place = await lookUpPlace(visitor, id);
   if (!place) return null;
   const [photo] = await photosOfPlace(visitor, place.ref);
   return {
     preview: {
       title: place.name,
-      description: shortened(inLanguage(caller.language, () => factsOfPlace(place))),
+      description: shortened(inLanguage(reader.language, () => factsOfPlace(place))),
       image: photo ? photographed(photo) : drawn(`place/${encodeURIComponent(place.ref)}`),
     },
     svg: placeCover({ id: place.ref, category: place.category, ...SIZE }),
@@ -118,10 +118,10 @@ export async function sharedPlace(caller: Looking, id: string): Promise<Shared |
 }
 
 /** The list of the plans that stop at a place: as the place itself, under its own title. */
-export async function sharedPlansOfPlace(caller: Looking, id: string): Promise<Shared | null> {
-  const place = await sharedPlace(caller, id);
+export async function sharedPlansOfPlace(reader: PreviewReader, id: string): Promise<Shared | null> {
+  const place = await sharedPlace(reader, id);
   if (!place) return null;
-  const title = inLanguage(caller.language, () => previewText.plansAt(place.preview.title));
+  const title = inLanguage(reader.language, () => previewText.plansAt(place.preview.title));
   return { ...place, preview: { ...place.preview, title } };
 }
 
@@ -129,11 +129,11 @@ export async function sharedPlansOfPlace(caller: Looking, id: string): Promise<S
  * Who asks, and where to; null for a code that leads nowhere. When, and what they wrote, is for whoever opens it. Reading
  * spends nothing (RUL-108).
  */
-export async function sharedInvitation(caller: Looking, code: string): Promise<Shared | null> {
-  const found = await unlessHidden(() => readByCode(asVisitor(caller), code));
+export async function sharedInvitation(reader: PreviewReader, code: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => readByCode(asVisitor(reader), code));
   if (!found) return null;
   const { sender, venue_name } = found.invitation;
-  const title = inLanguage(caller.language, () => previewText.invitation(sender.username));
+  const title = inLanguage(reader.language, () => previewText.invitation(sender.username));
   return { preview: { title, description: shortened(venue_name), image: null }, svg: null };
 }
 
@@ -143,11 +143,11 @@ function factsOfMemory({ date_completed, rating, reflection }: SharedMemory): st
 }
 
 /** The five facts of a shared memory; null for a code that leads nowhere. Reading spends nothing (RUL-108). */
-export async function sharedMemory(caller: Looking, code: string): Promise<Shared | null> {
-  const found = await unlessHidden(() => readShared(asVisitor(caller), code));
+export async function sharedMemory(reader: PreviewReader, code: string): Promise<Shared | null> {
+  const found = await unlessHidden(() => readShared(asVisitor(reader), code));
   if (!found) return null;
   const [photo] = found.memory_photos;
-  const description = shortened(inLanguage(caller.language, () => factsOfMemory(found)));
+  const description = shortened(inLanguage(reader.language, () => factsOfMemory(found)));
   const preview = { title: found.place_name, description, image: photo ? photographed(photo) : null };
   return { preview, svg: null };
 }

@@ -44,24 +44,24 @@ export async function folded(db: Db, text: string): Promise<string> {
 const beginsAWord = (text: string) => `% ${text}%`;
 
 /** Some rows of place_search in the order of their keys, pins among them. Serves: place_search_pkey. */
-const byKey = ({ key }: Position, stretch: number): Sql => sql`
-  select key, ref as id, source, doc, pos from place_search where key > ${key}::bigint order by key limit ${stretch}`;
+const byKey = ({ key }: Position, batchSize: number): Sql => sql`
+  select key, ref as id, source, doc, pos from place_search where key > ${key}::bigint order by key limit ${batchSize}`;
 
 /** Places that are closed. Serves: venues_gone, restaurants_gone, place_corrections_closed. */
-const closedAfter = ({ id }: Position, stretch: number): Sql => {
+const closedAfter = ({ id }: Position, batchSize: number): Sql => {
   const part = (from: Sql) =>
-    sql`(select place_id from ${from} and place_id > ${id} order by place_id limit ${stretch})`;
+    sql`(select place_id from ${from} and place_id > ${id} order by place_id limit ${batchSize})`;
   return sql`
     select 0::bigint as key, place_id as id, 0 as source, null::text as doc, null::point as pos from (
       ${part(sql`venues where gone_at is not null`)} union ${part(sql`restaurants where gone_at is not null`)}
       union ${part(sql`place_corrections where fields ->> 'gone_at' is not null`)}) gone
-    order by place_id limit ${stretch}`;
+    order by place_id limit ${batchSize}`;
 };
 
 /** Places of which people have set something. Serves: place_corrections_pkey. */
-const editedAfter = ({ id }: Position, stretch: number): Sql => sql`
+const editedAfter = ({ id }: Position, batchSize: number): Sql => sql`
   select 0::bigint as key, place_id as id, 0 as source, null::text as doc, null::point as pos from place_corrections
-  where place_id > ${id} order by place_id limit ${stretch}`;
+  where place_id > ${id} order by place_id limit ${batchSize}`;
 
 /** Rows with a text, up to one more than are looked up by it. Serves: place_search_near, place_search_nowhere. */
 const withText = (text: string): Sql => {
@@ -104,25 +104,25 @@ export const isRare = async (db: Db, text: string): Promise<boolean> =>
 export const isSmall = async (db: Db, area: MapBounds): Promise<boolean> =>
   (await countOf(db, within(area))) <= PLACES_OF_AN_AREA;
 
-/** In which order places are looked through for what a list asks. */
-export type Walk = 'all' | 'rare text' | 'small area' | 'closed' | 'edited';
+/** Which rows a page of the list is looked for in, and by which index: each kind is read in batches, in the order of its keys. */
+export type Scan = 'all' | 'rare text' | 'small area' | 'closed' | 'edited';
 
-function candidates(walk: Walk, { text, area }: Wanted, from: Position, stretch: number): Sql {
-  if (walk === 'closed') return closedAfter(from, stretch);
-  if (walk === 'edited') return editedAfter(from, stretch);
-  if (walk === 'rare text') return lookedUp(withText(text), from, stretch);
-  return walk === 'small area' && area ? lookedUp(within(area), from, stretch) : byKey(from, stretch);
+function candidates(scan: Scan, { text, area }: Wanted, from: Position, batchSize: number): Sql {
+  if (scan === 'closed') return closedAfter(from, batchSize);
+  if (scan === 'edited') return editedAfter(from, batchSize);
+  if (scan === 'rare text') return foundAfter(withText(text), from, batchSize);
+  return scan === 'small area' && area ? foundAfter(within(area), from, batchSize) : byKey(from, batchSize);
 }
 
-const lookedUp = (rows: Sql, { key }: Position, stretch: number): Sql =>
-  sql`select * from (${rows}) found where key > ${key}::bigint order by key limit ${stretch}`;
+const foundAfter = (rows: Sql, { key }: Position, batchSize: number): Sql =>
+  sql`select * from (${rows}) found where key > ${key}::bigint order by key limit ${batchSize}`;
 
-/** What of a stretch search itself says: all others need not be looked at. */
-function worthALook(walk: Walk, { text, area }: Wanted): Sql {
+/** What the row of search says by itself: of all others, the row of the place need not be read. */
+function prefilter(scan: Scan, { text, area }: Wanted): Sql {
   const all = [
     sql`source < 2`,
-    ...(text && walk === 'all' ? [sql`doc like ${beginsAWord(text)}`] : []),
-    ...(area && (walk === 'all' || walk === 'rare text') ? [inArea(area)] : []),
+    ...(text && scan === 'all' ? [sql`doc like ${beginsAWord(text)}`] : []),
+    ...(area && (scan === 'all' || scan === 'rare text') ? [inArea(area)] : []),
   ];
   return sql.join(all, sql` and `);
 }
@@ -172,17 +172,18 @@ function conditions(wanted: Wanted): Sql {
 }
 
 /**
- * Of a stretch of places those that are wanted, `limit` at most, and where the stretch ends; null where nothing comes after.
+ * Reads one batch of a scan, the `batchSize` rows after `from`: those of them that are wanted, `limit` at most, and where the batch
+ * ends; null where nothing comes after.
  */
 export async function listedPlaces(
   db: Db,
   wanted: Wanted,
-  look: { walk: Walk; from: Position; stretch: number; limit: number },
+  page: { scan: Scan; from: Position; batchSize: number; limit: number },
 ): Promise<{ found: ListedRow[]; last: Position | null }> {
-  const { walk, from, stretch, limit } = look;
+  const { scan, from, batchSize, limit } = page;
   const { rows } = await sql<ListedRow & { last_key: number | null; last_id: string | null }>`
-    with r as materialized (${candidates(walk, wanted, from, stretch)}),
-    s as materialized (select key, id from r where ${worthALook(walk, wanted)}),
+    with r as materialized (${candidates(scan, wanted, from, batchSize)}),
+    s as materialized (select key, id from r where ${prefilter(scan, wanted)}),
     f as (select * from (${shownOf('venues')} union all ${shownOf('restaurants')}) v
           where ${conditions(wanted)} order by key, id limit ${limit})
     select l.key::float8 as last_key, l.id as last_id, f.key::float8 as key, f.id, f.name, f.category, f.subcategory,

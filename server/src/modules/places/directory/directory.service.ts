@@ -2,9 +2,9 @@ import type { DirectoryInput, ListedPlace } from '@liora/domain/contract/placeEd
 import {
   PLACES_LISTED,
   PLACES_OF_A_TEXT,
-  PLACES_STRETCH,
-  PLACES_STRETCH_OF_A_TEXT,
-  PLACES_STRETCHES,
+  PLACES_SCAN_BATCH,
+  PLACES_SCAN_BATCH_FILTERED,
+  PLACES_SCAN_BATCHES_MAX,
 } from '@liora/domain/limits';
 import { dayAt } from '@liora/domain/rules/memories';
 import { monthsBefore } from '@liora/domain/rules/retention';
@@ -16,7 +16,7 @@ import {
   isSmall,
   type ListedRow,
   listedPlaces,
-  type Walk,
+  type Scan,
   type Wanted,
 } from './directory.queries.ts';
 import { toListed } from './directory.views.ts';
@@ -31,36 +31,36 @@ export async function listDirectory(
   const olderThan =
     olderThanMonths === undefined ? null : dayAt(monthsBefore(deps.now(), olderThanMonths), 'UTC');
   const wanted = { ...filters, text, olderThan };
-  const { found, next } = await lookThrough(deps.db, wanted, readPosition(cursor));
+  const { found, next } = await scanPlaces(deps.db, wanted, readPosition(cursor));
   return { places: found.map(toListed), nextCursor: next && writePosition(next) };
 }
 
-async function walkFor(db: Db, { closed, edited, text, area }: Wanted): Promise<Walk> {
+async function scanFor(db: Db, { closed, edited, text, area }: Wanted): Promise<Scan> {
   if (closed) return 'closed';
   if (edited) return 'edited';
   if (text && (await isRare(db, text))) return 'rare text';
   return area && (await isSmall(db, area)) ? 'small area' : 'all';
 }
 
-function stretchOf(walk: Walk, { text, area }: Wanted): number {
-  if (walk === 'rare text') return PLACES_OF_A_TEXT;
-  if (walk === 'small area') return PLACES_STRETCH;
-  return walk === 'all' && (text || area) ? PLACES_STRETCH_OF_A_TEXT : PLACES_STRETCH;
+function batchSizeOf(scan: Scan, { text, area }: Wanted): number {
+  if (scan === 'rare text') return PLACES_OF_A_TEXT;
+  if (scan === 'small area') return PLACES_SCAN_BATCH;
+  return scan === 'all' && (text || area) ? PLACES_SCAN_BATCH_FILTERED : PLACES_SCAN_BATCH;
 }
 
-/** One stretch after the other until a page is full, and so many at most. */
-async function lookThrough(
+/** One batch after the other until a page is full, and so many at most: a rare match ends with a short page and a cursor. */
+async function scanPlaces(
   db: Db,
   wanted: Wanted,
   from: Position,
 ): Promise<{ found: ListedRow[]; next: Position | null }> {
-  const walk = await walkFor(db, wanted);
-  const stretch = stretchOf(walk, wanted);
+  const scan = await scanFor(db, wanted);
+  const batchSize = batchSizeOf(scan, wanted);
   const found: ListedRow[] = [];
   let next: Position | null = from;
-  for (let round = 0; next && round < PLACES_STRETCHES; round++) {
+  for (let round = 0; next && round < PLACES_SCAN_BATCHES_MAX; round++) {
     const limit = PLACES_LISTED - found.length;
-    const part = await listedPlaces(db, wanted, { walk, from: next, stretch, limit });
+    const part = await listedPlaces(db, wanted, { scan, from: next, batchSize, limit });
     found.push(...part.found);
     const newest = found.at(-1);
     if (newest && found.length === PLACES_LISTED) return { found, next: { key: newest.key, id: newest.id } };

@@ -147,10 +147,10 @@ describe('RUL-95 the list of all places', () => {
     expect(nowhere.places[0]?.point).toBeNull();
   });
 
-  test('a text or an area that many places have is looked for in stretches, one that few have by its index', async () => {
+  test('a text or an area that many places have is looked for batch by batch, one that few have by its index', async () => {
     expect([await isRare(deps.db, 'zo'), await isSmall(deps.db, AREA)]).toEqual([true, true]);
-    expect(await inStretches({ text: 'zo' })).toEqual(await listed({ q: 'zo' }));
-    expect(await inStretches({ area: AREA })).toEqual(await listed({ area: AREA }));
+    expect(await inBatches({ text: 'zo' })).toEqual(await listed({ q: 'zo' }));
+    expect(await inBatches({ area: AREA })).toEqual(await listed({ area: AREA }));
   });
 });
 
@@ -165,14 +165,14 @@ test('three months before the last of May are over on the last of February', asy
 const NOTHING_WANTED = { text: '', closed: false, edited: false, olderThan: null };
 
 /** What is found where all places are looked through, some at a time. */
-async function inStretches(wanted: Partial<Wanted>): Promise<string[]> {
+async function inBatches(wanted: Partial<Wanted>): Promise<string[]> {
   const all: string[] = [];
   for (let from: Position | null = { key: 0, id: '' }; from; ) {
-    const look = { walk: 'all', from, stretch: 7, limit: 50 } as const;
+    const page = { scan: 'all', from, batchSize: 7, limit: 50 } as const;
     const { found, last }: Awaited<ReturnType<typeof listedPlaces>> = await listedPlaces(
       deps.db,
       { ...NOTHING_WANTED, ...wanted },
-      look,
+      page,
     );
     all.push(...found.map(({ id }) => id));
     from = last;
@@ -180,7 +180,7 @@ async function inStretches(wanted: Partial<Wanted>): Promise<string[]> {
   return all;
 }
 
-describe('no query of the list reads more than its stretch', () => {
+describe('no query of the list reads a whole table', () => {
   test.each([
     ['all', {}],
     ['all', { area: AREA }],
@@ -188,14 +188,14 @@ describe('no query of the list reads more than its stretch', () => {
     ['edited', {}],
     ['rare text', { text: 'renamed' }],
     ['small area', { area: AREA }],
-  ] as const)('%s, %j', async (walk, wanted) => {
+  ] as const)('%s, %j', async (scan, wanted) => {
     const sent: CompiledQuery[] = [];
     const db = new Kysely<DB>({
       dialect: new PostgresDialect({ pool: database.pool }),
       log: ({ query: one }) => void sent.push(one),
     });
-    const look = { walk, from: { key: 0, id: '' }, stretch: 5, limit: 5 };
-    await listedPlaces(db, { ...NOTHING_WANTED, ...wanted }, look);
+    const page = { scan, from: { key: 0, id: '' }, batchSize: 5, limit: 5 };
+    await listedPlaces(db, { ...NOTHING_WANTED, ...wanted }, page);
     const client = await database.pool.connect();
     try {
       await client.query('begin; set local enable_seqscan = off');
