@@ -1,8 +1,8 @@
 import { LOCATION_REFETCH_DEBOUNCE_MS } from '@liora/domain/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrigin } from '../../lib/location/useOrigin.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { isWorthNewList, type NearPlans, nearPlansOf } from './nearPlans.rules.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /**
  * Where the curated list is about; null until that is known. A new place has to rest for 500 ms before the list is fetched

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useMe } from '../../accounts/accounts.hooks.ts';
-import { useDebounced } from '../../plans/useDebounced.ts';
 import { AdminArea } from '../frame/AdminArea.tsx';
 import { WordsPart } from './WordsPart.tsx';
 import { wordsOptions } from './words.queries.ts';

@@ -1,7 +1,7 @@
 import type { PinCard } from '@liora/domain/contract/pinCards';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { orpc } from '../../../lib/api.ts';
-import { useDebounced } from '../../plans/useDebounced.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import type { PinDraft } from './pinDraft.forms.ts';
 
 export type SamePin = PinCard & { match: 'place' | 'title'; distanceMiles: number | null };

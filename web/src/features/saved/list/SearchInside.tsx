@@ -1,7 +1,7 @@
 import { SAVED_SEARCH_DEBOUNCE_MS } from '@liora/domain/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { useDebounced } from '../../plans/useDebounced.ts';
 
 interface SearchInsideProps {
   q: string | undefined;
