@@ -68,7 +68,7 @@ const editId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const placeEditsContract = {
   /**
    * Imported places that each are one of their own, in the order in which they became known. A page may hold fewer than there is
-   * room for, or none, and still have a next one: each looks through a stretch of all places.
+   * room for, or none, and still have a next one: each reads some batches of all places.
    */
   directory: read('/places/directory')
     .errors(adminErrors())

@@ -61,7 +61,7 @@ const mergeId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const placeMergesContract = {
   /**
    * Pairs of imported places that may be one: within 150 m, of one name, phone or website, and not told apart. A page may hold
-   * fewer than there is room for, or none, and still have a next one: each looks through a stretch of all places.
+   * fewer than there is room for, or none, and still have a next one: each reads some batches of all places.
    */
   duplicates: read('/places/duplicates')
     .errors(adminErrors())

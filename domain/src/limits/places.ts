@@ -39,21 +39,21 @@ export const IMPORT_SAMPLE_TEXT_CHARS = 160;
 export const IMPORT_ROLL_BACK_DAYS = 30;
 // Places that may be one (RUL-115)
 export const DUPLICATES_PAGE_SIZE = 20;
-/** Places that are looked through at once for others like them, and how often for one page. */
-export const DUPLICATES_STRETCH = 2000;
-export const DUPLICATES_STRETCHES = 5;
+/** Places that one query compares with all others, and how many such batches one page takes at most. */
+export const DUPLICATES_SCAN_BATCH = 2000;
+export const DUPLICATES_SCAN_BATCHES_MAX = 5;
 export const COMPARED_SAVES_MAX = 1000;
 export const PLACE_MERGES_PAGE_SIZE = 50;
 // Places as admins edit them (RUL-95)
 export const PLACES_LISTED = 50;
-/** Places that are looked through at once for what a filter asks, and how often for one page. */
+/** Places that one query of a filtered list reads, and how many such batches one page takes at most. */
 export const PLACES_SCAN_BATCH = 2000;
 export const PLACES_SCAN_BATCHES_MAX = 5;
 /** Up to so many places of a text are looked up by it; of more, the list goes through all places. */
 export const PLACES_OF_A_TEXT = 2000;
 /** Up to so many places in a part of the map are looked up by it. */
 export const PLACES_OF_AN_AREA = 20_000;
-/** Places looked through at once for a text, or a part of the map, that more of them have. */
+/** The same for a text or a part of the map that more than these have: most rows are passed over by the search index alone. */
 export const PLACES_SCAN_BATCH_FILTERED = 20_000;
 export const PLACE_HISTORY_PAGE_SIZE = 50;
 export const PLACE_NAME_MAX_CHARS = 200;

@@ -37,7 +37,8 @@ export interface MoodSource {
 
 /**
  * A place's moods from its vibe tags, types, category and subcategory (MOOD-05), in the order of {@link MOODS}.
- * Never empty: without a match a restaurant is intimate, a pin magical, anything else serene (MOOD-08 to MOOD-10).
+ * Never empty: without a match a restaurant is intimate, a pin magical, anything else serene (MOOD-08 to MOOD-10). In the product
+ * the SQL function detect_moods() of migration 0003 does it when a place is indexed; tests compare the two.
  */
 export function detectMoods(place: MoodSource): Mood[] {
   const texts = [

@@ -37,7 +37,10 @@ export function sortTags(tags: Iterable<string>): string[] {
   return [...tags].sort((a, b) => alphabet.compare(a, b) || (a < b ? -1 : 1));
 }
 
-/** A plan matches when, for every selected tag, some plan tag contains it, ignoring case (PLAN-16, PLAN-17). */
+/**
+ * A plan matches when, for every selected tag, some plan tag contains it, ignoring case (PLAN-16, PLAN-17). In the product the
+ * lists do it in SQL; tests compare the two.
+ */
 export function matchesAllTags(planTags: readonly string[], selected: readonly string[]): boolean {
   const have = planTags.map((tag) => tag.toLowerCase());
   return selected.every((tag) => have.some((planTag) => planTag.includes(tag.toLowerCase())));

@@ -31,18 +31,18 @@ const ofContact = (table: 'venues' | 'restaurants', source: 0 | 1) => sql`
 
 /**
  * Pairs of imported places within 150 m that have a name, phone or website in common and were not told apart, among the
- * `stretch` rows that begin at `from`, and with later ones. Serves: place_search_pkey, place_search_names, venues_phone,
+ * `batchSize` rows that begin at `from`, and with later ones. Serves: place_search_pkey, place_search_names, venues_phone,
  * venues_site, restaurants_phone, restaurants_site.
  */
 export async function likePairs(
   db: Db,
   from: Position,
-  { stretch, limit }: { stretch: number; limit: number },
+  { batchSize, limit }: { batchSize: number; limit: number },
 ): Promise<{ pairs: PairRow[]; last: number | null }> {
   const { rows } = await sql<PairRow & { last: number | null }>`
     with s as materialized (
       select key, source, id, ref, name_fold, lat, lng from place_search where key >= ${from.key}::bigint
-      order by key limit ${stretch}),
+      order by key limit ${batchSize}),
     a as materialized (
       select s.*, phone_key(c.phone) as phone, site_key(c.website) as site from s
       cross join lateral (select phone, website from venues where s.source = 0 and id = s.id

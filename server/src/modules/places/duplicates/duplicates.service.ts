@@ -1,5 +1,9 @@
 import type { DuplicatePair } from '@liora/domain/contract/placeMerges';
-import { DUPLICATES_PAGE_SIZE, DUPLICATES_STRETCH, DUPLICATES_STRETCHES } from '@liora/domain/limits';
+import {
+  DUPLICATES_PAGE_SIZE,
+  DUPLICATES_SCAN_BATCH,
+  DUPLICATES_SCAN_BATCHES_MAX,
+} from '@liora/domain/limits';
 import { recordAction } from '../../../audit/recordAction.ts';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
@@ -21,7 +25,7 @@ export async function listDuplicates(
   { deps }: SignedInCaller,
   cursor: string | undefined,
 ): Promise<{ pairs: DuplicatePair[]; nextCursor: string | null }> {
-  const { found, next } = await lookThrough(deps.db, readPosition(cursor));
+  const { found, next } = await scanPlaces(deps.db, readPosition(cursor));
   const places = await comparedPlaces(
     deps.db,
     found.flatMap(({ one_id, other_id }) => [one_id, other_id]),
@@ -29,13 +33,13 @@ export async function listDuplicates(
   return { pairs: found.flatMap((pair) => toPair(pair, places)), nextCursor: next && writePosition(next) };
 }
 
-/** One stretch after the other until a page is full, and so many at most. */
-async function lookThrough(db: Db, from: Position): Promise<{ found: PairRow[]; next: Position | null }> {
+/** One batch of places after the other until a page is full, and so many at most. */
+async function scanPlaces(db: Db, from: Position): Promise<{ found: PairRow[]; next: Position | null }> {
   const found: PairRow[] = [];
   let next: Position | null = from;
-  for (let stretch = 0; next && stretch < DUPLICATES_STRETCHES; stretch++) {
+  for (let batch = 0; next && batch < DUPLICATES_SCAN_BATCHES_MAX; batch++) {
     const limit = DUPLICATES_PAGE_SIZE - found.length;
-    const { pairs, last } = await likePairs(db, next, { stretch: DUPLICATES_STRETCH, limit });
+    const { pairs, last } = await likePairs(db, next, { batchSize: DUPLICATES_SCAN_BATCH, limit });
     found.push(...pairs);
     const newest = found.at(-1);
     if (newest && found.length === DUPLICATES_PAGE_SIZE) return { found, next: newest };

@@ -86,10 +86,10 @@ test('RUL-115 pages go on where the last one ended, also within the pairs of one
   expect((await listDuplicates(admin, 'nonsense')).pairs[0]?.places[0].id).toBe('zoe-0');
 });
 
-test('RUL-115 a stretch that ends between two of one name loses neither', async () => {
+test('RUL-115 a batch that ends between two of one name loses neither', async () => {
   for (const id of ['a', 'x', 'b']) await place(id, id === 'x' ? 'Other' : 'Zoe', 0);
-  const { pairs, last } = await likePairs(deps.db, { key: 0, other: 0 }, { stretch: 1, limit: 5 });
+  const { pairs, last } = await likePairs(deps.db, { key: 0, other: 0 }, { batchSize: 1, limit: 5 });
   expect(pairs.map(({ one_id, other_id }) => [one_id, other_id])).toEqual([['a', 'b']]);
-  const rest = await likePairs(deps.db, { key: Number(last) + 1, other: 0 }, { stretch: 5, limit: 5 });
+  const rest = await likePairs(deps.db, { key: Number(last) + 1, other: 0 }, { batchSize: 5, limit: 5 });
   expect(rest.pairs).toEqual([]);
 });
