@@ -11,7 +11,6 @@ import type { NearSearch } from './find/near.queries.ts';
 import { type Page, searchPage } from './find/page.service.ts';
 import type { CategoryMapping, SearchRow } from './find/search.queries.ts';
 import { withShrinkingRadius } from './find/shrinkingRadius.service.ts';
-
 import { type PagePosition, readCursor, writeCursor } from './searchCursor.parser.ts';
 import { type Features, features } from './understand/features.runtime.ts';
 import { filtersOf, moodCodes } from './understand/filters.rules.ts';
@@ -35,28 +34,14 @@ export async function searchPlaces(
   const position = readCursor(input.cursor);
   const { words, origin, near } = await centred(caller, input);
   const codes = await features(caller.deps.searchPool);
-  const byDistance = input.sort === 'distance' || input.sort === 'score';
-  const byKeyword = keywordSteps(words, codes);
-  const steps = position?.byKeyword
-    ? byKeyword
-    : searchSteps(words, codes, { mapped: await mappedTier(caller, words, mappings), byDistance });
-  const find = (wanted: Steps) =>
-    findPage(caller, { input: { ...input, origin }, codes, words, position, steps: wanted });
-  let found = await find(steps);
-  const correctedTo =
-    position || input.literal
-      ? []
-      : await addOtherSpellings(caller, { ...found, words, features: codes, byDistance });
-  const useKeyword = !position && found.page.rows.length === 0 && byKeyword.length > 0;
-  if (useKeyword) found = await find(byKeyword);
-  const { page, search } = found;
+  const request = { input: { ...input, origin }, codes, words, position };
+  const { page, search, correctedTo, byKeyword } = await findPlaces(caller, request, mappings);
   const meant = correctedTo[0] === undefined ? words : understand(correctedTo[0]);
   const close = position ? [] : await closePlaces(caller, search, closeSteps(meant, codes), page);
   const at = new Date(input.at ?? input.openAt ?? caller.deps.now());
   const toCard = (row: SearchRow) => toPlaceCard(row, at, caller.viewer);
   const places = page.rows.map(toCard);
   const fallback = places.length > 0 || position ? [] : await fallbackPlaces(caller, input, words);
-  const lookedAmong = kindsLookedAmong(meant, useKeyword || position?.byKeyword === true);
   return {
     places: [...places, ...fallback],
     close: close.map(toCard),
@@ -65,26 +50,59 @@ export async function searchPlaces(
     counted: page.counted,
     incomplete: page.cutShort,
     radiusMiles: search.radiusMiles,
-    understood: { categories: [...new Set(lookedAmong)], correctedTo, near },
+    understood: { categories: [...new Set(kindsLookedAmong(meant, byKeyword))], correctedTo, near },
     nextCursor: nextCursor(page, {
       shown: (position?.shown ?? 0) + places.length,
       radius: search.radiusMiles,
-      byKeyword: useKeyword || position?.byKeyword === true,
+      byKeyword,
     }),
   };
 }
 
-interface PageRequest {
+interface SearchRequest {
+  /** With the centre of the search as its origin. */
   input: Input;
   codes: Features;
   words: PlaceWords;
+  /** Null: the first page. */
   position: PagePosition | null;
-  steps: Steps;
+}
+
+interface FoundPage {
+  page: Page;
+  search: NearSearch;
+}
+
+/**
+ * A page by name and kind. A first page that finds little is filled up with what other spellings find, and one that still finds
+ * nothing is looked for by the rule of a keyword (KEY-01 to KEY-10); later pages go on as the first one was found.
+ */
+async function findPlaces(
+  caller: Caller,
+  request: SearchRequest,
+  mappings: readonly CategoryMapping[] | undefined,
+): Promise<FoundPage & { correctedTo: string[]; byKeyword: boolean }> {
+  const { input, codes, words, position } = request;
+  const byDistance = input.sort === 'distance' || input.sort === 'score';
+  const keyword = keywordSteps(words, codes);
+  const steps = position?.byKeyword
+    ? keyword
+    : searchSteps(words, codes, { mapped: await mappedTier(caller, words, mappings), byDistance });
+  const found = await findPage(caller, request, steps);
+  if (position) return { ...found, correctedTo: [], byKeyword: position.byKeyword };
+  const correctedTo = input.literal
+    ? []
+    : await addOtherSpellings(caller, { ...found, words, features: codes, byDistance });
+  if (found.page.rows.length > 0 || keyword.length === 0) return { ...found, correctedTo, byKeyword: false };
+  return { ...(await findPage(caller, request, keyword)), correctedTo, byKeyword: true };
 }
 
 /** One page, and the search that it is the answer to: with half the radius when the whole took too long. */
-async function findPage(caller: Caller, request: PageRequest): Promise<{ page: Page; search: NearSearch }> {
-  const { input, codes, words, position, steps } = request;
+async function findPage(
+  caller: Caller,
+  { input, codes, words, position }: SearchRequest,
+  steps: Steps,
+): Promise<FoundPage> {
   const searchWithin = (radius: number): NearSearch => ({
     viewer: caller.viewer,
     origin: input.origin,
