@@ -1,5 +1,6 @@
 import type { MapBounds } from '@liora/domain/contract/placesMap';
 import type { Read } from '../../../lib/searchFields.ts';
+import { wrappedLongitude } from '../../../map/geo/wrappedLongitude.ts';
 import type { Bounds } from '../../../map/mapTypes.ts';
 
 /** A part of the map; one whose west is greater than its east crosses the date line. */
@@ -12,18 +13,15 @@ const FORM = /^-?\d{1,3}(?:\.\d{1,3})?(?:_-?\d{1,3}(?:\.\d{1,3})?){3}$/;
 const STEPS = 1000;
 const below = (degrees: number) => Math.floor(degrees * STEPS) / STEPS;
 const above = (degrees: number) => Math.ceil(degrees * STEPS) / STEPS;
-/** Within half a turn, without the dust of the turning. */
-const wrapped = (longitude: number) =>
-  Math.round(((((longitude + 180) % 360) + 360) % 360) * STEPS - 180 * STEPS) / STEPS;
 const capped = (latitude: number) => Math.min(MOST_NORTH, Math.max(-MOST_NORTH, latitude));
 
 /** What a map shows, which may go round the world more than once. */
 export function areaOf({ west, south, east, north }: Bounds): Area {
   const all = above(east) - below(west) >= 360;
   return {
-    west: all ? -180 : wrapped(below(west)),
+    west: all ? -180 : wrappedLongitude(below(west)),
     south: capped(below(south)),
-    east: all ? 180 : wrapped(above(east)),
+    east: all ? 180 : wrappedLongitude(above(east)),
     north: capped(above(north)),
   };
 }

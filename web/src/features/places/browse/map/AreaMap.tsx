@@ -4,6 +4,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useMemo, useState } from 'react';
 import { orpc } from '../../../../lib/api.ts';
 import { locationStore } from '../../../../lib/location/locationStore.ts';
+import { wrappedLongitude } from '../../../../map/geo/wrappedLongitude.ts';
 import MapView from '../../../../map/MapView.tsx';
 import type { MapMove, MapPoint } from '../../../../map/mapTypes.ts';
 import { beginDrop, moveDrop, pinDropStore } from '../../../pins/drop/pinDrop.store.ts';
@@ -87,7 +88,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 function areaOf({ center, radiusMiles }: MapMove) {
   return {
     lat: Math.min(85, Math.max(-85, rounded(center.lat))),
-    lng: rounded(((((center.lng + 180) % 360) + 360) % 360) - 180),
+    lng: rounded(wrappedLongitude(center.lng)),
     radius: Math.min(SEARCH_MAX_RADIUS_MILES, Math.max(0.1, Math.round(radiusMiles * 100) / 100)),
   };
 }

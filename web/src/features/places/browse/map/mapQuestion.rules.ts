@@ -1,5 +1,6 @@
 import type { MapInput, MapOutput } from '@liora/domain/contract/placesMap';
 import { kindName } from '@liora/domain/rules/shownNames';
+import { wrappedLongitude } from '../../../../map/geo/wrappedLongitude.ts';
 import type { Bounds, LatLng, MapCrowd, MapMove, MapPoint } from '../../../../map/mapTypes.ts';
 import type { PlaceSearch } from '../../placeSearch.rules.ts';
 
@@ -12,18 +13,12 @@ const up = (degrees: number) => Math.ceil(degrees * STEPS_PER_DEGREE) / STEPS_PE
 const latitude = (degrees: number) => Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, degrees));
 const WHOLE_TURN = 360;
 const HALF_TURN = 180;
-/** A map can be turned round the world; the world has one longitude for each place. */
-function wrapped(degrees: number): number {
-  const turned = ((((degrees + HALF_TURN) % WHOLE_TURN) + WHOLE_TURN) % WHOLE_TURN) - HALF_TURN;
-  // What the arithmetic adds would move the box by a step.
-  return Math.round(turned * 1e7) / 1e7;
-}
 
 function boxOf({ west, south, east, north }: Bounds): Pick<MapInput, 'west' | 'south' | 'east' | 'north'> {
   const all = east - west >= WHOLE_TURN;
   return {
-    west: all ? -HALF_TURN : Math.max(-HALF_TURN, down(wrapped(west))),
-    east: all ? HALF_TURN : Math.min(HALF_TURN, up(wrapped(east))),
+    west: all ? -HALF_TURN : Math.max(-HALF_TURN, down(wrappedLongitude(west))),
+    east: all ? HALF_TURN : Math.min(HALF_TURN, up(wrappedLongitude(east))),
     south: latitude(down(south)),
     north: latitude(up(north)),
   };
