@@ -6,7 +6,7 @@ import {
   REVIEW_SCORE_MIN,
   REVIEW_TEXT_MAX_CHARS,
 } from '@liora/domain/limits';
-import { overallOf } from '@liora/domain/rules/sparkScore';
+import { type Marks, overallOf } from '@liora/domain/rules/sparkScore';
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
@@ -36,8 +36,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-const PARTS = ['vibe', 'quality', 'experience'] as const;
-const whole = (value: number) => String(value);
+const SCORES = ['vibe', 'quality', 'experience'] as const;
 
 /** What the box below says, where the score is; read out once is enough. */
 function WasThere() {
@@ -46,6 +45,78 @@ function WasThere() {
       <Check />
       {reviewsText.wasThere}
     </p>
+  );
+}
+
+/** The place beside the form; on a phone the dialog is the form alone. */
+function ReviewArt({ place, beenThere }: { place: PlaceDetails; beenThere: boolean }) {
+  return (
+    <div className={styles.reviewArt}>
+      <Cover
+        className={styles.artCover}
+        shade
+        photo={place.photoUrl}
+        art={<PlaceArt id={place.id} category={place.category} width={380} height={640} />}
+      >
+        <div className={styles.artWords}>
+          <p>{place.name}</p>
+          {beenThere && <WasThere />}
+        </div>
+      </Cover>
+    </div>
+  );
+}
+
+interface ScoreSlidersProps {
+  scores: Marks;
+  onChange: (change: Partial<Marks>) => void;
+}
+
+/** One slider for each of the three numbers, with what its ends mean. */
+function ScoreSliders({ scores, onChange }: ScoreSlidersProps) {
+  return SCORES.map((name) => (
+    <div key={name} className={styles.reviewPart}>
+      <Slider
+        label={reviewsText[name]}
+        value={scores[name]}
+        min={REVIEW_SCORE_MIN}
+        max={REVIEW_SCORE_MAX}
+        step={1}
+        format={String}
+        onValueChange={(value) => onChange({ [name]: value })}
+      />
+      <p className={styles.reviewEnds} aria-hidden="true">
+        <span>{reviewsText.low[name]}</span>
+        <span>{reviewsText.high[name]}</span>
+      </p>
+    </div>
+  ));
+}
+
+interface ReviewFooterProps {
+  /** Id of the form that the button submits. */
+  form: string;
+  score: number;
+  /** What the button says. */
+  post: string;
+  busy: boolean;
+  disabled: boolean;
+  onCancel: () => void;
+}
+
+function ReviewFooter({ form, score, post, busy, disabled, onCancel }: ReviewFooterProps) {
+  return (
+    <>
+      <span className={styles.reviewFootScore}>
+        <SparkScore score={score} size={24} />
+      </span>
+      <Button variant="text" className="max-md:hidden! md:flex-none!" onClick={onCancel}>
+        {reviewsText.cancel}
+      </Button>
+      <Button type="submit" form={form} className={styles.reviewPost} busy={busy} disabled={disabled}>
+        {post}
+      </Button>
+    </>
   );
 }
 
@@ -79,38 +150,17 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
       phone="page"
       className={styles.reviewDialog}
       footer={
-        <>
-          <span className={styles.reviewFootScore}>
-            <SparkScore score={overall} size={24} />
-          </span>
-          <Button variant="text" className="max-md:hidden! md:flex-none!" onClick={leave}>
-            {reviewsText.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            className={styles.reviewPost}
-            busy={write.isPending}
-            disabled={uploading || newer !== null}
-          >
-            {own ? reviewsText.save : reviewsText.post}
-          </Button>
-        </>
+        <ReviewFooter
+          form={form}
+          score={overall}
+          post={own ? reviewsText.save : reviewsText.post}
+          busy={write.isPending}
+          disabled={uploading || newer !== null}
+          onCancel={leave}
+        />
       }
     >
-      <div className={styles.reviewArt}>
-        <Cover
-          className={styles.artCover}
-          shade
-          photo={place.photoUrl}
-          art={<PlaceArt id={place.id} category={place.category} width={380} height={640} />}
-        >
-          <div className={styles.artWords}>
-            <p>{place.name}</p>
-            {draft.been_there && <WasThere />}
-          </div>
-        </Cover>
-      </div>
+      <ReviewArt place={place} beenThere={draft.been_there} />
       <form id={form} className={styles.reviewForm} onSubmit={submit}>
         {restored && !newer && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
         {newer && (
@@ -124,23 +174,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
           <SparkBurst score={overall} size={116} />
           {draft.been_there && <WasThere />}
         </div>
-        {PARTS.map((part) => (
-          <div key={part} className={styles.reviewPart}>
-            <Slider
-              label={reviewsText[part]}
-              value={draft[part]}
-              min={REVIEW_SCORE_MIN}
-              max={REVIEW_SCORE_MAX}
-              step={1}
-              format={whole}
-              onValueChange={(value) => change({ [part]: value })}
-            />
-            <p className={styles.reviewEnds} aria-hidden="true">
-              <span>{reviewsText.low[part]}</span>
-              <span>{reviewsText.high[part]}</span>
-            </p>
-          </div>
-        ))}
+        <ScoreSliders scores={draft} onChange={change} />
         <TextArea
           label={reviewsText.next}
           optional
