@@ -1,13 +1,12 @@
 import type { DuplicatePair } from '@liora/domain/contract/placeMerges';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeftRight, Keyboard, Merge, Split } from 'lucide-react';
+import { ArrowLeftRight, Merge, Split } from 'lucide-react';
 import { useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
@@ -16,6 +15,7 @@ import { KeyHint } from '../decide/KeyHint.tsx';
 import styles from '../frame/frame.module.css';
 import { useModerationKeys } from '../keys/useModerationKeys.ts';
 import { moderationText } from '../moderation.text.ts';
+import { ListHead } from '../work/ListHead.tsx';
 import { useWorkList } from '../work/useWorkList.ts';
 import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
 import { duplicatesText } from './duplicates.text.ts';
@@ -74,7 +74,7 @@ export function DuplicatesPart({ pairs, list, asked }: DuplicatesPartProps) {
         label={duplicatesText.title}
         rows={
           <>
-            <ListHead pairs={pairs.length} more={list.hasNextPage} onKeys={() => setListed(true)} />
+            <PairsHead pairs={pairs.length} more={list.hasNextPage} onKeys={() => setListed(true)} />
             {pairs.length === 0 && <Nothing more={list.hasNextPage} />}
             <ul className={styles.rows}>
               {pairs.map((one) => (
@@ -112,18 +112,14 @@ export function DuplicatesPart({ pairs, list, asked }: DuplicatesPartProps) {
   );
 }
 
-function ListHead({ pairs, more, onKeys }: { pairs: number; more: boolean; onKeys: () => void }) {
+function PairsHead({ pairs, more, onKeys }: { pairs: number; more: boolean; onKeys: () => void }) {
   return (
     <>
-      <div className="flex items-center gap-3">
-        <h1 className="t2 flex-1 text-[1.75rem]">{duplicatesText.title}</h1>
-        <span className="text-small text-ink-2">
-          {pairs > 0 && (more ? duplicatesText.pairsAtLeast : duplicatesText.pairs)(pairs)}
-        </span>
-        <IconButton label={moderationText.keys} className="-mr-3 max-md:hidden!" onClick={onKeys}>
-          <Keyboard />
-        </IconButton>
-      </div>
+      <ListHead
+        title={duplicatesText.title}
+        count={pairs > 0 && (more ? duplicatesText.pairsAtLeast : duplicatesText.pairs)(pairs)}
+        onKeys={onKeys}
+      />
       <p className="mb-3 flex min-h-11 items-center">
         <Link to="/admin/places" search={{ tab: 'merges' }} className="text-link text-small">
           {duplicatesText.merges}

@@ -1,11 +1,10 @@
 import type { PlaceProposal } from '@liora/domain/contract/placeFacts';
 import { useNavigate } from '@tanstack/react-router';
-import { Check, Keyboard, X } from 'lucide-react';
-import { useState } from 'react';
+import { Check, X } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { MorePages } from '../../../ui/MorePages.tsx';
 import { useIsDesktop } from '../../plans/useIsDesktop.ts';
 import { AnswerArea } from '../decide/AnswerArea.tsx';
@@ -15,6 +14,7 @@ import styles from '../frame/frame.module.css';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { useAnswerKeys } from '../keys/useAnswerKeys.ts';
 import { moderationText } from '../moderation.text.ts';
+import { ListHead } from '../work/ListHead.tsx';
 import { useLeft } from '../work/useLeft.ts';
 import { useWorkList } from '../work/useWorkList.ts';
 import { ReadHead, WorkPanes } from '../work/WorkPanes.tsx';
@@ -78,7 +78,6 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
     onStep: work.step,
     onList: () => setListed(true),
   });
-  const draft = drafts.draftOf(work.shown ?? '');
   return (
     <>
       <WorkPanes
@@ -87,26 +86,11 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
         label={proposalsText.title}
         rows={
           <>
-            <div className="mb-3 flex items-center gap-3">
-              <h1 className="t2 flex-1 text-[1.75rem]">{proposalsText.title}</h1>
-              <span className="text-small text-ink-2">
-                {(list.hasNextPage ? proposalsText.waitingAtLeast : proposalsText.waiting)(proposals.length)}
-              </span>
-              <IconButton
-                label={moderationText.keys}
-                className="-mr-3 max-md:hidden!"
-                onClick={() => setListed(true)}
-              >
-                <Keyboard />
-              </IconButton>
-            </div>
-            {proposals.length === 0 && (
-              <EmptyState
-                art={<Vignette kind="empty" />}
-                title={moderationText.emptyTitle}
-                text={proposalsText.emptyText}
-              />
-            )}
+            <ProposalsHead
+              proposals={proposals.length}
+              more={list.hasNextPage}
+              onKeys={() => setListed(true)}
+            />
             <ul className={styles.rows}>
               {proposals.map((one) => (
                 <ProposalRow key={one.id} proposal={one} current={one.id === work.shown} />
@@ -127,32 +111,73 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
             >
               <Badge kind="warn">{proposalsText.kinds[proposal.kind]}</Badge>
             </ReadHead>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-              <ProposalRead
-                key={proposal.id}
-                proposal={proposal}
-                fact={draft.answer === 'yes' ? draft.fact : ''}
-              />
-              <AnswerArea
-                of={proposal.id}
-                drafts={drafts}
-                answers={possible}
-                busy={busy}
-                failed={failedOf(proposal.id)}
-                onDecide={({ answer, reason, fact }) => decide({ proposal, answer, reason, fact })}
-                onCancel={work.focusShown}
-              >
-                <RightFact
-                  proposal={proposal}
-                  draft={draft}
-                  onFact={(fact) => drafts.change(proposal.id, { fact })}
-                />
-              </AnswerArea>
-            </div>
+            <ProposalAnswer
+              proposal={proposal}
+              drafts={drafts}
+              answers={possible}
+              busy={busy}
+              failed={failedOf(proposal.id)}
+              onDecide={({ answer, reason, fact }) => decide({ proposal, answer, reason, fact })}
+              onCancel={work.focusShown}
+            />
           </article>
         )}
       </WorkPanes>
       <KeysDialog answers={possible} open={listed} onOpenChange={setListed} />
     </>
+  );
+}
+
+function ProposalsHead({
+  proposals,
+  more,
+  onKeys,
+}: {
+  proposals: number;
+  more: boolean;
+  onKeys: () => void;
+}) {
+  return (
+    <>
+      <div className="mb-3">
+        <ListHead
+          title={proposalsText.title}
+          count={(more ? proposalsText.waitingAtLeast : proposalsText.waiting)(proposals)}
+          onKeys={onKeys}
+        />
+      </div>
+      {proposals === 0 && (
+        <EmptyState
+          art={<Vignette kind="empty" />}
+          title={moderationText.emptyTitle}
+          text={proposalsText.emptyText}
+        />
+      )}
+    </>
+  );
+}
+
+interface ProposalAnswerProps
+  extends Pick<
+    ComponentProps<typeof AnswerArea<'yes' | 'no'>>,
+    'drafts' | 'answers' | 'busy' | 'failed' | 'onDecide' | 'onCancel'
+  > {
+  proposal: PlaceProposal;
+}
+
+/** What is proposed beside what is known, and below it the answer with the fact that it sets. */
+function ProposalAnswer({ proposal, drafts, ...area }: ProposalAnswerProps) {
+  const draft = drafts.draftOf(proposal.id);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <ProposalRead key={proposal.id} proposal={proposal} fact={draft.answer === 'yes' ? draft.fact : ''} />
+      <AnswerArea of={proposal.id} drafts={drafts} {...area}>
+        <RightFact
+          proposal={proposal}
+          draft={draft}
+          onFact={(fact) => drafts.change(proposal.id, { fact })}
+        />
+      </AnswerArea>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard } from 'lucide-react';
 import { useNow } from '../../../lib/clock.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { moderationText } from '../moderation.text.ts';
 import { CONTENT_KINDS, type ContentKind } from '../moderationSearch.rules.ts';
+import { ListHead } from '../work/ListHead.tsx';
 import type { Queue } from './queueItems.rules.ts';
 import { oldestOf, reportAge } from './reportAge.rules.ts';
 
@@ -25,15 +24,11 @@ export function ReportsHead({ queue, kind, onKeys }: ReportsHeadProps) {
     void navigate({ to: '/admin', search: { kind: next }, replace: true, resetScroll: false });
   return (
     <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <div className="flex items-center gap-3">
-        <h1 className="t2 flex-1 text-[1.75rem]">{moderationText.reports}</h1>
-        <span className="text-small text-ink-2">
-          {oldest ? moderationText.open(queue.open, reportAge(oldest, now)) : moderationText.none}
-        </span>
-        <IconButton label={moderationText.keys} className="-mr-3 max-md:hidden!" onClick={onKeys}>
-          <Keyboard />
-        </IconButton>
-      </div>
+      <ListHead
+        title={moderationText.reports}
+        count={oldest ? moderationText.open(queue.open, reportAge(oldest, now)) : moderationText.none}
+        onKeys={onKeys}
+      />
       {(kinds.length > 1 || kind) && (
         <ChipRow label={moderationText.filter}>
           <Chip on={kind === undefined} onClick={() => choose(undefined)}>
