@@ -26,7 +26,14 @@ import { nameOf } from '../list/useSavedList.ts';
 import { refreshSaved } from '../refreshSaved.actions.ts';
 import { savedText } from '../saved.text.ts';
 import { sharedSavesText } from '../shared/sharedSaves.text.ts';
-import { draftOfSaved, typedOf, wordDifferences, wordsNow, wordsOf } from './savedWords.rules.ts';
+import {
+  draftOfSaved,
+  type SavedDraft,
+  typedOf,
+  wordDifferences,
+  wordsNow,
+  wordsOf,
+} from './savedWords.rules.ts';
 
 interface EditSavedDialogProps {
   saved: SavedPlace;
@@ -34,43 +41,58 @@ interface EditSavedDialogProps {
   onClose: () => void;
 }
 
-/** Mark, private note and categories of one saved place. */
-export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogProps) {
+/**
+ * Saves a draft of a saved place, of which `send` says how its mark and note stood when the editing began. `newer`: how they stand
+ * now, where they were changed on another device since.
+ */
+function useSaveChanges(saved: SavedPlace, draft: SavedDraft, onSaved: () => void) {
+  const { mark, note, category_ids, shared } = draft;
   const queries = useQueryClient();
-  const { draft, base, restored, change, rebase, drop, startOver } = useFormDraft({
-    userId: useMe()?.user_id,
-    subject: `saved.${saved.id}`,
-    stored: draftOfSaved(saved),
-  });
-  const { mark, note, category_ids: lies, shared } = draft;
-  /** How it stands where that was changed on another device since the editing began. */
-  const [now, setNow] = useState<SavedWords | null>(null);
-  const partner = usePartner();
-  const leave = () => {
-    drop();
-    onClose();
-  };
+  const [newer, setNewer] = useState<SavedWords | null>(null);
   const save = useMutation({
     // Mark and note come last: they alone wait for a connection (features/offline/outbox), whole or not at all.
     mutationFn: async (was: SavedWords) => {
-      if (!isSame(lies, saved.category_ids))
-        await client.saved.arrange({ places: [{ id: saved.id, category_ids: lies }] });
+      if (!isSame(category_ids, saved.category_ids))
+        await client.saved.arrange({ places: [{ id: saved.id, category_ids }] });
       if (shared !== saved.shared_with_partner) await client.saved.share({ ids: [saved.id], shared });
       await client.saved.update({ id: saved.id, mark, note, was });
     },
     onSuccess: () => {
       refreshSaved(queries, [saved.id]);
-      leave();
+      onSaved();
     },
     onError: (error) => {
-      if (waits(error)) leave();
-      else setNow(wordsNow(error));
+      if (waits(error)) onSaved();
+      else setNewer(wordsNow(error));
     },
   });
-  const send = (was: SavedWords) => {
-    setNow(null);
-    save.mutate(was);
+  const forgetNewer = () => setNewer(null);
+  return {
+    send: (was: SavedWords) => {
+      forgetNewer();
+      save.mutate(was);
+    },
+    isPending: save.isPending,
+    error: save.isError && !newer && !waits(save.error) && errorText(save.error),
+    newer,
+    forgetNewer,
   };
+}
+
+/** Mark, private note and categories of one saved place. */
+export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogProps) {
+  const { draft, base, restored, change, rebase, drop, startOver } = useFormDraft({
+    userId: useMe()?.user_id,
+    subject: `saved.${saved.id}`,
+    stored: draftOfSaved(saved),
+  });
+  const { mark, note, category_ids, shared } = draft;
+  const partner = usePartner();
+  const leave = () => {
+    drop();
+    onClose();
+  };
+  const { send, isPending, error, newer, forgetNewer } = useSaveChanges(saved, draft, leave);
   const put = (id: string, is: boolean) =>
     change(({ category_ids: before }) => ({
       category_ids: [...before.filter((other) => other !== id), ...(is ? [id] : [])],
@@ -82,23 +104,23 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
       title={<span className="wrap-anywhere">{nameOf(saved, savedText.unavailable)}</span>}
       size="md"
       footer={
-        <Button wide busy={save.isPending} onClick={() => send(wordsOf(base))}>
+        <Button wide busy={isPending} onClick={() => send(wordsOf(base))}>
           {savedText.saveChanges}
         </Button>
       }
     >
-      {restored && !now && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
-      {now && (
+      {restored && !newer && <BegunEarlier photosGone={restored.photosGone} onStartOver={startOver} />}
+      {newer && (
         <TwoVersions
-          differences={wordDifferences({ mark, note }, now)}
+          differences={wordDifferences({ mark, note }, newer)}
           onKeepMine={() => {
-            rebase({ ...base, ...typedOf(now) });
-            send(now);
+            rebase({ ...base, ...typedOf(newer) });
+            send(newer);
           }}
           onTakeTheirs={() => {
-            rebase({ ...base, ...typedOf(now) });
-            change(typedOf(now));
-            setNow(null);
+            rebase({ ...base, ...typedOf(newer) });
+            change(typedOf(newer));
+            forgetNewer();
           }}
         />
       )}
@@ -121,7 +143,12 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
       <fieldset className="min-w-0">
         <legend className="mb-1 text-label font-semibold">{savedText.categories}</legend>
         {categories.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={lies.includes(id)} onCheckedChange={(is) => put(id, is)} />
+          <Checkbox
+            key={id}
+            label={name}
+            checked={category_ids.includes(id)}
+            onCheckedChange={(is) => put(id, is)}
+          />
         ))}
         <NewCategory onCreated={({ id }) => put(id, true)} />
       </fieldset>
@@ -133,7 +160,7 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
           onCheckedChange={(shared) => change({ shared })}
         />
       )}
-      <InlineError>{save.isError && !now && !waits(save.error) && errorText(save.error)}</InlineError>
+      <InlineError>{error}</InlineError>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ export const draftOfSaved = (saved: SavedPlace) => ({
   category_ids: saved.category_ids,
   shared: saved.shared_with_partner,
 });
+export type SavedDraft = ReturnType<typeof draftOfSaved>;
 
 /** Mark and note as they are stored. */
 export const wordsOf = ({ mark, note }: ReturnType<typeof typedOf>): SavedWords => ({
