@@ -63,11 +63,13 @@ test('SAVE-08 ERR-50 CONST-35 the fourth place is refused in the words of the ru
 test('SAVE-07 ERR-49 RUL-71 a visitor is told to sign in, on a card and in a plan, each in its words', async ({
   page,
 }) => {
-  await page.goto('/search?q=city%20lights');
+  // Until it is known who presses, the dialog opens and says so.
+  const known = () => page.waitForResponse(/\/rpc\/platform\/start/);
+  await Promise.all([known(), page.goto('/search?q=city%20lights')]);
   await page.getByRole('button', { name: `Save ${NAMES[bookshop.id]}` }).click();
   await expectToast(page, 'Please log in', 'You need to be logged in to save places');
   const plan = await createPlan(await createAccount());
-  await page.goto(`/plan/${plan.id}`);
+  await Promise.all([known(), page.goto(`/plan/${plan.id}`)]);
   await page.getByRole('button', { name: `Save ${bar.name}` }).click();
   await expectToast(page, 'Authentication required', 'Please sign in to save places');
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
