@@ -76,6 +76,8 @@ export const checkInsContract = {
       checkInWords.extend({
         kind: checkInKind,
         period,
+        /** Whom it was written for: what waited until they are linked with somebody else is NO_PARTNER. Left out: whoever it is now. */
+        partner_id: z.uuid().optional(),
         /** Null: a first answer. */
         version: z.number().int().min(1).nullable().default(null),
         request_id: z.uuid(),

@@ -22,6 +22,8 @@ const CHANGE_LIMIT = { name: 'check-in', max: CHECK_IN_CHANGES_PER_HOUR, windowS
 export interface Answer extends CheckInWords {
   kind: CheckInKind;
   period: string;
+  /** Whom it was written for. */
+  partner_id?: string | undefined;
   version: number | null;
   request_id: string;
 }
@@ -34,6 +36,7 @@ export interface Answer extends CheckInWords {
 export async function answerCheckIn(caller: SignedInCaller, answer: Answer) {
   await takeFromLimit(caller.deps, CHANGE_LIMIT, caller.viewer.userId);
   return withLinkLock(caller, async (trx, two) => {
+    if (answer.partner_id && answer.partner_id !== two.partnerId) throw new ProductError('NO_PARTNER');
     await storeOnce(trx, caller, two, answer);
     const row = await findCheckIn(trx, two, answer.kind, answer.period);
     return { check_in: row ? toCheckIn(row) : unanswered(answer.kind, answer.period) };

@@ -17,7 +17,7 @@ import {
 } from './checkIns.service.ts';
 import { skipCheckIn } from './remind/settings.service.ts';
 import { startCheckIns, stopCheckIns } from './switch/switch.service.ts';
-import { checkIn, checkingInCouple } from './testing/checkingIn.ts';
+import { checkIn, checkingInCouple, ZONE } from './testing/checkingIn.ts';
 
 const database = await testDatabase({ poolSize: 24 });
 afterAll(() => database.close());
@@ -284,6 +284,19 @@ describe('RUL-47 taking away', () => {
 });
 
 describe('RUL-47 when the link ends', () => {
+  test('RUL-47 RUL-48 what was written for one, and waited, does not reach the next one', async () => {
+    const { maya, june } = await checkingInCouple(deps);
+    const next = await person(deps, { member: true });
+    const waiting = { note: 'I miss our mornings.', partner_id: june.viewer.userId };
+    await unlink(june, maya);
+    await link(maya, next);
+    await startCheckIns(maya, { time_zone: ZONE });
+    expect(await codeOf(checkIn(maya, 'day', waiting))).toBe('NO_PARTNER');
+    expect((await checkIn(next, 'day')).theirs).toBeNull();
+    await checkIn(maya, 'day', { ...waiting, partner_id: next.viewer.userId });
+    expect((await dayOf(next))?.theirs).toMatchObject({ note: waiting.note });
+  });
+
   test('what each wrote stays with them alone, what was never revealed is erased', async () => {
     const { maya, june } = await checkingInCouple(deps);
     await checkIn(maya, 'day', { note: 'From Maya' });

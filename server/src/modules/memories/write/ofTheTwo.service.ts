@@ -17,6 +17,7 @@ export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string
     if (memory.user_id !== caller.viewer.userId) throw new ProductError('NOT_OWNER');
     if (shared) {
       if (!linkId || memory.link_id === linkId) return;
+      if (memory.deleted_at) throw new ProductError('NOT_FOUND');
       await setLink(trx, memory.id, linkId);
       await shareWithoutTrash(trx, { kind: 'memory', subjectId: memory.id });
       return notifyPartner(caller, trx, memory.id);

@@ -8,6 +8,7 @@ import { retrying } from '../../../lib/retry.ts';
 import { waits } from '../../../lib/writeThrough.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { usePartner } from '../../couples/usePartner.ts';
 import { checkInsKey, currentOptions } from '../checkIns.queries.ts';
 import { checkInsText } from '../checkIns.text.ts';
 
@@ -27,9 +28,10 @@ export function useSeal(current: CurrentCheckIn, done: { onSealed: () => void; o
   const requestId = useRequestId();
   const { kind, period, mine } = current.check_in;
   const version = mine?.version ?? null;
+  const partner_id = usePartner()?.user_id;
   return useMutation({
     mutationFn: (words: CheckInWords) => {
-      const answer = { ...words, kind, period, version };
+      const answer = { ...words, kind, period, version, ...(partner_id && { partner_id }) };
       const request_id = requestId(answer);
       return retrying(() => client.checkIns.answer({ ...answer, request_id }));
     },
