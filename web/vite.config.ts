@@ -3,7 +3,6 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classesByName } from './classesByName.ts';
 import { compileTexts } from './messages/compileTexts.ts';
 import { minifiedScripts } from './minifiedScripts.ts';
 import { SERVED } from './served.data.ts';
@@ -103,7 +102,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compileTexts(), classesByName(), react(), tailwindcss(), !isSsrBuild && minifiedScripts()],
+  plugins: [compileTexts(), react(), tailwindcss(), !isSsrBuild && minifiedScripts()],
   resolve: { alias },
   css: { modules: { generateScopedName: scopedName } },
   ...(isSsrBuild && {
@@ -120,7 +119,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
         rolldownOptions: {
-          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // Names of files stand in the first load some two hundred times, and do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
