@@ -16,6 +16,7 @@ import { addCounts, type Counts, countPlaywright, NO_TESTS } from './counts.ts';
 import { tracesLeft } from './leftTraces.ts';
 import { reference } from './reference.ts';
 import { BUILT_SERVER, ensureServerBuilt } from './serverBuild.ts';
+import { slowLine } from './slowLine.ts';
 import { ROOT, sourceFiles } from './sourceFiles.ts';
 import { ONE_FAILURE } from './vitestRun.ts';
 
@@ -93,7 +94,8 @@ function serviceAccount(): string {
 async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES });
   const port = await freePort();
-  const address = `http://localhost:${port}`;
+  const line = process.env.SLOW_LINE ? await slowLine(port) : null;
+  const address = line?.address ?? `http://localhost:${port}`;
   const appOrigin = `http://localhost:${await freePort()}`;
   const sessionSecret = randomBytes(32).toString('hex');
   const importDir = path.join(dataDir, 'imports');
@@ -139,6 +141,7 @@ async function withLiora<T>(dataDir: string, use: (serving: Serving) => Promise<
       output: () => output,
     });
   } finally {
+    await line?.stop();
     server.kill('SIGTERM');
     await ended;
     await postgres.stop();
@@ -184,7 +187,7 @@ async function play(args: string[], serving: Serving, report: string, folder: st
  * origin of an app from elsewhere in E2E_APP_ORIGIN, its database in E2E_DATABASE_URL, what signs its sessions in
  * E2E_SESSION_SECRET, what opens its mailbox in E2E_MAILBOX_PASS, the folder that admins import from in E2E_IMPORT_DIR and
  * the browser to use in CHROMIUM_PATH; the codes of links that they open they leave in E2E_CODES. Secrets that stand in its
- * log or analytics then count as one failure.
+ * log or analytics then count as one failure. With SLOW_LINE set, every call of a page takes long to arrive (slowLine.ts).
  */
 export async function runBrowserTests(args: string[]): Promise<Counts> {
   if (!sourceFiles().some((file) => /^e2e\/.*\.spec\.ts$/.test(file))) return NO_TESTS;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../durations.ts';
+import { MORNING_AFTER_HOUR } from '../limits.ts';
 import { wallClock, wallInstant } from './hoursClock.ts';
 
 export const INVITATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
@@ -12,3 +14,6 @@ export function endOfDay(at: Date, timeZone: string): Date {
   const { day } = wallClock(at, timeZone);
   return wallInstant({ day: day + 1, hour: 0, minute: 0 }, timeZone);
 }
+
+/** By when the day of a date has to have ended for people to be asked at `now` how it was. */
+export const endedForQuestions = (now: Date): Date => new Date(now.getTime() - MORNING_AFTER_HOUR * HOUR_MS);

@@ -1,6 +1,7 @@
 import type { HoursAnswer } from '@liora/domain/contract/invitations';
 import { DAY_MS } from '@liora/domain/durations';
 import { HOURS_QUESTION_DAYS, PAST_DATES_LOOKED_AT } from '@liora/domain/limits';
+import { endedForQuestions } from '@liora/domain/rules/invitations';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { placeFacts } from '../../places/facts/facts.service.ts';
@@ -13,7 +14,11 @@ export async function afterDate(caller: SignedInCaller) {
   const { deps, viewer } = caller;
   const now = deps.now();
   const since = new Date(now.getTime() - HOURS_QUESTION_DAYS * DAY_MS);
-  const dates = await pastDates(deps.db, viewer, { since, now, limit: PAST_DATES_LOOKED_AT });
+  const dates = await pastDates(deps.db, viewer, {
+    since,
+    now: endedForQuestions(now),
+    limit: PAST_DATES_LOOKED_AT,
+  });
   const ids = dates.map(({ place_id }) => place_id);
   const [facts, reviewed] = await Promise.all([placeFacts(caller, ids), reviewedAmong(caller, ids)]);
   // Of hours that nobody knows there is nothing to be right, and a pin is its owner's to tell.

@@ -1,8 +1,9 @@
-import { DAY_MS } from '@liora/domain/durations';
+import { DAY_MS, HOUR_MS } from '@liora/domain/durations';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
+import { dateToKeep } from '../../memories/read/readMemories.service.ts';
 import { writeReview } from '../../reviews/reviews.service.ts';
 import { answer, invite } from '../testing/inviting.ts';
 import { callOff } from '../write/sender.service.ts';
@@ -53,6 +54,22 @@ test('after a date each of the two is asked once whether the hours were right, a
     { place_id: 'bar', kind: 'wrong_hours', reported_by: june.viewer.userId },
   ]);
   expect(await stored('place_confirmations')).toHaveLength(1);
+});
+
+test('nobody is asked before the morning after, when a late date may still go on', async () => {
+  const { maya, id } = await date();
+  const [{ expires_at }] = (
+    await database.pool.query<{ expires_at: Date }>('select expires_at from date_invitations where id = $1', [
+      id,
+    ])
+  ).rows as [{ expires_at: Date }];
+  const atHour = (hour: number) => new Date(expires_at.getTime() + hour * HOUR_MS);
+  now = atHour(1);
+  expect(await afterDate(maya)).toEqual({ hours: null, review: null });
+  expect(await dateToKeep(maya)).toEqual({ date: null });
+  now = atHour(8);
+  expect(await hours(maya)).toBe(id);
+  expect((await dateToKeep(maya)).date).toMatchObject({ place_id: 'bar' });
 });
 
 test('RUL-22 of a date with somebody whom one of them has blocked since neither is asked anything', async () => {

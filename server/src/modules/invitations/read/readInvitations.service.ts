@@ -1,5 +1,6 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { UPCOMING_DATES } from '@liora/domain/limits';
+import { endedForQuestions } from '@liora/domain/rules/invitations';
 import { pageFrom, readTimeCursor } from '../../../db/newestFirst.ts';
 import type { Caller, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -120,8 +121,8 @@ export async function upcomingDates(caller: SignedInCaller) {
   return { invitations: await shown(caller, rows) };
 }
 
-/** The caller's dates that are over since then, the last one first. */
+/** The caller's dates that are over since then and may be asked about, the last one first. */
 export const datesOver = (
   { deps, viewer }: SignedInCaller,
   { since, limit }: { since: Date; limit: number },
-): Promise<DateOver[]> => overOf(deps.db, viewer, { since, now: deps.now(), limit });
+): Promise<DateOver[]> => overOf(deps.db, viewer, { since, now: endedForQuestions(deps.now()), limit });
