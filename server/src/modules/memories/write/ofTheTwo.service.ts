@@ -17,10 +17,11 @@ export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string
     if (memory.user_id !== caller.viewer.userId) throw new ProductError('NOT_OWNER');
     if (shared) {
       if (!linkId || memory.link_id === linkId) return;
-      if (memory.deleted_at) throw new ProductError('NOT_FOUND');
       await setLink(trx, memory.id, linkId);
       await shareWithoutTrash(trx, { kind: 'memory', subjectId: memory.id });
-      return notifyPartner(caller, trx, memory.id);
+      // Of what lies in the trash there is nothing to be told.
+      if (!memory.deleted_at) await notifyPartner(caller, trx, memory.id);
+      return;
     }
     if (memory.link_id && isOfBoth(memory)) throw new ProductError('MEMORY_OF_BOTH');
     await setLink(trx, memory.id, null);
