@@ -35,6 +35,8 @@ export async function httpNode(
   const own: Deps = { ...deps, config: { ...deps.config, billing } };
   const live = startLive(own, database.url);
   const server = createServer(
+    // On a busy machine a connection rests for longer than the usual five seconds, and the next request on it would meet its end.
+    { keepAliveTimeout: 0 },
     createApp({
       config: own.config,
       log: own.log,
