@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../src/db/databaseErrors.ts';
 import { revenueCatBody } from '../../src/integrations/billing/testing/fakeRevenueCat.ts';
@@ -72,7 +73,9 @@ async function terminate(condition: string): Promise<number> {
 
 /** Ends the connections of `pools` that wait for a lock on `table` while `call` is under way. */
 async function brokenWhile<T>(table: string, call: () => Promise<T>, pools = POOLS): Promise<T> {
-  const holder = await database.pool.connect();
+  // Of its own: in the pool there may be one that an earlier test has ended and that has not heard of it.
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
   try {
     await holder.query(
       `begin; set local idle_in_transaction_session_timeout = 0; lock table ${table} in access exclusive mode`,
@@ -84,7 +87,7 @@ async function brokenWhile<T>(table: string, call: () => Promise<T>, pools = POO
     return await answer;
   } finally {
     // Ended with its transaction: whatever went wrong, nothing waits for it.
-    holder.release(true);
+    await holder.end();
   }
 }
 
