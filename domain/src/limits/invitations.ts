@@ -15,8 +15,8 @@ export const INVITATION_RESCHEDULE_MINUTES = 60;
 export const INVITATION_WISH_AGAIN_SECONDS = 60;
 export const INVITATIONS_PAGE_SIZE = 20;
 export const INVITATIONS_MAX_PAGE_SIZE = 50;
-/** Nobody is asked how it was before this hour of the morning after, by the clock of the place: a late date may still go on. */
-export const MORNING_AFTER_HOUR = 8;
+/** Nobody is asked how it was before so many hours after the midnight that ends its day at the place: a late date may still go on. */
+export const MORNING_AFTER_HOURS = 8;
 /** For so long after a date it is asked how it was. */
 export const HOURS_QUESTION_DAYS = 14;
 export const PAST_DATES_LOOKED_AT = 5;

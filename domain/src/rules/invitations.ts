@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../durations.ts';
-import { MORNING_AFTER_HOUR } from '../limits.ts';
+import { MORNING_AFTER_HOURS } from '../limits.ts';
 import { wallClock, wallInstant } from './hoursClock.ts';
 
 export const INVITATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
@@ -16,4 +16,4 @@ export function endOfDay(at: Date, timeZone: string): Date {
 }
 
 /** By when the day of a date has to have ended for people to be asked at `now` how it was. */
-export const endedForQuestions = (now: Date): Date => new Date(now.getTime() - MORNING_AFTER_HOUR * HOUR_MS);
+export const endedForQuestions = (now: Date): Date => new Date(now.getTime() - MORNING_AFTER_HOURS * HOUR_MS);
