@@ -155,6 +155,7 @@ test('FIX-43 every regular job has its place in the schedule, and of one name on
     'forget-old-searches',
     'queue-digests',
     'remind-of-check-ins',
+    'renew-hours',
     'sweep-accounts',
     'sweep-bucket-items',
     'sweep-deleted-pins',

@@ -27,6 +27,7 @@ import { sweepPhotos } from './modules/photos/photos.jobs.ts';
 import { lookUpPin } from './modules/pins/locate/lookUp.jobs.ts';
 import { sweepDeletedPins } from './modules/pins/pins.jobs.ts';
 import { forgetOldSearches } from './modules/places/history/history.jobs.ts';
+import { renewHours } from './modules/places/hours/renewHours.jobs.ts';
 import { forgetImportJournals } from './modules/places/import/runs/forgetJournals.jobs.ts';
 import { doImportJob } from './modules/places/import/runs/runs.jobs.ts';
 import { foldMapCells } from './modules/places/map/mapCells.jobs.ts';
@@ -70,6 +71,7 @@ export const UPKEEP_JOBS: Record<string, (deps: Deps) => Promise<unknown>> = {
   'sweep-free-evenings': sweepFreeEvenings,
   'sweep-live-events': sweepLiveEvents,
   'fold-map-cells': foldMapCells,
+  'renew-hours': renewHours,
   'follow-suspensions': followSuspensions,
 };
 const EVERY_MINUTE = '* * * * *';

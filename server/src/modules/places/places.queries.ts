@@ -56,6 +56,8 @@ export interface SourceRow {
   /** The place that stands for this one now. */
   redirect_to: string | null;
   corrected: boolean;
+  /** The hours are the usual ones of such a place, not its own. */
+  usual_hours: boolean;
   /** People said that it closed for good, and were believed. */
   closed_for_good: boolean;
   /** When somebody last said that all of it is right. */
@@ -110,6 +112,7 @@ export async function findPlace(
       s.hours_weekly::text as hours_weekly, s.hours_exceptions, s.time_zone, s.photo_url, s.phone, s.website,
       s.description, s.curator_notes, n.username as curator_notes_by, s.is_prive, s.origin, s.licence, s.source_date, s.gone_at, s.redirect_to,
       exists (select from place_corrections c where c.place_id = s.ref) as corrected,
+      has_usual_hours(s.ref, s.origin, s.hours_weekly) as usual_hours,
       exists (select from place_corrections c where c.place_id = s.ref and c.fields ->> 'gone_at' is not null) as closed_for_good,
       (select max(c.confirmed_at) from place_confirmations c where c.place_id = s.ref) as confirmed_at,
       miles_between(${lat}, ${lng}, s.latitude, s.longitude) as miles,

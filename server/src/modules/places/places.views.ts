@@ -5,7 +5,7 @@ import {
   OFFICIAL_SCORE_MIN_REVIEWS,
 } from '@liora/domain/limits';
 import { comingWeek } from '@liora/domain/rules/comingWeek';
-import { USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
+import type { WeeklyHours } from '@liora/domain/rules/hours';
 import { wallClock, zoneClock } from '@liora/domain/rules/hoursClock';
 import { MOODS } from '@liora/domain/rules/moods';
 import { asPairs } from '@liora/domain/rules/multirange';
@@ -98,7 +98,7 @@ export function toPlaceDetails(row: SourceRow, at: Date, viewer: Viewer | null):
     hasCoordinates: row.latitude !== null,
     distanceMiles: row.miles,
     ...openingOf({ weekly: row.hours_weekly, exceptions: row.hours_exceptions, time_zone }, at),
-    usualHours: row.origin === USUAL_HOURS_SOURCE && hours !== null,
+    usualHours: row.usual_hours && hours !== null,
     isUserPin: row.source === 2,
     isPrive: row.is_prive,
     phoneNumber: row.phone,

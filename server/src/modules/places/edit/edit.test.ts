@@ -1,15 +1,19 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import type { EditablePlace, PlaceSettings } from '@liora/domain/contract/placeFields';
+import { searchInput } from '@liora/domain/contract/places';
+import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import type { PlaceField } from '@liora/domain/rules/placeFields';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { person, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
+import { placeFacts } from '../facts/facts.service.ts';
 import { mergePlaces, undoMerge } from '../merge/merge.service.ts';
 import { getPlace } from '../places.service.ts';
 import { decideProposal } from '../proposals/decide.service.ts';
 import { reportFact } from '../proposals/proposals.service.ts';
+import { searchPlaces } from '../search/search.service.ts';
 import { editPlace, undoEdit } from './edit.service.ts';
 import { getEditable, readHours } from './editable.service.ts';
 import { listHistory } from './history.service.ts';
@@ -17,6 +21,7 @@ import { listHistory } from './history.service.ts';
 const database = await testDatabase();
 afterAll(() => database.close());
 const deps = testDeps(database);
+const ORIGIN = { latitude: 37.7793, longitude: -122.4193 };
 const query = (text: string, values?: unknown[]) => database.pool.query(text, values);
 const [admin, other] = [await person(deps), await person(deps)];
 const page = async (id = 'lumen') => (await getPlace(visitorOf(deps), { id })).place;
@@ -151,6 +156,24 @@ describe('RUL-95 RUL-109 an admin edits an imported place', () => {
       unread: [],
     });
     expect((await readHours(admin, { id: 'lumen', hours: 'by chance' })).unread).toEqual(['by chance']);
+  });
+
+  test('RUL-126 usual hours that were corrected are its own, on its page, its card and in plans, until that is unlocked', async () => {
+    await query(`update venues set source = $1, hours = 'Mo-Su 10:00-12:00', hours_weekly = '{[600,720)}'`, [
+      USUAL_HOURS_SOURCE,
+    ]);
+    const visitor = visitorOf(deps);
+    const areUsual = async () => {
+      const { places } = await searchPlaces(visitor, searchInput.parse({ q: 'lumen', origin: ORIGIN }));
+      const facts = await placeFacts(visitor, ['lumen']);
+      return [(await page()).usualHours, places[0]?.usualHours, facts.get('lumen')?.usualHours];
+    };
+    await edit({ phone: '+1 415 555 0199' });
+    expect(await areUsual()).toEqual([true, true, true]);
+    await edit({ hours: 'Mo-Fr 09:00-17:00' });
+    expect(await areUsual()).toEqual([false, false, false]);
+    await edit({}, { unlock: ['hours'] });
+    expect(await areUsual()).toEqual([true, true, true]);
   });
 
   test('a category is one of its kind of record, a subcategory one of the fixed ones', async () => {

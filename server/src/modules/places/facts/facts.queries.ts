@@ -20,8 +20,8 @@ export interface PlaceFactsRow {
   hours_weekly: string | null;
   hours_exceptions: Record<string, string>;
   time_zone: string;
-  /** Whose the facts are. */
-  source: string;
+  /** The hours are the usual ones of such a place, not its own. */
+  usual_hours: boolean;
   /** Null without reviews. */
   overall: number | null;
   review_count: number | null;
@@ -29,7 +29,7 @@ export interface PlaceFactsRow {
 
 const columns = sql`k.asked, v.place_id, v.name, v.address, v.latitude, v.longitude, v.rating, v.price_level, v.category,
   v.subcategory, v.categories, v.dietary_tags, v.hours_weekly::text as hours_weekly, v.hours_exceptions, v.time_zone,
-  v.source, r.overall, r.review_count`;
+  has_usual_hours(v.place_id, v.source, v.hours_weekly) as usual_hours, r.overall, r.review_count`;
 
 /**
  * Venues and restaurants by any of their public ids, as they are shown, gone ones too: plans that refer to them keep

@@ -1,4 +1,4 @@
-import { type Opening, openingAt, USUAL_HOURS_SOURCE, type WeeklyHours } from '@liora/domain/rules/hours';
+import { type Opening, openingAt, type WeeklyHours } from '@liora/domain/rules/hours';
 import { storedHours } from '@liora/domain/rules/multirange';
 import type { Caller } from '../../../rpc/context.ts';
 import { sparkOf } from '../places.views.ts';
@@ -60,7 +60,7 @@ function hoursOf(row: PlaceFactsRow): Pick<PlaceFacts, 'hours' | 'usualHours' | 
   const hours = storedHours(row.hours_weekly, row.hours_exceptions);
   return {
     hours,
-    usualHours: row.source === USUAL_HOURS_SOURCE && hours !== null,
+    usualHours: row.usual_hours,
     openingAt: (instant) => openingAt(hours, row.time_zone, instant),
   };
 }

@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '@liora/domain/rules/hours';
+import { namesHolidays } from './hoursContext.rules.ts';
 import type { HoursContext } from './hoursContext.types.ts';
 import { understandHours } from './osmHours.parser.ts';
 
@@ -30,7 +31,6 @@ function onGrid(position: HoursContext['position']): HoursContext['position'] {
   return position && { ...position, lat: near(position.lat), lng: near(position.lng) };
 }
 
-const HAS_HOLIDAYS = /\b[PS]H\b/;
 /** Whatever is no more than days, times and holidays needs no sun, in any language. */
 const NEEDS_NO_SUN =
   /^(?:[\d\s:;,.+|[\]/-]|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off|closed|open|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|"[^"]*")*$/;
@@ -44,7 +44,7 @@ function keyOf(
   return [
     firstDay,
     text,
-    HAS_HOLIDAYS.test(text) ? [country, ...states].join() : '',
+    namesHolidays(text) ? [country, ...states].join() : '',
     text.includes('+') ? category : '',
     NEEDS_NO_SUN.test(text) || !position ? '' : [position.lat, position.lng, position.timeZone].join(),
   ].join('\n');

@@ -1,9 +1,9 @@
 import type { PlaceFactKind } from '@liora/domain/contract/placeFactKinds';
 import type { CorrectedFacts } from '@liora/domain/contract/placeFacts';
 import { hoursColumns } from '@liora/domain/rules/multirange';
-import { hoursContextOf, type PlaceOfHours } from '../edit/placeHours.rules.ts';
 import { firstDayOf } from '../hours/firstDay.rules.ts';
 import { understandHoursOnce } from '../hours/hoursCache.runtime.ts';
+import { hoursContextOf, type PlaceOfHours } from '../hours/hoursContext.rules.ts';
 import { type HoursContext, UNKNOWN_CONTEXT } from '../hours/hoursContext.types.ts';
 
 /**

@@ -11,7 +11,7 @@ import { sourceWords } from './sourceWords.rules.ts';
 /** 'OpenStreetMap, ODbL 1.0, data of 22 July 2023' (RUL-109); of somebody else's pin, who dropped it. */
 export function PlaceSource({ place }: { place: PlaceDetails }) {
   if (place.pin) return place.pin.is_own ? null : <DroppedBy pin={place.pin} />;
-  const { phrase, link } = sourceWords(place.origin);
+  const { phrase, link } = sourceWords(place);
   return (
     <p className="place-source">
       <RichText

@@ -1,3 +1,4 @@
+import type { PlaceDetails } from '@liora/domain/contract/places';
 import { readAs } from '@liora/domain/i18n/testing/readAs';
 import { USUAL_HOURS_SOURCE } from '@liora/domain/rules/hours';
 import { beforeEach, expect, test } from 'vitest';
@@ -5,8 +6,10 @@ import { sourceWords } from './sourceWords.rules.ts';
 
 beforeEach(() => readAs('en-GB'));
 
+const sourceOf = (origin: PlaceDetails['origin'], usualHours = false) => sourceWords({ origin, usualHours });
+
 test('RUL-109 facts are shown with their source, its licence and the date of the data', () => {
-  const words = sourceWords({
+  const words = sourceOf({
     source: 'osm',
     licence: 'ODbL-1.0',
     date: '2023-07-22',
@@ -20,7 +23,7 @@ test('RUL-109 facts are shown with their source, its licence and the date of the
 });
 
 test('RUL-109 corrections by people are told, and so is a source that has no page', () => {
-  const words = sourceWords({
+  const words = sourceOf({
     source: 'city-archive',
     licence: 'CC0-1.0 AND MIT',
     date: '2026-01-01',
@@ -33,15 +36,22 @@ test('RUL-109 corrections by people are told, and so is a source that has no pag
   expect(words.link).toBeNull();
 });
 
+const USUAL = {
+  source: USUAL_HOURS_SOURCE,
+  licence: 'CC-BY-4.0',
+  date: '2026-11-20',
+  corrected: false,
+  confirmedAt: null,
+};
+
 test('FIX-38 usual hours of the demo city are said to be no more than that', () => {
-  const { phrase } = sourceWords({
-    source: USUAL_HOURS_SOURCE,
-    licence: 'CC-BY-4.0',
-    date: '2026-11-20',
-    corrected: false,
-    confirmedAt: null,
-  });
-  expect(phrase).toBe(
+  expect(sourceOf(USUAL, true).phrase).toBe(
     '<label>Where these facts come from:</label> <source>Liora (usual hours of the demo city, ask before you go)</source>, CC BY 4.0, data of 20 November 2026',
+  );
+});
+
+test('RUL-126 hours that somebody corrected are not called the usual ones any more', () => {
+  expect(sourceOf({ ...USUAL, corrected: true }, false).phrase).toBe(
+    '<label>Where these facts come from:</label> <source>Liora</source>, CC BY 4.0, data of 20 November 2026, with corrections made here',
   );
 });

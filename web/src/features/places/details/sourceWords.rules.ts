@@ -31,8 +31,13 @@ function sourceOf(id: string): Source {
 export const sourceName = (id: string): string => sourceOf(id).name;
 
 /** Where a place's facts come from, under which licence, and how old they are (RUL-109). */
-export function sourceWords({ source, licence, date, corrected }: PlaceDetails['origin']): SourceWords {
-  const { name, link } = sourceOf(source);
+export function sourceWords({
+  origin,
+  usualHours,
+}: Pick<PlaceDetails, 'origin' | 'usualHours'>): SourceWords {
+  const { source, licence, date, corrected } = origin;
+  // Where its hours are its own by now, they are not called the usual ones.
+  const { name, link } = sourceOf(source === USUAL_HOURS_SOURCE && !usualHours ? 'liora' : source);
   const written = Number.isNaN(wallDayOf(date)) ? date : formatDay(date, { dateStyle: 'long' });
   const say = corrected ? placeText.correctedSource : placeText.source;
   return { phrase: say(name, licenceName(licence), written), link };

@@ -5,6 +5,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import { countryOfTimeZone } from '../../hours/holidayRegion.rules.ts';
 import { statesOfDivision } from '../../hours/holidayStates.data.ts';
 import { understandHoursOnce } from '../../hours/hoursCache.runtime.ts';
+import { namesHolidays } from '../../hours/hoursContext.rules.ts';
 import type { HoursContext } from '../../hours/hoursContext.types.ts';
 import type { ImportedPlace, PlaceKind, SkipReason } from '../importedPlace.types.ts';
 import type { ImportSettings } from '../importSettings.types.ts';
@@ -39,8 +40,8 @@ export function judgeOsm(tags: Tags): OsmDatePlace | SkipReason | null {
   return names ? { kind, names } : 'no_name';
 }
 
-/** Whether it depends on the state around a place what its hours mean. */
-export const asksForState = ({ opening_hours = '' }: Tags): boolean => /\b[PS]H\b/.test(opening_hours);
+/** Whether it depends on the state around a place what is read of it. */
+export const asksForState = ({ opening_hours = '' }: Tags): boolean => namesHolidays(opening_hours);
 
 /**
  * `sourceId` is 'node/123', 'way/123' or 'relation/123'; `divisions`: those that the place may lie in ('US.CA'), where
