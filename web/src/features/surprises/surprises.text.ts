@@ -63,6 +63,7 @@ export const surprisesText = texts('surprises', {
   answer: { pending: 'Not answered yet', accepted: 'Accepted', rejected: 'Declined' },
   calledOff: 'Called off',
   over: 'It is over',
+  ended: 'Its plan is not shown here. Whoever planned it can share it with you.',
   openInvitation: 'Open the invitation',
   openPlan: 'Open the plan',
   change: 'Change',
