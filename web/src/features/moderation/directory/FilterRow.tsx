@@ -22,78 +22,100 @@ interface FilterRowProps {
 /** What the list is filtered by. */
 export function FilterRow({ filters, onChange }: FilterRowProps) {
   const set = (part: DirectoryFilters) => onChange({ ...filters, ...part });
-  const known = filters.source && !SOURCES.includes(filters.source) ? [filters.source] : [];
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{directoryText.filters}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <Select
+        <FilterSelect
           label={directoryText.missing}
-          value={filters.missing ?? 'any'}
-          onValueChange={(missing) => set({ missing: missing === 'any' ? undefined : missing })}
-          options={[
-            { value: 'any', label: directoryText.anyMissing },
-            ...MISSING_FACTS.map((value) => ({ value, label: directoryText.without[value] })),
-          ]}
+          any={directoryText.anyMissing}
+          value={filters.missing}
+          onChange={(missing) => set({ missing })}
+          options={MISSING_FACTS.map((value) => ({ value, label: directoryText.without[value] }))}
         />
-        <Select
+        <FilterSelect
           label={directoryText.category}
-          value={filters.category ?? 'any'}
-          onValueChange={(category) => set({ category: category === 'any' ? undefined : category })}
-          options={[
-            { value: 'any', label: directoryText.anyCategory },
-            ...CATEGORY_NAMES.map((value) => ({ value, label: kindName(value) })),
-          ]}
+          any={directoryText.anyCategory}
+          value={filters.category}
+          onChange={(category) => set({ category })}
+          options={CATEGORY_NAMES.map((value) => ({ value, label: kindName(value) }))}
         />
-        <Select
+        <FilterSelect
           label={directoryText.source}
-          value={filters.source ?? 'any'}
-          onValueChange={(source) => set({ source: source === 'any' ? undefined : source })}
-          options={[
-            { value: 'any', label: directoryText.anySource },
-            ...[...SOURCES, ...known].map((value) => ({ value, label: shortSource(value) })),
-          ]}
+          any={directoryText.anySource}
+          value={filters.source}
+          onChange={(source) => set({ source })}
+          options={sourcesWith(filters.source).map((value) => ({ value, label: shortSource(value) }))}
         />
-        <Select
+        <FilterSelect
           label={directoryText.age}
-          value={String(filters.older ?? 'any')}
-          onValueChange={(age) => set({ older: age === 'any' ? undefined : Number(age) })}
-          options={[
-            { value: 'any', label: directoryText.anyAge },
-            ...AGES.map((months) => ({ value: String(months), label: directoryText.olderThan(months) })),
-          ]}
+          any={directoryText.anyAge}
+          value={filters.older}
+          onChange={(older) => set({ older })}
+          options={AGES.map((value) => ({ value, label: directoryText.olderThan(value) }))}
         />
-        <Select
+        <FilterSelect
           label={directoryText.confidence}
-          value={String(filters.confidence ?? 'any')}
-          onValueChange={(below) => set({ confidence: below === 'any' ? undefined : Number(below) })}
-          options={[
-            { value: 'any', label: directoryText.anyConfidence },
-            ...CONFIDENCES.map((percent) => ({
-              value: String(percent),
-              label: directoryText.confidenceBelow(percent),
-            })),
-          ]}
+          any={directoryText.anyConfidence}
+          value={filters.confidence}
+          onChange={(confidence) => set({ confidence })}
+          options={CONFIDENCES.map((value) => ({ value, label: directoryText.confidenceBelow(value) }))}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Chip on={filters.edited ?? false} onClick={() => set({ edited: !filters.edited })}>
-          {directoryText.edited}
-        </Chip>
-        <Chip on={filters.closed ?? false} onClick={() => set({ closed: !filters.closed })}>
-          {directoryText.closed}
-        </Chip>
-        {filters.area && (
-          <Chip on onClick={() => set({ area: undefined })}>
-            {directoryText.inArea}
-          </Chip>
-        )}
-        {isFiltered(filters) && (
-          <Button variant="text" size="sm" onClick={() => onChange({})}>
-            {directoryText.clear}
-          </Button>
-        )}
-      </div>
+      <FilterChips filters={filters} onChange={onChange} />
     </fieldset>
+  );
+}
+
+/** One that an address names beside those that are always offered. */
+const sourcesWith = (named: string | undefined) =>
+  named && !SOURCES.includes(named) ? [...SOURCES, named] : SOURCES;
+
+interface FilterSelectProps<Value extends string | number> {
+  label: string;
+  /** What no choice is called. */
+  any: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | undefined) => void;
+}
+
+/** One filter of several values; its first option is none of them. */
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, any, value, options, onChange } = props;
+  return (
+    <Select
+      label={label}
+      value={String(value ?? 'any')}
+      onValueChange={(chosen) => onChange(options.find((one) => String(one.value) === chosen)?.value)}
+      options={[
+        { value: 'any', label: any },
+        ...options.map((one) => ({ value: String(one.value), label: one.label })),
+      ]}
+    />
+  );
+}
+
+function FilterChips({ filters, onChange }: FilterRowProps) {
+  const set = (part: DirectoryFilters) => onChange({ ...filters, ...part });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Chip on={filters.edited ?? false} onClick={() => set({ edited: !filters.edited })}>
+        {directoryText.edited}
+      </Chip>
+      <Chip on={filters.closed ?? false} onClick={() => set({ closed: !filters.closed })}>
+        {directoryText.closed}
+      </Chip>
+      {filters.area && (
+        <Chip on onClick={() => set({ area: undefined })}>
+          {directoryText.inArea}
+        </Chip>
+      )}
+      {isFiltered(filters) && (
+        <Button variant="text" size="sm" onClick={() => onChange({})}>
+          {directoryText.clear}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -47,51 +47,18 @@ export function EditPlace({ id, onBack }: { id: string; onBack: () => void }) {
 }
 
 function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
-  const { draft, change, goOnFrom, forget } = usePlaceDraft(place);
-  const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const done = () => {
-    setTold(false);
-    forget();
-  };
-  const { save, busy, failed, undo, undoing } = useSavePlace(id, {
-    onSaved: done,
-    onShown: ({ version }) => goOnFrom(version),
-  });
-  const changes = changedFields(draft);
-  const begun = isBegun(draft);
-  const mistakes = mistakesOf(draft);
-  const submit = () => {
-    if (!begun) return;
-    setTold(true);
-    if (Object.keys(mistakes).length === 0 && changes.length > 0) return save(place, draft);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
-  };
+  const { draft, change, isTold, mistakes, submit, discard, saving } = usePlaceForm(id, place, () =>
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
   return (
     <article aria-labelledby="edited-place">
-      <h2 id="edited-place" className="t1 text-[2rem]/[1.15] wrap-anywhere md:text-[2.25rem]">
-        {place.shown.name}
-      </h2>
-      <p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
-        {kindWords(place.shown.category)}
-        {place.confidence !== null && (
-          <span>{editText.sourceSure(shortSource(place.source), confidenceWords(place.confidence))}</span>
-        )}
-        <Link to="/place/$id" params={{ id: place.id }} className="text-link" preload={false}>
-          {editText.openPlace}
-        </Link>
-      </p>
-      <p className="mb-4 text-small text-ink-2">{editText.lockHelp}</p>
+      <PlaceHead place={place} />
       <form
         ref={form}
         noValidate
         aria-labelledby="edited-place"
-        onKeyDown={onKeyDown}
+        onKeyDown={onSaveKeys(submit)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -109,25 +76,72 @@ function PlaceForm({ id, place }: { id: string; place: EditablePlace }) {
               field={field}
               place={place}
               draft={draft}
-              error={told || field === 'point' ? mistakes[field] : undefined}
+              error={isTold || field === 'point' ? mistakes[field] : undefined}
               onChange={(of, value) => change((before) => changed(of, value, place, before))}
               onPointText={(pointText) => change((before) => ({ ...before, pointText }))}
             />
           </FieldRow>
         ))}
-        {begun && (
+        {isBegun(draft) && (
           <SaveBar
-            changes={changes.length}
+            changes={changedFields(draft).length}
             reason={draft.reason}
-            error={told ? mistakes.reason : undefined}
-            failed={failed}
-            busy={busy}
+            error={isTold ? mistakes.reason : undefined}
+            failed={saving.failed}
+            busy={saving.busy}
             onReason={(reason) => change((before) => ({ ...before, reason }))}
-            onDiscard={done}
+            onDiscard={discard}
           />
         )}
       </form>
-      <PlaceHistory placeId={id} undoing={undoing} onUndo={undo} />
+      <PlaceHistory placeId={id} undoing={saving.undoing} onUndo={saving.undo} />
     </article>
+  );
+}
+
+/** Its draft, its mistakes from the first try to save it on, and saving. `onMistake`: what is wrong is shown by now. */
+function usePlaceForm(id: string, place: EditablePlace, onMistake: () => void) {
+  const { draft, change, goOnFrom, forget } = usePlaceDraft(place);
+  const [isTold, setTold] = useState(false);
+  const discard = () => {
+    setTold(false);
+    forget();
+  };
+  const saving = useSavePlace(id, { onSaved: discard, onShown: ({ version }) => goOnFrom(version) });
+  const mistakes = mistakesOf(draft);
+  const submit = () => {
+    if (!isBegun(draft)) return;
+    setTold(true);
+    const isRight = Object.keys(mistakes).length === 0 && changedFields(draft).length > 0;
+    if (isRight) saving.save(place, draft);
+    else requestAnimationFrame(onMistake);
+  };
+  return { draft, change, isTold, mistakes, submit, discard, saving };
+}
+
+/** Ctrl or Command and Enter save from any field. */
+const onSaveKeys = (save: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  save();
+};
+
+function PlaceHead({ place }: { place: EditablePlace }) {
+  return (
+    <>
+      <h2 id="edited-place" className="t1 text-[2rem]/[1.15] wrap-anywhere md:text-[2.25rem]">
+        {place.shown.name}
+      </h2>
+      <p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
+        {kindWords(place.shown.category)}
+        {place.confidence !== null && (
+          <span>{editText.sourceSure(shortSource(place.source), confidenceWords(place.confidence))}</span>
+        )}
+        <Link to="/place/$id" params={{ id: place.id }} className="text-link" preload={false}>
+          {editText.openPlace}
+        </Link>
+      </p>
+      <p className="mb-4 text-small text-ink-2">{editText.lockHelp}</p>
+    </>
   );
 }

@@ -60,65 +60,92 @@ export function FieldControl({ field, place, draft, error, onChange, onPointText
         />
       );
     case 'price':
-      return (
-        <Select
-          label={label}
-          value={String(value('price') ?? '')}
-          onValueChange={(level) => onChange('price', level === '' ? null : (Number(level) as PriceLevel))}
-          options={[
-            { value: '', label: editText.unknown },
-            ...LEVELS.map((level) => ({ value: String(level), label: priceLabel(level) ?? '' })),
-          ]}
-        />
-      );
+      return <Price value={value('price')} onChange={(level) => onChange('price', level)} />;
     case 'hours':
       return (
         <HoursEditor place={place} value={value('hours')} onChange={(text) => onChange('hours', text)} />
       );
     case 'outdoor':
-      return (
-        <Select
-          label={label}
-          value={String(value('outdoor') ?? '')}
-          onValueChange={(said) => onChange('outdoor', said === '' ? null : said === 'true')}
-          options={[
-            { value: '', label: editText.unknown },
-            { value: 'true', label: editText.yes },
-            { value: 'false', label: editText.no },
-          ]}
-        />
-      );
+      return <Outdoor value={value('outdoor')} onChange={(is) => onChange('outdoor', is)} />;
     case 'diets':
       return <Diets value={value('diets')} onChange={(diets) => onChange('diets', diets)} />;
-    case 'description':
-      return (
-        <TextArea
-          label={label}
-          rows={3}
-          maxLength={PLACE_DESCRIPTION_MAX_CHARS}
-          value={value('description') ?? ''}
-          onChange={(event) => onChange('description', event.target.value || null)}
-        />
-      );
     case 'closed':
       return (
         <Switch label={label} checked={value('closed')} onCheckedChange={(is) => onChange('closed', is)} />
       );
-    default:
-      return (
-        <Field
-          {...LINES[field]}
-          label={label}
-          error={error}
-          autoComplete="off"
-          value={value(field) ?? ''}
-          onChange={({ target }) => onChange(field, field === 'name' ? target.value : target.value || null)}
-        />
-      );
+    default: {
+      const change = (text: string) => onChange(field, field === 'name' ? text : text || null);
+      return <Words field={field} value={value(field) ?? ''} error={error} onChange={change} />;
+    }
   }
 }
 
-function Diets({ value, onChange }: { value: string[]; onChange: (diets: string[]) => void }) {
+interface ValueProps<Of extends PlaceField> {
+  value: PlaceValues[Of];
+  onChange: (value: PlaceValues[Of]) => void;
+}
+
+interface WordsProps {
+  field: keyof typeof LINES | 'description';
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function Words({ field, value, error, onChange }: WordsProps) {
+  const label = editText.fields[field];
+  if (field === 'description')
+    return (
+      <TextArea
+        label={label}
+        rows={3}
+        maxLength={PLACE_DESCRIPTION_MAX_CHARS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return (
+    <Field
+      {...LINES[field]}
+      label={label}
+      error={error}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function Price({ value, onChange }: ValueProps<'price'>) {
+  return (
+    <Select
+      label={editText.fields.price}
+      value={String(value ?? '')}
+      onValueChange={(level) => onChange(level === '' ? null : (Number(level) as PriceLevel))}
+      options={[
+        { value: '', label: editText.unknown },
+        ...LEVELS.map((level) => ({ value: String(level), label: priceLabel(level) ?? '' })),
+      ]}
+    />
+  );
+}
+
+function Outdoor({ value, onChange }: ValueProps<'outdoor'>) {
+  return (
+    <Select
+      label={editText.fields.outdoor}
+      value={String(value ?? '')}
+      onValueChange={(said) => onChange(said === '' ? null : said === 'true')}
+      options={[
+        { value: '', label: editText.unknown },
+        { value: 'true', label: editText.yes },
+        { value: 'false', label: editText.no },
+      ]}
+    />
+  );
+}
+
+function Diets({ value, onChange }: ValueProps<'diets'>) {
   const all = [...new Set<string>([...DIETS, ...value])];
   return (
     <fieldset>

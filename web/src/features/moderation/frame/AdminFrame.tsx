@@ -1,32 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import {
-  ChartNoAxesColumn,
-  Copy,
-  Flag,
-  History,
-  LogOut,
-  MapPin,
-  MapPinOff,
-  MessageSquareWarning,
-  Route,
-  ScrollText,
-  TextSearch,
-  Upload,
-  Users,
-} from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ownFrames } from '../../../ui/ownFrame.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { addressesText } from '../addresses/addresses.text.ts';
-import { importsText } from '../import/imports.text.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
-import { wordsText } from '../words/words.text.ts';
 import { AdminMenu } from './AdminMenu.tsx';
-import type { AdminPart } from './adminPart.types.ts';
+import { ADMIN_PLACES, type AdminPart } from './adminPlaces.ts';
 import styles from './frame.module.css';
 
 interface AdminFrameProps {
@@ -63,66 +46,25 @@ export function AdminFrame({ part, children }: AdminFrameProps) {
   );
 }
 
-function Places({ part }: { part: AdminPart }) {
-  const current = (one: AdminPart) => {
-    const props = { 'aria-current': one === part ? ('page' as const) : undefined };
-    // '/admin' leads to all of them: the router would mark it with each.
-    const activeOptions = { exact: true, includeSearch: true };
-    return { activeProps: props, inactiveProps: props, activeOptions, className: styles.link };
-  };
-  return (
-    <>
-      <Link to="/admin" {...current('reports')}>
-        <Flag aria-hidden="true" />
-        {moderationText.reports}
-        <OpenCount />
+function Places({ part: current }: { part: AdminPart }) {
+  return ADMIN_PLACES.map(({ part, icon: Icon, label, link }) => {
+    const props = { 'aria-current': part === current ? ('page' as const) : undefined };
+    return (
+      <Link
+        key={part}
+        {...link}
+        // '/admin' leads to all of them: the router would mark it with each.
+        activeOptions={{ exact: true, includeSearch: true }}
+        activeProps={props}
+        inactiveProps={props}
+        className={styles.link}
+      >
+        <Icon aria-hidden="true" />
+        {label()}
+        {part === 'reports' && <OpenCount />}
       </Link>
-      <Link to="/admin" search={{ tab: 'decisions' }} {...current('decisions')}>
-        <History aria-hidden="true" />
-        {moderationText.decisions}
-      </Link>
-      <Link to="/admin" search={{ tab: 'plans' }} {...current('plans')}>
-        <Route aria-hidden="true" />
-        {moderationText.plans}
-      </Link>
-      <Link to="/admin/places" search={{ tab: 'all' }} {...current('allPlaces')}>
-        <MapPin aria-hidden="true" />
-        {moderationText.allPlaces}
-      </Link>
-      <Link to="/admin/places" {...current('places')}>
-        <MessageSquareWarning aria-hidden="true" />
-        {moderationText.places}
-      </Link>
-      <Link to="/admin/places" search={{ tab: 'duplicates' }} {...current('duplicates')}>
-        <Copy aria-hidden="true" />
-        {moderationText.duplicates}
-      </Link>
-      <Link to="/admin/places" search={{ tab: 'addresses' }} {...current('addresses')}>
-        <MapPinOff aria-hidden="true" />
-        {addressesText.title}
-      </Link>
-      <Link to="/admin/places" search={{ tab: 'words' }} {...current('words')}>
-        <TextSearch aria-hidden="true" />
-        {wordsText.title}
-      </Link>
-      <Link to="/admin/places" search={{ tab: 'imports' }} {...current('imports')}>
-        <Upload aria-hidden="true" />
-        {importsText.title}
-      </Link>
-      <Link to="/admin/members" {...current('members')}>
-        <Users aria-hidden="true" />
-        {moderationText.members}
-      </Link>
-      <Link to="/admin/activity" {...current('activity')}>
-        <ChartNoAxesColumn aria-hidden="true" />
-        {moderationText.activity}
-      </Link>
-      <Link to="/admin/audit" {...current('audit')}>
-        <ScrollText aria-hidden="true" />
-        {moderationText.audit}
-      </Link>
-    </>
-  );
+    );
+  });
 }
 
 function OpenCount() {

@@ -1,3 +1,4 @@
+import type { PublishedThing } from '@liora/domain/contract/safety';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -27,14 +28,8 @@ const FILTERS = ['newest', 'hidden', 'reported'] as const;
 export function PlansPart({ shown }: { shown: string | undefined }) {
   const list = useRef<HTMLDivElement>(null);
   const read = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<PublishedInput>({ kind: 'plan', list: 'newest', words: '' });
   const found = useInfiniteQuery(publishedOptions(asked));
-  const search = (text: string) => setAsked({ ...asked, ...searchOf(text) });
-  const filter = (one: (typeof FILTERS)[number]) => {
-    setTyped('');
-    setAsked({ ...asked, list: one, words: '' });
-  };
   const thing = thingOf(shown);
   const things = found.data?.pages.flatMap((page) => page.things) ?? [];
   const navigate = useNavigate();
@@ -51,33 +46,7 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
         <>
           <h1 className="t2 text-[1.75rem]">{moderationText.plans}</h1>
           <p className="mt-1 mb-3 text-small text-ink-2">{publishedText.lead}</p>
-          <SegmentedRadio
-            label={publishedText.kinds.label}
-            value={asked.kind}
-            onValueChange={(kind) => setAsked({ ...asked, kind: kind === 'pin' ? 'pin' : 'plan' })}
-            options={(['plan', 'pin'] as const).map((value) => ({
-              value,
-              label: publishedText.kinds[value],
-            }))}
-          />
-          <SearchField
-            label={publishedText.search}
-            placeholder={publishedText.placeholder}
-            value={typed}
-            onValueChange={(text) => {
-              setTyped(text);
-              if (text === '') search('');
-            }}
-            onSubmit={search}
-          />
-          <p className="my-2 text-small text-ink-2">{publishedText.searchHelp}</p>
-          <ChipRow label={publishedText.filter} className="mb-2">
-            {FILTERS.map((one) => (
-              <Chip key={one} on={asked.list === one} onClick={() => filter(one)}>
-                {publishedText[one]}
-              </Chip>
-            ))}
-          </ChipRow>
+          <PublishedSearch asked={asked} onAsk={setAsked} />
           <QueryArea
             query={found}
             skeleton={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}
@@ -87,16 +56,7 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
               art: <Vignette kind="error" />,
             }}
           >
-            {() => {
-              if (things.length === 0) return <Nothing list={asked.list} />;
-              return (
-                <ul className={styles.rows}>
-                  {things.map((one) => (
-                    <PublishedRow key={itemKey(one)} thing={one} current={itemKey(one) === shown} />
-                  ))}
-                </ul>
-              );
-            }}
+            {() => <PublishedRows things={things} asked={asked} shown={shown} />}
           </QueryArea>
           <MorePages list={found} label={moderationText.showMore} />
         </>
@@ -104,6 +64,66 @@ export function PlansPart({ shown }: { shown: string | undefined }) {
     >
       {thing && <PublishedRead key={shown} thing={thing} onStep={step} />}
     </WorkPanes>
+  );
+}
+
+interface PublishedSearchProps {
+  asked: PublishedInput;
+  onAsk: (asked: PublishedInput) => void;
+}
+
+/** Plans or pins, words to find them by, and which list where there are none. */
+function PublishedSearch({ asked, onAsk }: PublishedSearchProps) {
+  const [typed, setTyped] = useState('');
+  const search = (text: string) => onAsk({ ...asked, ...searchOf(text) });
+  const filter = (one: (typeof FILTERS)[number]) => {
+    setTyped('');
+    onAsk({ ...asked, list: one, words: '' });
+  };
+  return (
+    <>
+      <SegmentedRadio
+        label={publishedText.kinds.label}
+        value={asked.kind}
+        onValueChange={(kind) => onAsk({ ...asked, kind: kind === 'pin' ? 'pin' : 'plan' })}
+        options={(['plan', 'pin'] as const).map((value) => ({ value, label: publishedText.kinds[value] }))}
+      />
+      <SearchField
+        label={publishedText.search}
+        placeholder={publishedText.placeholder}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          if (text === '') search('');
+        }}
+        onSubmit={search}
+      />
+      <p className="my-2 text-small text-ink-2">{publishedText.searchHelp}</p>
+      <ChipRow label={publishedText.filter} className="mb-2">
+        {FILTERS.map((one) => (
+          <Chip key={one} on={asked.list === one} onClick={() => filter(one)}>
+            {publishedText[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+    </>
+  );
+}
+
+interface PublishedRowsProps {
+  things: readonly PublishedThing[];
+  asked: PublishedInput;
+  shown: string | undefined;
+}
+
+function PublishedRows({ things, asked, shown }: PublishedRowsProps) {
+  if (things.length === 0) return <Nothing list={asked.list} />;
+  return (
+    <ul className={styles.rows}>
+      {things.map((one) => (
+        <PublishedRow key={itemKey(one)} thing={one} current={itemKey(one) === shown} />
+      ))}
+    </ul>
   );
 }
 
