@@ -1,6 +1,7 @@
 import type { BucketItem } from '@liora/domain/contract/bucketItem';
 import { formatDate } from '@liora/domain/i18n/format';
 import { formatDay } from '@liora/domain/i18n/formatDay';
+import { formatNear } from '@liora/domain/i18n/formatNear';
 import { wallClock } from '@liora/domain/rules/hoursClock';
 import { priceLabel } from '@liora/domain/rules/price';
 import { bucketText } from './bucketLists.text.ts';
@@ -41,7 +42,9 @@ function bookedWords(at: Date, timeZone: string, now: Date): string {
   const days = wallClock(at, timeZone).day - wallClock(now, timeZone).day;
   if (days === 0) return bucketText.bookedToday;
   if (days === 1) return bucketText.bookedTomorrow;
-  return bucketText.bookedFor(formatDate(at, { weekday: 'long', month: 'long', day: 'numeric', timeZone }));
+  return bucketText.bookedFor(
+    formatNear(at, now, { weekday: 'long', month: 'long', day: 'numeric', timeZone }),
+  );
 }
 
 /** What else is said of it, in one line. */

@@ -1,11 +1,12 @@
 import { formatDate } from '@liora/domain/i18n/format';
 import { formatDay } from '@liora/domain/i18n/formatDay';
+import { formatDayNear } from '@liora/domain/i18n/formatNear';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { checkInsText } from './checkIns.text.ts';
 
-/** 'Week of October 20', or 'Friday, October 24'. */
-export function periodWords(kind: CheckInKind, period: string): string {
-  const day = formatDay(period, {
+/** 'Week of October 20', or 'Friday, October 24'. `today`: with the year where that is another one than today's. */
+export function periodWords(kind: CheckInKind, period: string, today = period): string {
+  const day = formatDayNear(period, today, {
     month: 'long',
     day: 'numeric',
     ...(kind === 'day' && { weekday: 'long' }),

@@ -1,4 +1,5 @@
 import { formatDay } from '@liora/domain/i18n/formatDay';
+import { formatDayNear } from '@liora/domain/i18n/formatNear';
 
 const write = (options: Intl.DateTimeFormatOptions) => (day: string) => formatDay(day, options);
 
@@ -14,7 +15,7 @@ export const weekdayLong = write({ weekday: 'long' });
 
 /** 'October', with the year where that is another one than now. */
 export const monthTitle = (day: string, today: string): string =>
-  write({ month: 'long', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' as const }) })(day);
+  formatDayNear(day, today, { month: 'long' });
 
 /** Things of days, the newest first, by their months. */
 export function byMonth<Thing extends { date_completed: string }>(

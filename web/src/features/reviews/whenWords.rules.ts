@@ -1,16 +1,9 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatNear } from '@liora/domain/i18n/formatNear';
 import { wallClock } from '@liora/domain/rules/hoursClock';
 
 /** 'October 14', with the year where it is another one than now. */
-export function dateWords(instant: Date, now: Date, timeZone: string): string {
-  const yearOf = (at: Date) => formatDate(at, { year: 'numeric', timeZone });
-  return formatDate(instant, {
-    month: 'long',
-    day: 'numeric',
-    ...(yearOf(instant) !== yearOf(now) && { year: 'numeric' as const }),
-    timeZone,
-  });
-}
+export const dateWords = (instant: Date, now: Date, timeZone: string): string =>
+  formatNear(instant, now, { month: 'long', day: 'numeric', timeZone });
 
 /** Whole days between an instant and now by the clock of a zone; null where it is so long ago that its date says more. */
 export function recentDays(instant: Date, now: Date, timeZone: string, most = 6): number | null {

@@ -1,9 +1,7 @@
-import { formatDate } from '@liora/domain/i18n/format';
+import { formatNear } from '@liora/domain/i18n/formatNear';
 
 /** A day as it is told in a list: with its year when that is not this one. */
-export function dayWords(at: Date, now: Date): string {
-  const isThisYear = at.getFullYear() === now.getFullYear();
-  return formatDate(at, { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) });
-}
+export const dayWords = (at: Date, now: Date): string =>
+  formatNear(at, now, { month: 'long', day: 'numeric' });
 
 export const isToday = (at: Date, now: Date): boolean => at.toDateString() === now.toDateString();

@@ -1,4 +1,6 @@
 import type { CheckIn } from '@liora/domain/contract/checkInFacts';
+import { useNow } from '../../../lib/clock.ts';
+import { todayHere } from '../../../lib/todayHere.ts';
 import { checkInsText } from '../checkIns.text.ts';
 import { MoodSky } from '../components/MoodSky.tsx';
 import { Answers } from '../reveal/Answers.tsx';
@@ -24,7 +26,7 @@ export function PastCheckIn({ checkIn, me, partner }: { checkIn: CheckIn; me: So
           )}
         </span>
         <div className="min-w-0">
-          <h3 className="text-label font-semibold">{periodWords(kind, period)}</h3>
+          <h3 className="text-label font-semibold">{periodWords(kind, period, todayHere(useNow()))}</h3>
           <p className="text-small text-ink-2">
             <span>{revealedTitle(checkIn)}</span>
             {(!revealed_at || !theirs) && <span className="dot">{checkInsText.onlyYou}</span>}

@@ -2,6 +2,8 @@ import type { CheckInTrend } from '@liora/domain/contract/checkIns';
 import { datesOfWeek } from '@liora/domain/rules/calendarDate';
 import type { CheckInMood } from '@liora/domain/rules/checkIns';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../lib/clock.ts';
+import { todayHere } from '../../../lib/todayHere.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from '../checkIns.module.css';
 import { trendOptions } from '../checkIns.queries.ts';
@@ -14,6 +16,7 @@ type Week = CheckInTrend['weeks'][number];
 /** The skies of both, week by week. No averages, no streaks: a day that nobody shared is an empty place. */
 export function Trend() {
   const { data } = useQuery(trendOptions());
+  const today = todayHere(useNow());
   if (!data || data.weeks.length === 0) return null;
   return (
     <section className="pt-8">
@@ -22,7 +25,7 @@ export function Trend() {
       <ul className="grid gap-5 lg:grid-cols-2">
         {data.weeks.map((week) => (
           <li key={week.week}>
-            <h3 className="mb-2 text-label font-semibold">{periodWords('week', week.week)}</h3>
+            <h3 className="mb-2 text-label font-semibold">{periodWords('week', week.week, today)}</h3>
             <WeekOfDays week={week} />
           </li>
         ))}

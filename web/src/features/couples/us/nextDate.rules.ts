@@ -1,6 +1,7 @@
 import type { Partner } from '@liora/domain/contract/couples';
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { formatDate } from '@liora/domain/i18n/format';
+import { formatNear } from '@liora/domain/i18n/formatNear';
 import { wallClock } from '@liora/domain/rules/hoursClock';
 import { usText } from './us.text.ts';
 
@@ -22,5 +23,8 @@ export function whenWords(at: string, timeZone: string, now: Date): string {
   const days = wallClock(date, timeZone).day - wallClock(now, timeZone).day;
   if (days === 0) return usText.todayFrom(time);
   if (days === 1) return usText.tomorrowFrom(time);
-  return usText.dayFrom(formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', timeZone }), time);
+  return usText.dayFrom(
+    formatNear(date, now, { weekday: 'long', month: 'long', day: 'numeric', timeZone }),
+    time,
+  );
 }

@@ -1,21 +1,27 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { formatDate } from '@liora/domain/i18n/format';
 import { Link } from '@tanstack/react-router';
+import { useNow } from '../../../lib/clock.ts';
 import styles from '../invitations.module.css';
 import { invitationsText } from '../invitations.text.ts';
-import { clockTime } from '../when.rules.ts';
+import { timeInYear } from '../when.rules.ts';
 import { datesText } from './dates.text.ts';
 
 /** One date or invitation of the own profile; leads to it. */
 export function DateRow({ invitation }: { invitation: Invitation }) {
   const { own, planned_date, time_zone, venue_name } = invitation;
+  const now = useNow();
   return (
     <Link to="/invite/$code" params={{ code: own?.code ?? '' }} className={styles.row}>
       <Day at={planned_date} timeZone={time_zone} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{venue_name}</span>
         <span className="block text-small text-ink-2 wrap-anywhere">
-          {[planned_date && clockTime(planned_date, time_zone), withWhom(invitation), standing(invitation)]
+          {[
+            planned_date && timeInYear(planned_date, time_zone, now),
+            withWhom(invitation),
+            standing(invitation),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

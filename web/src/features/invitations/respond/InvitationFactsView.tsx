@@ -2,6 +2,7 @@ import type { Invitation } from '@liora/domain/contract/invitations';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/clock.ts';
 import { planMask } from '../../../lib/overlays.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type BadgeKind } from '../../../ui/Badge.tsx';
@@ -26,6 +27,7 @@ interface InvitationFactsProps {
 /** Who asks, where to and when: before anybody signs in. */
 export function InvitationFactsView({ code, invitation, children }: InvitationFactsProps) {
   const { sender, venue_name, time_zone, notes } = invitation;
+  const now = useNow();
   const times = timesShown(invitation);
   const question = questionOf(venue_name, times, time_zone);
   // Then they stand where one is chosen.
@@ -62,7 +64,7 @@ export function InvitationFactsView({ code, invitation, children }: InvitationFa
             )}
             {(isChoosing ? [] : times).map((at) => (
               <time key={at} dateTime={at} className="block font-semibold">
-                {fullTime(at, time_zone)}
+                {fullTime(at, time_zone, now)}
               </time>
             ))}
             {hasFile(invitation, times) && <CalendarFileLink code={code} />}

@@ -1,6 +1,7 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
 import { useState } from 'react';
+import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { RadioList } from '../../../ui/RadioList.tsx';
@@ -74,6 +75,7 @@ interface AnswersProps extends ReaderPartProps {
 function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
   const { version, times, time_zone } = invitation;
   const me = useMe();
+  const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'decline' | 'another' | null>(null);
@@ -100,7 +102,7 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
           value={time}
           onValueChange={setChosen}
           error={missing && !time ? respondText.chooseFirst : undefined}
-          options={times.map((at) => ({ value: at, label: fullTime(at, time_zone) }))}
+          options={times.map((at) => ({ value: at, label: fullTime(at, time_zone, now) }))}
         />
       )}
       <div className={classNames(styles.answers, styles.dock)}>

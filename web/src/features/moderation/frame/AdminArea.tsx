@@ -9,7 +9,7 @@ import { confirmText } from '../confirm/confirm.text.ts';
 import { FreshProof } from '../confirm/FreshProof.tsx';
 import { moderationText } from '../moderation.text.ts';
 import { AdminFrame } from './AdminFrame.tsx';
-import type { AdminPart } from './adminPlaces.ts';
+import type { AdminPart } from './adminPlaces.data.ts';
 
 interface AdminAreaProps<Data> {
   part: AdminPart;

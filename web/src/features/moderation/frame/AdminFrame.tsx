@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 import { AdminMenu } from './AdminMenu.tsx';
-import { ADMIN_PLACES, type AdminPart } from './adminPlaces.ts';
+import { ADMIN_PLACES, type AdminPart } from './adminPlaces.data.ts';
 import styles from './frame.module.css';
 
 interface AdminFrameProps {

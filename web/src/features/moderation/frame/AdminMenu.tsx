@@ -3,7 +3,7 @@ import { Menu as Lines, LogOut } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { moderationText } from '../moderation.text.ts';
-import { ADMIN_PLACES, type AdminPart } from './adminPlaces.ts';
+import { ADMIN_PLACES, type AdminPart } from './adminPlaces.data.ts';
 
 /** On phones: the same places as beside the screens on desktop. */
 export function AdminMenu({ part: current }: { part: AdminPart }) {

@@ -21,7 +21,7 @@ const surprise = (more: Partial<AwaitedSurprise>): AwaitedSurprise => ({
   is_called_off: false,
   is_over: false,
   invitation_code: 'code',
-  opens: [],
+  opens: [{ what: 'everything', at: '2026-11-28T03:00:00Z' }],
   met: {},
   open: NOTHING_OPEN,
   ...more,
@@ -33,6 +33,7 @@ const open = () => screen.queryByRole('region', { name: surprisesText.openNow })
 test('while nothing of it is open, it is told that it opens by itself', async () => {
   await shown({});
   expect(screen.getByText(surprisesText.closed)).toBeTruthy();
+  expect(screen.getByText(surprisesText.opens)).toBeTruthy();
 });
 
 test('a surprise that is over tells the plan that its guest may see', async () => {
@@ -47,6 +48,8 @@ test('a surprise that is over tells the plan that its guest may see', async () =
 test('one whose plan is its planner’s alone by now says so, in place of an empty list', async () => {
   await shown({ is_over: true });
   expect(screen.getByText(surprisesText.ended)).toBeTruthy();
+  // 'Everything: open' would say the contrary.
+  expect(screen.queryByText(surprisesText.opens)).toBeNull();
   expect(open()).toBeNull();
 });
 

@@ -13,15 +13,18 @@ interface SurpriseFactsProps {
 
 /** What both read of a surprise: when, how far, what to wear, what opens when. */
 export function SurpriseFacts({ surprise, children }: SurpriseFactsProps) {
-  const { starts_at, ends_at, time_zone, dress, area_miles } = surprise;
+  const { starts_at, ends_at, time_zone, dress, area_miles, is_called_off, is_over } = surprise;
+  const now = useNow();
   return (
     <dl className="lines">
-      <Fact name={surprisesText.when}>{windowWords(starts_at, ends_at, time_zone)}</Fact>
+      <Fact name={surprisesText.when}>{windowWords(starts_at, ends_at, time_zone, now)}</Fact>
       <Fact name={surprisesText.where}>{surprisesText.area[area_miles as SurpriseArea]}</Fact>
       {dress && <Fact name={surprisesText.dress}>{dress}</Fact>}
-      <Fact name={surprisesText.opens}>
-        <Opens surprise={surprise} />
-      </Fact>
+      {!is_called_off && !is_over && (
+        <Fact name={surprisesText.opens}>
+          <Opens surprise={surprise} />
+        </Fact>
+      )}
       {children}
     </dl>
   );
@@ -44,7 +47,9 @@ function Opens({ surprise: { opens, time_zone } }: { surprise: Surprise }) {
         <li key={what}>
           <span className="font-semibold">{surprisesText.reveal[what]}</span>
           <span className="block text-small text-ink-2">
-            {new Date(at) <= now ? surprisesText.openNow : surprisesText.opensAt(momentWords(at, time_zone))}
+            {new Date(at) <= now
+              ? surprisesText.openNow
+              : surprisesText.opensAt(momentWords(at, time_zone, now))}
           </span>
         </li>
       ))}

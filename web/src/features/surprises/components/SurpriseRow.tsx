@@ -1,10 +1,12 @@
 import type { Surprise } from '@liora/domain/contract/surpriseFacts';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Gift } from 'lucide-react';
+import { useNow } from '../../../lib/clock.ts';
 import { surprisesText } from '../surprises.text.ts';
 import { momentWords } from '../surpriseWhen.rules.ts';
 
 export function SurpriseRow({ surprise }: { surprise: Surprise }) {
+  const now = useNow();
   const isPlanner = surprise.you === 'planner';
   return (
     <Link
@@ -20,7 +22,7 @@ export function SurpriseRow({ surprise }: { surprise: Surprise }) {
         <span className="block text-small text-ink-2 wrap-anywhere">
           {[
             isPlanner ? surprise.plan_title : null,
-            momentWords(surprise.starts_at, surprise.time_zone),
+            momentWords(surprise.starts_at, surprise.time_zone, now),
             standing(surprise),
           ]
             .filter(Boolean)
