@@ -39,23 +39,7 @@ export function SecondStepPart({ security, withProof }: SecondStepPartProps) {
   return (
     <SecurityPart title={securityText.secondStep}>
       <div className="lines">
-        <div className="flex min-h-16 items-center gap-4 py-2.5">
-          <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center text-ink-2 *:size-5">
-            <Smartphone />
-          </span>
-          <Switch
-            className="flex-1"
-            label={securityText.codeApp}
-            note={isOn ? securityText.codeAppOn : securityText.codeAppOff}
-            checked={isOn}
-            aria-busy={busy || undefined}
-            onCheckedChange={(on) => {
-              if (busy) return;
-              if (on) start.mutate();
-              else setAsking('off');
-            }}
-          />
-        </div>
+        <CodeAppSwitch isOn={isOn} busy={busy} onOn={() => start.mutate()} onOff={() => setAsking('off')} />
         {isOn && (
           <SecurityRow
             icon={<LifeBuoy />}
@@ -80,30 +64,78 @@ export function SecondStepPart({ security, withProof }: SecondStepPartProps) {
         />
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      <Confirmations
+        asking={asking}
+        onClose={() => setAsking(null)}
+        onTurnOff={() => remove.mutate()}
+        onRenew={() => renew.mutate()}
+      />
+    </SecurityPart>
+  );
+}
+
+interface CodeAppSwitchProps {
+  isOn: boolean;
+  busy: boolean;
+  onOn: () => void;
+  onOff: () => void;
+}
+
+function CodeAppSwitch({ isOn, busy, onOn, onOff }: CodeAppSwitchProps) {
+  return (
+    <div className="flex min-h-16 items-center gap-4 py-2.5">
+      <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center text-ink-2 *:size-5">
+        <Smartphone />
+      </span>
+      <Switch
+        className="flex-1"
+        label={securityText.codeApp}
+        note={isOn ? securityText.codeAppOn : securityText.codeAppOff}
+        checked={isOn}
+        aria-busy={busy || undefined}
+        onCheckedChange={(on) => {
+          if (busy) return;
+          if (on) onOn();
+          else onOff();
+        }}
+      />
+    </div>
+  );
+}
+
+interface ConfirmationsProps {
+  asking: 'off' | 'renew' | null;
+  onClose: () => void;
+  onTurnOff: () => void;
+  onRenew: () => void;
+}
+
+/** Before the app for codes is turned off, and before its recovery codes end. */
+function Confirmations({ asking, onClose, onTurnOff, onRenew }: ConfirmationsProps) {
+  const closing = (confirm: () => void) => () => {
+    onClose();
+    confirm();
+  };
+  return (
+    <>
       <ConfirmDialog
         open={asking === 'off'}
-        onOpenChange={(open) => !open && setAsking(null)}
+        onOpenChange={(open) => !open && onClose()}
         title={securityText.removeCodeAppTitle}
         description={securityText.removeCodeAppText}
         confirmLabel={securityText.turnOff}
         cancelLabel={securityText.keepIt}
         danger
-        onConfirm={() => {
-          setAsking(null);
-          remove.mutate();
-        }}
+        onConfirm={closing(onTurnOff)}
       />
       <ConfirmDialog
         open={asking === 'renew'}
-        onOpenChange={(open) => !open && setAsking(null)}
+        onOpenChange={(open) => !open && onClose()}
         title={securityText.renewTitle}
         description={securityText.renewText}
         confirmLabel={securityText.makeNew}
-        onConfirm={() => {
-          setAsking(null);
-          renew.mutate();
-        }}
+        onConfirm={closing(onRenew)}
       />
-    </SecurityPart>
+    </>
   );
 }

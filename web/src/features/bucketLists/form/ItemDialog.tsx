@@ -37,44 +37,8 @@ const WISHES = ['1', '2', '3'] as const;
 /** Adds to the list, or changes what is said of something on it. What was typed stays until the server has stored it. */
 export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps) {
   const formId = useId();
-  // What is written for the two goes with their link (lib/personalData.ts).
-  const form = useFormDraft<ItemDraft>({
-    userId: useMe()?.user_id,
-    subject: `bucket-item-with-partner.${item?.id ?? 'new'}`,
-    stored: item ? draftOfItem(item) : EMPTY_ITEM,
-    version: item?.version ?? 1,
-  });
-  const { draft, restored } = form;
-  const [missing, setMissing] = useState<Missing | null>(null);
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (missing) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [missing]);
-  const { busy, changed, send, sendOver, takeTheirs } = useStoreItem({
-    item,
-    requestId: form.requestId,
-    version: form.version,
-    onSeen: (facts) => form.rebase({ ...draft, ...wordsOf(facts) }, facts.version),
-    onStored: () => {
-      form.drop();
-      onClose();
-    },
-  });
-  const change = (more: Partial<ItemDraft>) => {
-    setMissing(null);
-    form.change(more);
-  };
-  const startOver = () => {
-    setMissing(null);
-    form.startOver();
-  };
-  const needed = () => (item && draft.kind !== 'idea' ? null : missingOf(draft));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const still = needed();
-    setMissing(still);
-    if (!still) send(draft);
-  };
+  const { fields, draft, restored, missing, storing, change, startOver, submit } = useItemForm(item, onClose);
+  const { busy, changed, sendOver, takeTheirs } = storing;
   const words = item ? [bucketText.save, bucketText.saving] : [bucketText.add, bucketText.adding];
   return (
     <Dialog
@@ -104,15 +68,7 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
         {item ? (
           <TitleField draft={draft} missing={missing === 'title'} onChange={change} />
         ) : (
-          <SubjectFields draft={draft} missing={missing} onChange={change} />
-        )}
-        {!item && (
-          <SegmentedRadio
-            label={bucketText.yourWish}
-            value={String(draft.wish)}
-            onValueChange={(wish) => change({ wish: Number(wish) })}
-            options={WISHES.map((value) => ({ value: value as string, label: value }))}
-          />
+          <NewItemFields draft={draft} missing={missing} onChange={change} />
         )}
         <DetailFields draft={draft} onChange={change} />
         {partnerName !== null && item?.added_by !== 'partner' && (
@@ -126,4 +82,68 @@ export function ItemDialog({ item, partnerName, open, onClose }: ItemDialogProps
       </form>
     </Dialog>
   );
+}
+
+interface NewItemFieldsProps {
+  draft: ItemDraft;
+  missing: Missing | null;
+  onChange: (more: Partial<ItemDraft>) => void;
+}
+
+/** What it is, and how much it is wished for. */
+function NewItemFields({ draft, missing, onChange }: NewItemFieldsProps) {
+  return (
+    <>
+      <SubjectFields draft={draft} missing={missing} onChange={onChange} />
+      <SegmentedRadio
+        label={bucketText.yourWish}
+        value={String(draft.wish)}
+        onValueChange={(wish) => onChange({ wish: Number(wish) })}
+        options={WISHES.map((value) => ({ value: value as string, label: value }))}
+      />
+    </>
+  );
+}
+
+/** The draft of an item, what is missing of it since it was last sent, and storing it. `onStored`: nothing of it is left to do. */
+function useItemForm(item: BucketItem | null, onStored: () => void) {
+  // What is written for the two goes with their link (lib/personalData.ts).
+  const form = useFormDraft<ItemDraft>({
+    userId: useMe()?.user_id,
+    subject: `bucket-item-with-partner.${item?.id ?? 'new'}`,
+    stored: item ? draftOfItem(item) : EMPTY_ITEM,
+    version: item?.version ?? 1,
+  });
+  const { draft, restored } = form;
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (missing) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing]);
+  const storing = useStoreItem({
+    item,
+    requestId: form.requestId,
+    version: form.version,
+    onSeen: (facts) => form.rebase({ ...draft, ...wordsOf(facts) }, facts.version),
+    onStored: () => {
+      form.drop();
+      onStored();
+    },
+  });
+  const change = (more: Partial<ItemDraft>) => {
+    setMissing(null);
+    form.change(more);
+  };
+  const startOver = () => {
+    setMissing(null);
+    form.startOver();
+  };
+  const needed = () => (item && draft.kind !== 'idea' ? null : missingOf(draft));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const still = needed();
+    setMissing(still);
+    if (!still) storing.send(draft);
+  };
+  return { fields, draft, restored, missing, storing, change, startOver, submit };
 }

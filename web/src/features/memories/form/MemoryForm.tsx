@@ -60,7 +60,6 @@ export function MemoryForm({
   head,
   children,
 }: MemoryFormProps) {
-  const [changing, setChanging] = useState({ place: false, day: false });
   const set = (part: Partial<MemoryDraft>) => onChange((before) => ({ ...before, ...part }));
   return (
     <form
@@ -79,34 +78,8 @@ export function MemoryForm({
       />
       <div className="grid min-w-0 gap-5">
         {head}
-        {given?.place && draft.place_id === given.place.id && !changing.place ? (
-          <GivenFact
-            label={memoryFormText.where}
-            picture={<PlacePicture place={given.place} />}
-            words={draft.place_name}
-            note={given.note}
-            onChange={() => setChanging({ ...changing, place: true })}
-          />
-        ) : (
-          <Where draft={draft} missing={problems?.place === true} set={set} />
-        )}
-        {given?.day && draft.date_completed && !changing.day ? (
-          <GivenFact
-            label={memoryFormText.day}
-            picture={<CalendarDays aria-hidden="true" className="size-5" />}
-            words={longDay(draft.date_completed)}
-            onChange={() => setChanging({ ...changing, day: true })}
-          />
-        ) : (
-          <Field
-            type="date"
-            label={memoryFormText.day}
-            max={todayHere()}
-            value={draft.date_completed}
-            error={problems?.day ? memoryFormText.dayMissing : undefined}
-            onChange={(event) => set({ date_completed: event.target.value })}
-          />
-        )}
+        <WhereOrGiven draft={draft} given={given} missing={problems?.place === true} set={set} />
+        <DayOrGiven draft={draft} given={given} missing={problems?.day === true} set={set} />
         <Slider
           label={memoryFormText.rating}
           value={draft.rating}
@@ -117,20 +90,7 @@ export function MemoryForm({
           format={memoriesText.outOf}
           onValueChange={(rating) => set({ rating })}
         />
-        <fieldset>
-          <legend className="field-label mb-2">{memoryFormText.mood}</legend>
-          <span className="flex flex-wrap gap-2">
-            {MOODS.map((mood) => (
-              <Chip
-                key={mood}
-                on={draft.mood === mood}
-                onClick={() => set({ mood: draft.mood === mood ? null : mood })}
-              >
-                {moodTexts[mood]}
-              </Chip>
-            ))}
-          </span>
-        </fieldset>
+        <Moods draft={draft} set={set} />
         <TextArea
           label={memoryFormText.words}
           rows={4}
@@ -141,6 +101,73 @@ export function MemoryForm({
         {children}
       </div>
     </form>
+  );
+}
+
+interface DraftFieldProps {
+  draft: MemoryDraft;
+  set: (part: Partial<MemoryDraft>) => void;
+}
+
+interface GivenFieldProps extends DraftFieldProps {
+  given: Given | undefined;
+  missing: boolean;
+}
+
+function WhereOrGiven({ given, ...field }: GivenFieldProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { place_id, place_name } = field.draft;
+  if (!given?.place || place_id !== given.place.id || isChanging) return <Where {...field} />;
+  return (
+    <GivenFact
+      label={memoryFormText.where}
+      picture={<PlacePicture place={given.place} />}
+      words={place_name}
+      note={given.note}
+      onChange={() => setChanging(true)}
+    />
+  );
+}
+
+function DayOrGiven({ given, draft, missing, set }: GivenFieldProps) {
+  const [isChanging, setChanging] = useState(false);
+  if (given?.day && draft.date_completed && !isChanging)
+    return (
+      <GivenFact
+        label={memoryFormText.day}
+        picture={<CalendarDays aria-hidden="true" className="size-5" />}
+        words={longDay(draft.date_completed)}
+        onChange={() => setChanging(true)}
+      />
+    );
+  return (
+    <Field
+      type="date"
+      label={memoryFormText.day}
+      max={todayHere()}
+      value={draft.date_completed}
+      error={missing ? memoryFormText.dayMissing : undefined}
+      onChange={(event) => set({ date_completed: event.target.value })}
+    />
+  );
+}
+
+function Moods({ draft, set }: DraftFieldProps) {
+  return (
+    <fieldset>
+      <legend className="field-label mb-2">{memoryFormText.mood}</legend>
+      <span className="flex flex-wrap gap-2">
+        {MOODS.map((mood) => (
+          <Chip
+            key={mood}
+            on={draft.mood === mood}
+            onClick={() => set({ mood: draft.mood === mood ? null : mood })}
+          >
+            {moodTexts[mood]}
+          </Chip>
+        ))}
+      </span>
+    </fieldset>
   );
 }
 
@@ -155,14 +182,8 @@ function PlacePicture({ place }: { place: NonNullable<Given['place']> }) {
   );
 }
 
-interface WhereProps {
-  draft: MemoryDraft;
-  missing: boolean;
-  set: (part: Partial<MemoryDraft>) => void;
-}
-
 /** A place that Liora knows, or a name of their own; what they call it can be changed either way. */
-function Where({ draft, missing, set }: WhereProps) {
+function Where({ draft, missing, set }: DraftFieldProps & { missing: boolean }) {
   if (draft.place_name === '' && draft.place_id === null)
     return (
       <PlaceSearchBox

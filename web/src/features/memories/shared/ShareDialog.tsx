@@ -38,37 +38,10 @@ async function copy(shareCode: string): Promise<void> {
 
 /** What a link shows is chosen here, and links that work are copied again or taken back. */
 export function ShareDialog({ memory, onClose }: { memory: Memory; onClose: () => void }) {
-  const queries = useQueryClient();
   const [name, setName] = useState(memory.place_name);
   const [words, setWords] = useState(memory.reflection ?? '');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [requestId, setRequestId] = useState(() => newRequestId());
-  const make = useMutation({
-    mutationFn: () =>
-      retrying(() =>
-        client.sharedMemories.create({
-          request_id: requestId,
-          memory_id: memory.id,
-          place_name: name.trim() || memory.place_name,
-          date_completed: memory.date_completed,
-          rating: memory.rating,
-          reflection: words.trim() || null,
-          photos: memory.photos.flatMap(({ id }) => (left.has(id) ? [] : id)),
-        }),
-      ),
-    onSuccess: ({ share }) => {
-      setRequestId(newRequestId());
-      refreshMemories(queries);
-      void copy(share.shareCode);
-    },
-  });
-  const toggle = (id: string, on: boolean) =>
-    setLeft((before) => {
-      const next = new Set(before);
-      if (on) next.delete(id);
-      else next.add(id);
-      return next;
-    });
+  const make = useMakeLink(memory, { name, words, left });
   return (
     <Dialog
       open
@@ -100,26 +73,72 @@ export function ShareDialog({ memory, onClose }: { memory: Memory; onClose: () =
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {memory.photos.length > 0 && (
-        <fieldset>
-          <legend className="field-label mb-2">{sharedText.photos}</legend>
-          <ul className={styles.strip}>
-            {memory.photos.map((photo, at) => (
-              <li key={photo.id} className="grid justify-items-center gap-1.5">
-                <PhotoPicture photo={photo} alt="" sizes="96px" className={styles.square} />
-                <Checkbox
-                  label={sharedText.photoNth(at + 1)}
-                  checked={!left.has(photo.id)}
-                  onChange={(event) => toggle(photo.id, event.target.checked)}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
+      {memory.photos.length > 0 && <ChosenPhotos photos={memory.photos} left={left} onChange={setLeft} />}
       <InlineError>{make.isError && errorText(make.error)}</InlineError>
       <Links memory={memory} />
     </Dialog>
+  );
+}
+
+interface Chosen {
+  name: string;
+  words: string;
+  /** Ids of the photos that stay out. */
+  left: ReadonlySet<string>;
+}
+
+/** Makes a link to what was chosen and copies it; another try after a lost answer makes no second one. */
+function useMakeLink(memory: Memory, { name, words, left }: Chosen) {
+  const queries = useQueryClient();
+  const [requestId, setRequestId] = useState(() => newRequestId());
+  return useMutation({
+    mutationFn: () =>
+      retrying(() =>
+        client.sharedMemories.create({
+          request_id: requestId,
+          memory_id: memory.id,
+          place_name: name.trim() || memory.place_name,
+          date_completed: memory.date_completed,
+          rating: memory.rating,
+          reflection: words.trim() || null,
+          photos: memory.photos.flatMap(({ id }) => (left.has(id) ? [] : id)),
+        }),
+      ),
+    onSuccess: ({ share }) => {
+      setRequestId(newRequestId());
+      refreshMemories(queries);
+      void copy(share.shareCode);
+    },
+  });
+}
+
+interface ChosenPhotosProps extends Pick<Memory, 'photos'>, Pick<Chosen, 'left'> {
+  onChange: (left: ReadonlySet<string>) => void;
+}
+
+function ChosenPhotos({ photos, left, onChange }: ChosenPhotosProps) {
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(left);
+    if (on) next.delete(id);
+    else next.add(id);
+    onChange(next);
+  };
+  return (
+    <fieldset>
+      <legend className="field-label mb-2">{sharedText.photos}</legend>
+      <ul className={styles.strip}>
+        {photos.map((photo, at) => (
+          <li key={photo.id} className="grid justify-items-center gap-1.5">
+            <PhotoPicture photo={photo} alt="" sizes="96px" className={styles.square} />
+            <Checkbox
+              label={sharedText.photoNth(at + 1)}
+              checked={!left.has(photo.id)}
+              onChange={(event) => toggle(photo.id, event.target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

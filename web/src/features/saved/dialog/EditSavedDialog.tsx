@@ -86,17 +86,12 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
     subject: `saved.${saved.id}`,
     stored: draftOfSaved(saved),
   });
-  const { mark, note, category_ids, shared } = draft;
-  const partner = usePartner();
+  const { mark, note, shared } = draft;
   const leave = () => {
     drop();
     onClose();
   };
   const { send, isPending, error, newer, forgetNewer } = useSaveChanges(saved, draft, leave);
-  const put = (id: string, is: boolean) =>
-    change(({ category_ids: before }) => ({
-      category_ids: [...before.filter((other) => other !== id), ...(is ? [id] : [])],
-    }));
   return (
     <Dialog
       open
@@ -140,27 +135,56 @@ export function EditSavedDialog({ saved, categories, onClose }: EditSavedDialogP
         value={note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-label font-semibold">{savedText.categories}</legend>
-        {categories.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={category_ids.includes(id)}
-            onCheckedChange={(is) => put(id, is)}
-          />
-        ))}
-        <NewCategory onCreated={({ id }) => put(id, true)} />
-      </fieldset>
-      {partner && (
-        <Switch
-          label={sharedSavesText.sees(partner.username)}
-          note={sharedSavesText.seesNote}
-          checked={shared}
-          onCheckedChange={(shared) => change({ shared })}
-        />
-      )}
+      <Categories
+        categories={categories}
+        chosen={draft.category_ids}
+        onPut={(id, is) =>
+          change(({ category_ids }) => ({ category_ids: withOrWithout(category_ids, id, is) }))
+        }
+      />
+      <Sharing shared={shared} onChange={(shared) => change({ shared })} />
       <InlineError>{error}</InlineError>
     </Dialog>
+  );
+}
+
+const withOrWithout = (ids: readonly string[], id: string, is: boolean): string[] => [
+  ...ids.filter((other) => other !== id),
+  ...(is ? [id] : []),
+];
+
+interface CategoriesProps {
+  categories: readonly Category[];
+  chosen: readonly string[];
+  onPut: (id: string, is: boolean) => void;
+}
+
+function Categories({ categories, chosen, onPut }: CategoriesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-label font-semibold">{savedText.categories}</legend>
+      {categories.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onCheckedChange={(is) => onPut(id, is)}
+        />
+      ))}
+      <NewCategory onCreated={({ id }) => onPut(id, true)} />
+    </fieldset>
+  );
+}
+
+function Sharing({ shared, onChange }: { shared: boolean; onChange: (shared: boolean) => void }) {
+  const partner = usePartner();
+  if (!partner) return null;
+  return (
+    <Switch
+      label={sharedSavesText.sees(partner.username)}
+      note={sharedSavesText.seesNote}
+      checked={shared}
+      onCheckedChange={onChange}
+    />
   );
 }
