@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import { controlsText } from './controls.text.ts';
 import { FieldFrame, type FieldWords, useFieldIds } from './FieldFrame.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldWords {
@@ -10,7 +11,22 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, F
 
 /** A line of text. Works with react-hook-form as it is: `<Field label="Title" {...register('title')} />`. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, optional, help, error, ok, leading, trailing, className, id, ...rest } = props;
+  const {
+    label,
+    hideLabel,
+    optional,
+    help,
+    ok,
+    leading,
+    trailing,
+    className,
+    id,
+    onBlur,
+    error: said,
+    ...rest
+  } = props;
+  const half = useHalfTyped(onBlur);
+  const error = said || (half.isHalfTyped && controlsText.halfTyped);
   const words = { label, hideLabel, optional, help, error, ok };
   const ids = useFieldIds(words, id);
   return (
@@ -23,6 +39,7 @@ export function Field(props: FieldProps) {
         {leading}
         <input
           {...rest}
+          onBlur={half.onBlur}
           id={ids.id}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
@@ -31,4 +48,16 @@ export function Field(props: FieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** A day or time of which a part is missing has no value: without a word it would count as none. */
+function useHalfTyped(onBlur: FieldProps['onBlur']) {
+  const [isHalfTyped, setHalfTyped] = useState(false);
+  return {
+    isHalfTyped,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setHalfTyped(event.target.validity.badInput);
+      onBlur?.(event);
+    },
+  };
 }

@@ -6,6 +6,7 @@ export const controlsText = texts('controls', {
   optional: 'optional',
   cancel: 'Cancel',
   search: 'Search',
+  halfTyped: 'A part of this is missing. Type all of it, or clear it.',
   outOfTen: (score: string) => icu('{score} of 10', { score }),
   removeTag: (tag: string) => icu('Remove {tag}', { tag }),
   tagLimit: (max: number) => icu('Up to {max}', { max }),

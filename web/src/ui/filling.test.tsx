@@ -40,6 +40,19 @@ describe('FIX-55 fields', () => {
     expect(field).toHaveProperty('disabled', true);
   });
 
+  test('a day of which a part is missing is not taken for none: it is said until it is whole, or cleared', () => {
+    render(<Field label="Day" type="date" help="Any day" />);
+    const field = screen.getByLabelText('Day');
+    const isHalfTyped = vi.fn(() => true);
+    Object.defineProperty(field, 'validity', { get: () => ({ badInput: isHalfTyped() }) });
+    fireEvent.blur(field);
+    expect(described(field)).toBe('A part of this is missing. Type all of it, or clear it.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    isHalfTyped.mockReturnValue(false);
+    fireEvent.blur(field);
+    expect(described(field)).toBe('Any day');
+  });
+
   test('an error of a whole form is an alert that is there before its words', () => {
     const { rerender } = render(<InlineError />);
     const alert = screen.getByRole('alert');

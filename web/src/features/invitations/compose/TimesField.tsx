@@ -1,9 +1,10 @@
 import { formatDate } from '@liora/domain/i18n/format';
 import { INVITATION_TIMES_MAX } from '@liora/domain/limits';
 import { wallClock } from '@liora/domain/rules/hoursClock';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { InlineError } from '../../../ui/InlineError.tsx';
 import { RemoveChip } from '../../../ui/RemoveChip.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { fromInput, LAST_INPUT, toInput } from '../../explore/wallInput.rules.ts';
@@ -29,9 +30,7 @@ export function TimesField({ value, onChange, timeZone }: TimesFieldProps) {
     if (value.includes(at)) onChange(value.filter((one) => one !== at));
     else if (!full) onChange([...value, at].sort());
   };
-  const pick = (picked: string) => {
-    const at = fromInput(picked, timeZone);
-    if (!at || at <= now) return;
+  const pick = (at: Date) => {
     setShown(wallClock(at, timeZone).day);
     if (!value.includes(at.toISOString())) toggle(at.toISOString());
   };
@@ -68,39 +67,78 @@ export function TimesField({ value, onChange, timeZone }: TimesFieldProps) {
             </Chip>
           ))}
         </div>
-        <label className={styles.other}>
-          <span>{composeText.pickTime}</span>
-          <input
-            type="datetime-local"
-            className={styles.picker}
-            min={toInput(now, timeZone)}
-            max={LAST_INPUT}
-            disabled={full}
-            onBlur={({ target }) => {
-              if (target.value) pick(target.value);
-              target.value = '';
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              event.currentTarget.blur();
-            }}
-          />
-        </label>
+        <OtherTime disabled={full} timeZone={timeZone} onPick={pick} />
       </fieldset>
-      <div aria-live="polite">
-        <p className="mb-2 text-small text-ink-2">{composeText.times(value.length, INVITATION_TIMES_MAX)}</p>
-        <div className="flex flex-wrap gap-2">
-          {value.map((at) => (
-            <RemoveChip
-              key={at}
-              name={composeText.remove(shortTime(at, timeZone))}
-              onRemove={() => toggle(at)}
-            >
-              {shortTime(at, timeZone)}
-            </RemoveChip>
-          ))}
-        </div>
+      <ChosenTimes value={value} timeZone={timeZone} onRemove={toggle} />
+    </div>
+  );
+}
+
+interface OtherTimeProps {
+  disabled: boolean;
+  timeZone: string;
+  onPick: (at: Date) => void;
+}
+
+/** Any day and time, taken when it is left; one that cannot be proposed stays in the field, with why not. */
+function OtherTime({ disabled, timeZone, onPick }: OtherTimeProps) {
+  const now = useNow();
+  const note = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (input: HTMLInputElement) => {
+    const at = fromInput(input.value, timeZone);
+    const isOver = input.value !== '' && (!at || at <= now);
+    if (input.validity.badInput) return setProblem(composeText.timeHalfTyped);
+    setProblem(isOver ? composeText.timeOver : null);
+    if (!at || isOver) return;
+    input.value = '';
+    onPick(at);
+  };
+  return (
+    <>
+      <label className={styles.other}>
+        <span>{composeText.pickTime}</span>
+        <input
+          type="datetime-local"
+          className={styles.picker}
+          min={toInput(now, timeZone)}
+          max={LAST_INPUT}
+          disabled={disabled}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={note}
+          onBlur={({ target }) => take(target)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            take(event.currentTarget);
+          }}
+        />
+      </label>
+      <InlineError id={note}>{problem}</InlineError>
+    </>
+  );
+}
+
+interface ChosenTimesProps {
+  value: readonly string[];
+  timeZone: string;
+  onRemove: (at: string) => void;
+}
+
+function ChosenTimes({ value, timeZone, onRemove }: ChosenTimesProps) {
+  return (
+    <div aria-live="polite">
+      <p className="mb-2 text-small text-ink-2">{composeText.times(value.length, INVITATION_TIMES_MAX)}</p>
+      <div className="flex flex-wrap gap-2">
+        {value.map((at) => (
+          <RemoveChip
+            key={at}
+            name={composeText.remove(shortTime(at, timeZone))}
+            onRemove={() => onRemove(at)}
+          >
+            {shortTime(at, timeZone)}
+          </RemoveChip>
+        ))}
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ export const composeText = texts('composeInvitation', {
   day: 'Day',
   time: 'Time',
   pickTime: 'Other',
+  timeHalfTyped: 'A part of the day or time is missing.',
+  timeOver: 'Pick a time that is still to come.',
   times: (count: number, most: number) =>
     icu(
       '{count, plural, =0 {Propose up to {most, number} times, or none} one {# time of {most, number}} other {# times of {most, number}}}',
