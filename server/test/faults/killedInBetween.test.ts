@@ -125,4 +125,4 @@ test('RUL-92 an erasure that is killed at any table it comes to leaves the accou
   expect(left).toEqual([]);
   await foldMapCells(deps);
   expect(await countsOfCells(database.pool)).toEqual(await countsOfRows(database.pool));
-}, 120_000);
+}, 600_000);
