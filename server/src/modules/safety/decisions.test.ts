@@ -10,6 +10,7 @@ import { ownPlans } from '../plans/lists/planLists.service.ts';
 import { sweepDeletedPlans } from '../plans/plans.jobs.ts';
 import { restorePlan } from '../plans/plans.service.ts';
 import { decideContent } from './moderation/decide.service.ts';
+import { doDecision } from './moderation/decisions.jobs.ts';
 import { moderationHistory, moderationQueue } from './moderation/moderation.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
 import { reportContent, reportPlan } from './reports/reports.service.ts';
@@ -264,6 +265,43 @@ describe('what is deleted', () => {
     await sweepDeletedPlans(deps);
     expect((await database.pool.query('select from date_plans where id = $1', [id])).rowCount).toBe(0);
     expect(await told(creator)).toMatchObject([{ action: 'delete', title: 'Lamplight' }]);
+  });
+
+  const isThere = async (creator: SignedInCaller) =>
+    (await ownPlans(creator, { limit: 60 })).plans.length === 1;
+
+  test('stays when another moderator decides otherwise within the minute, and nobody is told that it went', async () => {
+    const [moderator, other, creator] = [await admin(), await admin(), await person(deps)];
+    const id = await reported(creator);
+    await decide(moderator, 'delete', plan(id));
+    later(MINUTE / 2);
+    await decide(other, 'restore', plan(id));
+    later(MINUTE / 2);
+    await doWaiting(moderator);
+    later(MINUTE);
+    await doWaiting(moderator);
+    expect(await isThere(creator)).toBe(true);
+    expect(await isSeen(id)).toBe(true);
+    expect(await told(creator)).toMatchObject([{ action: 'restore' }]);
+  });
+
+  test('goes after all when what was decided otherwise is taken back, however late', async () => {
+    const [moderator, other, creator] = [await admin(), await admin(), await person(deps)];
+    const id = await reported(creator);
+    await decide(moderator, 'delete', plan(id));
+    later(MINUTE - 1);
+    const otherwise = await decide(other, 'restore', plan(id));
+    later(1);
+    // The other one may still take it back: nothing is certain yet.
+    const [job] = await deps.queue.boss.findJobs<{ decisionId: number }>('decisions', { queued: true });
+    if (!job) throw new Error('no job');
+    await doDecision(deps, { id: job.id, data: job.data, retryCount: 0 });
+    await undoDecisions(other, [otherwise]);
+    expect(await isThere(creator)).toBe(true);
+    later(MINUTE);
+    await doWaiting(moderator);
+    expect(await isThere(creator)).toBe(false);
+    expect(await told(creator)).toMatchObject([{ action: 'delete' }]);
   });
 
   test('a pin goes from every search', async () => {

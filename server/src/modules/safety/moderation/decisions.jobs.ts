@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@liora/domain/durations';
 import { contentKind } from '../../../content/contentKinds.ts';
 import type { Db } from '../../../db/client.ts';
@@ -6,7 +7,16 @@ import type { JobToDo } from '../../../queue/work.ts';
 import { eachAccount, requireAllDone } from '../../accounts/eachAccount.service.ts';
 import { lockAccounts, suspendedToFollow } from '../../accounts/suspension/suspension.service.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
-import { actionBefore, type DecisionRow, findDecision, lockThing, markDone } from './decisions.queries.ts';
+import { undoableUntil } from './decisions.policy.ts';
+import {
+  actionBefore,
+  type DecisionRow,
+  findDecision,
+  lockThing,
+  markDone,
+  setJob,
+  standingDecision,
+} from './decisions.queries.ts';
 import { answersObjection } from './objections.queries.ts';
 import { reconcileSuspension } from './standing.service.ts';
 
@@ -23,13 +33,35 @@ export async function doDecision(deps: Deps, { id: jobId, data }: JobToDo<'decis
     const decision = await findDecision(trx, data.decisionId);
     // Taken back, or done by a run whose node was killed before it could say so.
     if (decision?.job_id !== jobId) return;
-    if (decision.action === 'delete')
+    if (await waitsForLater(deps, trx, decision)) return;
+    if (decision.action === 'delete' && decision.stands)
       await contentKind(decision.content_type)?.takeAway?.(trx, [decision.content_id], deps.now());
-    await notifyAuthor(deps, trx, decision);
+    if (decision.action !== 'delete' || decision.stands) await notifyAuthor(deps, trx, decision);
     await deps.queue.send(trx, 'report-receipts', { decisionId: decision.id });
     await markDone(trx, decision.id);
     await deps.queue.complete(trx, 'decisions', jobId);
   });
+}
+
+/**
+ * What is deleted is gone for good: where somebody has decided otherwise since, and may still take that back, it waits for as long.
+ * By then either that stands and nothing is deleted, or this does again.
+ */
+async function waitsForLater(deps: Deps, trx: Db, decision: DecisionRow): Promise<boolean> {
+  if (decision.action !== 'delete' || decision.stands) return false;
+  const later = await standingDecision(trx, decision);
+  if (!later || later.job_id === null) return false;
+  const jobId = randomUUID();
+  await deps.queue.send(
+    trx,
+    'decisions',
+    { decisionId: decision.id },
+    jobId,
+    undoableUntil(later.decided_at),
+  );
+  await deps.queue.complete(trx, 'decisions', decision.job_id ?? '');
+  await setJob(trx, decision.id, jobId);
+  return true;
 }
 
 /** That something may stay is told where it was hidden by decision before, or its author has objected. */

@@ -130,3 +130,8 @@ export async function markUndone(trx: Db, id: number, now: Date): Promise<void> 
 export async function markDone(trx: Db, id: number): Promise<void> {
   await trx.updateTable('moderation_decisions').set({ job_id: null }).where('id', '=', id).execute();
 }
+
+/** Another job than before does what becomes of a decision. */
+export async function setJob(trx: Db, id: number, jobId: string): Promise<void> {
+  await trx.updateTable('moderation_decisions').set({ job_id: jobId }).where('id', '=', id).execute();
+}
