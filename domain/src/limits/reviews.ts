@@ -24,3 +24,5 @@ export const SCORE_PRIOR_MEAN = 7;
 export const YOUNG_ACCOUNT_DAYS = 7;
 export const YOUNG_REVIEWS_DAYS = 7;
 export const YOUNG_REVIEWS_AT_ONCE = 3;
+/** As much of its own words as a review goes by where its place has no name that everybody sees. */
+export const REVIEW_TITLE_CHARS = 60;

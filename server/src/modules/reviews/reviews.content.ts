@@ -1,4 +1,4 @@
-import { REVIEW_PHOTOS_MAX } from '@liora/domain/limits';
+import { REVIEW_PHOTOS_MAX, REVIEW_TITLE_CHARS } from '@liora/domain/limits';
 import { PIN_REPORT_REASONS, pinDetailsMissing } from '@liora/domain/rules/reportReasons';
 import { sql } from 'kysely';
 import type { ContentKind } from '../../content/contentKind.ts';
@@ -6,8 +6,13 @@ import { markTakenAway } from '../../content/deletion.queries.ts';
 import { reviewSight } from './reviews.policy.ts';
 import { updateReviewFlags } from './write/reviewWrites.queries.ts';
 
-/** A review goes by the name of its place. */
-const TITLE = sql`coalesce((select p.name from place_search p where p.ref = c.ref order by p.source limit 1), c.place_id)`;
+/**
+ * A review goes by the name of its place: moderators read it, and its author and who reported it are told it, whatever they see of
+ * the place by now. So it is one that everybody sees; of a pin that its owner has made private since it is the words of the review.
+ */
+const TITLE = sql`coalesce(
+  (select p.name from place_search p where p.ref = c.ref and place_visible(p.owner, p.vis, null, false, '{}') order by p.source limit 1),
+  left(c.text, ${sql.lit(REVIEW_TITLE_CHARS)}), c.place_id)`;
 /** What only our own books need. */
 const INTERNAL = [
   'user_id',

@@ -8,8 +8,9 @@ import { isUnavailable } from '../../db/databaseErrors.ts';
 import type { AddressedCaller, Caller, SignedInCaller } from '../../rpc/context.ts';
 import { getPlace } from '../places/places.service.ts';
 import { moderationQueue } from '../safety/moderation/moderation.service.ts';
+import { moderationItem } from '../safety/published/published.service.ts';
 import { reportContent } from '../safety/reports/reports.service.ts';
-import { decide } from '../safety/testing/deciding.ts';
+import { decide, doWaiting } from '../safety/testing/deciding.ts';
 import { sweepDeletedReviews } from './reviews.jobs.ts';
 import { deleteReview, listReviews, restoreReview, writeReview } from './reviews.service.ts';
 
@@ -268,6 +269,31 @@ describe('taking away', () => {
     expect(await scores('first')).toEqual(everywhere(6, 1));
   });
 });
+
+test.each([
+  ['private', { is_public: false, is_prive: false }],
+  ['Privé', { is_public: false, is_prive: true }],
+])(
+  'RUL-82 who wrote a review of a pin that has become %s since is not told its new name by a decision',
+  async (_how, audience) => {
+    const [owner, who, admin] = [await regular(), await regular(), await regular()];
+    const pin = await droppedPin(owner, { title: 'The bench' });
+    const { id } = await write(who, pin, 8, { text: 'A bench with a view' });
+    const titleNow = async () =>
+      (await moderationItem(admin, { content_type: 'review', content_id: id })).title;
+    expect(await titleNow()).toBe('The bench');
+    await deps.db
+      .updateTable('dropped_pins')
+      .set({ ...audience, title: 'Where I propose to Anna' })
+      .where('id', '=', pin)
+      .execute();
+    expect(await titleNow()).toBe('A bench with a view');
+    await decide(admin, 'hide', { content_type: 'review', content_id: id, reason: 'spam' });
+    await doWaiting(admin);
+    const { rows } = await query(`select data from notifications where user_id = $1`, [who.viewer.userId]);
+    expect(rows).toMatchObject([{ data: { title: 'A bench with a view' } }]);
+  },
+);
 
 describe('RUL-109 places that become one', () => {
   const leadOn = (from: string, to: string | null) =>
