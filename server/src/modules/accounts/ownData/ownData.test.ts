@@ -195,6 +195,16 @@ test('RUL-92 RUL-116 of plans and pins of others that were saved it holds what t
   expect(await all()).toContain('words-prive');
 });
 
+test('RUL-92 RUL-116 of a saved plan it holds what its saver reads now, and nothing that was taken out since', async () => {
+  const [creator, saver] = [await person(deps), await person(deps)];
+  const id = await publishPlan(creator, { title: 'words-before' });
+  await react(saver, 'save', id);
+  await database.pool.query(`update date_plans set title = 'words-now' where id = $1`, [id]);
+  const { saved_date_plans } = JSON.parse((await copyOf(saver)).get('saved-plans.json') ?? '');
+  expect(saved_date_plans).toMatchObject([{ date_plan_id: id, title: 'words-now' }]);
+  expect(JSON.stringify(saved_date_plans)).not.toContain('words-before');
+});
+
 test('RUL-92 the photos are in it, too', async () => {
   const photographer = await person(deps);
   const ids = await photosAreUploaded(photographer, 3);

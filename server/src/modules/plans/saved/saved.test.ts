@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { planContent } from '@liora/domain/contract/plans';
 import { HOUR_MS } from '@liora/domain/durations';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, person, TEST_NOW, testDeps, venue, visitorOf } from '../../../../test/factories.ts';
 import type { Caller } from '../../../rpc/context.ts';
 import { publishPlan } from '../../safety/testing/seen.ts';
 import { sweepDeletedPlans } from '../plans.jobs.ts';
-import { createPlan, deletePlan, getPlan, restorePlan } from '../plans.service.ts';
+import { createPlan, deletePlan, editPlan, getPlan, restorePlan } from '../plans.service.ts';
 import { react } from '../reactions/reactions.service.ts';
 import { savedPlans } from './saved.service.ts';
 
@@ -109,4 +109,44 @@ test('FIX-11 RUL-116 a copy is read in full by its saver alone, without a name, 
   await block(saver, creator);
   expect(await kindAt(saver, id)).toEqual([]);
   expect(await kindAt(saver, own.id)).toEqual(['plan']);
+});
+
+describe('FIX-11 RUL-116 what its creator changed after it was saved', () => {
+  /** A saved plan, whose creator has taken something out since. */
+  async function changed() {
+    const [creator, saver] = [await person(deps), await person(deps)];
+    const id = await publishPlan(creator, { description: 'Ring at Lindenstrasse 5' });
+    await react(saver, 'save', id);
+    const read = await getPlan(creator, id);
+    if (read.kind !== 'plan') throw new Error(read.kind);
+    await editPlan(creator, { ...planContent.parse(read.plan), id, description: 'Ask me where' });
+    return { creator, saver, id };
+  }
+  const wordsFor = async (saver: Caller, id: string) => {
+    const { kind, plan } = await getPlan(saver, id);
+    return [kind, 'description' in plan ? plan.description : null];
+  };
+
+  test.each(['deleted', 'deleted with the account'] as const)(
+    'is as it was last when it is %s: what was taken out is not read again',
+    async (how) => {
+      const { creator, saver, id } = await changed();
+      expect(await wordsFor(saver, id)).toEqual(['plan', 'Ask me where']);
+      if (how === 'deleted') await deletePlan(creator, id);
+      else await database.pool.query('delete from auth_users where id = $1', [creator.viewer.userId]);
+      expect(await wordsFor(saver, id)).toEqual(['unpublished', 'Ask me where']);
+    },
+  );
+
+  test('of what it became after it was made private no copy is made', async () => {
+    const { creator, saver, id } = await changed();
+    await database.pool.query(
+      `update date_plans set is_public = false, description = 'For myself alone' where id = $1`,
+      [id],
+    );
+    await deletePlan(creator, id);
+    expect(await kindAt(saver, id)).toEqual([]);
+    const { rows } = await database.pool.query('select description from saved_date_plans');
+    expect(rows).toEqual([{ description: 'Ring at Lindenstrasse 5' }]);
+  });
 });
