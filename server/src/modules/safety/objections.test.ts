@@ -3,9 +3,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import type { AddressedCaller, SignedInCaller } from '../../rpc/context.ts';
+import { readMember } from '../moderation/members/members.service.ts';
 import { moderationQueue } from './moderation/moderation.service.ts';
 import { objectTo, readOwnDecision } from './moderation/objections.service.ts';
 import { undoDecisions } from './moderation/undo.service.ts';
+import { moderationItem } from './published/published.service.ts';
 import { reportPlan } from './reports/reports.service.ts';
 import { decide, doWaiting } from './testing/deciding.ts';
 import { leading, publishPlan, waysToPlan } from './testing/seen.ts';
@@ -130,6 +132,28 @@ describe('an objection is answered', () => {
         may_object: false,
         stands: false,
       });
+    },
+  );
+
+  test.each(['hide', 'delete'] as const)(
+    'RUL-15 upheld: "%s" is off the record of its author, and back on it while that is taken back',
+    async (action) => {
+      const id = await publishPlan(author);
+      await reportPlan(await person(deps), { id, reason: 'spam', details: null });
+      const decision = await decide(moderator, action, plan(id));
+      await aMinuteLater(moderator);
+      const record = async () => {
+        const item = await moderationItem(moderator, { content_type: 'plan', content_id: id });
+        const { reports_about } = await readMember(moderator, { user_id: author.viewer.userId });
+        expect(reports_about).toEqual({ all: item.author?.reported, upheld: item.author?.upheld });
+        return reports_about;
+      };
+      await objectTo(author, { id: decision, words });
+      expect(await record()).toEqual({ all: 1, upheld: 1 });
+      const answer = await decide(moderator, 'restore', plan(id, 'You are right'));
+      expect(await record()).toEqual({ all: 1, upheld: 0 });
+      await undoDecisions(moderator, [answer]);
+      expect(await record()).toEqual({ all: 1, upheld: 1 });
     },
   );
 

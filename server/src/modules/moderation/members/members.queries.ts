@@ -2,6 +2,7 @@ import type { MembershipFields, MembershipTier } from '@liora/domain/rules/membe
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { PREMIUM_OVERRIDE } from '../../membership/premiumOverride.rules.ts';
+import { isOnRecord } from '../../safety/moderation/upheld.policy.ts';
 
 export interface MemberRow extends MembershipFields {
   user_id: string;
@@ -62,7 +63,7 @@ export async function countsOf(db: Db, userId: string, now: Date): Promise<Membe
     select (select count(*)::int from auth_sessions s where s.user_id = ${userId}::uuid and s.expires_at > ${now}) as sessions,
       about.reports as about, about.upheld as about_upheld,
       made.reports as by, made.upheld as by_upheld, made.dismissed as by_dismissed
-    from (select count(*)::int as reports, count(*) filter (where m.action <> 'restore' and m.undone_at is null)::int as upheld
+    from (select count(*)::int as reports, count(*) filter (where ${isOnRecord})::int as upheld
           from all_reports r left join moderation_decisions m on m.id = r.decision_id
           where r.reported_user_id = ${userId}::uuid) about,
          (select count(*)::int as reports, count(*) filter (where m.action <> 'restore' and m.undone_at is null)::int as upheld,

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import { everyKind, partsOf } from '../content.queries.ts';
 import type { ReportedType } from '../reports/reports.queries.ts';
 import type { Thing } from './decisions.queries.ts';
+import { isOnRecord } from './upheld.policy.ts';
 
 export interface ItemRow {
   content_type: ReportedType;
@@ -63,7 +64,7 @@ export async function itemsOf(db: Db, things: readonly KnownThing[]): Promise<It
       from objections o join moderation_decisions d on d.id = o.decision_id
       where o.decision_id = last.id and o.answer_id is null) objected on true
     cross join lateral (
-      select count(*)::int as reported, count(*) filter (where m.action <> 'restore')::int as upheld
+      select count(*)::int as reported, count(*) filter (where ${isOnRecord})::int as upheld
       from all_reports r left join moderation_decisions m on m.id = r.decision_id
       where r.reported_user_id = w.author) about
     order by w.at`.execute(db);
