@@ -46,7 +46,7 @@ export interface SourceRow {
   website: string | null;
   description: string | null;
   curator_notes: string | null;
-  /** Username of who wrote them. */
+  /** Username of who wrote them; null for who is away. */
   curator_notes_by: string | null;
   is_prive: boolean;
   origin: string;
@@ -121,7 +121,7 @@ export async function findPlace(
       ${ownPinSql(viewer, 's', parameters)} as own_pin
     from search_sources s cross join lateral ratings_of(s.ref) r
     left join profiles f on f.user_id = s.owner
-    left join profiles n on n.user_id = ${NOTES_BY} and n.user_id <> all(${blocked})
+    left join profiles n on n.user_id = ${NOTES_BY} and not n.is_away and n.user_id <> all(${blocked})
     where ((s.source < 2 and s.ref = current_place_id(${wanted})) ${byId}) and ${visibleTo(viewer, 's', parameters)}
     order by s.ref = current_place_id(${wanted}) and s.source < 2 desc, s.source = 1 desc, s.source = 0 desc limit 1`,
     parameters.values,

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { block, person, testDeps, visitorOf } from '../../../test/factories.ts';
 import type { Caller, SignedInCaller } from '../../rpc/context.ts';
+import { closeAccount } from '../accounts/closing/closing.service.ts';
 import { getPlace } from './places.service.ts';
 import { searchPlaces } from './search/search.service.ts';
 import { suggestPlaces } from './search/suggest.service.ts';
@@ -174,7 +175,7 @@ test('ENT-19 every reply has the shape that the contract promises', async () => 
   expect(placeDetails.parse(place)).toEqual(place);
 });
 
-test('FIX-68 a curator’s notes carry the name of who wrote them, except for who has blocked them, and stay when they go', async () => {
+test('FIX-68 RUL-92 a curator’s notes carry the name of who wrote them, except for who has blocked them, and stay when they go', async () => {
   await build({ id: 'lumen', name: 'Lumen', curator_notes: 'Ask for the window.' });
   const [curator, reader] = [await person(deps), await person(deps)];
   await database.db
@@ -195,6 +196,8 @@ test('FIX-68 a curator’s notes carry the name of who wrote them, except for wh
   expect(await notes(reader)).toEqual(['Ask for the window.', username]);
   await block(reader, curator);
   expect(await notes(reader)).toEqual(['Ask for the window.', null]);
+  await closeAccount(deps, curator.viewer.userId);
+  expect(await notes(visitor)).toEqual(['Ask for the window.', null]);
   await database.db.deleteFrom('auth_users').where('id', '=', curator.viewer.userId).execute();
   expect(await notes(visitor)).toEqual(['Ask for the window.', null]);
 });
