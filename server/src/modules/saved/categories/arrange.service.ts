@@ -10,6 +10,7 @@ import {
   insertPairs,
   type Lying,
   mostCategories,
+  noteSorted,
   type Pair,
   whereTheyLie,
 } from './categories.queries.ts';
@@ -77,9 +78,8 @@ async function changed(
     await lockOwner(trx, viewer.userId);
     const rows = await whereTheyLie(trx, viewer.userId, ids);
     const after = await plan(trx);
-    const pairs = rows.flatMap((row) =>
-      after(row).map((category_id) => ({ place_id: row.place_id, category_id })),
-    );
+    const planned = rows.map((row) => ({ ...row, to: after(row) }));
+    const pairs = planned.flatMap(({ place_id, to }) => to.map((category_id) => ({ place_id, category_id })));
     await deletePairsBut(
       trx,
       viewer.userId,
@@ -87,6 +87,13 @@ async function changed(
       pairs,
     );
     await addToCategories(trx, viewer.userId, pairs);
+    const sorted = planned.filter(({ category_ids, to }) => !isSame(to, category_ids));
+    await noteSorted(
+      trx,
+      viewer.userId,
+      sorted.map(({ place_id }) => place_id),
+      deps.now(),
+    );
     return { before: rows.map(toArrangement) };
   });
 }

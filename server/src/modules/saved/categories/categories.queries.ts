@@ -118,3 +118,18 @@ export async function mostCategories(trx: Db, userId: string, placeIds: readonly
   );
   return rows[0]?.most ?? 0;
 }
+
+/** Somebody has sorted these by hand: an import that brought them does not take them back. Serves: saved_places_pkey. */
+export async function noteSorted(
+  trx: Db,
+  userId: string,
+  placeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (placeIds.length === 0) return;
+  await sql`
+    update saved_places set updated_at = ${now}::timestamptz
+    where user_id = ${userId}::uuid and place_id = any(${placeIds}::text[]) and removed_at is null`.execute(
+    trx,
+  );
+}

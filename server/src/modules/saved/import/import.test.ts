@@ -10,11 +10,13 @@ import {
   SAVED_BATCH_MAX,
 } from '@liora/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { link } from '../../../../test/couples.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ownPins } from '../../pins/pins.service.ts';
-import { listCategories } from '../categories/categories.service.ts';
+import { movePlaces } from '../categories/arrange.service.ts';
+import { createCategory, listCategories } from '../categories/categories.service.ts';
 import { listSaved, savedIds } from '../list/savedList.service.ts';
 import { forgetOldImports } from '../saved.jobs.ts';
 import { removePlaces, restorePlaces, savePlace, updatePlace } from '../write/save.service.ts';
@@ -291,6 +293,36 @@ describe('taken back', () => {
       left: false,
     });
     expect((await savedIds(who)).ids.sort()).toEqual(['lumen-0', 'lumen-2']);
+  });
+
+  test('what the person has sorted by hand since stays, whichever way they did', async () => {
+    const who = await person(deps);
+    const import_id = randomUUID();
+    await importAll(who, [savedAs(0), savedAs(1), savedAs(2, { categories: ['Rain'] })], import_id);
+    now = new Date(now.getTime() + 1000);
+    const { id: category } = await createCategory(who, { name: 'For Anna', request_id: randomUUID() });
+    const idOf = async (place: string) =>
+      (await list(who)).find((one) => one.kind === 'place' && one.place.id === place)?.id ?? '';
+    await movePlaces(who, { ids: [await idOf('lumen-0')], category_id: category, keep: true });
+    await savePlace(who, { place_id: 'lumen-1', category_ids: [category] });
+    expect(await undoImport(who, { import_id })).toMatchObject({ removed: { saves: 1 }, kept: 2 });
+    expect((await savedIds(who)).ids.sort()).toEqual(['lumen-0', 'lumen-1']);
+  });
+
+  test('RUL-47 a partner who has not read of it yet is not told of it any longer', async () => {
+    const [who, partner] = [await person(deps, { member: true }), await person(deps, { member: true })];
+    await link(who, partner);
+    const import_id = randomUUID();
+    await importAll(who, [savedAs(0), savedAs(1)], import_id);
+    const told = async () =>
+      (
+        await database.pool.query('select data from notifications where user_id = $1', [
+          partner.viewer.userId,
+        ])
+      ).rows;
+    expect(await told()).toMatchObject([{ data: { count: 2 } }]);
+    await undoImport(who, { import_id });
+    expect(await told()).toEqual([]);
   });
 
   test('nobody takes back what another imported', async () => {

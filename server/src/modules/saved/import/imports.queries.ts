@@ -104,17 +104,17 @@ export async function countUndone(
   return rows[0] ?? { saves: 0, pins: 0, waiting: 0, kept: 0 };
 }
 
-/** Takes out saves whose mark and note are still as they came: which went, and which are kept. */
+/** Takes out saves whose mark, note and categories are still as they came: which went, and which are kept. */
 export async function takeSavesBack(trx: Db, userId: string, ids: readonly string[], now: Date) {
-  const { rows: removed } = await sql<{ id: string }>`
+  const { rows: removed } = await sql<{ id: string; place_id: string }>`
     update saved_places set removed_at = ${now}::timestamptz
     where user_id = ${userId}::uuid and id = any(${ids}::uuid[]) and removed_at is null
       and updated_at = coalesce(added_at, created_at)
-    returning id`.execute(trx);
+    returning id, place_id`.execute(trx);
   const { rows: kept } = await sql<{ id: string }>`
     select id from saved_places
     where user_id = ${userId}::uuid and id = any(${ids}::uuid[]) and removed_at is null`.execute(trx);
-  return { removed: removed.map(({ id }) => id), kept: kept.map(({ id }) => id) };
+  return { removed, kept: kept.map(({ id }) => id) };
 }
 
 /** Categories of these names, whatever the case of their letters; those that were not there are made. */

@@ -2,7 +2,9 @@ import type { ImportCounts } from '@liora/domain/contract/savedImport';
 import { LIST_UNDO_BATCHES, SAVED_BATCH_MAX } from '@liora/domain/limits';
 import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
+import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { takePinsBack } from '../../pins/write/privatePins.service.ts';
+import { withdrawSaves } from '../shared/sharing.service.ts';
 import { lockOwner } from '../write/savedWrites.queries.ts';
 import {
   type Added,
@@ -54,7 +56,7 @@ const TAKE_BACK: Record<
   AddedKind,
   (trx: Db, caller: SignedInCaller, ids: readonly string[]) => Promise<TakenBack>
 > = {
-  save: (trx, { deps, viewer }, ids) => takeSavesBack(trx, viewer.userId, ids, deps.now()),
+  save: takeSaves,
   pin: takePinsBack,
   wait: async (trx, { viewer }, ids) => ({
     removed: await deleteWaiting(trx, viewer.userId, ids),
@@ -62,6 +64,19 @@ const TAKE_BACK: Record<
   }),
   category: (trx, { viewer }, ids) => takeCategoriesBack(trx, viewer.userId, ids),
 };
+
+/** What the partner has not read of yet is not told any longer. */
+async function takeSaves(
+  trx: Db,
+  { deps, viewer }: SignedInCaller,
+  ids: readonly string[],
+): Promise<TakenBack> {
+  const partner = await lockPartner(deps, trx, viewer);
+  const { removed, kept } = await takeSavesBack(trx, viewer.userId, ids, deps.now());
+  const places = removed.map(({ place_id }) => place_id);
+  if (partner) await withdrawSaves(trx, { viewer, partner }, places);
+  return { removed: removed.map(({ id }) => id), kept };
+}
 
 async function takeBack(
   trx: Db,

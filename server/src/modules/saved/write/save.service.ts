@@ -8,6 +8,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { lockPartner } from '../../couples/joint/partnerViewer.service.ts';
 import { isOpenAt, placeCopies } from '../../places/cards/cards.service.ts';
 import { addToCategories } from '../categories/arrange.service.ts';
+import { noteSorted } from '../categories/categories.queries.ts';
 import { countSaved } from '../list/overview.queries.ts';
 import { mayRestore, maySaveMore } from '../saved.policy.ts';
 import { notifyOfSaves, withdrawSaves } from '../shared/sharing.service.ts';
@@ -63,7 +64,7 @@ export async function savePlaces(
     if (!(await isFirstTime(trx, viewer.userId, requestId, deps.now())))
       return stillSaved(trx, viewer, wanted);
     const saved = await saveWithin(trx, { deps, viewer }, wanted);
-    await addWanted(trx, viewer.userId, wanted, saved);
+    await addWanted(trx, { deps, viewer }, wanted, saved);
     return saved;
   });
 }
@@ -169,15 +170,17 @@ function daysOf(savedAt: string | null, now: Date): Pick<NewSave, 'created_at' |
 
 async function addWanted(
   trx: Db,
-  userId: string,
+  { deps, viewer: { userId } }: Pick<SignedInCaller, 'deps' | 'viewer'>,
   wanted: readonly Wanted[],
   saved: ReadonlyMap<string, Saved>,
 ): Promise<void> {
   const pairs = wanted.flatMap(({ place_id, category_ids = [] }) => {
     const one = saved.get(place_id);
-    return one ? category_ids.map((category_id) => ({ place_id: one.place_id, category_id })) : [];
+    return one ? category_ids.map((category_id) => ({ ...one, category_id })) : [];
   });
   await addToCategories(trx, userId, pairs);
+  const sorted = pairs.filter(({ isNew }) => !isNew).map(({ place_id }) => place_id);
+  await noteSorted(trx, userId, sorted, deps.now());
 }
 
 /** Takes a place out of the caller's own (API-36); the ids are for `restore`. */
