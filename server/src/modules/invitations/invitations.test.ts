@@ -390,6 +390,31 @@ describe('answering', () => {
     expect(await noticesOf(maya)).toHaveLength(1);
   });
 
+  test('INV-16 who accepts another time than the two have agreed on, on another device, say, learns that', async () => {
+    const [maya, june] = await couple();
+    const sent = await invite(maya, { times: [seven(1), seven(2)] });
+    for (const _ of ['sent', 'sent again, as its answer got lost'])
+      expect((await answer(june, sent, 'accepted', { time: seven(1) })).planned_date).toBe(seven(1));
+    const otherwise = [{ time: seven(2) }, { time: seven(1), notes: 'I bring Tom' }];
+    for (const more of otherwise)
+      expect(await refusedWith(answer(june, sent, 'accepted', more))).toMatchObject({
+        invitation: { status: 'accepted', planned_date: seven(1) },
+      });
+    expect(await noticesOf(maya)).toHaveLength(1);
+  });
+
+  test('INV-16 who accepts the time that was proposed, after their wish for another one was granted, learns that', async () => {
+    const [maya, june] = await couple();
+    const sent = await invite(maya, { times: [seven(1)] });
+    await answer(june, sent, 'reschedule_requested', { time: seven(3) });
+    const { request } = (await getOwn(maya, sent.own.id)).invitation;
+    const granted = { id: sent.own.id, version: sent.version, request: request?.id ?? '', times: [] };
+    await replyToRequest(maya, { ...granted, reply: 'accepted' });
+    expect(await refusedWith(answer(june, sent, 'accepted'))).toMatchObject({
+      invitation: { status: 'accepted', planned_date: seven(3) },
+    });
+  });
+
   test('an answer names the version it saw: a time that was changed meanwhile is shown and asked about again', async () => {
     const [maya, june] = await couple();
     const sent = await invite(maya, { times: [seven(1)] });
@@ -503,6 +528,12 @@ describe('what its sender does', () => {
       times: [seven(3), seven(4)],
       can_answer: true,
       request: { reply: 'suggested' },
+    });
+    // Sent again it is the same reply; with other times, from another device, say, it is not.
+    const again = (...times: string[]) => replyToRequest(maya, { ...reply, reply: 'suggested', times });
+    expect((await again(seven(4), seven(3))).invitation.version).toBe(invitation.version);
+    expect(await refusedWith(again(seven(5)))).toMatchObject({
+      invitation: { times: [seven(3), seven(4)] },
     });
     const other = await wished();
     await replyToRequest(other.maya, { ...other.reply, reply: 'kept' });

@@ -54,9 +54,21 @@ export async function answerInvitation(
   return readByCode(caller, input.code);
 }
 
-/** The same answer sent again, because what came back got lost. */
-function isAnsweredSo(row: InvitationRow, { viewer }: SignedInCaller, { response }: AnswerInput): boolean {
-  return row.status === response && row.recipient_id === viewer.userId && row.called_off_by === null;
+/**
+ * The same answer sent again, because what came back got lost. Another time, or other words, are not the same: whoever sends them
+ * has to learn what the two have agreed on.
+ */
+function isAnsweredSo(
+  row: InvitationRow,
+  { viewer }: SignedInCaller,
+  { response, time, notes }: AnswerInput,
+): boolean {
+  const isSo = row.status === response && row.recipient_id === viewer.userId && row.called_off_by === null;
+  if (!isSo || row.response_notes !== (notes?.trim() || null)) return false;
+  // Of one that is proposed that is meant, as in chosenTime; a wish that was granted since is another one.
+  const [first, second] = row.times;
+  const meant = time === null ? (second ? undefined : first?.getTime()) : Date.parse(time);
+  return response !== 'accepted' || meant === row.planned_date?.getTime();
 }
 
 function requireAnswerable(row: InvitationRow, { deps, viewer }: SignedInCaller, version: number): void {

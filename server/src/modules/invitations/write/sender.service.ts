@@ -100,13 +100,19 @@ export function replyToRequest(caller: SignedInCaller, input: ReplyInput) {
   });
 }
 
+/** The same reply sent again, because what came back got lost; one that suggests other times is another one. */
 function isRepliedSo(
   { viewer }: SignedInCaller,
   row: InvitationRow,
-  { request, reply }: ReplyInput,
+  { request, reply, times }: ReplyInput,
 ): boolean {
-  return roleOf(row, viewer) === 'sender' && row.request?.id === request && row.request.reply === reply;
+  const isSo = roleOf(row, viewer) === 'sender' && row.request?.id === request && row.request.reply === reply;
+  const suggested = new Set(times.map((time) => Date.parse(time)));
+  return isSo && (reply !== 'suggested' || isSame(suggested, row.times));
 }
+
+const isSame = (times: ReadonlySet<number>, now: readonly Date[]): boolean =>
+  times.size === now.length && now.every((time) => times.has(time.getTime()));
 
 /** Both want that time: it is a date. */
 async function acceptWish(
