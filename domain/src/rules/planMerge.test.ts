@@ -40,6 +40,18 @@ test('RUL-47 what each changed is there, whichever field it is', () => {
   });
 });
 
+test('RUL-47 RUL-109 of two places that have become one since both stops stay, with what was written of each', () => {
+  const [first, second] = [stop('b', { note: 'drinks' }), stop('b', { note: 'dinner' })];
+  const both = plan({ places: [first, stop('c'), second] });
+  const renamed = mergePlan(both, { ...both, title: 'Lanterns' }, both);
+  expect(renamed).toEqual({ merged: { ...both, title: 'Lanterns' }, conflicts: [] });
+  for (const left of [first, second])
+    expect(mergePlan(both, plan({ places: [stop('c'), left] }), both)).toEqual({
+      merged: plan({ places: [stop('c'), left] }),
+      conflicts: [],
+    });
+});
+
 test('RUL-47 the same field in two ways is for people to decide, and both texts are kept', () => {
   const { merged, conflicts } = mergePlan(
     of('ab', { a: { note: 'window' } }),

@@ -7,7 +7,7 @@ export interface PlanWords<Stop extends MergedStop = MergedStop> {
   theme: string | null;
   location_name: string | null;
   tags: readonly string[];
-  /** Each place once: its id says which stop is which. */
+  /** Each place once: its id says which stop is which. Where two places have become one since, which of its stops it is, too. */
   places: readonly Stop[];
 }
 
@@ -113,8 +113,16 @@ function mergeStops<Stop extends MergedStop>(
   return order.flatMap((id) => kept.get(id) ?? []);
 }
 
-const byId = <Stop extends MergedStop>(stops: readonly Stop[]) =>
-  new Map(stops.map((stop) => [stop.place_id, stop]));
+/** Of two places that have become one both stops stay: that is for people to decide, and nothing of either is lost. */
+function byId<Stop extends MergedStop>(stops: readonly Stop[]): Map<string, Stop> {
+  const found = new Map<string, Stop>();
+  for (const stop of stops) {
+    let id = stop.place_id;
+    while (found.has(id)) id += ' again';
+    found.set(id, stop);
+  }
+  return found;
+}
 
 /** Undefined: it is out. */
 function mergeStop<Stop extends MergedStop>(

@@ -130,6 +130,28 @@ test('RUL-47 stops that both add, move and take out at once are all there', asyn
   await expect(change(june, plan.id, then, of(['park', 'bar', 'spot1']))).rejects.toThrow('TOO_FEW_PLACES');
 });
 
+test('RUL-109 of two stops whose places have become one since none is lost by a change: its creator says which one stays', async () => {
+  const maya = await person(deps);
+  for (const id of ['pier', 'quay', 'kiosk']) await venue(database.db, id);
+  const written = { pier: 'drinks', kiosk: null, quay: 'dinner' };
+  const places = Object.entries(written).map(([id, note]) => ({
+    place_id: id,
+    name: id,
+    address: null,
+    note,
+  }));
+  const { id } = await made(maya, { places });
+  await database.pool.query(`update places set redirect_to = 'quay' where place_id = 'pier'`);
+  const base = await now(maya, id);
+  await expect(change(maya, id, base, { title: 'Lanterns' })).rejects.toThrow('DUPLICATE_PLACE');
+  expect((await now(maya, id)).places.map(({ note }) => note)).toEqual(['drinks', null, 'dinner']);
+  const after = await change(maya, id, base, { title: 'Lanterns', places: base.places.slice(0, 2) });
+  expect(after.places.map(({ place_id, note }) => [place_id, note])).toEqual([
+    ['quay', 'drinks'],
+    ['kiosk', null],
+  ]);
+});
+
 describe('RUL-47 twenty changes at once', () => {
   test('of different fields: all of them are there', async () => {
     const [maya, june] = await couple();
