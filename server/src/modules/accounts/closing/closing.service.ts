@@ -4,6 +4,7 @@ import { withdrawContent } from '../../../content/hideContent.queries.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
+import { ProductError } from '../../../rpc/errors.ts';
 import { leaveCouple } from '../../couples/link/link.service.ts';
 import { hasMailWay } from '../accounts.policy.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
@@ -53,8 +54,15 @@ export async function deleteAccount(
   context: RequestContext & SignedInCaller,
 ): Promise<{ reopens_until: string }> {
   await requireProvedIdentity(context);
-  const { reopensUntil: until } = await closeAccount(context.deps, context.viewer.userId);
-  return { reopens_until: until.toISOString() };
+  const { deps, viewer } = context;
+  const closed = await closeAccount(deps, viewer.userId, async (trx) => {
+    // Pressed twice: the sessions have ended with the first press.
+    if (!(await closingOf(trx, viewer.userId)))
+      await requireProvedIdentity({ ...context, deps: { ...deps, db: trx } });
+    return true;
+  });
+  if (!closed) throw new ProductError('UNAUTHENTICATED');
+  return { reopens_until: closed.reopensUntil.toISOString() };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Deps } from '../../../deps.ts';
 import { languageOf } from '../../../http/reader.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -7,7 +6,7 @@ import { limitSignUp } from '../accountLimits.service.ts';
 import { requireAdult, requireUsername } from '../accounts.policy.ts';
 import { findAccountByUsername, insertAccount, markEmailVerified } from '../accounts.queries.ts';
 import { isHeldEmail } from '../emailChange/emailChange.queries.ts';
-import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { whileProved, whileSignedIn } from '../identity/whileProved.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { hasPasskeys } from '../passkeys/passkeys.queries.ts';
 import { readPasswordHash } from '../passwords/password.queries.ts';
@@ -65,8 +64,13 @@ async function storeAccount(
 }
 
 /** @throws COMPANY_TAKEN */
-export async function connectCompany(deps: Deps, userId: string, identity: CompanyIdentity): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+export async function connectCompany(
+  context: RequestContext & SignedInCaller,
+  identity: CompanyIdentity,
+): Promise<void> {
+  const { deps, viewer } = context;
+  const { userId } = viewer;
+  await whileSignedIn(context, async (trx) => {
     if (!(await insertCompanyAccount(trx, userId, identity, deps.now())))
       throw new ProductError('COMPANY_TAKEN');
     await queueLetter(deps, trx, { kind: 'company-added', userId });
@@ -80,10 +84,9 @@ export async function removeCompany(
 ): Promise<Record<string, never>> {
   const { deps, viewer } = context;
   const { userId } = viewer;
-  await requireProvedIdentity(context);
-  if (!(await readPasswordHash(deps.db, userId)) && !(await hasPasskeys(deps.db, userId)))
-    throw new ProductError('COMPANY_LAST');
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
+    if (!(await readPasswordHash(trx, userId)) && !(await hasPasskeys(trx, userId)))
+      throw new ProductError('COMPANY_LAST');
     if (!(await deleteCompanyAccounts(trx, userId))) return;
     await queueLetter(deps, trx, { kind: 'company-removed', userId });
   });

@@ -143,7 +143,7 @@ async function connect(
   { next }: PendingFlow,
   identity: CompanyIdentity,
 ): Promise<CompanyOutcome> {
-  await connectCompany(context.deps, context.viewer.userId, identity);
+  await connectCompany(context, identity);
   return { outcome: 'connected', next };
 }
 

@@ -13,6 +13,7 @@ import { requireMailWay } from '../accounts.policy.ts';
 import { findAccountById, updatePassword } from '../accounts.queries.ts';
 import { deleteCompanyAccounts } from '../company/company.queries.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { whileProved } from '../identity/whileProved.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { dropMailedTokens, insertMailedToken } from '../mailedLinks/mailedTokens.queries.ts';
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
@@ -50,7 +51,7 @@ export async function changeEmail(
   if (!account) throw new ProductError('UNAUTHENTICATED');
   if (account.email === newEmail) throw new ProductError('EMAIL_UNCHANGED');
   await limitEmailChanges(deps, userId);
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
     await endPendingChanges(trx, userId, deps.now());
     const changeId = await storeChange(deps, trx, { userId, oldEmail: account.email, newEmail });
     await queueLetter(deps, trx, { kind: 'email-changing', userId, changeId });

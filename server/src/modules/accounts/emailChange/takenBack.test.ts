@@ -13,12 +13,17 @@ import { hashOfToken } from '../../calendar/feed/feedToken.rules.ts';
 import { createCode } from '../../couples/link/codes.service.ts';
 import { acceptLink, getLink } from '../../couples/link/link.service.ts';
 import { signIn } from '../accounts.service.ts';
+import { deleteAccount } from '../closing/closing.service.ts';
 import { requestPasswordReset, resetPassword } from '../mailedLinks/mailedLinks.service.ts';
+import { hasPasskeys } from '../passkeys/passkeys.queries.ts';
+import { addPasskey, startPasskey } from '../passkeys/passkeys.service.ts';
 import { changePassword } from '../passwords/changePassword.service.ts';
 import { confirmCodeApp, renewRecoveryCodes, startCodeApp } from '../secondFactor/codeApp.service.ts';
 import { countRecoveryCodes, hasCodeApp } from '../secondFactor/secondFactor.queries.ts';
 import { accountsDeps, newcomer, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { tokenFor } from '../testing/letters.ts';
+import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
+import { pendingEmail } from './emailChange.queries.ts';
 import { changeEmail, takeBackEmailChange } from './emailChange.service.ts';
 
 const database = await testDatabase();
@@ -135,6 +140,58 @@ test('RUL-108 a password that is stored while a change of e-mail is taken back s
   const again = new TestBrowser(deps).call(signIn, { identifier: person.email, password: 'quiet lantern' });
   expect(await codeOf(again)).toBe('WRONG_CREDENTIALS');
 });
+
+/** What whoever is signed in may do next, once it is prepared. */
+const CHANGES: [string, (browser: TestBrowser) => Promise<() => Promise<unknown>>][] = [
+  [
+    'stores another password',
+    async (browser) => () => browser.callSignedIn(changePassword, { password: 'quiet lantern' }),
+  ],
+  [
+    'wants another e-mail',
+    async (browser) => () => browser.callSignedIn(changeEmail, { email: newcomer().email }),
+  ],
+  [
+    'sets up codes',
+    async (browser) => {
+      const { secret } = await browser.callSignedIn(startCodeApp, undefined);
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      return () => browser.callSignedIn(confirmCodeApp, { code });
+    },
+  ],
+  [
+    'adds a passkey',
+    async (browser) => {
+      const { challenge, rp } = await browser.callSignedIn(startPasskey, undefined);
+      const response = new SoftAuthenticator().create({ challenge, id: rp.id });
+      return () => browser.callSignedIn(addPasskey, { response, name: 'Key' });
+    },
+  ],
+  ['deletes the account', async (browser) => () => browser.callSignedIn(deleteAccount, undefined)],
+];
+
+test.each(CHANGES)(
+  'RUL-108 whoever %s while a change of e-mail is taken back comes too late: the account is its owner’s',
+  async (_, prepare) => {
+    const { browser, person, userId } = await withFeed();
+    await browser.callSignedIn(changeEmail, { email: newcomer().email });
+    const subject = 'Your email is about to change';
+    const token = await tokenFor(database, deps, { recipient: person.email, subject });
+    const change = await prepare(browser);
+    const [back, refusal] = await meanwhile(
+      [userId, 'calendar_feeds'],
+      () => new TestBrowser(deps).call(takeBackEmailChange, { token }),
+      () => codeOf(change()),
+    );
+    expect(['UNAUTHENTICATED', 'IDENTITY_UNPROVED']).toContain(refusal);
+    const password = 'mine again';
+    await new TestBrowser(deps).call(resetPassword, { token: back.reset_token, password });
+    const own = await new TestBrowser(deps).call(signIn, { identifier: person.email, password });
+    expect(own).toEqual({ user_id: userId, reopened: false });
+    expect(await hasPasskeys(database.db, userId)).toBe(false);
+    expect(await pendingEmail(database.db, userId, deps.now())).toBeNull();
+  },
+);
 
 test('RUL-108 a mailed link is dropped by a password that is being stored, and waits for it', async () => {
   const { browser, person, userId } = await withFeed();

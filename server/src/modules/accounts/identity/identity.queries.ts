@@ -22,7 +22,18 @@ export async function wasProvedSince(db: Db, token: string, userId: string, sinc
   return row !== undefined;
 }
 
-/** The same, where signing in counts as well. Serves: what admins do, by the index of tokens. */
+/** Whether a session of somebody has not been ended. Serves: what shuts others out, by the index of tokens. */
+export async function isOpenSession(trx: Db, token: string, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('token', '=', token)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As wasProvedSince, where signing in counts as well. Serves: what admins do, by the index of tokens. */
 export async function wasSignedInOrProvedSince(
   db: Db,
   token: string,

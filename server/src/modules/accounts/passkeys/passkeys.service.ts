@@ -4,6 +4,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { whileProved } from '../identity/whileProved.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import { CHALLENGE_MS, newChallenge } from './challenge.rules.ts';
 import { orRefused, takesChallenge } from './challenges.service.ts';
@@ -70,7 +71,7 @@ export async function addPasskey(
   );
   if (!registrationInfo) throw new ProductError('PASSKEY_REFUSED');
   const { credential, credentialBackedUp: backedUp } = registrationInfo;
-  const id = await deps.db.transaction().execute(async (trx) => {
+  const id = await whileProved(context, async (trx) => {
     if ((await lockPasskeys(trx, userId)) >= PASSKEYS_MAX) throw new ProductError('TOO_MANY_PASSKEYS');
     const stored = await insertPasskey(trx, {
       userId,
@@ -104,8 +105,7 @@ export async function removePasskey(
   { id }: { id: string },
 ): Promise<Record<string, never>> {
   const { deps, viewer } = context;
-  await requireProvedIdentity(context);
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
     if (!(await deletePasskey(trx, viewer.userId, id))) return;
     await queueLetter(deps, trx, { kind: 'passkey-removed', userId: viewer.userId });
   });

@@ -3,6 +3,7 @@ import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { findAccountById } from '../accounts.queries.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { whileProved } from '../identity/whileProved.service.ts';
 import { readSessionToken } from '../session/sessionCookie.parser.ts';
 import { requireLongPassword, requireStrongPassword } from './password.rules.ts';
 import { storePassword } from './storePassword.service.ts';
@@ -21,9 +22,9 @@ export async function changePassword(
   requireStrongPassword(input.password, account);
   const passwordHash = await hashPassword(input.password);
   const ownToken = readSessionToken(requestHeaders, deps.config.sessionSecret);
-  await deps.db
-    .transaction()
-    .execute((trx) => storePassword(deps, trx, { userId, email: account.email, passwordHash, ownToken }));
+  await whileProved(context, (trx) =>
+    storePassword(deps, trx, { userId, email: account.email, passwordHash, ownToken }),
+  );
   deps.queue.wake('letters');
   return {};
 }

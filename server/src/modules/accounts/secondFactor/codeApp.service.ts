@@ -4,6 +4,7 @@ import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { forgetCodeTries, limitCodeTries } from '../accountLimits.service.ts';
 import { requireProvedIdentity } from '../identity/identity.service.ts';
+import { whileProved } from '../identity/whileProved.service.ts';
 import { queueLetter } from '../mailedLinks/letters.service.ts';
 import {
   codeAppWords,
@@ -51,7 +52,7 @@ export async function confirmCodeApp(
   const step = secret && stepOfCode(secret, plainCode(input.code), deps.now());
   if (!factor || step === null) throw new ProductError('CODE_WRONG');
   const codes = newRecoveryCodes();
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
     const code = { secret: factor.secret, step, now: deps.now() };
     if (!(await confirmFactor(trx, userId, code))) throw new ProductError('CODE_APP_ON');
     await storeRecoveryCodes(deps, trx, userId, codes);
@@ -65,8 +66,7 @@ export async function confirmCodeApp(
 /** The password alone signs in again. Answers alike when there was none. */
 export async function removeCodeApp(context: Context): Promise<Record<string, never>> {
   const { deps, viewer } = context;
-  await requireProvedIdentity(context);
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
     if (!(await deleteFactor(trx, viewer.userId))) return;
     await queueLetter(deps, trx, { kind: 'code-app-removed', userId: viewer.userId });
   });
@@ -76,9 +76,8 @@ export async function removeCodeApp(context: Context): Promise<Record<string, ne
 
 export async function renewRecoveryCodes(context: Context): Promise<{ recovery_codes: string[] }> {
   const { deps, viewer } = context;
-  await requireProvedIdentity(context);
   const codes = newRecoveryCodes();
-  await deps.db.transaction().execute(async (trx) => {
+  await whileProved(context, async (trx) => {
     if (!(await lockFactor(trx, viewer.userId))) throw new ProductError('CODE_APP_OFF');
     await storeRecoveryCodes(deps, trx, viewer.userId, codes);
     await queueLetter(deps, trx, { kind: 'recovery-codes-renewed', userId: viewer.userId });
