@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CompanyOutcome } from '@liora/domain/contract/companySignIn';
 import { COMPANY_CLOCK_SECONDS, STALE_URL_SECONDS } from '@liora/domain/limits';
 import { nextPath } from '@liora/domain/rules/nextPath';
+import type { Db } from '../../../db/client.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { forgetProofTries, limitSignInAddress } from '../accountLimits.service.ts';
@@ -106,7 +107,11 @@ async function signInAs(
   await requireVerifiedEmail(context, userId, identity);
   const step = await secondStepOf(deps, userId);
   if (step) return { outcome: 'second step', next, second_step: step };
-  const { reopened } = await openSession(context, userId);
+  // It may have been taken from the account until that was held.
+  const spend = async (trx: Db) => {
+    if ((await findCompanyOwner(trx, identity)) !== userId) throw new ProductError('COMPANY_REFUSED');
+  };
+  const { reopened } = await openSession(context, userId, { spend });
   return { outcome: 'signed in', next, user_id: userId, reopened };
 }
 

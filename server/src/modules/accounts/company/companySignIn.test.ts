@@ -2,12 +2,15 @@ import { DAY_MS, MINUTE_MS } from '@liora/domain/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
+import { untilWaiting } from '../../../../test/untilWaiting.ts';
 import type { Deps } from '../../../deps.ts';
 import { signIn, signUp } from '../accounts.service.ts';
 import { closeAccount } from '../closing/closing.service.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import { accountsDeps, newcomer, TestBrowser } from '../testing/accountsFixtures.ts';
 import { colleague, comeBy, companyOf, companyPerson, wentThere } from '../testing/companyFixtures.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
+import { deleteCompanyAccounts } from './company.queries.ts';
 import { signUpWithCompany } from './companyAccounts.service.ts';
 import { finishCompanySignIn, startCompanySignIn } from './companySignIn.service.ts';
 
@@ -78,6 +81,21 @@ describe('RUL-122 API-56 signing in with a company', () => {
     const kept = [...browser.cookies.values()].join();
     const readable = Buffer.from(kept.split('.')[0] ?? '', 'base64url').toString();
     for (const name of ['state', 'nonce']) expect(kept + readable).not.toContain(second?.get(name));
+  });
+
+  test('RUL-108 whoever comes by a company that is taken from the account at that moment is not let in', async () => {
+    const { userId } = await companyPerson(deps, provider);
+    const browser = new TestBrowser(deps);
+    const answer = await wentThere(browser);
+    const refusal = await database.db.transaction().execute(async (trx) => {
+      await lockAccounts(trx, [userId]);
+      const coming = finish(browser, answer);
+      await untilWaiting(1, database);
+      await deleteCompanyAccounts(trx, userId);
+      return { coming };
+    });
+    expect(await refusal.coming).toBe('COMPANY_REFUSED');
+    expect(await browser.viewerId()).toBeNull();
   });
 
   test('a company account is known by its issuer and subject: a new e-mail there changes nothing here', async () => {

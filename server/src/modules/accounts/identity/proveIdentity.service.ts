@@ -34,7 +34,7 @@ export async function proveIdentityWithPasskey(
 ): Promise<Record<string, never>> {
   const { deps, viewer } = context;
   await limitProofTries(deps, viewer.userId);
-  const userId = await answeredPasskey(deps, input.response);
+  const { userId } = await answeredPasskey(deps, input.response);
   if (userId !== viewer.userId) throw new ProductError('PASSKEY_REFUSED');
   return proved(context);
 }

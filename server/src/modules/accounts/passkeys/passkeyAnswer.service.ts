@@ -1,5 +1,6 @@
 import type { Assertion } from '@liora/domain/contract/accountSecurity';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RequestContext } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
@@ -7,7 +8,7 @@ import { forgetSignInTries, limitSignInAddress } from '../accountLimits.service.
 import { openSession } from '../session/openSession.service.ts';
 import { CHALLENGE_MS, newChallenge } from './challenge.rules.ts';
 import { orRefused, takesChallenge } from './challenges.service.ts';
-import { findPasskey, markUsed } from './passkeys.queries.ts';
+import { findPasskey, listPasskeys, markUsed } from './passkeys.queries.ts';
 import { requireRelyingParty } from './relyingParty.policy.ts';
 
 /** What any passkey of this Liora is asked. It names nobody's: which one answers, the device and its owner decide. */
@@ -28,17 +29,25 @@ export async function signInWithPasskey(
 ): Promise<{ user_id: string; reopened: boolean }> {
   const { deps, clientAddress } = context;
   await limitSignInAddress(deps, clientAddress);
-  const userId = await answeredPasskey(deps, input.response);
-  const { reopened } = await openSession(context, userId);
+  const { userId, id } = await answeredPasskey(deps, input.response);
+  // It may have been taken from the account until that was held.
+  const spend = async (trx: Db) => {
+    const isThere = (await listPasskeys(trx, userId)).some((one) => one.id === id);
+    if (!isThere) throw new ProductError('PASSKEY_REFUSED');
+  };
+  const { reopened } = await openSession(context, userId, { spend });
   await forgetSignInTries(deps, userId);
   return { user_id: userId, reopened };
 }
 
 /**
- * Whose passkey has answered.
+ * Which passkey has answered, and whose it is.
  * @throws PASSKEY_REFUSED for an unknown one, a wrong signature, a question of another page, or one that was answered
  */
-export async function answeredPasskey(deps: Deps, response: Assertion): Promise<string> {
+export async function answeredPasskey(
+  deps: Deps,
+  response: Assertion,
+): Promise<{ userId: string; id: string }> {
   const party = requireRelyingParty(deps.config);
   const passkey = await findPasskey(deps.db, response.id);
   if (!passkey) throw new ProductError('PASSKEY_REFUSED');
@@ -59,5 +68,5 @@ export async function answeredPasskey(deps: Deps, response: Assertion): Promise<
   const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
   const counts = verified && (await markUsed(deps.db, passkey.id, { counter, backedUp, now: deps.now() }));
   if (!counts) throw new ProductError('PASSKEY_REFUSED');
-  return passkey.user_id;
+  return { userId: passkey.user_id, id: passkey.id };
 }

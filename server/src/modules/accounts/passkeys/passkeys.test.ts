@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { codeOf } from '../../../../test/codeOf.ts';
 import { testDatabase } from '../../../../test/database.ts';
+import { untilWaiting } from '../../../../test/untilWaiting.ts';
 import { closeAccount } from '../closing/closing.service.ts';
 import { proveIdentity, proveIdentityWithPasskey } from '../identity/proveIdentity.service.ts';
 import { readSecurity } from '../security/security.service.ts';
+import { lockAccounts } from '../suspension/suspension.service.ts';
 import { accountsDeps, provedPerson, TestBrowser } from '../testing/accountsFixtures.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { SoftAuthenticator } from '../testing/softAuthenticator.ts';
 import { passkeyChallenge, signInWithPasskey } from './passkeyAnswer.service.ts';
+import { deletePasskeysSince } from './passkeys.queries.ts';
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.service.ts';
 
 const database = await testDatabase();
@@ -45,6 +48,20 @@ test('RUL-92 a passkey brings a deleted account back, and says so', async () => 
   await closeAccount(deps, userId);
   expect(await signInOn(new TestBrowser(deps), device)).toEqual({ user_id: userId, reopened: true });
   expect(await signInOn(new TestBrowser(deps), device)).toEqual({ user_id: userId, reopened: false });
+});
+
+test('RUL-108 whoever signs in by a passkey that is taken from the account at that moment is not let in', async () => {
+  const { device, userId } = await withPasskey();
+  const browser = new TestBrowser(deps);
+  const { signingIn } = await database.db.transaction().execute(async (trx) => {
+    await lockAccounts(trx, [userId]);
+    const signingIn = codeOf(signInOn(browser, device));
+    await untilWaiting(1, database);
+    await deletePasskeysSince(trx, userId, new Date(0));
+    return { signingIn };
+  });
+  expect(await signingIn).toBe('PASSKEY_REFUSED');
+  expect(await browser.viewerId()).toBeNull();
 });
 
 test('RUL-32 finger, face or PIN is asked for: a passkey that was only there is refused', async () => {
