@@ -126,16 +126,30 @@ export async function writeReview(
     const written = before?.id ?? (await insertReview(trx, review, deps.now()));
     if (before) await updateReview(trx, before.id, review, deps.now());
     if (isYoung) await holdBack(trx, deps.now(), ref);
-    if (photoIds) {
-      const subject = { kind: 'review', subjectId: written, userId: viewer.userId };
-      await attachPhotos(trx, { ...subject, photoIds, venueId: before?.place_id ?? ref }, deps.now());
-    }
+    // Those of before are gone with what was said before; of one that stands they stay unless others are given.
+    const stands = before !== null && before.deleted_at === null;
+    const shown = {
+      id: written,
+      venueId: before?.place_id ?? ref,
+      photoIds: photoIds ?? (stands ? null : []),
+    };
+    await showPhotos(trx, caller, shown);
     return written;
   });
   const stored = await ownReviewById(deps.db, viewer.userId, id);
   if (!stored) throw new ProductError('NOT_FOUND');
   const photos = await photosOf(deps.db, viewer, 'review', [id]);
   return toReview(stored, viewer, photos.get(id) ?? []);
+}
+
+async function showPhotos(
+  trx: Db,
+  { deps, viewer }: SignedInCaller,
+  { id, venueId, photoIds }: { id: string; venueId: string; photoIds: readonly string[] | null },
+): Promise<void> {
+  if (!photoIds) return;
+  const subject = { kind: 'review', subjectId: id, userId: viewer.userId };
+  await attachPhotos(trx, { ...subject, photoIds, venueId }, deps.now());
 }
 
 /** A burst of young accounts waits for moderators: nobody reported it, and none of it counts until then. */

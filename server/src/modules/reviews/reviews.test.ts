@@ -6,6 +6,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { block, droppedPin, person, testDeps, venue, visitorOf } from '../../../test/factories.ts';
 import { isUnavailable } from '../../db/databaseErrors.ts';
 import type { AddressedCaller, Caller, SignedInCaller } from '../../rpc/context.ts';
+import { photosAreUploadedFor } from '../photos/testing/shownThings.ts';
 import { getPlace } from '../places/places.service.ts';
 import { moderationQueue } from '../safety/moderation/moderation.service.ts';
 import { moderationItem } from '../safety/published/published.service.ts';
@@ -253,6 +254,19 @@ describe('taking away', () => {
     await deleteReview(who, id);
     expect(await write(who, 'first', 9)).toMatchObject({ vibe: 9, edited_at: null });
     expect(await scores('first')).toEqual(everywhere(9, 1));
+  });
+
+  test('nor does it show the photos of what was deleted; an edit without a word of them leaves them', async () => {
+    const who = await regular();
+    const ids = await photosAreUploadedFor(who, 'review', 2);
+    const { id } = await write(who, 'first', 4, { photos: ids });
+    const shown = async () =>
+      (await listOf(visitorOf(deps), 'first')).reviews.map(({ photos }) => photos.length);
+    await write(who, 'first', 5);
+    expect(await shown()).toEqual([2]);
+    await deleteReview(who, id);
+    await write(who, 'first', 9);
+    expect(await shown()).toEqual([0]);
   });
 
   test('nobody else takes it away', async () => {

@@ -19,13 +19,14 @@ export interface OwnReview {
   id: string;
   request_id: string | null;
   place_id: string;
+  deleted_at: Date | null;
 }
 
 /** The row of this person about a place, a deleted one too. Serves: liora_reviews_current. */
 export async function ownRow(trx: Db, userId: string, ref: string): Promise<OwnReview | null> {
   const row = await trx
     .selectFrom('liora_reviews')
-    .select(['id', 'request_id', 'place_id'])
+    .select(['id', 'request_id', 'place_id', 'deleted_at'])
     .where('ref', '=', ref)
     .where('user_id', '=', userId)
     .where('superseded', '=', false)
