@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { InlineError } from './InlineError.tsx';
 
 export interface RadioOption<Value extends string> {
@@ -18,14 +18,16 @@ export interface RadioListProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   error?: ReactNode;
   className?: string;
+  /** For whoever leads the eye and the keys here, e.g. to a choice that is missing. */
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Rows with a radio at the right. Arrow keys move, as the browser does it. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { label, hideLabel, value, onValueChange, options, error, className } = props;
+  const { label, hideLabel, value, onValueChange, options, error, className, ref } = props;
   const name = useId();
   return (
-    <fieldset className={className} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset ref={ref} className={className} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLabel ? 'sr-only' : 'field-label mb-2'}>{label}</legend>
       <div className="lines">
         {options.map((option) => (

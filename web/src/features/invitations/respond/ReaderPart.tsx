@@ -1,6 +1,6 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import type { InvitationResponse } from '@liora/domain/rules/invitations';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -90,14 +90,19 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
     setDialog(null);
     onSignIn(given);
   };
+  const list = useRef<HTMLFieldSetElement>(null);
   const accept = () => {
-    if (times.length > 1 && !time) return setMissing(true);
+    if (times.length > 1 && !time) {
+      setMissing(true);
+      return leadTo(list.current);
+    }
     answer('accepted', { time });
   };
   return (
     <>
       {times.length > 1 && (
         <RadioList
+          ref={list}
           label={respondText.choose}
           value={time}
           onValueChange={setChosen}
@@ -136,4 +141,10 @@ function Answers({ code, invitation, answering, onSignIn }: AnswersProps) {
       />
     </>
   );
+}
+
+/** On a phone the times lie below the buttons: without this, pressing Accept would change nothing that is seen. */
+function leadTo(list: HTMLFieldSetElement | null): void {
+  list?.querySelector('input')?.focus({ preventScroll: true });
+  list?.scrollIntoView({ block: 'center' });
 }
