@@ -40,6 +40,7 @@ test('INV-01 INV-02 INV-03 INV-04 INV-09 NAV-16 NAV-17 API-22 API-44 a visitor r
   await prompt.getByRole('textbox', { name: 'Password' }).fill(june.password);
   await prompt.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(guest).toHaveURL(/\/profile$/);
+  await expect(guest.locator('.toast')).toContainText(`You accepted. See you there. ${VENUE}, `);
   const dates = guest.getByRole('region', { name: 'Upcoming dates' });
   await expect(dates).toContainText(VENUE);
   await expect(dates).toContainText(`With ${maya.username}`);

@@ -1,15 +1,17 @@
 import type { Invitation } from '@liora/domain/contract/invitations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../invitations.module.css';
 import { mineQuery, upcomingQuery } from '../invitations.queries.ts';
+import { announceAccepted } from '../respond/acceptedNotice.store.ts';
 import { DateRow } from './DateRow.tsx';
 import { datesText } from './dates.text.ts';
 
 /** Dates to come, for the own profile (INV-09); nothing while there is none. */
 export function UpcomingDates() {
   const query = useQuery(upcomingQuery());
+  useEffect(announceAccepted, []);
   return (
     <Dates
       title={datesText.upcoming}

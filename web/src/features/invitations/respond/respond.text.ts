@@ -52,6 +52,7 @@ export const respondText = texts('answerInvitation', {
   rescheduleFailed: 'Failed to send reschedule request',
 
   youAccepted: 'You accepted. See you there.',
+  at: (venue: string, time: string) => icu('{venue}, {time}', { venue, time }),
   youDeclined: 'You declined this invitation.',
   yourWords: 'What you wrote',
 });

@@ -8,6 +8,7 @@ import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { byCodeQuery } from '../invitations.queries.ts';
+import { noteAccepted } from './acceptedNotice.store.ts';
 import { respondText } from './respond.text.ts';
 import { forgetAnswer, keepAnswer, type WaitingAnswer } from './waitingAnswer.store.ts';
 
@@ -44,7 +45,10 @@ export function useAnswer(invitation: Invitation, onSignedOut: (answer: WaitingA
     onSuccess: ({ invitation: now }, { code, response }) => {
       forgetAnswer();
       // The page as it is from now on, all of it.
-      if (response === 'accepted') return location.assign('/profile');
+      if (response === 'accepted') {
+        noteAccepted(now);
+        return location.assign('/profile');
+      }
       queries.setQueryData(byCodeQuery(code).queryKey, { invitation: now });
       void queries.invalidateQueries({ queryKey: orpc.invitations.key() });
       if (response === 'rejected') toast(respondText.declined(now.venue_name), { kind: 'success' });
