@@ -51,6 +51,12 @@ export function HomeRows({ home, at, area, located, chosen }: HomeRowsProps) {
           </ul>
         </Section>
       )}
+      {/* As far up as nothing that is seen at first makes room for it: it comes once its reader is known. */}
+      {me && (
+        <Region broken={null}>
+          <HomeOfTwo me={me} at={at} />
+        </Region>
+      )}
       {home.plans.length > 0 && (
         <Section
           title={located ? exploreText.plansNear : plansTitle}
@@ -77,11 +83,6 @@ export function HomeRows({ home, at, area, located, chosen }: HomeRowsProps) {
         </Section>
       )}
       <LaterRows home={home} at={at} area={located ? '' : area} />
-      {me && (
-        <Region broken={null}>
-          <HomeOfTwo me={me} at={at} />
-        </Region>
-      )}
     </>
   );
 }
