@@ -99,7 +99,14 @@ export default function MapView(props: MapViewProps) {
   } = props;
   const { interactive = true, selectedId = null, ariaLabel = mapText.title } = props;
   const box = useRef<HTMLDivElement>(null);
-  const map = useLibreMap(box, { center, zoom, fit, interactive, onUnavailable: props.onUnavailable });
+  const map = useLibreMap(box, {
+    center,
+    zoom,
+    fit,
+    padding,
+    interactive,
+    onUnavailable: props.onUnavailable,
+  });
   const basemap = useBasemap(map, config);
   useMapStyle(map, basemap, route);
   useCamera(map, { center, zoom, fit, padding });

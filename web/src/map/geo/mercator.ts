@@ -21,3 +21,10 @@ export function worldPixel({ lat, lng }: LatLng, zoom: number): Pixel {
     y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * size,
   };
 }
+
+/** The position of a pixel of the world: what `worldPixel` gives, back again. */
+export function placeOnWorld({ x, y }: Pixel, zoom: number): LatLng {
+  const size = TILE * 2 ** zoom;
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
+  return { lat, lng: (x / size) * 360 - 180 };
+}

@@ -1,6 +1,7 @@
 import { createStore } from '@tanstack/react-store';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fitBox } from '../geo/fitBox.ts';
 import { mapText } from '../map.text.ts';
 import type { MapCrowd, MapPoint, PointedStore } from '../mapTypes.ts';
 import { ClusterPin } from './ClusterPin.tsx';
@@ -123,8 +124,9 @@ function focusKey(layer: HTMLElement | null, key: string): void {
 
 /** Zooms until the members part; beyond the last step pins on one spot are moved apart anyway. */
 function openCluster(map: PinGround, { bounds }: PlacedCluster): void {
-  const { west, south, east, north } = bounds;
   // What stands on one spot does not part by the box alone: each press goes a step closer.
   const maxZoom = Math.max(SPREAD_ZOOM, map.getZoom() + 1);
-  map.fitBounds([west, south, east, north], { padding: 72, maxZoom });
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const { center, zoom } = fitBox(bounds, { width, height }, map.getPadding(), { padding: 72, maxZoom });
+  map.easeTo({ center: [center.lng, center.lat], zoom });
 }

@@ -1,8 +1,6 @@
 import type { Pixel } from '../geo/mercator.ts';
 import type { Padding } from '../mapTypes.ts';
 
-type Corners = [west: number, south: number, east: number, north: number];
-
 /** What pins ask of what they stand on: a map of MapLibre, or a painted one. */
 export interface PinGround {
   on: (type: 'move' | 'moveend' | 'resize' | 'zoom', listener: () => void) => unknown;
@@ -16,5 +14,5 @@ export interface PinGround {
   getCanvasContainer: () => HTMLElement;
   getPadding: () => Partial<Padding>;
   panBy: (pixels: [x: number, y: number], options: object, event: object) => unknown;
-  fitBounds: (bounds: Corners, options: { padding: number; maxZoom: number }) => unknown;
+  easeTo: (to: { center: [lng: number, lat: number]; zoom: number }) => unknown;
 }

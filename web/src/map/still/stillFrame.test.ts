@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameAround, frameAt, onFrame, tilesUnder } from './stillFrame.ts';
+import { frameAround, frameAt, movedBy, onFrame, tilesUnder } from './stillFrame.ts';
 
 const at = fc.record({
   lat: fc.double({ min: -80, max: 80, noNaN: true }),
@@ -72,6 +72,32 @@ test('RUL-84 two spots side by side are both on the picture, clear of its rim', 
       }
     }),
   );
+});
+
+test('RUL-84 no spot lies under what covers the map, on a phone the search field and the sheet', () => {
+  const cover = { top: 130, right: 12, bottom: 364, left: 12 };
+  const down = (cover.top - cover.bottom) / 2;
+  const phones = [
+    { width: 390, height: 780 },
+    { width: 430, height: 868 },
+  ];
+  const bounds = { north: 37.7897, south: 37.7559, west: -122.4192, east: -122.3966 };
+  for (const box of phones) {
+    const frame = movedBy(frameAround(bounds, box, cover), 0, down);
+    const { y: top } = onFrame({ lat: bounds.north, lng: bounds.west }, frame);
+    const { y: bottom } = onFrame({ lat: bounds.south, lng: bounds.east }, frame);
+    expect(top).toBeGreaterThanOrEqual(cover.top + 55.9);
+    expect(bottom).toBeLessThanOrEqual(box.height - cover.bottom - 55.9);
+  }
+});
+
+test('RUL-84 of a map that is all but covered a part is used all the same', () => {
+  const cover = { top: 130, bottom: 364 };
+  const bounds = { north: 37.79, south: 37.75, west: -122.4, east: -122.39 };
+  const frame = frameAround(bounds, { width: 375, height: 603 }, cover);
+  const { y: top } = onFrame({ lat: bounds.north, lng: bounds.west }, frame);
+  const { y: bottom } = onFrame({ lat: bounds.south, lng: bounds.east }, frame);
+  expect(bottom - top).toBeCloseTo(603 / 5, 3);
 });
 
 test('a box of one spot is that spot, no nearer than the other maps go', () => {

@@ -1,10 +1,7 @@
 import type { ElementSize } from '../../ui/useElementSize.ts';
+import { fitZoom } from '../geo/fitBox.ts';
 import { type Pixel, worldPixel } from '../geo/mercator.ts';
-import type { Bounds, LatLng } from '../mapTypes.ts';
-
-/** Pixels between the box and the rim. */
-const FIT_PADDING = 56;
-const MOST_FIT_ZOOM = 16;
+import type { Bounds, LatLng, Padding } from '../mapTypes.ts';
 
 /** A rectangle of the world map at a zoom; `left` and `top` in pixels of the whole world. */
 export interface StillFrame {
@@ -54,12 +51,11 @@ export function tilesUnder(frame: StillFrame, minzoom: number, maxzoom: number):
   return tiles;
 }
 
-/** Around a box of the world, as MapLibre's fitBounds does it for the other maps. */
-export function frameAround({ west, south, east, north }: Bounds, size: ElementSize): StillFrame {
+/** With a box of the world in its middle, no larger than what covers the map leaves free. */
+export function frameAround(bounds: Bounds, size: ElementSize, cover: Partial<Padding> = {}): StillFrame {
+  const { west, south, east, north } = bounds;
   const [from, to] = [worldPixel({ lat: north, lng: west }, 0), worldPixel({ lat: south, lng: east }, 0)];
-  const room = (pixels: number) => Math.max(1, pixels - 2 * FIT_PADDING);
-  const scale = Math.min(room(size.width) / (to.x - from.x), room(size.height) / (to.y - from.y));
-  const zoom = Math.min(MOST_FIT_ZOOM, Math.log2(scale));
+  const zoom = fitZoom(bounds, size, cover);
   const grown = 2 ** zoom;
   return {
     zoom,

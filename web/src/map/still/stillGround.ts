@@ -26,7 +26,6 @@ export function stillGround(
     getPadding: () => padding,
     // To show a pin that is covered: the map that is about to come shows the chosen one by itself.
     panBy: nothing,
-    fitBounds: ([west, south, east, north], options) =>
-      move((map) => map.lookCloser({ west, south, east, north }, options)),
+    easeTo: (to) => move((map) => map.lookCloser(to)),
   };
 }

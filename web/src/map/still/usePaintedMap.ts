@@ -52,14 +52,13 @@ export function usePaintedMap(
   const { basemap, lost } = useLoadedBasemap(config);
   const isFitted = fit !== null;
   const { west, south, east, north } = fit ?? NO_BOUNDS;
-  const [right, down] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   const frame = useMemo(() => {
     if (!size) return null;
     const whole = isFitted
-      ? frameAround({ west, south, east, north }, size)
+      ? frameAround({ west, south, east, north }, size, padding)
       : frameAt({ lat, lng }, zoom, size);
-    return movedBy(whole, right, down);
-  }, [size, isFitted, west, south, east, north, lat, lng, zoom, right, down]);
+    return movedBy(whole, (padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2);
+  }, [size, isFitted, west, south, east, north, lat, lng, zoom, padding]);
   const covered = useMemo(
     () => (frame ? coveredByPins(points, selectedId, frame) : []),
     [points, selectedId, frame],

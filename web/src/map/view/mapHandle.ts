@@ -1,12 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Bounds, LatLng } from '../mapTypes.ts';
+import { lookAt } from './lookAt.ts';
 import { BY_PAGE } from './mapMove.ts';
-
-interface FitOptions {
-  /** Pixels around the bounds. */
-  padding: number;
-  maxZoom: number;
-}
 
 /** What the buttons around the map can ask of it. Zooming counts as a person's move. */
 export interface MapHandle {
@@ -15,7 +10,7 @@ export interface MapHandle {
   goTo: (center: LatLng, zoom?: number) => void;
   fit: (bounds: Bounds) => void;
   /** Counts as a person's move. */
-  lookCloser: (bounds: Bounds, options: FitOptions) => void;
+  lookCloser: (to: { center: [number, number]; zoom: number }) => void;
   /** Moves what is shown by so many pixels, at once. Counts as a person's move. */
   shiftBy: (right: number, down: number) => void;
   /** Moves the keyboard to the first pin, or back to the one it was on. */
@@ -27,9 +22,8 @@ export function mapHandle(map: LibreMap): MapHandle {
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     goTo: ({ lat, lng }, zoom = map.getZoom()) => map.easeTo({ center: [lng, lat], zoom }, BY_PAGE),
-    fit: ({ west, south, east, north }) =>
-      map.fitBounds([west, south, east, north], { padding: 56, maxZoom: 16 }, BY_PAGE),
-    lookCloser: ({ west, south, east, north }, options) => map.fitBounds([west, south, east, north], options),
+    fit: (bounds) => lookAt(map, bounds, BY_PAGE),
+    lookCloser: (to) => map.easeTo(to),
     shiftBy: (right, down) => map.panBy([-right, -down], { animate: false }),
     focusPins: () =>
       map

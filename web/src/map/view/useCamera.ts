@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Bounds, LatLng, Padding } from '../mapTypes.ts';
+import { lookAt } from './lookAt.ts';
 import { BY_LAYOUT, BY_PAGE } from './mapMove.ts';
 
 export interface Camera {
@@ -31,5 +32,5 @@ export function useCamera(map: LibreMap | null, { center, zoom, fit, padding }: 
 function moveTo(map: LibreMap, [a, b, c, d]: number[]): void {
   if (a === undefined || b === undefined || c === undefined) return;
   if (d === undefined) map.easeTo({ center: [a, b], zoom: c }, BY_PAGE);
-  else map.fitBounds([a, b, c, d], { padding: 56, maxZoom: 16 }, BY_PAGE);
+  else lookAt(map, { west: a, south: b, east: c, north: d }, BY_PAGE);
 }

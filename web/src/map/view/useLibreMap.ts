@@ -3,8 +3,9 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { prefersReducedMotion } from '../../lib/reducedMotion.ts';
 import { registerArchives } from '../basemap/archiveProtocol.ts';
+import { fitBox } from '../geo/fitBox.ts';
 import { mapText } from '../map.text.ts';
-import type { Bounds, LatLng } from '../mapTypes.ts';
+import type { Bounds, LatLng, Padding } from '../mapTypes.ts';
 import { lioraStyle } from '../style/lioraStyle.ts';
 import { readMapTokens } from '../style/mapTokens.ts';
 import { webglAvailable } from '../webgl.ts';
@@ -14,6 +15,7 @@ export interface Start {
   center: LatLng;
   zoom: number;
   fit: Bounds | null;
+  padding: Padding;
   interactive: boolean;
   onUnavailable?: () => void;
 }
@@ -52,17 +54,15 @@ export function useLibreMap(box: RefObject<HTMLDivElement | null>, start: Start)
   return map;
 }
 
-function build(container: HTMLDivElement, { center, zoom, fit, interactive }: Start): LibreMap {
+function build(container: HTMLDivElement, { center, zoom, fit, padding, interactive }: Start): LibreMap {
+  const { clientWidth: width, clientHeight: height } = container;
+  const aim = fit ? fitBox(fit, { width, height }, padding) : { center, zoom };
   const tokens = readMapTokens(getComputedStyle(container));
   const map = new LibreMap({
     container,
     style: lioraStyle({ tokens, basemap: { kind: 'paper' }, route: [] }),
-    center: [center.lng, center.lat],
-    zoom,
-    ...(fit && {
-      bounds: [fit.west, fit.south, fit.east, fit.north],
-      fitBoundsOptions: { padding: 56, maxZoom: 16 },
-    }),
+    center: [aim.center.lng, aim.center.lat],
+    zoom: aim.zoom,
     interactive,
     trackResize: false,
     attributionControl: false,
