@@ -90,7 +90,7 @@ test('FIX-31 RUL-113 neighbours of a kind stand under a heading of their own and
 }) => {
   await page.goto('/search?q=ramen');
   const neighbours = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Close to what you asked' }),
+    has: page.getByRole('heading', { name: 'Close to what you asked for' }),
   });
   await expect(neighbours.getByRole('article').first()).toBeVisible();
   const beside = await neighbours.getByRole('article').count();

@@ -45,6 +45,7 @@ export const notification = z.discriminatedUnion('type', [
       invitation_id: z.uuid(),
       response: z.enum(INVITATION_RESPONSES),
       venue_name: z.string(),
+      is_surprise: z.boolean().optional(),
       planned_date: z.string().nullable(),
       rejection_notes: z.string().optional(),
       reschedule_notes: z.string().optional(),
@@ -52,7 +53,12 @@ export const notification = z.discriminatedUnion('type', [
   }),
   line.extend({
     type: z.literal('invitation_received'),
-    data: z.object({ invitation_id: z.uuid(), venue_name: z.string(), planned_date: z.string().nullable() }),
+    data: z.object({
+      invitation_id: z.uuid(),
+      venue_name: z.string(),
+      is_surprise: z.boolean().optional(),
+      planned_date: z.string().nullable(),
+    }),
   }),
   line.extend({
     type: z.literal('invitation_changed'),
@@ -60,6 +66,7 @@ export const notification = z.discriminatedUnion('type', [
       invitation_id: z.uuid(),
       change: z.enum(INVITATION_CHANGES),
       venue_name: z.string(),
+      is_surprise: z.boolean().optional(),
       planned_date: z.string().nullable(),
     }),
   }),

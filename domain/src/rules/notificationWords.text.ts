@@ -2,6 +2,8 @@ import { icu, texts } from '../i18n/texts.ts';
 
 export const notificationTexts = texts('notificationWords', {
   somebody: 'Somebody',
+  /** In place of where an invitation leads, within a sentence. */
+  surprise: 'a surprise',
   invitation: {
     accepted: (name: string, venue: string) => icu('{name} accepted {venue}', { name, venue }),
     acceptedAt: (name: string, venue: string, time: string) =>

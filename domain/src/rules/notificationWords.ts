@@ -25,14 +25,10 @@ export function notificationWords(
     case 'invitation_response':
       return answerWords(content.data, who, timeZone);
     case 'invitation_received':
-      return invitationWords(
-        content.data,
-        notificationTexts.received(who, content.data.venue_name),
-        timeZone,
-      );
+      return invitationWords(content.data, notificationTexts.received(who, goalOf(content.data)), timeZone);
     case 'invitation_changed': {
-      const { change, venue_name } = content.data;
-      return invitationWords(content.data, notificationTexts.changed[change](who, venue_name), timeZone);
+      const title = notificationTexts.changed[content.data.change](who, goalOf(content.data));
+      return invitationWords(content.data, title, timeZone);
     }
     case 'surprise_opened':
       return {
@@ -89,21 +85,21 @@ function invitationWords(
 }
 
 function answerWords(
-  {
-    response,
-    venue_name,
-    planned_date,
-    rejection_notes,
-    reschedule_notes,
-  }: NotificationData['invitation_response'],
+  data: NotificationData['invitation_response'],
   who: string,
   timeZone: string,
 ): NotificationWords {
+  const { response, planned_date, rejection_notes, reschedule_notes } = data;
+  const goal = goalOf(data);
   const words = notificationTexts.invitation;
   const message = rejection_notes || reschedule_notes || null;
-  if (planned_date === null) return { title: words[response](who, venue_name), message };
-  return { title: words[`${response}At`](who, venue_name, timeWords(planned_date, timeZone)), message };
+  if (planned_date === null) return { title: words[response](who, goal), message };
+  return { title: words[`${response}At`](who, goal, timeWords(planned_date, timeZone)), message };
 }
+
+/** Where an invitation leads, as it stands within a sentence. */
+const goalOf = ({ venue_name, is_surprise }: NotificationData['invitation_received']): string =>
+  is_surprise ? notificationTexts.surprise : venue_name;
 
 const dayWords = (date: string): string =>
   formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -8,6 +8,7 @@ export interface NotificationData {
     invitation_id: string;
     response: InvitationResponse;
     venue_name: string;
+    is_surprise?: boolean | undefined;
     /** Instant; null for an invitation without a time. */
     planned_date: string | null;
     rejection_notes?: string | undefined;
@@ -25,12 +26,19 @@ export interface NotificationData {
   /** The link has ended, for whatever reason (RUL-22). */
   partner_unlinked: Record<never, never>;
   /** Somebody was invited by name. */
-  invitation_received: { invitation_id: string; venue_name: string; planned_date: string | null };
+  invitation_received: {
+    invitation_id: string;
+    venue_name: string;
+    /** It goes by no place, and has its words when it is read. Those of before have the name alone. */
+    is_surprise?: boolean | undefined;
+    planned_date: string | null;
+  };
   /** The other side changed the time, stayed with it, took the wished one, or called it off. */
   invitation_changed: {
     invitation_id: string;
     change: InvitationChange;
     venue_name: string;
+    is_surprise?: boolean | undefined;
     planned_date: string | null;
   };
   /** Something of a surprise for the reader opened; what it is, is not said. */

@@ -9,6 +9,17 @@ import type { InvitationRow, RequestRow } from './invitations.queries.ts';
 
 export const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+interface Goal {
+  venue_name: string;
+  is_surprise?: boolean;
+}
+
+/** Where an invitation leads, as a notification of it holds it. */
+export const goalOf = ({ venue_name, is_surprise }: Goal) => ({
+  venue_name,
+  ...(is_surprise && { is_surprise }),
+});
+
 export function toFacts(row: InvitationRow, now: Date): InvitationFacts {
   const { username, profile_photo_url } = row.sender;
   return {

@@ -3,6 +3,7 @@ import { planContent } from '@liora/domain/contract/plans';
 import type { AwaitedSurprise, PlannedSurprise, Surprise } from '@liora/domain/contract/surpriseFacts';
 import { HOUR_MS } from '@liora/domain/durations';
 import { SURPRISE_CHECKS_PER_WEEK, SURPRISES_OPEN_MAX, SURPRISES_PER_DAY } from '@liora/domain/limits';
+import { notificationWords } from '@liora/domain/rules/notificationWords';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../../test/codeOf.ts';
 import { link, unlink } from '../../../test/couples.ts';
@@ -95,6 +96,24 @@ test('beyond 10: whom a surprise is for learns when, how far and what to wear, a
     plan: null,
     is_surprise: true,
   });
+});
+
+test('beyond 10 NOTIF-01: an invitation to a surprise reads as a sentence, whoever answered it', async () => {
+  const { invitation_code } = await awaited(await surprise((await plan(maya)).id));
+  const newest = async (who: AddressedCaller) => {
+    const [found] = (await listNotifications(who, { limit: 20 })).notifications;
+    return found && notificationWords(found, { name: 'Sam', timeZone: 'UTC' }).title;
+  };
+  expect(await newest(june)).toBe('Sam invites you to a surprise');
+  const { invitation } = await readByCode(june, invitation_code);
+  await answerInvitation(june, {
+    code: invitation_code,
+    version: invitation.version,
+    response: 'rejected',
+    time: null,
+    notes: null,
+  });
+  expect(await newest(maya)).toMatch(/^Sam declined a surprise, Monday, May /);
 });
 
 test('beyond 10: each thing opens at its time by the clock alone, everything with the end', async () => {

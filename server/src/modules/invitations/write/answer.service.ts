@@ -14,7 +14,7 @@ import { addNotification } from '../../notifications/addNotification.service.ts'
 import { hashOfCode } from '../invitationCode.rules.ts';
 import { isOpen, isTheirs, maySee, roleOf } from '../invitations.policy.ts';
 import { findByCode, type InvitationRow } from '../invitations.queries.ts';
-import { isoOf, toFacts } from '../invitations.views.ts';
+import { goalOf, isoOf, toFacts } from '../invitations.views.ts';
 import { readByCode } from '../read/readInvitations.service.ts';
 import { chosenTime } from './invitationTimes.rules.ts';
 import { insertRequest, lastRequestAt, lockInvitation, storeAnswer } from './invitationWrites.queries.ts';
@@ -106,7 +106,7 @@ async function storeFinal(
     data: {
       invitation_id: row.id,
       response: status,
-      venue_name: row.venue_name,
+      ...goalOf(row),
       planned_date: isoOf(chosen),
       ...(status === 'rejected' && words ? { rejection_notes: words } : {}),
     },
@@ -140,7 +140,7 @@ async function reschedule(
     data: {
       invitation_id: row.id,
       response: 'reschedule_requested',
-      venue_name: row.venue_name,
+      ...goalOf(row),
       planned_date: isoOf(row.planned_date),
       ...(words ? { reschedule_notes: words } : {}),
     },

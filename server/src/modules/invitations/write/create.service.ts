@@ -10,7 +10,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { hashOfCode, invitationCode } from '../invitationCode.rules.ts';
 import { invitationTexts } from '../invitations.text.ts';
-import { isoOf } from '../invitations.views.ts';
+import { goalOf, isoOf } from '../invitations.views.ts';
 import { getOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
 import { insertInvitation, type NewInvitation, takesInvitationOf } from './invitationWrites.queries.ts';
@@ -82,7 +82,7 @@ async function storeIn(
   invitation: NewInvitation,
 ): Promise<string> {
   const { id, isNew } = await insertInvitation(trx, invitation, times);
-  const { recipient_id: userId, venue_name, planned_date } = invitation;
+  const { recipient_id: userId, planned_date } = invitation;
   if (!isNew || !userId) return id;
   // Of surprises a day has its own limit.
   if (
@@ -94,7 +94,7 @@ async function storeIn(
     userId,
     fromUserId: viewer.userId,
     type: 'invitation_received',
-    data: { invitation_id: id, venue_name, planned_date: isoOf(planned_date) },
+    data: { invitation_id: id, ...goalOf(invitation), planned_date: isoOf(planned_date) },
   });
   return id;
 }

@@ -10,7 +10,7 @@ import { ProductError } from '../../../rpc/errors.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { isOpen, mayCallOff, roleOf } from '../invitations.policy.ts';
 import type { InvitationRow } from '../invitations.queries.ts';
-import { isoOf, toFacts } from '../invitations.views.ts';
+import { goalOf, isoOf, toFacts } from '../invitations.views.ts';
 import { getOwn, requireOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
 import {
@@ -168,6 +168,6 @@ async function announce(
     userId,
     fromUserId: viewer.userId,
     type: 'invitation_changed',
-    data: { invitation_id: row.id, change, venue_name: row.venue_name, planned_date: isoOf(at) },
+    data: { invitation_id: row.id, change, ...goalOf(row), planned_date: isoOf(at) },
   });
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@liora/domain/contract/accounts';
+import type { Invitation } from '@liora/domain/contract/invitations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail, PenLine, Star } from 'lucide-react';
@@ -15,6 +16,9 @@ import { twoText } from './two.text.ts';
 
 const LOOK = buttonClass({ variant: 'quiet', size: 'sm' });
 
+const waitingWords = ({ is_surprise, sender, venue_name }: Invitation): string =>
+  is_surprise ? twoText.surprise(sender.username) : twoText.invitation(venue_name);
+
 /** What somebody began, or is asked, and has not ended: an open invitation, a plan, a date that is over. */
 export function ContinueCards({ me }: { me: Me }) {
   const received = useInfiniteQuery(mineQuery('received'));
@@ -29,7 +33,7 @@ export function ContinueCards({ me }: { me: Me }) {
     <Section title={twoText.goOn}>
       <ul className="grid gap-3 md:grid-cols-2">
         {open?.own && (
-          <Card icon={<Mail aria-hidden="true" />} text={twoText.invitation(open.venue_name)}>
+          <Card icon={<Mail aria-hidden="true" />} text={waitingWords(open)}>
             <Link to="/invite/$code" params={{ code: open.own.code }} className={LOOK}>
               {twoText.answer}
             </Link>

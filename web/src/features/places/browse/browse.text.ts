@@ -39,7 +39,7 @@ export const browseText = texts('browse', {
     closed: 'Closed',
     unknown: 'Hours not known',
     withoutPosition: 'Not on the map',
-    close: 'Close to what you asked',
+    close: 'Close to what you asked for',
   } satisfies Record<GroupKind, string>,
   groupNotes: {
     unknown: 'Nobody has told us when these are open. Best to ask before you go.',
