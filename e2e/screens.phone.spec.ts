@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { leaveMapBlank } from './fixtures/blankMap.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -82,4 +83,39 @@ test('FIX-64 where nothing is found the picture stands in the middle, and the wa
   const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   const add = await page.getByRole('link', { name: 'Add as custom place' }).boundingBox();
   expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});
+
+test.describe('on the narrowest phones, in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
+
+  /** Words that stand over what is beside them. */
+  const spilling = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('h1, .explore-eyebrow > span')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+
+  test('FIX-68 titles and light keep clear of what stands beside them, and no page moves sideways', async ({
+    page,
+    account: _,
+  }) => {
+    for (const path of ['/notifications', '/saved', '/memories', '/us/surprises', '/explore', '/privacy']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await spilling(page), path).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test('FIX-68 of a place the names of its scores grow with the letters of the browser', async ({ page }) => {
+  await page.goto('/place/liora-zuni-cafe');
+  const name = page.locator('.spark-bar dt').filter({ hasText: 'Experience' });
+  await expect(name).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

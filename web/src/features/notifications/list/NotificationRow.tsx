@@ -15,7 +15,7 @@ import { notificationsText } from '../notifications.text.ts';
 import { DateFile } from './DateFile.tsx';
 import { AddedCovers, NotificationFace } from './NotificationFace.tsx';
 
-export const ROW = 'relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
+export const ROW = 'relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 py-3.5';
 const TITLE = 'min-w-0 pt-1 text-[0.9375rem]/[1.3125rem] wrap-anywhere';
 /** The whole row opens it; what lies over it can be pressed by itself. */
 const LINK =
