@@ -8,7 +8,7 @@ import { respondText } from './respond.text.ts';
 const KEY = 'liora.invitation-accepted';
 
 export function noteAccepted({ venue_name, planned_date, time_zone }: Invitation): void {
-  const time = planned_date && fullTime(planned_date, time_zone);
+  const time = planned_date && fullTime(planned_date, time_zone, new Date());
   writeJson('sessionStorage', KEY, time ? respondText.at(venue_name, time) : venue_name);
 }
 
