@@ -32,8 +32,7 @@ import { useNearPlans } from '../useNearPlans.ts';
 export function PlansScreen() {
   const me = useMe();
   const goBack = useGoBack();
-  const navigate = useNavigate();
-  const { tags = [], by, where } = useSearch({ from: '/curated-plans' });
+  const { tags, by, where, setTags, setEverybody, setWhere, create } = usePlansAddress();
   const around = useNearPlans();
   // Everything was asked for, or a person: their plans, wherever they are.
   const near = by || where ? EVERYWHERE : around;
@@ -45,15 +44,8 @@ export function PlansScreen() {
   const [toDelete, setToDelete] = useState<Plan | null>(null);
   const first = list.data?.pages[0];
   const total = first?.total ?? shownCount(list.isPlaceholderData, count);
-  const create = () => void navigate({ to: '.', search: withOverlay({ create: true }), resetScroll: false });
-  const narrow = (next: { tags?: string[] | undefined; by?: undefined; where?: 'everywhere' | undefined }) =>
-    void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
-  const setTags = (next: string[]) => narrow({ tags: next.length > 0 ? next : undefined });
-  const setEverybody = () => narrow({ by: undefined });
-  const setWhere = (next: 'everywhere' | undefined) => narrow({ where: next });
   // While another list is fetched the former one is shown.
   const creator = first?.creator?.user_id === by ? (first?.creator ?? null) : null;
-
   return (
     <div className="page">
       <PageTitle>{plansText.pageTitle}</PageTitle>
@@ -127,6 +119,23 @@ export function PlansScreen() {
       <DeletePlanDialog plan={toDelete} onClose={() => setToDelete(null)} />
     </div>
   );
+}
+
+/** What the list is narrowed to, as the address has it, and what changes it. */
+function usePlansAddress() {
+  const navigate = useNavigate();
+  const { tags = [], by, where } = useSearch({ from: '/curated-plans' });
+  const narrow = (next: { tags?: string[] | undefined; by?: undefined; where?: 'everywhere' | undefined }) =>
+    void navigate({ to: '/curated-plans', search: (before) => ({ ...before, ...next }), replace: true });
+  return {
+    tags,
+    by,
+    where,
+    setTags: (next: string[]) => narrow({ tags: next.length > 0 ? next : undefined }),
+    setEverybody: () => narrow({ by: undefined }),
+    setWhere: (next: 'everywhere' | undefined) => narrow({ where: next }),
+    create: () => void navigate({ to: '.', search: withOverlay({ create: true }), resetScroll: false }),
+  };
 }
 
 /** The count of a former list stands as long as that list does, and no longer. */

@@ -32,12 +32,8 @@ export function SavedScreen() {
   const tab = search.tab ?? 'places';
   const partner = usePartner();
   const enabled = me !== null && me !== undefined;
-  const tabs = [
-    { value: 'places' as const, label: savedText.places },
-    { value: 'plans' as const, label: savedText.plans },
-    // There while there is somebody who shares, and for who came to its address.
-    ...(partner || tab === 'partner' ? [{ value: 'partner' as const, label: sharedSavesText.tab }] : []),
-  ];
+  // There while there is somebody who shares, and for who came to its address.
+  const tabs = tabsOf(Boolean(partner) || tab === 'partner');
   return (
     <div className="page">
       <PageTitle>{savedText.title}</PageTitle>
@@ -46,23 +42,12 @@ export function SavedScreen() {
         actions={
           me !== null &&
           tab !== 'plans' && (
-            <div className="-mr-3 flex">
-              <IconButton
-                label={savedText.search}
-                aria-expanded={searching || Boolean(search.q)}
-                onClick={() => setSearching(!searching)}
-              >
-                <Search />
-              </IconButton>
-              {tab === 'places' && (
-                <>
-                  <IconButton label={savedText.newCategory} onClick={() => setTask({ kind: 'new' })}>
-                    <FolderPlus />
-                  </IconButton>
-                  <ListsMenu />
-                </>
-              )}
-            </div>
+            <ListActions
+              tab={tab}
+              searching={searching || Boolean(search.q)}
+              onSearch={() => setSearching(!searching)}
+              onNewCategory={() => setTask({ kind: 'new' })}
+            />
           )
         }
       />
@@ -108,6 +93,37 @@ export function SavedScreen() {
             />
           )}
         </Segmented>
+      )}
+    </div>
+  );
+}
+
+const tabsOf = (hasPartner: boolean) => [
+  { value: 'places' as const, label: savedText.places },
+  { value: 'plans' as const, label: savedText.plans },
+  ...(hasPartner ? [{ value: 'partner' as const, label: sharedSavesText.tab }] : []),
+];
+
+interface ListActionsProps {
+  tab: 'places' | 'partner';
+  searching: boolean;
+  onSearch: () => void;
+  onNewCategory: () => void;
+}
+
+function ListActions({ tab, searching, onSearch, onNewCategory }: ListActionsProps) {
+  return (
+    <div className="-mr-3 flex">
+      <IconButton label={savedText.search} aria-expanded={searching} onClick={onSearch}>
+        <Search />
+      </IconButton>
+      {tab === 'places' && (
+        <>
+          <IconButton label={savedText.newCategory} onClick={onNewCategory}>
+            <FolderPlus />
+          </IconButton>
+          <ListsMenu />
+        </>
       )}
     </div>
   );
