@@ -6,8 +6,8 @@ import {
   LOCATION_QUERY_MAX_CHARS,
 } from '@liora/domain/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { orpc } from '../../lib/api.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 
 export type AreaSuggestions =
   | { kind: 'idle' }
@@ -19,11 +19,7 @@ export type AreaSuggestions =
 /** Areas for what was typed: from 2 characters, 200 ms after the last key. */
 export function useAreaSuggestions(typed: string): AreaSuggestions {
   const text = typed.trim().slice(0, LOCATION_QUERY_MAX_CHARS);
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), AREA_BOX_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebounced(text, AREA_BOX_DEBOUNCE_MS);
   const enabled = [...text].length >= AREA_BOX_MIN_CHARS && debounced === text;
   const found = useQuery({
     ...orpc.location.search.queryOptions({ input: { query: debounced, limit: AREA_BOX_MAX_RESULTS } }),

@@ -1,4 +1,5 @@
 import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@liora/domain/limits';
+import { coarseDegrees } from '@liora/domain/rules/coarseDegrees';
 import type { KnownLocation } from './locationStore.ts';
 
 /** Codes of GeolocationPositionError: 1 denied, 2 unavailable, 3 timeout; 0 where there is no geolocation. */
@@ -11,16 +12,18 @@ export function readPosition(): Promise<KnownLocation | PositionFailure> {
   if (!hasGeolocation()) return Promise.resolve({ code: 0 });
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
+      // Enough for every search: the exact spot never leaves this file.
       ({ coords, timestamp }) =>
-        resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude), timestamp }),
+        resolve({
+          latitude: coarseDegrees(coords.latitude),
+          longitude: coarseDegrees(coords.longitude),
+          timestamp,
+        }),
       ({ code }) => resolve({ code }),
       { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: GEOLOCATION_MAX_AGE_MS },
     );
   });
 }
-
-/** A thousandth of a degree (about 100 m) is enough for every search: the exact spot never leaves this file. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** What the browser would answer without asking anybody; 'prompt' where it does not say. */
 export async function browserPermission(): Promise<PermissionState> {

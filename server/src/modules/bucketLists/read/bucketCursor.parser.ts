@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@liora/domain/rules/calendarDate';
 import { UUID_PATTERN } from '../../../db/uuid.ts';
 import type { OrderRow } from '../bucketLists.queries.ts';
 
@@ -11,12 +12,13 @@ export function writeBucketCursor({ id, wishes: { mine, partner }, created_at, d
 /** Anything that is none of ours starts over rather than failing. */
 export function readBucketCursor(cursor: string | undefined): OrderRow | null {
   const [, mine, partner, at, day, id] = CURSOR.exec(cursor ?? '') ?? [];
-  if (!id || Number(at) > LATEST_MS) return null;
+  const doneOn = day === '-' || day === undefined ? null : day;
+  if (!id || Number(at) > LATEST_MS || (doneOn && !isCalendarDate(doneOn))) return null;
   return {
     id,
     wishes: { mine: Number(mine), partner: partner === '-' ? null : Number(partner) },
     created_at: new Date(Number(at)).toISOString(),
-    done_on: day === '-' || day === undefined ? null : day,
+    done_on: doneOn,
   };
 }
 

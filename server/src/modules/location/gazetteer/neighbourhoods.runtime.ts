@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@liora/domain/durations';
 import { MILES_PER_DEGREE_LATITUDE } from '@liora/domain/limits';
+import { coarseDegrees } from '@liora/domain/rules/coarseDegrees';
 import { distanceMiles, type LatLng } from '@liora/domain/rules/distance';
 import type pg from 'pg';
 import {
@@ -52,12 +53,9 @@ async function readNeighbourhoods(pool: pg.Pool): Promise<Neighbourhood[]> {
 }
 
 function placed(large: readonly Town[], { locality, latitude, longitude }: LocalityRow): Neighbourhood {
-  const at = { lat: rounded(latitude), lng: rounded(longitude) };
+  const at = { lat: coarseDegrees(latitude), lng: coarseDegrees(longitude) };
   return { key: townKey(locality), name: locality, at, town: largestAround(large, at) };
 }
-
-/** A thousandth of a degree: the middle of an area is no exact spot. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** Comparing latitudes first spares nearly all distances. */
 function largestAround(large: readonly Town[], at: LatLng): Town | null {

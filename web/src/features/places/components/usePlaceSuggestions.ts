@@ -2,9 +2,9 @@ import type { PlaceCard } from '@liora/domain/contract/places';
 import { PLACE_BOX_DEBOUNCE_MS, PLACE_BOX_MIN_CHARS } from '@liora/domain/limits';
 import { sentText } from '@liora/domain/rules/typedText';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { orpc } from '../../../lib/api.ts';
 import { useOrigin } from '../../../lib/location/useOrigin.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 
 export type PlaceSuggestions =
   | { kind: 'idle' }
@@ -22,11 +22,7 @@ const typedLength = (text: string) => [...text.trim()].length;
  */
 export function usePlaceSuggestions(typed: string): PlaceSuggestions {
   const text = sentText(typed);
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PLACE_BOX_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebounced(text, PLACE_BOX_DEBOUNCE_MS);
   const origin = useOrigin()?.origin;
   const searchable = typedLength(text) >= PLACE_BOX_MIN_CHARS;
   const found = useQuery({

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_RADIUS_MILES } from '@liora/domain/limits';
+import { coarseDegrees } from '@liora/domain/rules/coarseDegrees';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { useMemo, useState } from 'react';
@@ -82,13 +83,11 @@ function useShownPoints(browse: Browse, points: readonly MapPoint[]): readonly M
   }, [points, selected, marks]);
 }
 
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
 /** Centre and radius of the list that stands beside the map. */
 function areaOf({ center, radiusMiles }: MapMove) {
   return {
-    lat: Math.min(85, Math.max(-85, rounded(center.lat))),
-    lng: rounded(wrappedLongitude(center.lng)),
+    lat: Math.min(85, Math.max(-85, coarseDegrees(center.lat))),
+    lng: coarseDegrees(wrappedLongitude(center.lng)),
     radius: Math.min(SEARCH_MAX_RADIUS_MILES, Math.max(0.1, Math.round(radiusMiles * 100) / 100)),
   };
 }
