@@ -47,13 +47,16 @@ function translatedMessages(language: string): Record<string, unknown> {
   );
 }
 
+/** A plain text that is its own key need not be brought twice (domain/src/i18n/texts.ts). */
 export function compiled(file: string, code: string): string {
   return messagesOf(file, code)
-    .filter(({ icu }) => icu)
+    .filter(({ icu, key, message }) => icu || key === message)
     .sort((a, b) => b.start - a.start)
     .reduce(
-      (text, { message, start, end }) =>
-        text.slice(0, start) + JSON.stringify(compileMessageOrThrow(message)) + text.slice(end),
+      (text, { icu, message, start, end }) =>
+        text.slice(0, start) +
+        (icu ? JSON.stringify(compileMessageOrThrow(message)) : 'true') +
+        text.slice(end),
       code,
     );
 }

@@ -32,6 +32,13 @@ describe('FIX-56 the messages of a text module', () => {
     ['parameters in a plain text', `a: 'By {name}'`],
   ])('are no use to a translator as %s', (_, body) => expect(() => found(body)).toThrow('sample.text.ts:1'));
 
+  test('that are their own keys are brought once', () => {
+    const code = `const a = texts('a', { Bar: 'Bar', 'Wine Bar': 'Wine bar', nested: { 'Dim sum': 'Dim sum' } });`;
+    expect(compiled('a.text.ts', code)).toBe(
+      `const a = texts('a', { Bar: true, 'Wine Bar': 'Wine bar', nested: { 'Dim sum': true } });`,
+    );
+  });
+
   test('are compiled by the build where they stand, so that the browser parses none', () => {
     const code = `const a = texts('a', { é: 'É', b: (count: number) => icu('{count, plural, one {# é} other {# x}}', { count }) });`;
     expect(compiled('a.text.ts', code)).toBe(

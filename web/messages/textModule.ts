@@ -3,6 +3,8 @@ import { parseSync } from 'vite';
 export interface TextMessage {
   /** Its name in the catalogue: 'plans.found'. */
   id: string;
+  /** The end of it, as written in the object. */
+  key: string;
   message: string;
   /** Whether it is ICU MessageFormat or stands for itself. */
   icu: boolean;
@@ -50,15 +52,16 @@ function ofObject(prefix: string, object: Node, fail: Fail): TextMessage[] {
     const key = property.key as Node | undefined;
     if (property.type !== 'Property' || property.computed || !key)
       return fail(property, 'keys of texts are written out');
-    return ofValue(`${prefix}.${String(key.name ?? key.value)}`, bare(property.value as Node), fail);
+    return ofValue(prefix, String(key.name ?? key.value), bare(property.value as Node), fail);
   });
 }
 
-function ofValue(id: string, value: Node, fail: Fail): TextMessage[] {
+function ofValue(prefix: string, key: string, value: Node, fail: Fail): TextMessage[] {
+  const id = `${prefix}.${key}`;
   const message = literalOf(value);
   if (message !== null) {
     if (/[{}]|''/.test(message)) fail(value, 'braces need icu(…)');
-    return [{ id, message, icu: false, start: value.start, end: value.end }];
+    return [{ id, key, message, icu: false, start: value.start, end: value.end }];
   }
   const isFunction = value.type === 'ArrowFunctionExpression';
   if (!isFunction && value.type !== 'CallExpression') return ofObject(id, value, fail);
@@ -70,7 +73,7 @@ function ofValue(id: string, value: Node, fail: Fail): TextMessage[] {
   if (text === null) return fail(first, 'a message is written out, its parameters are in braces');
   if (COUNTED_NOUN.test(text))
     fail(first, 'a noun behind a number follows it: {count, plural, one {…} other {…}}');
-  return [{ id, message: text, icu: true, start: first.start, end: first.end }];
+  return [{ id, key, message: text, icu: true, start: first.start, end: first.end }];
 }
 
 /** A string written out, over several lines where it is long. */

@@ -31,6 +31,13 @@ describe('FIX-56 texts', () => {
     expect([1, 3, 5].map(sample.stops)).toEqual(['1 miejsce', '3 miejsca', '5 miejsc']);
   });
 
+  test('of which the build brings the key alone are said by it, and in another language as all others', () => {
+    const kinds = texts('kinds', { 'Dim sum': true });
+    expect(kinds['Dim sum']).toBe('Dim sum');
+    speak('de', { 'kinds.Dim sum': 'Dim Sum' });
+    expect(kinds['Dim sum']).toBe('Dim Sum');
+  });
+
   test('stay English where a catalogue lacks them', () => {
     speak('it', { 'sample.title': 'Piani' });
     expect([sample.title, sample.stops(1)]).toEqual(['Piani', '1 stop']);

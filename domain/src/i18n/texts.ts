@@ -16,10 +16,11 @@ class IcuMessage {
 type Parameter = string | number | boolean;
 
 interface Texts {
-  readonly [key: string]: string | IcuMessage | Texts | ((...parameters: never[]) => IcuMessage);
+  /** `true` is only ever written by the build: the text is its key, as most names of kinds are. */
+  readonly [key: string]: string | true | IcuMessage | Texts | ((...parameters: never[]) => IcuMessage);
 }
 
-type Spoken<T> = T extends string | IcuMessage
+type Spoken<T> = T extends string | true | IcuMessage
   ? string
   : T extends (...parameters: infer P) => IcuMessage
     ? (...parameters: P) => string
@@ -45,12 +46,15 @@ export function icu(message: string, values: Record<string, Parameter>): IcuMess
 export function texts<const T extends Texts>(area: string, source: T): Spoken<T> {
   const spoken = {};
   for (const [key, text] of Object.entries(source)) {
-    Object.defineProperty(spoken, key, { enumerable: true, ...saying(`${area}.${key}`, text) });
+    Object.defineProperty(spoken, key, {
+      enumerable: true,
+      ...saying(`${area}.${key}`, text === true ? key : text),
+    });
   }
   return spoken as Spoken<T>;
 }
 
-function saying(id: string, text: Texts[string]): PropertyDescriptor {
+function saying(id: string, text: Exclude<Texts[string], true>): PropertyDescriptor {
   if (typeof text === 'string') return { get: plain(id, text) };
   if (text instanceof IcuMessage) return { get: () => translate(id, text.message, text.values) };
   if (typeof text === 'function')
