@@ -8,25 +8,28 @@ import { requireProvedIdentity } from './identity.service.ts';
 
 type Context = SignedInCaller & Pick<RequestContext, 'requestHeaders'>;
 
-/**
- * A transaction that holds the caller's account from its beginning (docs/decisions/0059), in which their session is still there:
- * whoever was shut out until the lock was theirs, by a new password or a change of e-mail that was taken back, changes nothing any
- * more with what they had sent before. @throws UNAUTHENTICATED
- */
-export function whileSignedIn<Result>(context: Context, work: (trx: Db) => Promise<Result>): Promise<Result> {
-  const { deps, viewer, requestHeaders } = context;
-  return deps.db.transaction().execute(async (trx) => {
+/** A transaction that holds the caller's account from its beginning (docs/decisions/0059). */
+const holdingAccount = <Result>({ deps, viewer }: Context, work: (trx: Db) => Promise<Result>) =>
+  deps.db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [viewer.userId]);
-    const token = readSessionToken(requestHeaders, deps.config.sessionSecret);
-    if (!token || !(await isOpenSession(trx, token, viewer.userId)))
+    return work(trx);
+  });
+
+/**
+ * Holding the account, with a session that is still there: whoever was shut out until the lock was theirs, by a new password or a
+ * change of e-mail that was taken back, changes nothing any more with what they had sent before. @throws UNAUTHENTICATED
+ */
+export const whileSignedIn = <Result>(context: Context, work: (trx: Db) => Promise<Result>) =>
+  holdingAccount(context, async (trx) => {
+    const token = readSessionToken(context.requestHeaders, context.deps.config.sessionSecret);
+    if (!token || !(await isOpenSession(trx, token, context.viewer.userId)))
       throw new ProductError('UNAUTHENTICATED');
     return work(trx);
   });
-}
 
-/** The same for what changes how one signs in: the proof, too, is asked for again under the lock. @throws IDENTITY_UNPROVED */
-export const whileProved = <Result>(context: Context, work: (trx: Db) => Promise<Result>): Promise<Result> =>
-  whileSignedIn(context, async (trx) => {
+/** The same for what changes how one signs in: session and proof are asked for again under the lock. @throws IDENTITY_UNPROVED */
+export const whileProved = <Result>(context: Context, work: (trx: Db) => Promise<Result>) =>
+  holdingAccount(context, async (trx) => {
     await requireProvedIdentity({ ...context, deps: { ...context.deps, db: trx } });
     return work(trx);
   });
