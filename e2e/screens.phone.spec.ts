@@ -110,6 +110,18 @@ test.describe('on the narrowest phones, in German', () => {
   });
 });
 
+test('FIX-68 a pasted address widens neither a field nor its page', async ({ page, account: _ }) => {
+  const address = `https://example.com/${'averylongaddress'.repeat(8)}`;
+  for (const path of ['/curated-plans?create=true', '/memories/new']) {
+    await page.goto(path);
+    const field = page.getByRole('dialog').locator('textarea').first();
+    await field.fill(address);
+    const box = await field.boundingBox();
+    expect(box?.width, path).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
 test('FIX-68 of a place the names of its scores grow with the letters of the browser', async ({ page }) => {
   await page.goto('/place/liora-zuni-cafe');
   const name = page.locator('.spark-bar dt').filter({ hasText: 'Experience' });
