@@ -122,6 +122,14 @@ test('FIX-68 a pasted address widens neither a field nor its page', async ({ pag
   }
 });
 
+test('FIX-68 where nothing is kept yet, the one button says what it does', async ({ page, account: _ }) => {
+  await page.goto('/memories');
+  const nothing = page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { name: 'Nothing kept yet' }) });
+  await expect(nothing.locator('.empty-actions').getByText('New memory', { exact: true })).toBeVisible();
+});
+
 test('FIX-68 of a place the names of its scores grow with the letters of the browser', async ({ page }) => {
   await page.goto('/place/liora-zuni-cafe');
   const name = page.locator('.spark-bar dt').filter({ hasText: 'Experience' });

@@ -106,24 +106,25 @@ function Head({ onFilter, onBook }: { onFilter: () => void; onBook: () => void }
               { label: memoriesText.trash, icon: <Trash2 />, onSelect: toTrash },
             ]}
           />
-          <NewLink />
+          <NewLink short />
         </>
       }
     />
   );
 }
 
-function NewLink() {
+/** `short`: on phones without its words, beside a title. */
+function NewLink({ short = false }: { short?: boolean }) {
   return (
     <Link
       to="/memories/{-$part}"
       params={{ part: 'new' }}
       aria-label={memoriesText.newMemory}
-      className={buttonClass({ variant: 'primary' }, 'max-md:px-3.5!')}
+      className={buttonClass({ variant: 'primary' }, short ? 'max-md:px-3.5!' : '')}
       resetScroll={false}
     >
       <Plus aria-hidden="true" />
-      <span className="max-md:hidden">{memoriesText.newMemory}</span>
+      <span className={short ? 'max-md:hidden' : undefined}>{memoriesText.newMemory}</span>
     </Link>
   );
 }
