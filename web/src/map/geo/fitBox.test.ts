@@ -31,3 +31,13 @@ test('RUL-84 a map is looked at from the middle of a box as it is drawn, closer 
   expect(covered.center).toEqual(open.center);
   expect(open.zoom - covered.zoom).toBeCloseTo(Math.log2((800 - 112) / (400 - 112)), 6);
 });
+
+test('a box across the date line is looked at there, not around the world', () => {
+  const { center, zoom } = fitBox(
+    { north: -16, south: -18, west: 178, east: -178 },
+    { width: 400, height: 400 },
+    {},
+  );
+  expect(center.lng).toBeCloseTo(180, 6);
+  expect(zoom).toBeGreaterThan(5);
+});

@@ -36,5 +36,9 @@ export function fitBox(bounds: Bounds, size: ElementSize, cover: Partial<Padding
   return { center, zoom: fitZoom(bounds, size, cover, options) };
 }
 
+/** Of a box across the date line the east lies beyond it, not a turn of the world to the west. */
 const cornersOf = ({ west, south, east, north }: Bounds) =>
-  [worldPixel({ lat: north, lng: west }, 0), worldPixel({ lat: south, lng: east }, 0)] as const;
+  [
+    worldPixel({ lat: north, lng: west }, 0),
+    worldPixel({ lat: south, lng: east < west ? east + 360 : east }, 0),
+  ] as const;
