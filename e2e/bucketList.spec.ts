@@ -135,7 +135,11 @@ test('MEM-23 LINK-01 LINK-26 RUL-47 FIX-47 two people fill a bucket list, wish, 
   await test.step('on the screen of the two stands what they wish for most', async () => {
     await hers.goto('/us');
     await expect(hers.getByRole('heading', { name: `You and ${june.username}` })).toBeVisible();
-    await expect(hers.getByRole('link', { name: 'All 3 things of the bucket list' })).toBeVisible();
+    const all = hers.getByRole('link', { name: 'All 3 things of the bucket list' });
+    await expect(all).toBeVisible();
+    // GEN-17: as tall as all that is pressed, 44 px under a thumb.
+    const target = await all.evaluate((link) => getComputedStyle(link).getPropertyValue('--target'));
+    expect((await all.boundingBox())?.height).toBe(Number.parseInt(target, 10));
     await expect(hers.getByText('An hour upstairs')).toBeVisible();
     await expectAccessibleInBothThemes(hers, 'the two of them');
   });

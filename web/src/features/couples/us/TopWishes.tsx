@@ -34,11 +34,7 @@ export function TopWishes({ me, partner }: TopWishesProps) {
           {bucketText.title}
         </h2>
         {total > 0 && (
-          <Link
-            to="/us/bucket-list"
-            aria-label={bucketText.allLabel(total)}
-            className="text-link text-label font-semibold"
-          >
+          <Link to="/us/bucket-list" aria-label={bucketText.allLabel(total)} className="more-link -my-2.5">
             {bucketText.all(total)}
           </Link>
         )}
