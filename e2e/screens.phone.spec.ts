@@ -110,6 +110,17 @@ test.describe('on the narrowest phones, in German', () => {
   });
 });
 
+test('FIX-68 with letters of twice the size no page moves sideways', async ({ page, account: _ }) => {
+  for (const path of ['/saved', '/profile', '/liora-loved']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
 test('FIX-68 a pasted address widens neither a field nor its page', async ({ page, account: _ }) => {
   const address = `https://example.com/${'averylongaddress'.repeat(8)}`;
   for (const path of ['/curated-plans?create=true', '/memories/new']) {

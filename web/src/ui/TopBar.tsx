@@ -21,7 +21,7 @@ export function TopBar({ onBack, title, children, actions, className }: TopBarPr
   return (
     <header className={classNames('topbar', className)}>
       {onBack && (
-        <IconButton label={uiText.back} onClick={onBack} className="-ml-3">
+        <IconButton label={uiText.back} onClick={onBack} className="-ml-[12px]">
           <ArrowLeft />
         </IconButton>
       )}

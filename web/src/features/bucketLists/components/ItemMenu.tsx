@@ -39,7 +39,7 @@ export function ItemMenu(props: ItemMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={bucketText.more(nameOf(item))} className="-mr-3">
+        <IconButton label={bucketText.more(nameOf(item))} className="-mr-[12px]">
           <Ellipsis />
         </IconButton>
       }

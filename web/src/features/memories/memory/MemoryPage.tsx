@@ -148,7 +148,7 @@ function Actions({ memory, onOpen }: { memory: Memory; onOpen: (what: 'edit' | '
       </Button>
       <Menu
         trigger={
-          <IconButton label={memoriesText.menu} className="-mr-3">
+          <IconButton label={memoriesText.menu} className="-mr-[12px]">
             <Ellipsis />
           </IconButton>
         }

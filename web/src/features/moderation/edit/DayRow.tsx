@@ -52,7 +52,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
         </IconButton>
         <Menu
           trigger={
-            <IconButton label={hoursText.copy(name)} className="-mr-3">
+            <IconButton label={hoursText.copy(name)} className="-mr-[12px]">
               <CopyPlus />
             </IconButton>
           }

@@ -28,7 +28,7 @@ export function EditPlace({ id, onBack }: { id: string; onBack: () => void }) {
   const isGone = errorCode(place.error) === 'NOT_FOUND';
   return (
     <>
-      <IconButton label={editText.back} className="-ml-3 md:hidden!" onClick={onBack}>
+      <IconButton label={editText.back} className="-ml-[12px] md:hidden!" onClick={onBack}>
         <ArrowLeft />
       </IconButton>
       <QueryArea

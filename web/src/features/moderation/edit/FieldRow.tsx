@@ -29,7 +29,7 @@ export function FieldRow({ field, place, draft, onLock, children }: FieldRowProp
       <IconButton
         label={locked ? editText.unlock(label) : editText.lock(label)}
         aria-pressed={locked}
-        className="-mr-3"
+        className="-mr-[12px]"
         onClick={onLock}
       >
         {locked ? <Lock /> : <LockOpen />}

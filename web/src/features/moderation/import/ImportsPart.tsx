@@ -65,7 +65,7 @@ function Shown({ id }: { id: number }) {
       {/* The list, which has the title, is not there on phones. */}
       <IconButton
         label={importsText.back}
-        className="-ml-3 mb-3 md:hidden!"
+        className="-ml-[12px] mb-3 md:hidden!"
         onClick={() => void navigate({ to: '/admin/places', search: { tab: 'imports' }, replace: true })}
       >
         <ArrowLeft />

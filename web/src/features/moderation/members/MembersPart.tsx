@@ -116,7 +116,7 @@ function Shown({ userId }: { userId: string }) {
     <>
       <IconButton
         label={membersText.back}
-        className="-ml-3 mb-3 md:hidden!"
+        className="-ml-[12px] mb-3 md:hidden!"
         onClick={() => void navigate({ to: '/admin/members', replace: true })}
       >
         <ArrowLeft />

@@ -39,7 +39,7 @@ export function PublishedRead({ thing, onStep }: PublishedReadProps) {
   const back = () => void navigate({ to: '/admin', search: { tab: 'plans' }, replace: true });
   return (
     <>
-      <IconButton label={publishedText.back} className="-ml-3 mb-3 md:hidden!" onClick={back}>
+      <IconButton label={publishedText.back} className="-ml-[12px] mb-3 md:hidden!" onClick={back}>
         <ArrowLeft />
       </IconButton>
       {errorCode(item.error) === 'NOT_FOUND' ? (

@@ -74,7 +74,7 @@ function PlaceLine({ place, onRemove }: { place: MappedPlace; onRemove: () => vo
         {about.length > 0 && <span className="block text-small text-ink-2">{about.join(', ')}</span>}
         {!is_there && <Badge kind="bad">{wordsText.closed}</Badge>}
       </span>
-      <IconButton label={wordsText.removePlace(name)} className="-mr-3" onClick={onRemove}>
+      <IconButton label={wordsText.removePlace(name)} className="-mr-[12px]" onClick={onRemove}>
         <X />
       </IconButton>
     </li>

@@ -27,7 +27,7 @@ export function WordRead(props: WordReadProps) {
     <>
       <IconButton
         label={wordsText.back}
-        className="-ml-3 mb-3 md:hidden!"
+        className="-ml-[12px] mb-3 md:hidden!"
         onClick={() => props.onOpen(undefined)}
       >
         <ArrowLeft />

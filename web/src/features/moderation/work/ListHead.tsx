@@ -17,7 +17,7 @@ export function ListHead({ title, count, onKeys }: ListHeadProps) {
     <div className="flex items-center gap-3">
       <h1 className="t2 flex-1 text-[1.75rem]">{title}</h1>
       <span className="text-small text-ink-2">{count}</span>
-      <IconButton label={moderationText.keys} className="-mr-3 max-md:hidden!" onClick={onKeys}>
+      <IconButton label={moderationText.keys} className="-mr-[12px] max-md:hidden!" onClick={onKeys}>
         <Keyboard />
       </IconButton>
     </div>

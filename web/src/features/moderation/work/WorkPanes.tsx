@@ -53,7 +53,7 @@ interface ReadHeadProps {
 export function ReadHead({ at, of, back, onBack, onStep, children }: ReadHeadProps) {
   return (
     <div className="mb-5 flex items-center gap-2">
-      <IconButton label={back} className="-ml-3 md:hidden!" onClick={onBack}>
+      <IconButton label={back} className="-ml-[12px] md:hidden!" onClick={onBack}>
         <ArrowLeft />
       </IconButton>
       <div className="flex min-w-0 flex-1 flex-wrap gap-2">{children}</div>
@@ -63,7 +63,12 @@ export function ReadHead({ at, of, back, onBack, onStep, children }: ReadHeadPro
       <IconButton label={moderationText.previous} disabled={at <= 1} onClick={() => onStep(-1)}>
         <ChevronUp />
       </IconButton>
-      <IconButton label={moderationText.next} disabled={at >= of} className="-mr-3" onClick={() => onStep(1)}>
+      <IconButton
+        label={moderationText.next}
+        disabled={at >= of}
+        className="-mr-[12px]"
+        onClick={() => onStep(1)}
+      >
         <ChevronDown />
       </IconButton>
     </div>

@@ -17,7 +17,7 @@ export function DateFile({ row }: { row: Notification }) {
   const own = data?.invitations.find((date) => date.own?.id === id)?.own;
   if (!own || id === null) return null;
   return (
-    <div className="relative col-[2/-1] mt-1.5 justify-self-start">
+    <div className="relative col-[2/-1] mt-1.5 min-w-0 max-w-full justify-self-start *:max-w-full *:whitespace-normal">
       <CalendarFileLink code={own.code} look="button" />
     </div>
   );

@@ -93,7 +93,7 @@ function RowMenu({ row, title, onRemoved }: NotificationRowProps & { title: stri
   return (
     <Menu
       trigger={
-        <IconButton label={notificationsText.more(title)} className="relative -my-2 -mr-3">
+        <IconButton label={notificationsText.more(title)} className="relative -my-2 -mr-[12px]">
           <Ellipsis />
         </IconButton>
       }

@@ -133,7 +133,7 @@ function SettingsLink() {
       to="/profile/settings/$part"
       params={{ part: 'notifications' }}
       aria-label={notificationsText.settings}
-      className={iconButtonClass(undefined, '-mr-3')}
+      className={iconButtonClass(undefined, '-mr-[12px]')}
     >
       <Settings aria-hidden="true" />
     </Link>

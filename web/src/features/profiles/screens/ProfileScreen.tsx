@@ -49,7 +49,7 @@ function SettingsLink() {
     <Link
       to="/profile/settings"
       aria-label={profilesText.settings}
-      className={iconButtonClass('plain', '-mr-3')}
+      className={iconButtonClass('plain', '-mr-[12px]')}
     >
       <Settings aria-hidden="true" />
     </Link>

@@ -51,12 +51,12 @@ export function LovedScreen() {
       <header className="topbar">
         <IconButton
           label={lovedText.back}
-          className="-ml-3"
+          className="-ml-[12px]"
           onClick={() => void navigate({ to: '/explore' })}
         >
           <ArrowLeft />
         </IconButton>
-        <h1 className="t1 whitespace-nowrap max-md:text-[1.75rem]">{lovedText.title}</h1>
+        <h1 className="t1 max-md:text-[1.75rem] md:whitespace-nowrap">{lovedText.title}</h1>
         <div className="flex-1" />
         {start && <AreaButton area={start.areaName ?? lovedText.around} known />}
       </header>

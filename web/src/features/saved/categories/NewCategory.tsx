@@ -39,7 +39,7 @@ export function NewCategory({ onCreated, open: openFirst = false }: NewCategoryP
       <Button
         variant="text"
         icon={<Plus />}
-        className="-ml-3 justify-self-start"
+        className="-ml-[12px] justify-self-start"
         onClick={() => setOpen(true)}
       >
         {savePlaceText.newCategory}

@@ -27,7 +27,7 @@ export function ListHead({ title, search, view, change, onSelect }: ListHeadProp
   return (
     <div className="mt-9 mb-4 flex flex-wrap items-center justify-between gap-2 md:mt-11">
       <h2 className="t2 min-w-0 wrap-anywhere">{title}</h2>
-      <div className="-mr-3 ml-auto flex flex-none items-center">
+      <div className="-mr-[12px] ml-auto flex flex-none items-center">
         <Menu
           trigger={
             <Button

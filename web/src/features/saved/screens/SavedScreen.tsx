@@ -113,7 +113,7 @@ interface ListActionsProps {
 
 function ListActions({ tab, searching, onSearch, onNewCategory }: ListActionsProps) {
   return (
-    <div className="-mr-3 flex">
+    <div className="-mr-[12px] flex">
       <IconButton label={savedText.search} aria-expanded={searching} onClick={onSearch}>
         <Search />
       </IconButton>
