@@ -37,38 +37,32 @@ const line = z.object({
   read: z.boolean(),
 });
 
+/** Where an invitation leads and when, by the clock of `time_zone`; what was told before it was noted has none. */
+const goal = z.object({
+  invitation_id: z.uuid(),
+  venue_name: z.string(),
+  is_surprise: z.boolean().optional(),
+  planned_date: z.string().nullable(),
+  time_zone: z.string().optional(),
+});
+
 /** A notification as its type and what it holds: title and message are made of these when it is read (RUL-41, ENT-24). */
 export const notification = z.discriminatedUnion('type', [
   line.extend({
     type: z.literal('invitation_response'),
-    data: z.object({
-      invitation_id: z.uuid(),
+    data: goal.extend({
       response: z.enum(INVITATION_RESPONSES),
-      venue_name: z.string(),
-      is_surprise: z.boolean().optional(),
-      planned_date: z.string().nullable(),
       rejection_notes: z.string().optional(),
       reschedule_notes: z.string().optional(),
     }),
   }),
   line.extend({
     type: z.literal('invitation_received'),
-    data: z.object({
-      invitation_id: z.uuid(),
-      venue_name: z.string(),
-      is_surprise: z.boolean().optional(),
-      planned_date: z.string().nullable(),
-    }),
+    data: goal,
   }),
   line.extend({
     type: z.literal('invitation_changed'),
-    data: z.object({
-      invitation_id: z.uuid(),
-      change: z.enum(INVITATION_CHANGES),
-      venue_name: z.string(),
-      is_surprise: z.boolean().optional(),
-      planned_date: z.string().nullable(),
-    }),
+    data: goal.extend({ change: z.enum(INVITATION_CHANGES) }),
   }),
   line.extend({
     type: z.literal('moderation_decision'),
@@ -86,7 +80,7 @@ export const notification = z.discriminatedUnion('type', [
   }),
   line.extend({
     type: z.literal('surprise_opened'),
-    data: z.object({ surprise_id: z.uuid(), starts_at: z.string() }),
+    data: z.object({ surprise_id: z.uuid(), starts_at: z.string(), time_zone: z.string().optional() }),
   }),
   line.extend({
     type: z.literal('partner_activity'),

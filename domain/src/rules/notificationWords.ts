@@ -13,6 +13,7 @@ export interface NotificationWords {
 interface Reader {
   /** Of whose doing it was; null: nobody's. */
   name: string | null;
+  /** Times are told by the clock of the place, and by this one where that is not known. */
   timeZone: string;
 }
 
@@ -33,7 +34,7 @@ export function notificationWords(
     case 'surprise_opened':
       return {
         title: notificationTexts.surpriseOpened(who),
-        message: timeWords(content.data.starts_at, timeZone),
+        message: timeWords(content.data.starts_at, content.data.time_zone ?? timeZone),
       };
     case 'partner_linked':
       return { title: notificationTexts.linked(who), message: null };
@@ -77,11 +78,11 @@ function reportWords({ content_type, outcome }: NotificationData['report_decided
 
 /** What happened, and below it for when the date is planned. */
 function invitationWords(
-  { planned_date }: { planned_date: string | null },
+  { planned_date, time_zone }: NotificationData['invitation_received'],
   title: string,
   timeZone: string,
 ): NotificationWords {
-  return { title, message: planned_date === null ? null : timeWords(planned_date, timeZone) };
+  return { title, message: planned_date === null ? null : timeWords(planned_date, time_zone ?? timeZone) };
 }
 
 function answerWords(
@@ -89,12 +90,13 @@ function answerWords(
   who: string,
   timeZone: string,
 ): NotificationWords {
-  const { response, planned_date, rejection_notes, reschedule_notes } = data;
+  const { response, planned_date, time_zone, rejection_notes, reschedule_notes } = data;
   const goal = goalOf(data);
   const words = notificationTexts.invitation;
   const message = rejection_notes || reschedule_notes || null;
   if (planned_date === null) return { title: words[response](who, goal), message };
-  return { title: words[`${response}At`](who, goal, timeWords(planned_date, timeZone)), message };
+  const time = timeWords(planned_date, time_zone ?? timeZone);
+  return { title: words[`${response}At`](who, goal, time), message };
 }
 
 /** Where an invitation leads, as it stands within a sentence. */

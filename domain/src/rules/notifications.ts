@@ -2,15 +2,22 @@ import type { CheckInKind } from './checkInKinds.ts';
 import type { ModerationAction, ReportOutcome } from './decisions.ts';
 import type { InvitationResponse } from './invitations.ts';
 
+/** Of an invitation, what a notification holds of where it leads and when. */
+interface Goal {
+  invitation_id: string;
+  venue_name: string;
+  /** It goes by no place, and has its words when it is read. Those of before have the name alone. */
+  is_surprise?: boolean | undefined;
+  /** Instant; null for an invitation without a time. */
+  planned_date: string | null;
+  /** Of the place: by its clock the time is told, as on the invitation itself. Those of before have none. */
+  time_zone?: string | undefined;
+}
+
 /** What a notification of each type holds (NOTIF-01 to NOTIF-04); its words are made of it when it is read. */
 export interface NotificationData {
-  invitation_response: {
-    invitation_id: string;
+  invitation_response: Goal & {
     response: InvitationResponse;
-    venue_name: string;
-    is_surprise?: boolean | undefined;
-    /** Instant; null for an invitation without a time. */
-    planned_date: string | null;
     rejection_notes?: string | undefined;
     reschedule_notes?: string | undefined;
   };
@@ -26,23 +33,11 @@ export interface NotificationData {
   /** The link has ended, for whatever reason (RUL-22). */
   partner_unlinked: Record<never, never>;
   /** Somebody was invited by name. */
-  invitation_received: {
-    invitation_id: string;
-    venue_name: string;
-    /** It goes by no place, and has its words when it is read. Those of before have the name alone. */
-    is_surprise?: boolean | undefined;
-    planned_date: string | null;
-  };
+  invitation_received: Goal;
   /** The other side changed the time, stayed with it, took the wished one, or called it off. */
-  invitation_changed: {
-    invitation_id: string;
-    change: InvitationChange;
-    venue_name: string;
-    is_surprise?: boolean | undefined;
-    planned_date: string | null;
-  };
+  invitation_changed: Goal & { change: InvitationChange };
   /** Something of a surprise for the reader opened; what it is, is not said. */
-  surprise_opened: { surprise_id: string; starts_at: string };
+  surprise_opened: { surprise_id: string; starts_at: string; time_zone?: string | undefined };
   /** Both have answered: the check-in can be read. */
   check_in_revealed: { kind: CheckInKind; period: string };
   /** One's own, at the time that one has chosen. */

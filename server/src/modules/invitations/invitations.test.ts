@@ -124,7 +124,12 @@ describe('sending', () => {
       {
         from_user_id: maya.viewer.userId,
         type: 'invitation_received',
-        data: { invitation_id: sent.own.id, venue_name: 'Lumen', planned_date: null },
+        data: {
+          invitation_id: sent.own.id,
+          venue_name: 'Lumen',
+          time_zone: sent.time_zone,
+          planned_date: null,
+        },
       },
     ]);
     const [enemy, gone] = await couple();
@@ -306,6 +311,7 @@ describe('answering', () => {
           invitation_id: sent.own.id,
           response: 'accepted',
           venue_name: 'Lumen',
+          time_zone: sent.time_zone,
           planned_date: seven(2),
         },
       },

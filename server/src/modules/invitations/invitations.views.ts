@@ -12,11 +12,13 @@ export const isoOf = (at: Date | null): string | null => at?.toISOString() ?? nu
 interface Goal {
   venue_name: string;
   is_surprise?: boolean;
+  time_zone: string;
 }
 
-/** Where an invitation leads, as a notification of it holds it. */
-export const goalOf = ({ venue_name, is_surprise }: Goal) => ({
+/** Where an invitation leads and by whose clock, as a notification of it holds it. */
+export const goalOf = ({ venue_name, is_surprise, time_zone }: Goal) => ({
   venue_name,
+  time_zone,
   ...(is_surprise && { is_surprise }),
 });
 

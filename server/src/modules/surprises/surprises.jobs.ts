@@ -65,6 +65,6 @@ async function notifyGuest(deps: Deps, trx: Db, row: OpenSurprise, now: Date): P
     userId: row.for_user_id,
     fromUserId: row.user_id,
     type: 'surprise_opened',
-    data: { surprise_id: row.id, starts_at: row.starts_at.toISOString() },
+    data: { surprise_id: row.id, starts_at: row.starts_at.toISOString(), time_zone: row.time_zone },
   });
 }

@@ -173,6 +173,7 @@ export interface OpenSurprise {
   minutes: number;
   told: string[];
   starts_at: Date;
+  time_zone: string;
   is_called_off: boolean;
   /** Its two share at this moment: else the guest could not open what they are told of (RUL-46). */
   is_shared: boolean;
@@ -192,7 +193,7 @@ export async function lockOpen(
 ): Promise<(OpenSurprise & { at: string })[]> {
   const { rows } = await sql<OpenSurprise & { at: string }>`
     select u.id, u.user_id, u.for_user_id, u.plan_id, u.minutes, u.told, u.created_at::text as at, i.planned_date as starts_at,
-      i.called_off_at is not null or i.status = 'rejected' or p.deleted_at is not null as is_called_off,
+      i.time_zone, i.called_off_at is not null or i.status = 'rejected' or p.deleted_at is not null as is_called_off,
       exists (select from ${activeLinks(now)} l where l.user_id = u.for_user_id and l.link_id = u.link_id) as is_shared,
       (select coalesce(json_agg(json_build_object('what', r.what, 'minutes_before', r.minutes_before)), '[]')
        from surprise_reveals r where r.surprise_id = u.id) as reveals
