@@ -288,12 +288,13 @@ describe('what is deleted', () => {
   test('goes after all when what was decided otherwise is taken back, however late', async () => {
     const [moderator, other, creator] = [await admin(), await admin(), await person(deps)];
     const id = await reported(creator);
-    await decide(moderator, 'delete', plan(id));
+    const deletion = await decide(moderator, 'delete', plan(id));
     later(MINUTE - 1);
     const otherwise = await decide(other, 'restore', plan(id));
     later(1);
     // The other one may still take it back: nothing is certain yet.
-    const [job] = await deps.queue.boss.findJobs<{ decisionId: number }>('decisions', { queued: true });
+    const jobs = await deps.queue.boss.findJobs<{ decisionId: number }>('decisions', { queued: true });
+    const job = jobs.find(({ data }) => data.decisionId === deletion);
     if (!job) throw new Error('no job');
     await doDecision(deps, { id: job.id, data: job.data, retryCount: 0 });
     await undoDecisions(other, [otherwise]);
