@@ -5,14 +5,11 @@ import {
   MEMORY_RATING_MIN,
   MEMORY_REFLECTION_MAX_CHARS,
 } from '@liora/domain/limits';
-import { MOODS } from '@liora/domain/rules/moods';
-import { moodTexts } from '@liora/domain/rules/moods.text';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PlaceThumb } from '../../../art/PlaceThumb.tsx';
 import { todayHere } from '../../../lib/todayHere.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
@@ -20,6 +17,7 @@ import { SparkDial } from '../../../ui/SparkDial.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { PlaceSearchBox } from '../../places/components/PlaceSearchBox.tsx';
 import { longDay } from '../day.rules.ts';
+import { MoodChoice } from '../MoodChoice.tsx';
 import styles from '../memories.module.css';
 import { memoriesText } from '../memories.text.ts';
 import { DraftPhotos } from './DraftPhotos.tsx';
@@ -90,7 +88,11 @@ export function MemoryForm({
           format={memoriesText.outOf}
           onValueChange={(rating) => set({ rating })}
         />
-        <Moods draft={draft} set={set} />
+        <MoodChoice
+          label={memoryFormText.mood}
+          value={draft.mood}
+          onChange={(mood) => set({ mood: mood ?? null })}
+        />
         <TextArea
           label={memoryFormText.words}
           rows={4}
@@ -149,25 +151,6 @@ function DayOrGiven({ given, draft, missing, set }: GivenFieldProps) {
       error={missing ? memoryFormText.dayMissing : undefined}
       onChange={(event) => set({ date_completed: event.target.value })}
     />
-  );
-}
-
-function Moods({ draft, set }: DraftFieldProps) {
-  return (
-    <fieldset>
-      <legend className="field-label mb-2">{memoryFormText.mood}</legend>
-      <span className="flex flex-wrap gap-2">
-        {MOODS.map((mood) => (
-          <Chip
-            key={mood}
-            on={draft.mood === mood}
-            onClick={() => set({ mood: draft.mood === mood ? null : mood })}
-          >
-            {moodTexts[mood]}
-          </Chip>
-        ))}
-      </span>
-    </fieldset>
   );
 }
 

@@ -1,12 +1,10 @@
 import { MEMORY_RATING_MAX, MEMORY_RATING_MIN } from '@liora/domain/limits';
-import { MOODS } from '@liora/domain/rules/moods';
-import { moodTexts } from '@liora/domain/rules/moods.text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { MoodChoice } from '../MoodChoice.tsx';
 import { type MemoryFilter, overviewQuery } from '../memories.queries.ts';
 import { memoriesText } from '../memories.text.ts';
 
@@ -47,20 +45,7 @@ export function Filters({ filter, onClose }: { filter: MemoryFilter; onClose: ()
           ...places.map(({ memory, name }) => ({ value: memory, label: name })),
         ]}
       />
-      <fieldset className="grid gap-2">
-        <legend className="field-label mb-2">{memoriesText.mood}</legend>
-        <span className="flex flex-wrap gap-2">
-          {MOODS.map((mood) => (
-            <Chip
-              key={mood}
-              on={filter.mood === mood}
-              onClick={() => set({ mood: filter.mood === mood ? undefined : mood })}
-            >
-              {moodTexts[mood]}
-            </Chip>
-          ))}
-        </span>
-      </fieldset>
+      <MoodChoice label={memoriesText.mood} value={filter.mood} onChange={(mood) => set({ mood })} />
       <Select
         label={memoriesText.atLeast}
         value={String(filter.rating ?? 'any')}
