@@ -1,6 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './mapFonts.css';
 import './map.css';
+import type { Map as LibreMap } from 'maplibre-gl';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { standsIn } from './basemap/basemap.ts';
 import { useBasemap } from './basemap/useBasemap.ts';
@@ -82,6 +83,20 @@ export interface MapViewProps {
 const NO_STOPS: RouteStop[] = [];
 const UNCOVERED: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** What the screen around the map hears of it, and does with it. */
+function useReports(
+  map: LibreMap | null,
+  { ref, onMoved, onOpened }: Pick<MapViewProps, 'ref' | 'onMoved' | 'onOpened'>,
+) {
+  useImperativeHandle<MapHandle | null, MapHandle | null>(ref, () => (map ? mapHandle(map) : null), [map]);
+  const moved = useEffectEvent((move: MapMove) => onMoved?.(move));
+  useEffect(() => (map ? watchMoves(map, moved) : undefined), [map]);
+  const opened = useEffectEvent((view: MapMove) => onOpened?.(view));
+  useEffect(() => {
+    if (map) opened(currentMove(map, 'page'));
+  }, [map]);
+}
+
 /**
  * The one map of the product. Load it with `React.lazy`; ask `webglAvailable()` first, so that
  * MapLibre is not fetched where it cannot draw.
@@ -112,17 +127,7 @@ export default function MapView(props: MapViewProps) {
   useCamera(map, { center, zoom, fit, padding });
   useMapPress(map, props.onPress);
   useMapHold(map, props.onHold);
-  useImperativeHandle<MapHandle | null, MapHandle | null>(props.ref, () => (map ? mapHandle(map) : null), [
-    map,
-  ]);
-
-  const moved = useEffectEvent((move: MapMove) => props.onMoved?.(move));
-  useEffect(() => (map ? watchMoves(map, moved) : undefined), [map]);
-  const opened = useEffectEvent((view: MapMove) => props.onOpened?.(view));
-  useEffect(() => {
-    if (map) opened(currentMove(map, 'page'));
-  }, [map]);
-
+  useReports(map, props);
   useFirstPaint(map, basemap, props.onPainted);
   useSelectedSpot(map, points, selectedId);
 

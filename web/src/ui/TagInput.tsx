@@ -76,31 +76,28 @@ export function TagInput(props: TagInputProps) {
               onKeyDown={field.onKeyDown}
               onBlur={() => typed.trim() && add(typed)}
               onPaste={(event) => {
-                const text = event.clipboardData.getData('text');
-                if (!/[,\n]/.test(text)) return;
+                const tags = pastedTags(event.clipboardData.getData('text'), maxLength);
+                if (!tags) return;
                 event.preventDefault();
-                const pieces = text.split(/[,\n]/).map((piece) => piece.trim().slice(0, maxLength));
-                add(pieces.join(','));
+                add(tags);
               }}
             />
           </Base.Chips>
         </Base.InputGroup>
         <OfferedTags nameOf={nameOf} />
       </Base.Root>
-      {unused.length > 0 && (
-        <ChipRow label={words.label} wrap>
-          {unused.map((word) => (
-            <Chip key={word} onClick={() => add(word)}>
-              {nameOf(word)}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <UnusedSuggestions label={words.label} words={unused} nameOf={nameOf} onAdd={add} />
     </FieldFrame>
   );
 }
 
 const itself = (word: string) => word;
+
+/** A pasted list as if it had been typed, each tag as long as one may be; null when it is one word alone. */
+function pastedTags(text: string, maxLength: number): string | null {
+  const pieces = text.split(/[,\n]/);
+  return pieces.length > 1 ? pieces.map((piece) => piece.trim().slice(0, maxLength)).join(',') : null;
+}
 
 function startsAWord(word: string, typed: string): boolean {
   return ` ${word}`.toLowerCase().includes(` ${typed.trim().toLowerCase()}`);
@@ -154,6 +151,26 @@ function ChosenTag({ name }: { name: string }) {
         <X />
       </Base.ChipRemove>
     </Base.Chip>
+  );
+}
+
+interface UnusedSuggestionsProps {
+  label: string;
+  words: readonly string[];
+  nameOf: (word: string) => string;
+  onAdd: (word: string) => void;
+}
+
+function UnusedSuggestions({ label, words, nameOf, onAdd }: UnusedSuggestionsProps) {
+  if (words.length === 0) return null;
+  return (
+    <ChipRow label={label} wrap>
+      {words.map((word) => (
+        <Chip key={word} onClick={() => onAdd(word)}>
+          {nameOf(word)}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 

@@ -53,14 +53,19 @@ function pavement({ P, u, cx, W, H }: Kit, fl: number) {
   return s;
 }
 
-function tableAndChairs({ P, u, cx, H }: Kit, fl: number) {
+function tableAndChairs(k: Kit, fl: number) {
+  const { P, u, cx, H } = k;
+  const ty = fl - u * 0.13;
+  const gy = fl + (H - fl) * 0.52;
+  const shadow = ellipse(cx, gy + u * 0.005, u * 0.4, u * 0.03, P.d, { 'fill-opacity': 0.16 });
+  return shadow + chairs(k, ty + u * 0.1, gy) + table(k, ty, gy) + vase(k, ty);
+}
+
+/** One on either side, from the seat down to the ground. */
+function chairs({ P, u, cx }: Kit, seat: number, gy: number) {
   let s = '';
   const st = P.d;
   const lw = u * 0.017;
-  const ty = fl - u * 0.13;
-  const gy = fl + (H - fl) * 0.52;
-  const seat = ty + u * 0.1;
-  s += ellipse(cx, gy + u * 0.005, u * 0.4, u * 0.03, P.d, { 'fill-opacity': 0.16 });
   for (const q of [-1, 1]) {
     const x = cx + q * u * 0.29;
     s +=
@@ -91,7 +96,14 @@ function tableAndChairs({ P, u, cx, H }: Kit, fl: number) {
         mix(P.x, P.d, 0.25),
       );
   }
-  s +=
+  return s;
+}
+
+/** With a glass for each of the two. */
+function table({ P, u, cx }: Kit, ty: number, gy: number) {
+  const st = P.d;
+  const lw = u * 0.017;
+  let s =
     rect(cx - u * 0.011, ty, u * 0.022, gy - ty, st) +
     line(path`M${cx - u * 0.1} ${gy}Q${cx} ${gy - u * 0.09} ${cx + u * 0.1} ${gy}`, st, lw) +
     ellipse(cx, ty + u * 0.012, u * 0.2, u * 0.04, mix(P.p, P.d, 0.35)) +
@@ -107,7 +119,11 @@ function tableAndChairs({ P, u, cx, H }: Kit, fl: number) {
         P.a,
       );
   }
-  s +=
+  return s;
+}
+
+function vase({ P, u, cx }: Kit, ty: number) {
+  return (
     rect(cx - u * 0.014, ty - u * 0.085, u * 0.028, u * 0.085, mix(P.c, P.p, 0.3), { rx: u * 0.006 }) +
     line(
       path`M${cx} ${ty - u * 0.08}q${u * 0.01} ${-u * 0.03} ${-u * 0.012} ${-u * 0.06}` +
@@ -116,6 +132,6 @@ function tableAndChairs({ P, u, cx, H }: Kit, fl: number) {
       u * 0.007,
     ) +
     circle(cx - u * 0.014, ty - u * 0.15, u * 0.024, P.x) +
-    circle(cx + u * 0.026, ty - u * 0.125, u * 0.018, P.p);
-  return s;
+    circle(cx + u * 0.026, ty - u * 0.125, u * 0.018, P.p)
+  );
 }

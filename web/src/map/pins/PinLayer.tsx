@@ -1,5 +1,5 @@
 import { createStore } from '@tanstack/react-store';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fitBox } from '../geo/fitBox.ts';
 import { mapText } from '../map.text.ts';
@@ -49,42 +49,17 @@ export function PinLayer({
     const active = new Set(selectedId === null ? [] : [selectedId]);
     return layOutPins(points, { zoom, active, ...(crowds && { crowds }) });
   }, [points, crowds, zoom, selectedId]);
-  const [visited, setVisited] = useState<string | null>(null);
   const keys = items.map(keyOf);
-  const stop = [visited, selectedId].find((key) => key !== null && keys.includes(key)) ?? keys[0];
-
+  const { stop, visit, listeners } = useKeyboardStop(map, layer, { items, keys, selectedId, onEscape });
   useAnchors(map, layer);
-  usePinKeys(layer, {
-    keys,
-    onEscape,
-    onMove: (key) => {
-      setVisited(key);
-      const item = items.find((candidate) => keyOf(candidate) === key);
-      if (item) showSpot(map, item.at);
-      focusKey(layer.current, key);
-    },
-  });
-
-  const listeners = useFocusRecovery(items, (key) => {
-    setVisited(key);
-    focusKey(layer.current, key);
-  });
 
   const select = (id: string) => {
-    setVisited(id);
+    visit(id);
     onSelect?.(id);
   };
   const spot = (item: PlacedItem) =>
     item.type === 'cluster' ? (
-      <div
-        key={item.id}
-        className="map-at"
-        data-layer="cluster"
-        data-lat={item.at.lat}
-        data-lng={item.at.lng}
-      >
-        <ClusterPin cluster={item} focusable={item.id === stop} onOpen={() => openCluster(map, item)} />
-      </div>
+      <ClusterSpot key={item.id} map={map} cluster={item} focusable={item.id === stop} />
     ) : (
       <PinSpot
         key={item.point.id}
@@ -116,6 +91,54 @@ export function PinLayer({
 }
 
 const NONE: readonly MapPoint[] = [];
+
+interface KeyboardStopOptions {
+  items: readonly PlacedItem[];
+  /** Of the items, in their order. */
+  keys: readonly string[];
+  selectedId: string | null;
+  onEscape: (() => void) | undefined;
+}
+
+/** The one pin that Tab reaches: the last one visited, else the selected one, else the first; arrows move on from it. */
+function useKeyboardStop(
+  map: PinGround,
+  layer: RefObject<HTMLDivElement | null>,
+  { items, keys, selectedId, onEscape }: KeyboardStopOptions,
+) {
+  const [visited, visit] = useState<string | null>(null);
+  const focus = (key: string) => {
+    visit(key);
+    focusKey(layer.current, key);
+  };
+  usePinKeys(layer, {
+    keys,
+    onEscape,
+    onMove: (key) => {
+      const item = items.find((candidate) => keyOf(candidate) === key);
+      if (item) showSpot(map, item.at);
+      focus(key);
+    },
+  });
+  const listeners = useFocusRecovery(items, focus);
+  const stop = [visited, selectedId].find((key) => key !== null && keys.includes(key)) ?? keys[0];
+  return { stop, visit, listeners };
+}
+
+interface ClusterSpotProps {
+  map: PinGround;
+  cluster: PlacedCluster;
+  focusable: boolean;
+}
+
+function ClusterSpot({ map, cluster, focusable }: ClusterSpotProps) {
+  const { lat, lng } = cluster.at;
+  return (
+    <div className="map-at" data-layer="cluster" data-lat={lat} data-lng={lng}>
+      <ClusterPin cluster={cluster} focusable={focusable} onOpen={() => openCluster(map, cluster)} />
+    </div>
+  );
+}
 
 function focusKey(layer: HTMLElement | null, key: string): void {
   const pin = layer?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);

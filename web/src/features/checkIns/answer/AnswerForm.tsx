@@ -71,33 +71,46 @@ export function AnswerForm({ current, onSealed, onChanged, ...props }: AnswerFor
           error={missing && draft.mood === null ? checkInsText.moodNeeded : undefined}
           first={first}
         />
-        {kind === 'day' ? (
-          <Words
-            label={checkInsText.note}
-            value={draft.note}
-            most={CHECK_IN_NOTE_MAX_CHARS}
-            onChange={(note) => change({ note })}
-          />
-        ) : (
-          <div className={styles.answers}>
-            <Words
-              label={checkInsText.good}
-              value={draft.good}
-              most={CHECK_IN_ANSWER_MAX_CHARS}
-              onChange={(good) => change({ good })}
-            />
-            <Words
-              label={checkInsText.need}
-              value={draft.need}
-              most={CHECK_IN_ANSWER_MAX_CHARS}
-              onChange={(need) => change({ need })}
-            />
-          </div>
-        )}
+        <OwnWords kind={kind} draft={draft} onChange={change} />
         <TagChips kind={kind} value={draft.tags} onChange={(tags) => change({ tags })} />
         <Foot kind={kind} isNew={!mine} onSkip={props.onSkip} onOther={props.onOther} />
       </form>
     </CheckInFrame>
+  );
+}
+
+interface OwnWordsProps {
+  kind: 'day' | 'week';
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** A note of the day, two answers of the week. */
+function OwnWords({ kind, draft, onChange }: OwnWordsProps) {
+  if (kind === 'day')
+    return (
+      <Words
+        label={checkInsText.note}
+        value={draft.note}
+        most={CHECK_IN_NOTE_MAX_CHARS}
+        onChange={(note) => onChange({ note })}
+      />
+    );
+  return (
+    <div className={styles.answers}>
+      <Words
+        label={checkInsText.good}
+        value={draft.good}
+        most={CHECK_IN_ANSWER_MAX_CHARS}
+        onChange={(good) => onChange({ good })}
+      />
+      <Words
+        label={checkInsText.need}
+        value={draft.need}
+        most={CHECK_IN_ANSWER_MAX_CHARS}
+        onChange={(need) => onChange({ need })}
+      />
+    </div>
   );
 }
 

@@ -1,75 +1,18 @@
 import type { Memory } from '@liora/domain/contract/memories';
-import type { MemoryFacts } from '@liora/domain/contract/memory';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { client, errorCode } from '../../../lib/api.ts';
-import { retrying } from '../../../lib/retry.ts';
 import { errorText } from '../../../text/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InlineError } from '../../../ui/InlineError.tsx';
-import { memoryQuery, refreshMemories } from '../memories.queries.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { memoryFormText } from './form.text.ts';
 import { MemoryForm } from './MemoryForm.tsx';
-import { contentOf, type DraftProblems, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
-import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
+import { useMemoryEdit } from './useMemoryEdit.ts';
 
 const FORM = 'edit-memory';
-/** What the other one changed is put together by itself so often; after that somebody has to look. */
-const MERGES = 3;
-
-const changedTo = (error: unknown): MemoryFacts | null =>
-  errorCode(error) === 'MEMORY_CHANGED' ? (error as { data: { memory: MemoryFacts } }).data.memory : null;
-
-/** Where the edit began, and how it stands since. */
-interface Since {
-  base: MemoryDraft;
-  version: number;
-}
 
 /** Changes a memory. What the other one changed meanwhile is put together with it; what both changed is asked about. */
 export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () => void }) {
-  const queries = useQueryClient();
-  const [since, setSince] = useState<Since>(() => ({ base: draftOf(memory), version: memory.version }));
-  const [draft, setDraft] = useState(since.base);
-  const [conflicts, setConflicts] = useState<MergedField[]>([]);
-  const [problems, setProblems] = useState<DraftProblems | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-
-  const store = async (mine: MemoryDraft, from: Since, merges: number): Promise<void> => {
-    try {
-      const input = { ...contentOf(mine), id: memory.id, version: from.version };
-      const answer = await retrying(() => client.memories.edit(input));
-      queries.setQueryData(memoryQuery(memory.id).queryKey, answer);
-      refreshMemories(queries);
-      onClose();
-    } catch (caught) {
-      const theirs = changedTo(caught);
-      if (!theirs) throw caught;
-      const now = { base: draftOf(theirs), version: theirs.version };
-      const merged = mergeMemory(from.base, mine, now.base);
-      setSince(now);
-      setDraft(merged.draft);
-      setConflicts(merged.conflicts);
-      if (merged.conflicts.length === 0 && merges > 0) return store(merged.draft, now, merges - 1);
-      setSaving(false);
-    }
-  };
-  const save = async (mine = draft) => {
-    const found = problemsOf(mine);
-    setProblems(found);
-    if (found || busy || saving) return;
-    setSaving(true);
-    setError(null);
-    await store(mine, since, MERGES).catch((caught: unknown) => {
-      setError(caught);
-      setSaving(false);
-    });
-  };
-
+  const { draft, setDraft, problems, conflicts, ...edit } = useMemoryEdit(memory, onClose);
   return (
     <Dialog
       open
@@ -77,7 +20,7 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
       title={memoryFormText.editTitle}
       size="xl"
       footer={
-        <Button type="submit" form={FORM} busy={saving} disabled={busy || conflicts.length > 0}>
+        <Button type="submit" form={FORM} busy={edit.saving} disabled={edit.busy || conflicts.length > 0}>
           {memoryFormText.save}
         </Button>
       }
@@ -87,24 +30,20 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
         draft={draft}
         onChange={setDraft}
         problems={problems}
-        onBusy={setBusy}
-        onSubmit={() => conflicts.length === 0 && void save()}
+        onBusy={edit.setBusy}
+        onSubmit={() => conflicts.length === 0 && edit.save()}
         head={
           conflicts.length > 0 && (
             <ChangedMeanwhile
               mine={draft}
-              theirs={since.base}
+              theirs={edit.theirs}
               conflicts={conflicts}
-              onChosen={(chosen) => {
-                setDraft(chosen);
-                setConflicts([]);
-                void save(chosen);
-              }}
+              onChosen={edit.choose}
             />
           )
         }
       >
-        <InlineError>{error !== null && errorText(error, memoryFormText.failed)}</InlineError>
+        <InlineError>{edit.error !== null && errorText(edit.error, memoryFormText.failed)}</InlineError>
       </MemoryForm>
     </Dialog>
   );

@@ -66,7 +66,6 @@ interface WritingProps {
 function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   const { place, from, on, called } = useSearch({ from: '/memories/{-$part}' });
   const subject = { place, from, on, called };
-  const navigate = useNavigate();
   const partner = usePartnerName();
   const { kept, written, write, isTouched, requestId } = useMemoryDraft(userId, subject, {
     date_completed: on ?? todayHere(),
@@ -76,15 +75,7 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
   const [problems, setProblems] = useState<DraftProblems | null>(null);
   const [busy, setBusy] = useState(false);
   const { store, saving, error } = useStoreMemory(subject);
-  const close = () => {
-    if (isTouched) toast(memoryFormText.savedForLater);
-    void navigate({
-      to: '/memories/{-$part}',
-      params: { part: undefined },
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const close = useClose(isTouched);
   const startOver = () => {
     dropStoredDraft(subject);
     onStartOver();
@@ -136,4 +127,18 @@ function Writing({ userId, start, planId, given, onStartOver }: WritingProps) {
       </MemoryForm>
     </Dialog>
   );
+}
+
+/** Back to the memories; what was begun waits there. */
+function useClose(isTouched: boolean) {
+  const navigate = useNavigate();
+  return () => {
+    if (isTouched) toast(memoryFormText.savedForLater);
+    void navigate({
+      to: '/memories/{-$part}',
+      params: { part: undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  };
 }

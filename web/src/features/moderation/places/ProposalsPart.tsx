@@ -55,21 +55,9 @@ interface ProposalsPartProps {
 /** What people say is wrong with places, the oldest first, and what is read and decided of it. */
 export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
   const [listed, setListed] = useState(false);
-  const navigate = useNavigate();
-  const desktop = useIsDesktop();
-  const open = (item: string | undefined) =>
-    void navigate({ to: '/admin/places', search: { item }, replace: true, resetScroll: !desktop });
-  const left = useLeft(
-    proposals.map(({ id, place }) => ({ key: id, title: place.name })),
-    () => !list.hasNextPage,
-  );
-  const work = useWorkList({ keys: proposals.map(({ id }) => id), asked, open, onLeft: left.tell });
+  const { work, close, drafts, deciding } = useProposalWork({ proposals, list, asked });
+  const { decide, busy, failedOf } = deciding;
   const proposal = proposals.find(({ id }) => id === work.shown);
-  const drafts = useDrafts();
-  const { decide, busy, failedOf } = useDecideProposal((id) => {
-    drafts.forget(id);
-    left.decidedHere(id);
-  });
   const possible = answers();
   useAnswerKeys({
     answers: possible,
@@ -106,7 +94,7 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
               at={proposals.indexOf(proposal) + 1}
               of={proposals.length}
               back={proposalsText.back}
-              onBack={() => open(undefined)}
+              onBack={close}
               onStep={work.step}
             >
               <Badge kind="warn">{proposalsText.kinds[proposal.kind]}</Badge>
@@ -126,6 +114,25 @@ export function ProposalsPart({ proposals, list, asked }: ProposalsPartProps) {
       <KeysDialog answers={possible} open={listed} onOpenChange={setListed} />
     </>
   );
+}
+
+/** Which proposal is read, what is drafted as its answer, and word of those that left the list. */
+function useProposalWork({ proposals, list, asked }: ProposalsPartProps) {
+  const navigate = useNavigate();
+  const desktop = useIsDesktop();
+  const open = (item: string | undefined) =>
+    void navigate({ to: '/admin/places', search: { item }, replace: true, resetScroll: !desktop });
+  const left = useLeft(
+    proposals.map(({ id, place }) => ({ key: id, title: place.name })),
+    () => !list.hasNextPage,
+  );
+  const work = useWorkList({ keys: proposals.map(({ id }) => id), asked, open, onLeft: left.tell });
+  const drafts = useDrafts();
+  const deciding = useDecideProposal((id) => {
+    drafts.forget(id);
+    left.decidedHere(id);
+  });
+  return { work, close: () => open(undefined), drafts, deciding };
 }
 
 function ProposalsHead({

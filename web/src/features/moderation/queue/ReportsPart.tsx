@@ -30,22 +30,8 @@ interface ReportsPartProps {
 /** What people reported, in the server's order, and what is read and decided of it. */
 export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
   const [keysListed, setKeysListed] = useState(false);
-  const listed = queue.items.filter(({ content_type }) => !kind || content_type === kind);
-  const beside = useLinkedItem(asked, listed);
-  const items = beside ? [...listed, beside] : listed;
-  const left = useLeft(
-    queue.items.map((one) => ({ key: itemKey(one), title: one.title })),
-    (key) => isDecided(queue, key),
-  );
-  const open = useOpenItem(kind);
-  const work = useWorkList({ keys: items.map(itemKey), asked, open, onLeft: left.tell });
-  const item = items.find((one) => itemKey(one) === work.shown);
+  const { items, item, work, close, drafts, deciding } = useReportWork({ queue, kind, asked });
   const openTo = useOpenElsewhere(item);
-  const drafts = useDrafts();
-  const deciding = useDecide((key) => {
-    drafts.forget(key);
-    left.decidedHere(key);
-  });
   const answers = item ? answersTo(item) : [];
   useAnswerKeys({
     answers,
@@ -84,7 +70,7 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
             answers={answers}
             drafts={drafts}
             deciding={deciding}
-            onBack={() => open(undefined)}
+            onBack={close}
             onStep={work.step}
             onCancel={work.focusShown}
           />
@@ -93,6 +79,26 @@ export function ReportsPart({ queue, list, kind, asked }: ReportsPartProps) {
       <KeysDialog undoes answers={reportAnswers()} open={keysListed} onOpenChange={setKeysListed} />
     </>
   );
+}
+
+/** Which item is read, what is drafted as its answer, and word of those that left the queue. */
+function useReportWork({ queue, kind, asked }: Pick<ReportsPartProps, 'queue' | 'kind' | 'asked'>) {
+  const listed = queue.items.filter(({ content_type }) => !kind || content_type === kind);
+  const beside = useLinkedItem(asked, listed);
+  const items = beside ? [...listed, beside] : listed;
+  const left = useLeft(
+    queue.items.map((one) => ({ key: itemKey(one), title: one.title })),
+    (key) => isDecided(queue, key),
+  );
+  const open = useOpenItem(kind);
+  const work = useWorkList({ keys: items.map(itemKey), asked, open, onLeft: left.tell });
+  const drafts = useDrafts();
+  const deciding = useDecide((key) => {
+    drafts.forget(key);
+    left.decidedHere(key);
+  });
+  const item = items.find((one) => itemKey(one) === work.shown);
+  return { items, item, work, close: () => open(undefined), drafts, deciding };
 }
 
 /** Puts an item into the address: on phones it is a step that Back takes back, on desktop it stands beside the list. */

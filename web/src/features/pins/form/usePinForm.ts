@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { OwnPin } from '@liora/domain/contract/pinCards';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isSame } from '../../../lib/formDraft.ts';
 import { useFormDraft } from '../../../lib/useFormDraft.ts';
 import { useMe } from '../../accounts/accounts.hooks.ts';
@@ -28,13 +28,9 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
     ...(target.kind === 'edit' && { version: target.version }),
   });
   const form = useForm<PinDraft>({ resolver: zodResolver(schema), defaultValues: draft, mode: 'onChange' });
-  // A new pin of which nothing is said yet but where it stands is a look at the map.
-  const store = useEffectEvent((values: PinDraft) =>
+  useStoredValues(form, (values) =>
+    // A new pin of which nothing is said yet but where it stands is a look at the map.
     change(target.kind === 'new' && isSame({ ...values, at: null }, start) ? start : values),
-  );
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
-    [form],
   );
   /** How the pin stands now, when that is not what this edit began with. */
   const [changed, setChanged] = useState<OwnPin | null>(null);
@@ -57,16 +53,9 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
   const send = (from = version) => {
     if (!sending.isPending && check()) sending.mutate({ draft: form.getValues(), version: from });
   };
-  const keepMine = () => {
-    if (!changed) return;
-    rebase(draftOfPin(changed), changed.version);
-    setChanged(null);
-    send(changed.version);
-  };
-  const takeTheirs = () => {
-    if (!changed) return;
-    rebase(draftOfPin(changed), changed.version);
-    form.reset(draftOfPin(changed));
+  /** The edit goes on from how the pin stands now. */
+  const goOnFrom = (pin: OwnPin) => {
+    rebase(draftOfPin(pin), pin.version);
     setChanged(null);
   };
   return {
@@ -75,8 +64,16 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
     send: () => send(),
     sending: sending.isPending,
     changed,
-    keepMine,
-    takeTheirs,
+    keepMine: () => {
+      if (!changed) return;
+      goOnFrom(changed);
+      send(changed.version);
+    },
+    takeTheirs: () => {
+      if (!changed) return;
+      goOnFrom(changed);
+      form.reset(draftOfPin(changed));
+    },
     restored,
     requestId,
     /** `stays`: what is not of the form alone, as the pin on the map. */
@@ -87,4 +84,13 @@ export function usePinForm({ start, target, onStored }: PinFormOptions) {
       form.setFocus('title');
     },
   };
+}
+
+/** Every change of the form, as it is made. */
+function useStoredValues(form: UseFormReturn<PinDraft>, store: (values: PinDraft) => void): void {
+  const stored = useEffectEvent(store);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => stored(values) }),
+    [form],
+  );
 }

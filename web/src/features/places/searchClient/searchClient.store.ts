@@ -52,66 +52,32 @@ interface OnItsWay {
 /** The one search engine of the app: throttle, sharing, abort and cache (SRCH-01 to SRCH-05, SRCH-10 to SRCH-14). */
 export function createSearchClient({ queries, search, now }: SearchClientParts): SearchClient {
   const cache = createAnswerCache<CachedAnswer>(queries, now);
-  let lastSentAt = Number.NEGATIVE_INFINITY;
-  let controller = new AbortController();
-  let onItsWay: OnItsWay | null = null;
+  const sender = createSender({ search, now, onAnswer: (key, found) => cache.put(key, found) });
 
   const kept = (question: SearchQuestion): SearchAnswer | null => {
     const found = cache.get(cacheKey(question));
     return found ? fitAnswer(found.input, found.answer, question.input) : null;
   };
 
-  /** Sends a search and keeps its answer. */
-  const send = (key: string, input: SearchInput): Promise<SearchAnswer> => {
-    controller.abort();
-    controller = new AbortController();
-    const { signal } = controller;
-    lastSentAt = now();
-    const answer = firstPage(input, signal).then((pages) => {
-      if (pages.length > 0) cache.put(key, { input, answer: pages });
-      return pages;
-    });
-    const sent = { key, input, sentAt: lastSentAt, answer };
-    onItsWay = sent;
-    const arrived = () => {
-      if (onItsWay === sent) onItsWay = null;
-    };
-    answer.then(arrived, arrived);
-    return answer;
-  };
-
-  const firstPage = async (input: SearchInput, signal: AbortSignal): Promise<SearchAnswer> => {
-    try {
-      const page = await search(input, signal);
-      return signal.aborted ? [] : [page];
-    } catch (error) {
-      if (signal.aborted) return [];
-      throw error;
-    }
-  };
-
   const ask = async (question: SearchQuestion): Promise<SearchAnswer | typeof DROPPED> => {
     const known = kept(question);
     if (known) return known;
     const key = cacheKey(question);
-    const shared = onItsWay;
-    if (shared?.key === key && isWithin(now() - shared.sentAt, SEARCH_SHARED_MS)) {
+    const shared = sender.shared(key);
+    if (shared) {
       const answer = await shared.answer;
       // Another place of the same key: its answer may not fit, and then, unless it was aborted, this one is asked itself.
       return answer.length === 0
         ? answer
         : (fitAnswer(shared.input, answer, question.input) ?? ask(question));
     }
-    return isWithin(now() - lastSentAt, SEARCH_THROTTLE_MS) ? DROPPED : send(key, question.input);
+    return sender.waitMs() > 0 ? DROPPED : sender.send(key, question.input);
   };
 
   return {
     kept,
     search: ask,
-    waitMs: () => {
-      const passed = now() - lastSentAt;
-      return isWithin(passed, SEARCH_THROTTLE_MS) ? SEARCH_THROTTLE_MS - passed : 0;
-    },
+    waitMs: sender.waitMs,
     async more(question, answer, signal) {
       const cursor = answer.at(-1)?.nextCursor;
       if (!cursor) return answer;
@@ -122,11 +88,64 @@ export function createSearchClient({ queries, search, now }: SearchClientParts):
     },
     clear() {
       cache.clear();
-      controller.abort();
-      onItsWay = null;
+      sender.abort();
     },
     get size() {
       return cache.size;
+    },
+  };
+}
+
+interface SenderParts extends Pick<SearchClientParts, 'search' | 'now'> {
+  /** A first page arrived that was not aborted. */
+  onAnswer: (key: string, found: CachedAnswer) => void;
+}
+
+/** Sends first pages: each aborts the one before, which others of the same key share for as long as it is on its way. */
+function createSender({ search, now, onAnswer }: SenderParts) {
+  let lastSentAt = Number.NEGATIVE_INFINITY;
+  let controller = new AbortController();
+  let onItsWay: OnItsWay | null = null;
+
+  /** No page at all when it was aborted. */
+  const firstPage = async (input: SearchInput, signal: AbortSignal): Promise<SearchAnswer> => {
+    try {
+      const page = await search(input, signal);
+      return signal.aborted ? [] : [page];
+    } catch (error) {
+      if (signal.aborted) return [];
+      throw error;
+    }
+  };
+
+  return {
+    send(key: string, input: SearchInput): Promise<SearchAnswer> {
+      controller.abort();
+      controller = new AbortController();
+      lastSentAt = now();
+      const answer = firstPage(input, controller.signal).then((pages) => {
+        if (pages.length > 0) onAnswer(key, { input, answer: pages });
+        return pages;
+      });
+      const sent = { key, input, sentAt: lastSentAt, answer };
+      onItsWay = sent;
+      const arrived = () => {
+        if (onItsWay === sent) onItsWay = null;
+      };
+      answer.then(arrived, arrived);
+      return answer;
+    },
+    /** The search of this key that is on its way, while it is young enough to be shared. */
+    shared: (key: string): OnItsWay | null =>
+      onItsWay?.key === key && isWithin(now() - onItsWay.sentAt, SEARCH_SHARED_MS) ? onItsWay : null,
+    /** Milliseconds until a search is sent again. */
+    waitMs(): number {
+      const passed = now() - lastSentAt;
+      return isWithin(passed, SEARCH_THROTTLE_MS) ? SEARCH_THROTTLE_MS - passed : 0;
+    },
+    abort() {
+      controller.abort();
+      onItsWay = null;
     },
   };
 }

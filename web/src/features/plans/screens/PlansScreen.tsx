@@ -49,16 +49,7 @@ export function PlansScreen() {
   return (
     <div className="page">
       <PageTitle>{plansText.pageTitle}</PageTitle>
-      <TopBar
-        onBack={goBack}
-        actions={
-          me && (
-            <Button className="max-md:hidden" icon={<Plus />} onClick={create}>
-              {plansText.createDate}
-            </Button>
-          )
-        }
-      />
+      <TopBar onBack={goBack} actions={me && <CreateButton className="max-md:hidden" onClick={create} />} />
       <header className="mb-6">
         <h1 className="t1">{plansText.pageTitle}</h1>
         <PlansSubtitle
@@ -111,13 +102,18 @@ export function PlansScreen() {
           </>
         )}
       </QueryArea>
-      {me && (
-        <Button className="plans-create" icon={<Plus />} onClick={create}>
-          {plansText.createDate}
-        </Button>
-      )}
+      {me && <CreateButton className="plans-create" onClick={create} />}
       <DeletePlanDialog plan={toDelete} onClose={() => setToDelete(null)} />
     </div>
+  );
+}
+
+/** In the bar on desktop, over the list on phones. */
+function CreateButton({ className, onClick }: { className: string; onClick: () => void }) {
+  return (
+    <Button className={className} icon={<Plus />} onClick={onClick}>
+      {plansText.createDate}
+    </Button>
   );
 }
 

@@ -26,7 +26,7 @@ import { PhotosField } from '../../photos/PhotosField.tsx';
 import styles from '../reviews.module.css';
 import { reviewsText } from '../reviews.text.ts';
 import { useWriteReview } from '../useReview.ts';
-import { draftOfReview, reviewDifferences } from './review.forms.ts';
+import { draftOfReview, type ReviewDraft, reviewDifferences } from './review.forms.ts';
 
 interface ReviewDialogProps {
   place: PlaceDetails;
@@ -67,6 +67,15 @@ function ReviewArt({ place, beenThere }: { place: PlaceDetails; beenThere: boole
   );
 }
 
+function ReviewDial({ score, beenThere }: { score: number; beenThere: boolean }) {
+  return (
+    <div className={styles.reviewDial}>
+      <SparkBurst score={score} size={116} />
+      {beenThere && <WasThere />}
+    </div>
+  );
+}
+
 interface ScoreSlidersProps {
   scores: Marks;
   onChange: (change: Partial<Marks>) => void;
@@ -91,6 +100,41 @@ function ScoreSliders({ scores, onChange }: ScoreSlidersProps) {
       </p>
     </div>
   ));
+}
+
+/** What somebody who goes there next should know. */
+function ReviewWords({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <TextArea
+      label={reviewsText.next}
+      optional
+      className={styles.reviewWords}
+      value={value}
+      maxLength={REVIEW_TEXT_MAX_CHARS}
+      help={reviewsText.counter(value.length, REVIEW_TEXT_MAX_CHARS)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface ReviewPhotosProps {
+  photos: ReviewDraft['photos'];
+  change: (change: Partial<ReviewDraft> | ((before: ReviewDraft) => Partial<ReviewDraft>)) => void;
+  /** Whether photos are on their way. */
+  onBusy: (busy: boolean) => void;
+}
+
+function ReviewPhotos({ photos, change, onBusy }: ReviewPhotosProps) {
+  return (
+    <PhotosField
+      kind="review"
+      photos={photos}
+      most={REVIEW_PHOTOS_MAX}
+      onAdd={(photo) => change((before) => ({ photos: [...before.photos, photo] }))}
+      onChange={(photos) => change({ photos })}
+      onBusy={onBusy}
+    />
+  );
 }
 
 interface ReviewFooterProps {
@@ -127,7 +171,6 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
     subject: `review.${place.id}`,
     stored: draftOfReview(own),
   });
-  const { photos } = draft;
   const [uploading, setUploading] = useState(false);
   const leave = () => {
     drop();
@@ -139,7 +182,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (write.isPending || uploading || newer) return;
-    write.mutate({ ...draft, text: draft.text.trim() || null, photos: photos.map(({ id }) => id) });
+    write.mutate({ ...draft, text: draft.text.trim() || null, photos: draft.photos.map(({ id }) => id) });
   };
   return (
     <Dialog
@@ -170,28 +213,10 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
             onTakeTheirs={startOver}
           />
         )}
-        <div className={styles.reviewDial}>
-          <SparkBurst score={overall} size={116} />
-          {draft.been_there && <WasThere />}
-        </div>
+        <ReviewDial score={overall} beenThere={draft.been_there} />
         <ScoreSliders scores={draft} onChange={change} />
-        <TextArea
-          label={reviewsText.next}
-          optional
-          className={styles.reviewWords}
-          value={draft.text}
-          maxLength={REVIEW_TEXT_MAX_CHARS}
-          help={reviewsText.counter(draft.text.length, REVIEW_TEXT_MAX_CHARS)}
-          onChange={(event) => change({ text: event.target.value })}
-        />
-        <PhotosField
-          kind="review"
-          photos={photos}
-          most={REVIEW_PHOTOS_MAX}
-          onAdd={(photo) => change((before) => ({ photos: [...before.photos, photo] }))}
-          onChange={(photos) => change({ photos })}
-          onBusy={setUploading}
-        />
+        <ReviewWords value={draft.text} onChange={(text) => change({ text })} />
+        <ReviewPhotos photos={draft.photos} change={change} onBusy={setUploading} />
         <Checkbox
           label={reviewsText.wasThere}
           checked={draft.been_there}

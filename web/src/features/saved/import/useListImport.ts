@@ -27,13 +27,10 @@ export function useListImport() {
   const [stage, setStage] = useState<Stage>({ kind: 'choose' });
   const [error, setError] = useState<string | null>(null);
   const [undoing, setUndoing] = useState(false);
-  const work = useRef<AbortController | null>(null);
-  useEffect(() => () => work.current?.abort(), []);
+  const step = useInterruptible();
   const begin = () => {
-    work.current?.abort();
-    work.current = new AbortController();
     setError(null);
-    return work.current.signal;
+    return step.begin();
   };
 
   const check = async (file: File) => {
@@ -52,9 +49,9 @@ export function useListImport() {
     let now = begun;
     setStage({ kind: 'importing', now });
     try {
-      now = await sendImport(begun, signal, (step) => {
-        now = step;
-        setStage({ kind: 'importing', now: step });
+      now = await sendImport(begun, signal, (sent) => {
+        now = sent;
+        setStage({ kind: 'importing', now: sent });
       });
       setStage({ kind: 'done', now });
     } catch (failure) {
@@ -86,11 +83,25 @@ export function useListImport() {
     start: (run: DryRun, choice: Choice) =>
       send(newImport(rowsToSend(run.rows, run.room, choice), run.format)),
     /** Stops reading, or after the step that is under way. */
-    stop: () => work.current?.abort(),
+    stop: step.stop,
     again: () => {
       begin();
       setStage({ kind: 'choose' });
     },
+  };
+}
+
+/** One piece of work at a time: a new one ends the one before, and leaving the screen ends it too. */
+function useInterruptible() {
+  const work = useRef<AbortController | null>(null);
+  useEffect(() => () => work.current?.abort(), []);
+  return {
+    begin: (): AbortSignal => {
+      work.current?.abort();
+      work.current = new AbortController();
+      return work.current.signal;
+    },
+    stop: () => work.current?.abort(),
   };
 }
 

@@ -3,7 +3,7 @@ import { SAVED_MARKS } from '@liora/domain/rules/savedPlaces';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useState } from 'react';
 import { Vignette } from '../../../art/Vignette.tsx';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { webglAvailable } from '../../../map/webgl.ts';
@@ -41,7 +41,7 @@ const SavedMap = lazyPart(async () => (await import('./SavedMap.tsx')).SavedMap)
 
 const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
 
-interface SavedPlacesProps {
+export interface SavedPlacesProps {
   enabled: boolean;
   search: SavedSearch;
   /** The field to search in is there. */
@@ -157,55 +157,27 @@ interface ListedProps {
 
 function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
   const { list, places, overview, at } = saved;
-  const queries = useQueryClient();
   const desktop = useIsDesktop();
-  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const [selected, setSelected] = useState<Selection>(null);
   const [edited, setEdited] = useState<SavedPlace | null>(null);
   const [drawable, setDrawable] = useState(webglAvailable);
   const wanted = search.view ?? (desktop ? 'grid' : 'list');
   const view = wanted === 'map' && !drawable ? 'list' : wanted;
-  const partner = usePartner()?.username ?? null;
-  const signedOut = useSignedOut();
-  const actions: ItemActions = useMemo(
-    () => ({
-      partner,
-      share: (one, shared) => void shareRows(queries, { ids: [one.id], shared, name: partner ?? '' }),
-      edit: setEdited,
-      remove: (one) =>
-        void (one.kind === 'unavailable'
-          ? removeRows(queries, [one.id], savedText.manyRemoved(1), signedOut)
-          : removePressed(queries, one.place, signedOut)),
-      toggle: (id) => setSelected((before) => before && toggledRow(before, id)),
-    }),
-    [queries, partner, signedOut],
-  );
+  const actions = useItemActions(setEdited, setSelected);
   const category = overview?.categories.find(({ id }) => id === search.category);
+  const head = category && <CategoryHead category={category} setTask={setTask} />;
   if (places.length === 0 && !list.hasNextPage)
-    return (
-      <>
-        {category && (
-          <div className="pt-8">
-            <CategoryHead category={category} setTask={setTask} />
-          </div>
-        )}
-        {isFiltered ? (
-          <NothingFound onShowAll={() => change({ q: undefined, mark: undefined, category: undefined })} />
-        ) : (
-          <NothingSaved />
-        )}
-      </>
-    );
-  const title = category?.name ?? titleOf(search);
+    return <Nothing head={head} isFiltered={isFiltered} change={change} />;
   return (
     <>
       <ListHead
-        title={title}
+        title={category?.name ?? titleOf(search)}
         search={search}
         view={view}
         change={change}
         onSelect={() => setSelected(selected ? null : new Set())}
       />
-      {category && <CategoryHead category={category} setTask={setTask} />}
+      {head}
       {view === 'map' ? (
         <Region broken={<PartLost quiet onLost={() => setDrawable(false)} />}>
           <SavedMap saved={saved} onUnavailable={() => setDrawable(false)} />
@@ -237,6 +209,51 @@ function Listed({ saved, search, change, isFiltered, setTask }: ListedProps) {
         />
       )}
     </>
+  );
+}
+
+interface NothingProps {
+  /** Of the category that is empty. */
+  head: ReactNode;
+  isFiltered: boolean;
+  change: Change;
+}
+
+function Nothing({ head, isFiltered, change }: NothingProps) {
+  return (
+    <>
+      {head && <div className="pt-8">{head}</div>}
+      {isFiltered ? (
+        <NothingFound onShowAll={() => change({ q: undefined, mark: undefined, category: undefined })} />
+      ) : (
+        <NothingSaved />
+      )}
+    </>
+  );
+}
+
+type Selection = ReadonlySet<string> | null;
+
+/** What can be done with one saved place; the same object while nothing it reads changes, so that rows rest. */
+function useItemActions(
+  edit: ItemActions['edit'],
+  setSelected: Dispatch<SetStateAction<Selection>>,
+): ItemActions {
+  const queries = useQueryClient();
+  const partner = usePartner()?.username ?? null;
+  const signedOut = useSignedOut();
+  return useMemo(
+    () => ({
+      partner,
+      edit,
+      share: (one, shared) => void shareRows(queries, { ids: [one.id], shared, name: partner ?? '' }),
+      remove: (one) =>
+        void (one.kind === 'unavailable'
+          ? removeRows(queries, [one.id], savedText.manyRemoved(1), signedOut)
+          : removePressed(queries, one.place, signedOut)),
+      toggle: (id) => setSelected((before) => before && toggledRow(before, id)),
+    }),
+    [queries, partner, signedOut, edit, setSelected],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FolderPlus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -13,9 +13,10 @@ import { SignInFirst } from '../../accounts/components/SignInFirst.tsx';
 import { usePartner } from '../../couples/usePartner.ts';
 import type { CategoryTask } from '../categories/CategoryDialogs.tsx';
 import { ListsMenu } from '../import/ListsMenu.tsx';
-import { SavedPlaces } from '../list/SavedPlaces.tsx';
+import { SavedPlaces, type SavedPlacesProps } from '../list/SavedPlaces.tsx';
 import { SavedPlans } from '../plans/SavedPlans.tsx';
 import { savedText } from '../saved.text.ts';
+import type { SavedSearch } from '../savedSearch.rules.ts';
 import { sharedSavesText } from '../shared/sharedSaves.text.ts';
 
 const SharedWithPartner = lazyPart(
@@ -26,14 +27,9 @@ const SharedWithPartner = lazyPart(
 export function SavedScreen() {
   const me = useMe();
   const search = useSearch({ from: '/saved' });
-  const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
   const [task, setTask] = useState<CategoryTask | null>(null);
   const tab = search.tab ?? 'places';
-  const partner = usePartner();
-  const enabled = me !== null && me !== undefined;
-  // There while there is somebody who shares, and for who came to its address.
-  const tabs = tabsOf(Boolean(partner) || tab === 'partner');
   return (
     <div className="page">
       <PageTitle>{savedText.title}</PageTitle>
@@ -59,42 +55,62 @@ export function SavedScreen() {
           next="/saved"
         />
       ) : (
-        <Segmented
-          label={savedText.tabs}
-          wide
-          className={classNames(
-            'mt-1 mb-6 md:mx-auto md:-mt-[62px] md:mb-8 md:[&>button]:min-h-9',
-            tabs.length > 2 ? 'md:w-90' : 'md:w-40',
-          )}
-          value={tab}
-          onValueChange={(next) =>
-            void navigate({
-              to: '/saved',
-              search: next === 'places' ? {} : { tab: next },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-          options={tabs}
-        >
-          {tab === 'partner' ? (
-            <Region broken={null}>
-              <SharedWithPartner enabled={enabled} search={search} searching={searching} />
-            </Region>
-          ) : tab === 'plans' ? (
-            <SavedPlans enabled={enabled} />
-          ) : (
-            <SavedPlaces
-              enabled={enabled}
-              search={search}
-              searching={searching}
-              task={task}
-              setTask={setTask}
-            />
-          )}
-        </Segmented>
+        <SavedTabs tab={tab}>
+          <OpenTab
+            tab={tab}
+            enabled={me !== undefined}
+            search={search}
+            searching={searching}
+            task={task}
+            setTask={setTask}
+          />
+        </SavedTabs>
       )}
     </div>
+  );
+}
+
+type Tab = NonNullable<SavedSearch['tab']> | 'places';
+
+/** Places, plans, and what the partner shares: each its own address. */
+function SavedTabs({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const navigate = useNavigate();
+  const partner = usePartner();
+  // There while there is somebody who shares, and for who came to its address.
+  const tabs = tabsOf(Boolean(partner) || tab === 'partner');
+  return (
+    <Segmented
+      label={savedText.tabs}
+      wide
+      className={classNames(
+        'mt-1 mb-6 md:mx-auto md:-mt-[62px] md:mb-8 md:[&>button]:min-h-9',
+        tabs.length > 2 ? 'md:w-90' : 'md:w-40',
+      )}
+      value={tab}
+      onValueChange={(next) =>
+        void navigate({
+          to: '/saved',
+          search: next === 'places' ? {} : { tab: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      options={tabs}
+    >
+      {children}
+    </Segmented>
+  );
+}
+
+/** The open tab asks for its list itself. */
+function OpenTab({ tab, ...list }: SavedPlacesProps & { tab: Tab }) {
+  if (tab === 'plans') return <SavedPlans enabled={list.enabled} />;
+  if (tab === 'places') return <SavedPlaces {...list} />;
+  const { enabled, search, searching } = list;
+  return (
+    <Region broken={null}>
+      <SharedWithPartner enabled={enabled} search={search} searching={searching} />
+    </Region>
   );
 }
 

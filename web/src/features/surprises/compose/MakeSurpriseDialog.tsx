@@ -33,7 +33,6 @@ interface MakeSurpriseDialogProps {
 /** Makes an own plan a surprise for one's partner. Mounted anew for every opening. */
 export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpriseDialogProps) {
   const timeZone = plan.places[0]?.time_zone ?? readerZone();
-  const [request_id] = useState(newRequestId);
   const [begins, setBegins] = useState(() => toInput(new Date(firstEvening(new Date(), timeZone)), timeZone));
   const [notes, setNotes] = useState('');
   const [draft, setDraft] = useState(() => newDraft(areaOf(plan.places)));
@@ -41,34 +40,18 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
   const starts = fromInput(begins, timeZone);
   const isPast = !starts || starts <= now;
   const [asked, setAsked] = useState(false);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const send = useMutation({
-    mutationFn: (starts_at: string) =>
-      retrying(() =>
-        client.surprises.create({
-          ...contentOf(draft),
-          request_id,
-          plan_id: plan.id,
-          starts_at,
-          time_zone: timeZone,
-          notes: notes.trim() || null,
-        }),
-      ),
-    onSuccess: ({ surprise }) => {
-      toast(surprisesText.sent, { kind: 'success' });
-      void queries.invalidateQueries({ queryKey: orpc.surprises.key() });
-      void queries.invalidateQueries({ queryKey: orpc.invitations.key() });
-      void refreshPlans(queries);
-      onClose();
-      void navigate({ to: '/us/surprises/$id', params: { id: surprise.id } });
-    },
-    onError: (error) => toast(surprisesText.failed, { description: errorText(error), kind: 'error' }),
-  });
+  const send = useSendSurprise(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (starts && !isPast && !send.isPending) send.mutate(starts.toISOString());
+    if (!starts || isPast || send.isPending) return;
+    send.mutate({
+      ...contentOf(draft),
+      plan_id: plan.id,
+      starts_at: starts.toISOString(),
+      time_zone: timeZone,
+      notes: notes.trim() || null,
+    });
   };
   return (
     <Dialog
@@ -104,4 +87,26 @@ export function MakeSurpriseDialog({ plan, partner, open, onClose }: MakeSurpris
       </form>
     </Dialog>
   );
+}
+
+type NewSurprise = Omit<Parameters<typeof client.surprises.create>[0], 'request_id'>;
+
+/** Once sent, its own screen says what the partner sees and when. */
+function useSendSurprise(onSent: () => void) {
+  const [request_id] = useState(newRequestId);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (surprise: NewSurprise) =>
+      retrying(() => client.surprises.create({ ...surprise, request_id })),
+    onSuccess: ({ surprise }) => {
+      toast(surprisesText.sent, { kind: 'success' });
+      void queries.invalidateQueries({ queryKey: orpc.surprises.key() });
+      void queries.invalidateQueries({ queryKey: orpc.invitations.key() });
+      void refreshPlans(queries);
+      onSent();
+      void navigate({ to: '/us/surprises/$id', params: { id: surprise.id } });
+    },
+    onError: (error) => toast(surprisesText.failed, { description: errorText(error), kind: 'error' }),
+  });
 }

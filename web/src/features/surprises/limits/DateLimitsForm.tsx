@@ -46,35 +46,13 @@ function Fields({ stored }: { stored: Stored }) {
   const [diet, setDiet] = useState<Diet | 'none'>(stored.diet ?? 'none');
   const [budget, setBudget] = useState(String(stored.budget ?? ''));
   const [walk, setWalk] = useState(String(stored.longest_walk_minutes ?? ''));
-  const [version, setVersion] = useState(stored.version);
-  const [isOlder, setOlder] = useState(false);
-  const queries = useQueryClient();
+  const { save, isOlder } = useSaveLimits(stored.version);
   const dollars = wholeNumber(budget, DATE_BUDGET_MAX_DOLLARS);
   const minutes = wholeNumber(walk, LONGEST_WALK_MAX_MINUTES);
-  const save = useMutation({
-    mutationFn: () =>
-      client.surprises.saveLimits({
-        diet: diet === 'none' ? null : diet,
-        budget: dollars ?? null,
-        longest_walk_minutes: minutes ?? null,
-        version,
-      }),
-    onSuccess: (now) => {
-      queries.setQueryData(limitsQuery().queryKey, now);
-      setVersion(now.version);
-      setOlder(false);
-      toast(surprisesText.saved, { kind: 'success' });
-    },
-    onError: async (error) => {
-      if (errorCode(error) !== 'LIMITS_CHANGED')
-        return void toast(surprisesText.failed, { description: errorText(error), kind: 'error' });
-      setVersion((await queries.fetchQuery({ ...limitsQuery(), staleTime: 0 })).version);
-      setOlder(true);
-    },
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (dollars !== undefined && minutes !== undefined && !save.isPending) save.mutate();
+    if (dollars === undefined || minutes === undefined || save.isPending) return;
+    save.mutate({ diet: diet === 'none' ? null : diet, budget: dollars, longest_walk_minutes: minutes });
   };
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
@@ -109,4 +87,27 @@ function Fields({ stored }: { stored: Stored }) {
       </Button>
     </form>
   );
+}
+
+/** Saves them; where another device did since, that is said, and the next press saves over it. */
+function useSaveLimits(begun: number) {
+  const [version, setVersion] = useState(begun);
+  const [isOlder, setOlder] = useState(false);
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (limits: DateLimits) => client.surprises.saveLimits({ ...limits, version }),
+    onSuccess: (now) => {
+      queries.setQueryData(limitsQuery().queryKey, now);
+      setVersion(now.version);
+      setOlder(false);
+      toast(surprisesText.saved, { kind: 'success' });
+    },
+    onError: async (error) => {
+      if (errorCode(error) !== 'LIMITS_CHANGED')
+        return void toast(surprisesText.failed, { description: errorText(error), kind: 'error' });
+      setVersion((await queries.fetchQuery({ ...limitsQuery(), staleTime: 0 })).version);
+      setOlder(true);
+    },
+  });
+  return { save, isOlder };
 }

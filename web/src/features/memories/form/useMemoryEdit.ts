@@ -1,0 +1,83 @@
+import type { Memory } from '@liora/domain/contract/memories';
+import type { MemoryFacts } from '@liora/domain/contract/memory';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, errorCode } from '../../../lib/api.ts';
+import { retrying } from '../../../lib/retry.ts';
+import { memoryQuery, refreshMemories } from '../memories.queries.ts';
+import { contentOf, type DraftProblems, draftOf, type MemoryDraft, problemsOf } from './memoryDraft.forms.ts';
+import { type MergedField, mergeMemory } from './mergeMemory.rules.ts';
+
+/** What the other one changed is put together by itself so often; after that somebody has to look. */
+const MERGES = 3;
+
+const changedTo = (error: unknown): MemoryFacts | null =>
+  errorCode(error) === 'MEMORY_CHANGED' ? (error as { data: { memory: MemoryFacts } }).data.memory : null;
+
+/** Where the edit began, and how it stands since. */
+interface Since {
+  base: MemoryDraft;
+  version: number;
+}
+
+/** An edit of a memory, and its saving: what the other one changed meanwhile is merged, what both changed is a conflict. */
+export function useMemoryEdit(memory: Memory, onSaved: () => void) {
+  const queries = useQueryClient();
+  const [since, setSince] = useState<Since>(() => ({ base: draftOf(memory), version: memory.version }));
+  const [draft, setDraft] = useState(since.base);
+  const [conflicts, setConflicts] = useState<MergedField[]>([]);
+  const [problems, setProblems] = useState<DraftProblems | null>(null);
+  /** Photos are on their way. */
+  const [busy, setBusy] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const store = async (mine: MemoryDraft, from: Since, merges: number): Promise<void> => {
+    try {
+      const input = { ...contentOf(mine), id: memory.id, version: from.version };
+      const answer = await retrying(() => client.memories.edit(input));
+      queries.setQueryData(memoryQuery(memory.id).queryKey, answer);
+      refreshMemories(queries);
+      onSaved();
+    } catch (caught) {
+      const theirs = changedTo(caught);
+      if (!theirs) throw caught;
+      const now = { base: draftOf(theirs), version: theirs.version };
+      const merged = mergeMemory(from.base, mine, now.base);
+      setSince(now);
+      setDraft(merged.draft);
+      setConflicts(merged.conflicts);
+      if (merged.conflicts.length === 0 && merges > 0) return store(merged.draft, now, merges - 1);
+      setSaving(false);
+    }
+  };
+  const save = async (mine = draft) => {
+    const found = problemsOf(mine);
+    setProblems(found);
+    if (found || busy || saving) return;
+    setSaving(true);
+    setError(null);
+    await store(mine, since, MERGES).catch((caught: unknown) => {
+      setError(caught);
+      setSaving(false);
+    });
+  };
+  return {
+    draft,
+    setDraft,
+    problems,
+    busy,
+    setBusy,
+    saving,
+    error,
+    save: () => void save(),
+    conflicts,
+    theirs: since.base,
+    /** Each conflict is decided: saved as chosen. */
+    choose(chosen: MemoryDraft) {
+      setDraft(chosen);
+      setConflicts([]);
+      void save(chosen);
+    },
+  };
+}
