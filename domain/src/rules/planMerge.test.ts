@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PLAN_MAX_TAGS } from '../limits.ts';
 import { type MergedStop, mergePlan, type PlanWords } from './planMerge.ts';
 
 const stop = (place_id: string, fields: Partial<MergedStop> = {}): MergedStop => ({
@@ -50,6 +51,29 @@ test('RUL-47 RUL-109 of two places that have become one since both stops stay, w
       merged: plan({ places: [stop('c'), left] }),
       conflicts: [],
     });
+});
+
+test('RUL-47 a tag that both added is there once, and more tags than a plan may have are for people to decide', () => {
+  const tags = (...names: string[]) => plan({ tags: names });
+  const numbered = (from: number, count: number) => Array.from({ length: count }, (_, n) => `T${from + n}`);
+  expect(mergePlan(tags(), tags('Jazz', 'Late'), tags('jazz')).merged.tags).toEqual(['jazz', 'Late']);
+  const [half, rest] = [numbered(0, PLAN_MAX_TAGS - 2), numbered(PLAN_MAX_TAGS, 2)];
+  const fits = mergePlan(tags(), tags(...half), tags(...rest));
+  expect(fits.conflicts).toEqual([]);
+  expect(fits.merged.tags).toEqual([...rest, ...half]);
+  const [mine, theirs] = [[...half, 'Mine'], rest];
+  const tooMany = mergePlan(tags(), tags(...mine), tags(...theirs));
+  expect(tooMany.conflicts).toEqual([{ kind: 'tags', mine, theirs }]);
+  expect(tooMany.merged.tags).toEqual(mine);
+});
+
+test('RUL-47 name and address are words of an own place alone: of every other one they are facts', () => {
+  const renamed = (id: string, name: string) => plan({ places: [stop(id, { name, address: `${name} Street` })] });
+  const merge = (id: string) => mergePlan(renamed(id, 'Home'), renamed(id, 'Ours'), renamed(id, 'Nest'));
+  expect(merge('custom_1').conflicts).toMatchObject([{ field: 'name' }, { field: 'address' }]);
+  expect(merge('custom_1').merged.places).toMatchObject([{ name: 'Ours', address: 'Ours Street' }]);
+  expect(merge('1').conflicts).toEqual([]);
+  expect(merge('1').merged.places).toMatchObject([{ name: 'Nest', address: 'Nest Street' }]);
 });
 
 test('RUL-47 the same field in two ways is for people to decide, and both texts are kept', () => {
