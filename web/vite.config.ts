@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './messages/compileTexts.ts';
 import { minifiedScripts } from './minifiedScripts.ts';
+import { readingScreens } from './readingScreens.ts';
 import { SERVED } from './served.data.ts';
 
 /** Where `npm run dev` has started the server. */
@@ -15,12 +16,13 @@ const DIALOGS =
   /[\\/]ui[\\/](?:BegunEarlier|Combobox|ConfirmDialog|Dialog|Segmented|Select)\.tsx$|[\\/](?:begunEarlier\.text|formDraft|useFormDraft|photosPending)\.ts$|node_modules[\\/]@(?:base|floating)-ui[\\/]/;
 /** What is filled in is checked by the schemas of the contract: no screen waits for them that only reads. */
 const CHECKS = /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]lib[\\/]zod\.ts$/;
-const CONTRACT = /[\\/]domain[\\/]src[\\/]contract[\\/]/;
+const OURS = /[\\/](?:domain|web)[\\/]src[\\/].*\.tsx?$/;
+const CHECKING = /from '(?:zod|[./]+\/lib\/zod\.ts)'/;
 const isOfForms = (file: string) =>
-  CHECKS.test(file) || (CONTRACT.test(file) && readFileSync(file, 'utf8').includes("from 'zod'"));
+  CHECKS.test(file) || (OURS.test(file) && CHECKING.test(readFileSync(file, 'utf8')));
 /** What paints a still map with its pins. */
 const STILL_MAP =
-  /node_modules[\\/](?:pmtiles|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]|[\\/]src[\\/]map[\\/](?:still|pins|style|fallback|basemap)[\\/](?!categoryIcon|archiveProtocol|useBasemap)/;
+  /node_modules[\\/](?:pmtiles|fflate|pbf|@mapbox[\\/](?:vector-tile|point-geometry))[\\/]|[\\/]src[\\/]map[\\/](?:still|pins|style|fallback|basemap)[\\/](?!categoryIcon|archiveProtocol|useBasemap)/;
 const SHARED =
   /node_modules|[\\/]web[\\/]src[\\/](?:ui|lib|text)[\\/]|[\\/]domain[\\/]|[\\/]features[\\/](?!places|explore|moderation).*(?:text|rules|queries|actions|store|hooks)\.ts$/;
 
@@ -102,7 +104,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compileTexts(), react(), tailwindcss(), !isSsrBuild && minifiedScripts()],
+  plugins: [compileTexts(), react(), tailwindcss(), !isSsrBuild && [minifiedScripts(), readingScreens()]],
   resolve: { alias },
   css: { modules: { generateScopedName: scopedName } },
   ...(isSsrBuild && {

@@ -68,7 +68,8 @@ test('RUL-47 a tag that both added is there once, and more tags than a plan may 
 });
 
 test('RUL-47 name and address are words of an own place alone: of every other one they are facts', () => {
-  const renamed = (id: string, name: string) => plan({ places: [stop(id, { name, address: `${name} Street` })] });
+  const renamed = (id: string, name: string) =>
+    plan({ places: [stop(id, { name, address: `${name} Street` })] });
   const merge = (id: string) => mergePlan(renamed(id, 'Home'), renamed(id, 'Ours'), renamed(id, 'Nest'));
   expect(merge('custom_1').conflicts).toMatchObject([{ field: 'name' }, { field: 'address' }]);
   expect(merge('custom_1').merged.places).toMatchObject([{ name: 'Ours', address: 'Ours Street' }]);

@@ -53,8 +53,9 @@ export function useRowWindow(list: RefObject<HTMLUListElement | null>, rows: Row
   // What stands above the list may have grown since.
   useLayoutEffect(() => {
     if (!list.current) return;
-    setFrame(scrollFrame(list.current) ?? PAGE);
-    setTop(topIn(list.current, frame));
+    const around = scrollFrame(list.current) ?? PAGE;
+    setFrame(around);
+    setTop(topIn(list.current, around));
   });
   return rowWindow;
 }
@@ -85,7 +86,7 @@ function scrolled(frame: Frame | null): number {
 }
 
 /** How far below the start of what scrolls the list begins, whole CSS pixels. */
-function topIn(list: HTMLElement, frame: Frame | null): number {
-  const frameTop = frame === null || frame === PAGE ? 0 : frame.getBoundingClientRect().top;
+function topIn(list: HTMLElement, frame: Frame): number {
+  const frameTop = frame === PAGE ? 0 : frame.getBoundingClientRect().top;
   return Math.round(list.getBoundingClientRect().top - frameTop + scrolled(frame));
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useElementSize } from '../../ui/useElementSize.ts';
 import type { Basemap } from '../basemap/basemap.ts';
 import { useLoadedBasemap } from '../basemap/useLoadedBasemap.ts';
@@ -47,7 +47,9 @@ export function usePaintedMap(
 ): PaintedMap {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [element, over] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // The pins are drawn in slices, once the screen around the map stands.
+  const over = useCallback((found: HTMLElement | null) => startTransition(() => setElement(found)), []);
   const size = useElementSize(box);
   const { basemap, lost } = useLoadedBasemap(config);
   const isFitted = fit !== null;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { inSlices } from '../../lib/inSlices.ts';
+import { nextTask } from '../../lib/nextTask.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import type { Basemap } from '../basemap/basemap.ts';
 import type { Box } from '../pins/collision.ts';
@@ -52,10 +53,14 @@ async function paint(
   { basemap, frame, covered }: Picture,
   signal: AbortSignal,
 ): Promise<void> {
+  // The screen around it stands first.
+  await nextTask();
+  signal.throwIfAborted();
   const style = lioraStyle({ tokens: readMapTokens(getComputedStyle(element)), basemap, route: [] });
   const tiles = basemap.kind === 'tiles' ? basemap : null;
   const partsOf = await stillParts(style, tiles, frame, signal);
   const pause = inSlices(signal);
+  await pause();
   await loadLetters(lettersOf(style.layers, partsOf, frame));
   await pause();
   const scale = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio);
