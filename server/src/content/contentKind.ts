@@ -61,6 +61,8 @@ export interface ContentKind {
   id: RawBuilder<string>;
   /** SQL for what else people read of the row `c`: rows of `kind`, `words` and `note`, in their order; left out: nothing. */
   parts?: RawBuilder<ContentPart>;
+  /** When the owner of the row `c` last changed what people read of it; left out: it never changes. */
+  changedAt?: RawBuilder<Date>;
   /** What a viewer sees of the row `c`. `unreported`: as if nobody had reported it. A pure policy says the same, held by a test. */
   sight: (viewer: Viewer | null, as?: { unreported: boolean }) => RawBuilder<Sight>;
   /**

@@ -60,6 +60,7 @@ export interface AllReports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  round: number | null;
 }
 
 export interface AnalyticsDaily {
@@ -359,6 +360,7 @@ export interface DatePlanReports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  round: Generated<number>;
 }
 
 export interface DatePlans {
@@ -1010,6 +1012,7 @@ export interface Reports {
   reported_user_id: string | null;
   reporter_network: string | null;
   reporter_user_id: string | null;
+  round: Generated<number>;
   urgent: Generated<boolean>;
 }
 

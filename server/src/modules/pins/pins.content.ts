@@ -11,6 +11,7 @@ export const pinContent: ContentKind = {
   columns: sql`c.id, c.user_id as owner, c.title, c.description as text, c.deleted_at is not null as gone, c.is_hidden, c.is_reported`,
   id: sql`c.id`,
   parts: sql`select 'address' as kind, c.address as words, null::text as note where c.address is not null`,
+  changedAt: sql`c.updated_at`,
   sight: (viewer, as) => pinSight(viewer, 'c', as),
   hide: updatePinFlags,
   takeAway: (trx, ids, now) => markTakenAway(trx, 'dropped_pins', ids, now),

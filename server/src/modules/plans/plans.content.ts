@@ -13,6 +13,7 @@ export const planContent: ContentKind = {
       from jsonb_array_elements(c.places) with ordinality s (stop, n)
     union all select 'tag', tag, null from unnest(c.theme || c.tags) tag where tag is not null
     union all select 'address', c.location_name, null where c.location_name is not null`,
+  changedAt: sql`c.updated_at`,
   sight: (viewer, as) => planSight(viewer, 'c', as),
   hide: updatePlanFlags,
   takeAway: (trx, ids, now) => markTakenAway(trx, 'date_plans', ids, now),

@@ -30,6 +30,7 @@ export const reviewContentKind: ContentKind = {
   from: sql`liora_reviews c`,
   columns: sql`c.id, c.user_id as owner, ${TITLE} as title, c.text, c.deleted_at is not null as gone, c.is_hidden, c.is_reported`,
   id: sql`c.id`,
+  changedAt: sql`c.updated_at`,
   sight: (viewer, as) => reviewSight(viewer, 'c', as),
   hide: updateReviewFlags,
   takeAway: (trx, ids, now) => markTakenAway(trx, 'liora_reviews', ids, now),

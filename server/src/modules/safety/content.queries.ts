@@ -30,6 +30,8 @@ export function partsOf(
 export interface Reportable extends ContentRow {
   /** A report of it hides nothing and is looked at before all others. */
   only_queues: boolean;
+  /** When its owner last changed it; null of what never changes. */
+  changed_at: Date | null;
 }
 
 /**
@@ -45,7 +47,8 @@ export async function lockReportable(
 ): Promise<Reportable | null> {
   const { rows } = await sql<Reportable & { sight: Sight }>`
     select ${kind.columns}, ${kind.sight(viewer, { unreported: true })} as sight,
-           ${kind.report.onlyQueues ?? sql`false`} as only_queues
+           ${kind.report.onlyQueues ?? sql`false`} as only_queues,
+           ${kind.changedAt ?? sql`null::timestamptz`} as changed_at
     from ${kind.from} where ${kind.id} = ${id}::uuid for no key update of c`.execute(trx);
   return rows[0]?.sight === 'full' ? rows[0] : null;
 }

@@ -35,7 +35,14 @@ const ACTIONS = { kept: 'What admins did is a list that can only grow.' };
  * Of a report. Who reported somebody is not theirs to know, and that it was decided only as far as they were told it: `outcome` says
  * so, `notified_at` is also of those who are told nothing.
  */
-const NOT_THE_REPORTERS = ['reported_user_id', 'reporter_network', 'hides', 'decision_id', 'notified_at'];
+const NOT_THE_REPORTERS = [
+  'reported_user_id',
+  'reporter_network',
+  'hides',
+  'decision_id',
+  'notified_at',
+  'round',
+];
 /** That of a profile, which is a name, is emptied. */
 const REPORTED = { kept: 'What a report is about is a part of it, as moderators decide by it.' };
 

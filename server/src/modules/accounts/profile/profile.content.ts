@@ -9,6 +9,7 @@ export const profileContent: ContentKind = {
   from: sql`profiles c`,
   columns: sql`c.user_id as id, c.user_id as owner, c.username as title, c.bio as text, false as gone, false as is_hidden, false as is_reported`,
   id: sql`c.user_id`,
+  changedAt: sql`c.updated_at`,
   sight: (viewer) =>
     sql`case when c.is_away or ${hasBlocked(viewer, 'c.user_id')} then 'none' else 'full' end`,
   hide: null,

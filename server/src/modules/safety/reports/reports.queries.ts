@@ -18,6 +18,8 @@ export interface FiledReport extends Report {
   hides: boolean;
   /** It is looked at before all others. */
   urgent: boolean;
+  /** How many this person has reported of the same thing before. */
+  round: number;
   /** Keyed hash of the reporter's network. */
   reporter_network: string | null;
   /** Null of what nobody reported (unreported.service.ts). */
@@ -27,21 +29,33 @@ export interface FiledReport extends Report {
   created_at: Date;
 }
 
-/** This person reported this thing before, whatever was decided since. */
-export async function hasReported(trx: Db, report: Report, reporter: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('all_reports')
-    .select('id')
-    .where('content_type', '=', report.content_type)
-    .where('content_id', '=', report.content_id)
-    .where('reporter_user_id', '=', reporter)
-    .executeTakeFirst();
-  return found !== undefined;
+/** What somebody has reported of one thing so far, and when moderators last decided about it. */
+export interface EarlierReports {
+  count: number;
+  /** They were told of each what became of it. */
+  all_told: boolean;
+  decided_at: Date | null;
+}
+
+/** Serves: date_plan_reports_once, reports_once, moderation_decisions_content. */
+export async function earlierReports(
+  trx: Db,
+  { content_type, content_id }: Report,
+  reporter: string,
+): Promise<EarlierReports> {
+  const { rows } = await sql<EarlierReports>`
+    select count(*)::int as count, coalesce(bool_and(r.outcome is not null), true) as all_told,
+      (select max(m.decided_at) from moderation_decisions m
+       where m.content_type = ${content_type} and m.content_id = ${content_id}::uuid and m.undone_at is null) as decided_at
+    from all_reports r
+    where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid
+      and r.reporter_user_id = ${reporter}::uuid`.execute(trx);
+  return rows[0] ?? { count: 0, all_told: true, decided_at: null };
 }
 
 // The specification keeps reports of plans in a table of their own (date_plan_reports): only these functions know.
 
-/** Stores a report; false when this person reported this thing before (RUL-15: one per reporter and item). */
+/** Stores a report; false where this person has one of this round of the same thing (RUL-15: one per reporter and item). */
 export async function insertReport(trx: Db, report: FiledReport): Promise<boolean> {
   const { content_type, content_id, urgent, ...words } = report;
   const result =
@@ -133,7 +147,8 @@ export async function wasRestored(trx: Db, { content_type, content_id }: Report)
 
 /**
  * From how many networks trusted people have a report of this thing waiting: with accounts from before `since`, and none of
- * whose reports was ever dismissed. One report per person, so that as many networks are as many people.
+ * whose reports was ever dismissed. One report per person, so that as many networks are as many people: the first one, as
+ * nobody hides a thing twice (RUL-15).
  */
 export async function trustedNetworks(
   trx: Db,
@@ -144,7 +159,7 @@ export async function trustedNetworks(
     select count(distinct r.reporter_network)::int as networks
     from all_reports r join auth_users u on u.id = r.reporter_user_id
     where r.content_type = ${content_type} and r.content_id = ${content_id}::uuid and r.decision_id is null
-      and u.created_at < ${since}
+      and r.round = 0 and u.created_at < ${since}
       and not exists (select from all_reports other join moderation_decisions d on d.id = other.decision_id
                       where other.reporter_user_id = u.id and d.action = 'restore')`.execute(trx);
   return rows[0]?.networks ?? 0;

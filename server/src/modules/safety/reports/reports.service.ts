@@ -9,10 +9,16 @@ import type { Db } from '../../../db/client.ts';
 import { limitKey, takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { AddressedCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { lockReportable } from '../content.queries.ts';
+import { lockReportable, type Reportable } from '../content.queries.ts';
 import { forgetPerson } from './forgetPerson.queries.ts';
 import { mayHide } from './hiding.service.ts';
-import { hasReported, insertReport, markHiding, type Report } from './reports.queries.ts';
+import {
+  type EarlierReports,
+  earlierReports,
+  insertReport,
+  markHiding,
+  type Report,
+} from './reports.queries.ts';
 
 const REPORT_LIMIT = { name: 'report', max: REPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
@@ -41,7 +47,8 @@ export async function reportContent(
 /**
  * Report and flag in one transaction (RUL-14). The reporter is the session's user (MOD-23), whom it is about is taken
  * from the row. Reporting again succeeds without any effect: nobody hides a thing twice, not after a restore either
- * (RUL-15). Whether it hides is not told (RUL-120).
+ * (RUL-15). What its author has changed since is another matter: moderators see it anew, and it hides nothing. Whether it
+ * hides is not told (RUL-120).
  */
 async function fileReport(caller: AddressedCaller, report: Report): Promise<Record<string, never>> {
   const { deps, viewer } = caller;
@@ -50,7 +57,8 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
   if (kind.report.detailsMissing(report.reason, report.details)) throw new ProductError('DETAILS_REQUIRED');
   await deps.db.transaction().execute(async (trx) => {
     const content = await lockReportable(trx, kind, viewer, report.content_id);
-    if (await hasReported(trx, report, viewer.userId)) return;
+    const earlier = await earlierReports(trx, report, viewer.userId);
+    if (earlier.count > 0 && !isNews(earlier, content)) return;
     if (!content) throw new ProductError('NOT_FOUND');
     if (content.owner === viewer.userId) throw new ProductError('OWN_CONTENT');
     // Inside, so that only reports that are kept count.
@@ -59,6 +67,7 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
       ...report,
       hides: false,
       urgent: content.only_queues,
+      round: earlier.count,
       reporter_network: limitKey(deps, 'report-network', caller.clientAddress),
       details: report.details?.trim() || null,
       reporter_user_id: viewer.userId,
@@ -66,13 +75,21 @@ async function fileReport(caller: AddressedCaller, report: Report): Promise<Reco
       content_title: content.title,
       created_at: deps.now(),
     });
-    if (stored && !content.only_queues && (content.is_reported || (await mayHide(trx, caller, report)))) {
+    if (!stored || earlier.count > 0 || content.only_queues) return;
+    if (content.is_reported || (await mayHide(trx, caller, report))) {
       await markHiding(trx, report, viewer.userId);
       await flagContent(trx, report.content_type, report.content_id, { is_reported: true });
     }
   });
   return {};
 }
+
+/**
+ * Whether somebody who has reported a thing before has more to say: they were told what became of that, and its author has
+ * changed it since moderators last looked. Whoever is told nothing goes on without learning anything (receipts.policy.ts).
+ */
+const isNews = ({ all_told, decided_at }: EarlierReports, content: Reportable | null): boolean =>
+  all_told && decided_at !== null && content?.changed_at != null && content.changed_at > decided_at;
 
 /** Before an account is erased: reports by it and about it stay, and nothing tells whose they were. */
 export async function forgetReports(trx: Db, userId: string): Promise<void> {

@@ -22,6 +22,7 @@ export async function queueUnreported(
     details: null,
     hides: false,
     urgent: false,
+    round: 0,
     reporter_network: null,
     reporter_user_id: null,
     reported_user_id: owner,
