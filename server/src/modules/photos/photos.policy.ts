@@ -29,7 +29,7 @@ export function photoVisibility(photo: PhotoAccess, viewer: Viewer | null): Sigh
 }
 
 /** What the viewer sees of the thing that shows the photo `c`. Within, `c` is the row of that thing. */
-function subjectSight(viewer: Viewer | null): RawBuilder<Sight> {
+export function subjectSight(viewer: Viewer | null): RawBuilder<Sight> {
   const ofKinds = [...KINDS_WITH_PHOTOS].map(
     ([name, kind]) => sql`when ${sql.lit(name)} then
       (select ${kind.sight(viewer)} from (select c.subject_id as id) shown cross join ${kind.from} where ${kind.id} = shown.id)`,

@@ -1,8 +1,10 @@
 import { PLACE_PHOTOS_LOOKED_AT } from '@liora/domain/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Sight } from '../../content/contentKind.ts';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../rpc/context.ts';
-import { photoSight } from './photos.policy.ts';
+import { someone } from '../safety/visibility/viewAs.policy.ts';
+import { photoSight, subjectSight } from './photos.policy.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
 export interface PlacePhotoRow extends PhotoRow {
@@ -13,6 +15,16 @@ export interface PlacePhotoRow extends PhotoRow {
   profile_photo_url: string | null;
   uploaded_at: Date;
 }
+
+/**
+ * What the viewer sees of the photo `c` on the page of a place: of their own what others see of it there, so that what they
+ * took away or moderators hide is not on it either. A thing that has the page to itself shows its owner all of it.
+ */
+const sightThere = (viewer: Viewer | null): RawBuilder<Sight> =>
+  viewer === null
+    ? photoSight(null)
+    : sql<Sight>`case when c.user_id = ${viewer.userId}::uuid and c.venue_id is distinct from c.subject_id::text
+        then ${subjectSight(someone(viewer.entitlement))} else ${photoSight(viewer)} end`;
 
 /**
  * The newest photos of places, under every id that leads to one, that the viewer is shown: none that is withheld from others,
@@ -35,7 +47,7 @@ export async function newestOfPlaces(
           where p.venue_id = known.id and p.state = 'ready' and not p.is_hidden and not p.is_reported
           order by p.uploaded_at desc, p.id desc limit ${PLACE_PHOTOS_LOOKED_AT}) p
         order by p.uploaded_at desc, p.id desc limit ${PLACE_PHOTOS_LOOKED_AT}) c
-      where ${photoSight(viewer)} = 'full'
+      where ${sightThere(viewer)} = 'full'
       order by c.uploaded_at desc, c.id desc limit ${most}) s
     join auth_users u on u.id = s.user_id left join profiles f on f.user_id = s.user_id
     order by w.ref, s.uploaded_at desc, s.id desc`.execute(db);

@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../rpc/context.ts';
 import { createPin, deletePin, editPin, getOwnPin, restorePin } from '../pins/pins.service.ts';
 import { getPlace } from '../places/places.service.ts';
 import { lovedPlaces } from '../reviews/loved/loved.service.ts';
-import { listReviews, writeReview } from '../reviews/reviews.service.ts';
+import { deleteReview, listReviews, restoreReview, writeReview } from '../reviews/reviews.service.ts';
 import { block, reportPhoto } from './testing/moderating.ts';
 import { photosAreUploadedFor, pinFrom } from './testing/shownThings.ts';
 
@@ -116,6 +116,42 @@ test('LOVE-14 API-24 CONST-53 ENT-26 a listed venue is led by the newest photo t
     .execute();
   expect(await stripOf(visitor, place)).toEqual([old]);
   expect(await leadOf(place)).toBe(`/photos/${old}/small`);
+});
+
+test('RUL-15 RUL-50 whoever took the photos of a review sees them on the page of its place as long as others do', async () => {
+  const [author, other] = [await person(deps), await person(deps)];
+  const place = await venue(deps.db, `own-${randomUUID()}`);
+  const photos = await photosAreUploadedFor(author, 'review', 1);
+  const { id } = await review(author, place, photos);
+  const both = async () => [await stripOf(author, place), await stripOf(other, place)];
+  expect(await both()).toEqual([photos, photos]);
+  await deleteReview(author, id);
+  expect(await both()).toEqual([[], []]);
+  await restoreReview(author, id);
+  expect(await both()).toEqual([photos, photos]);
+  const set = (fields: { is_hidden?: boolean; is_reported?: boolean; held_at?: Date | null }) =>
+    deps.db.updateTable('liora_reviews').set(fields).where('id', '=', id).execute();
+  for (const [hidden, shown] of [
+    [{ is_hidden: true }, { is_hidden: false }],
+    [{ is_reported: true }, { is_reported: false }],
+    [{ held_at: deps.now() }, { held_at: null }],
+  ] as const) {
+    await set(hidden);
+    expect(await both()).toEqual([[], []]);
+    await set(shown);
+  }
+  // In the review itself, which they still read, they stay.
+  await set({ is_hidden: true });
+  const { reviews } = await listReviews(author, { ...ALL, place_id: place });
+  expect(reviews.flatMap((one) => idsOf(one.photos))).toEqual(photos);
+});
+
+test('RUL-82 a private pin shows its owner its photos on its own page', async () => {
+  const [owner, other] = [await person(deps), await person(deps)];
+  const photos = await photosAreUploadedFor(owner, 'pin', 1);
+  const pin = await createPin(owner, { ...content, is_public: false, request_id: randomUUID(), photos });
+  expect(await stripOf(owner, pin.id)).toEqual(photos);
+  expect(await codeOf(stripOf(other, pin.id))).toBe('NOT_FOUND');
 });
 
 test('LOVE-14 photos follow when places become one, and go back when they are two again', async () => {
