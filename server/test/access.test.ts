@@ -191,14 +191,22 @@ async function saveForAll(): Promise<void> {
 }
 
 function as(role: Role) {
-  const context = {
+  const context = async () => ({
     ...callers[role],
     // One each: limits by address are not what this tests.
     clientAddress: `10.0.0.${ROLES.indexOf(role) + 1}`,
-    requestHeaders: new Headers(role === 'admin' ? { cookie: adminCookie } : {}),
+    requestHeaders: new Headers(await cookieOf(role)),
     resHeaders: new Headers(),
-  };
-  return createRouterClient(checkedRouter, { context: { ...context, request: { headers: {} } as never } });
+    request: { headers: {} } as never,
+  });
+  return createRouterClient(checkedRouter, { context });
+}
+
+/** A session of their own for each call, as some of them end what they came by. */
+async function cookieOf(role: Role): Promise<{ cookie?: string }> {
+  if (role === 'admin') return { cookie: adminCookie };
+  const { viewer } = callers[role];
+  return viewer ? { cookie: await sessionCookie(deps, viewer.userId) } : {};
 }
 
 const content = (title: string) => ({

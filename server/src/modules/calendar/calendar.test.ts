@@ -424,6 +424,19 @@ describe('its address', () => {
     expect(await feedOf(maya)).not.toBe(old);
   });
 
+  test('RUL-108 a press that comes again, because its answer got lost, changes nothing of what was done since', async () => {
+    const maya = await person(deps);
+    const [on, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    const press = () => turnOn(maya, { request_id: on, detail: 'full' });
+    const { feed } = await press();
+    expect((await press()).feed).toEqual(feed);
+    await replaceAddress(maya, first);
+    const replaced = await replaceAddress(maya, second);
+    expect(await replaceAddress(maya, first)).toEqual(replaced);
+    await turnOff(maya);
+    expect(await press()).toEqual({ feed: null });
+  });
+
   test('twenty presses at once make one feed, and one address', async () => {
     const maya = await person(deps);
     const all = (press: () => Promise<unknown>) => Promise.all(Array.from({ length: 10 }, press));

@@ -22,13 +22,17 @@ export async function wasProvedSince(db: Db, token: string, userId: string, sinc
   return row !== undefined;
 }
 
-/** Whether a session of somebody has not been ended. Serves: what shuts others out, by the index of tokens. */
+/**
+ * Whether a session of somebody has not been ended; whoever ends it from here on waits for the transaction. Serves: what shuts
+ * others out, by the index of tokens.
+ */
 export async function isOpenSession(trx: Db, token: string, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('auth_sessions')
     .select('id')
     .where('token', '=', token)
     .where('user_id', '=', userId)
+    .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;
 }

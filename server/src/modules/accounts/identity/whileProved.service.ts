@@ -1,15 +1,13 @@
 import type { Db } from '../../../db/client.ts';
 import type { RequestContext, SignedInCaller } from '../../../rpc/context.ts';
-import { ProductError } from '../../../rpc/errors.ts';
-import { readSessionToken } from '../session/sessionCookie.parser.ts';
 import { lockAccounts } from '../suspension/suspension.service.ts';
-import { isOpenSession } from './identity.queries.ts';
 import { requireProvedIdentity } from './identity.service.ts';
+import { type Doer, requireStillSignedIn } from './stillSignedIn.service.ts';
 
 type Context = SignedInCaller & Pick<RequestContext, 'requestHeaders'>;
 
 /** A transaction that holds the caller's account from its beginning (docs/decisions/0059). */
-const holdingAccount = <Result>({ deps, viewer }: Context, work: (trx: Db) => Promise<Result>) =>
+const holdingAccount = <Result>({ deps, viewer }: SignedInCaller, work: (trx: Db) => Promise<Result>) =>
   deps.db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [viewer.userId]);
     return work(trx);
@@ -19,11 +17,9 @@ const holdingAccount = <Result>({ deps, viewer }: Context, work: (trx: Db) => Pr
  * Holding the account, with a session that is still there: whoever was shut out until the lock was theirs, by a new password or a
  * change of e-mail that was taken back, changes nothing any more with what they had sent before. @throws UNAUTHENTICATED
  */
-export const whileSignedIn = <Result>(context: Context, work: (trx: Db) => Promise<Result>) =>
+export const whileSignedIn = <Result>(context: Doer, work: (trx: Db) => Promise<Result>) =>
   holdingAccount(context, async (trx) => {
-    const token = readSessionToken(context.requestHeaders, context.deps.config.sessionSecret);
-    if (!token || !(await isOpenSession(trx, token, context.viewer.userId)))
-      throw new ProductError('UNAUTHENTICATED');
+    await requireStillSignedIn(trx, context);
     return work(trx);
   });
 

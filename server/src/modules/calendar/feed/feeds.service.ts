@@ -2,10 +2,13 @@ import type { CalendarFeed } from '@liora/domain/contract/calendar';
 import { HOUR_SECONDS } from '@liora/domain/durations';
 import { CALENDAR_FEED_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { calendarFeedPath, type FeedDetail } from '@liora/domain/rules/calendarFeed';
+import { isFirstTime } from '../../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import type { Doer } from '../../accounts/identity/stillSignedIn.service.ts';
+import { whileSignedIn } from '../../accounts/identity/whileProved.service.ts';
 import {
   deleteFeed,
   type FeedRow,
@@ -55,14 +58,15 @@ function newFeed({ deps, viewer }: SignedInCaller, requestId: string, detail: Fe
   };
 }
 
-/** Turns it on. Pressed twice, here or on two devices at once, it is one feed. */
+/** Turns it on. Pressed twice, here or on two devices at once, it is one feed; sent again it is not turned on once more. */
 export async function turnOn(
-  caller: SignedInCaller,
+  caller: Doer,
   { request_id, detail }: { request_id: string; detail: FeedDetail },
 ): Promise<Answer> {
   const { deps, viewer } = caller;
-  await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
-  await deps.db.transaction().execute(async (trx) => {
+  await whileSignedIn(caller, async (trx) => {
+    if (!(await isFirstTime(trx, viewer.userId, request_id, deps.now()))) return;
+    await takeFromLimit({ ...deps, db: trx }, CHANGE_LIMIT, viewer.userId);
     const row = await findFeed(trx, viewer.userId);
     // Of another session secret: it is as if there were none.
     if (row && !shown(deps, row)) await deleteFeed(trx, viewer.userId);
@@ -72,19 +76,28 @@ export async function turnOn(
 }
 
 /** Another address; the one before leads nowhere from then on. */
-export async function replaceAddress(caller: SignedInCaller, requestId: string): Promise<Answer> {
-  return change(caller, (feed) => replaceFeed(caller.deps.db, newFeed(caller, requestId, feed.detail)));
+export async function replaceAddress(caller: Doer, requestId: string): Promise<Answer> {
+  return change(caller, async (trx, { detail }) => {
+    if (!(await isFirstTime(trx, caller.viewer.userId, requestId, caller.deps.now()))) return;
+    await takeFromLimit({ ...caller.deps, db: trx }, CHANGE_LIMIT, caller.viewer.userId);
+    await replaceFeed(trx, newFeed(caller, requestId, detail));
+  });
 }
 
-export async function setDetail(caller: SignedInCaller, detail: FeedDetail): Promise<Answer> {
-  return change(caller, () => updateDetail(caller.deps.db, caller.viewer.userId, detail));
+export async function setDetail(caller: Doer, detail: FeedDetail): Promise<Answer> {
+  return change(caller, async (trx) => {
+    await takeFromLimit({ ...caller.deps, db: trx }, CHANGE_LIMIT, caller.viewer.userId);
+    await updateDetail(trx, caller.viewer.userId, detail);
+  });
 }
 
-async function change(caller: SignedInCaller, work: (feed: CalendarFeed) => Promise<void>): Promise<Answer> {
-  await takeFromLimit(caller.deps, CHANGE_LIMIT, caller.viewer.userId);
-  const { feed } = await ownFeed(caller);
-  if (!feed) throw new ProductError('NOT_FOUND');
-  await work(feed);
+/** Whoever is shut out at this moment neither learns of another address nor leaves one behind (docs/decisions/0059). */
+async function change(caller: Doer, work: (trx: Db, feed: FeedRow) => Promise<void>): Promise<Answer> {
+  await whileSignedIn(caller, async (trx) => {
+    const row = await findFeed(trx, caller.viewer.userId);
+    if (!row || !shown(caller.deps, row)) throw new ProductError('NOT_FOUND');
+    await work(trx, row);
+  });
   return ownFeed(caller);
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/client.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { type Doer, requireStillSignedIn } from '../../accounts/identity/stillSignedIn.service.ts';
 import { dropWaitingCodes, storeCode } from './linkCodes.queries.ts';
 import { isAnyLinked, lockPeople } from './links.queries.ts';
 
@@ -16,7 +17,8 @@ const CODE_LIMIT = { name: 'link code', max: LINK_CODES_PER_HOUR, windowSeconds:
  * Makes the one code of the caller; one made before stops working (RUL-43). Where members lend seats, also for who is none: whoever
  * takes it may be one (RUL-111). @throws NOT_MEMBER, HAS_PARTNER, RATE_LIMITED
  */
-export async function createCode({ deps, viewer }: SignedInCaller): Promise<MadeCode> {
+export async function createCode(caller: Doer): Promise<MadeCode> {
+  const { deps, viewer } = caller;
   if (!viewer.entitlement.member && !deps.config.companionSeat) throw new ProductError('NOT_MEMBER');
   await takeFromLimit(deps, CODE_LIMIT, viewer.userId);
   const now = deps.now();
@@ -25,6 +27,7 @@ export async function createCode({ deps, viewer }: SignedInCaller): Promise<Made
   await deps.db.transaction().execute(async (trx) => {
     // Who is being linked at this moment has a partner, and no code, afterwards.
     await lockPeople(trx, [viewer.userId]);
+    await requireStillSignedIn(trx, caller);
     if (await isAnyLinked(trx, [viewer.userId])) throw new ProductError('HAS_PARTNER');
     await storeCode(trx, { userId: viewer.userId, code, now, expiresAt });
   });

@@ -9,10 +9,17 @@ import type { Deps } from '../../../deps.ts';
 import { takeFromLimit } from '../../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
+import { type Doer, requireStillSignedIn } from '../../accounts/identity/stillSignedIn.service.ts';
 import { addNotification } from '../../notifications/addNotification.service.ts';
 import { sharesSince } from '../partner.policy.ts';
 import { type LinkFacts, linkRefusal } from './link.policy.ts';
-import { dropWaitingCodes, findCode, markCodeUsed, waitingCode } from './linkCodes.queries.ts';
+import {
+  dropWaitingCodes,
+  findCode,
+  markCodeUsed,
+  type StoredCode,
+  waitingCode,
+} from './linkCodes.queries.ts';
 import {
   type DisconnectReason,
   endLink,
@@ -49,23 +56,29 @@ const toPartner = (link: LinkOfPerson, now: Date): Partner => ({
  * several of the same people, at most one goes through; who lost its answer may ask again.
  * @throws RATE_LIMITED
  */
-export async function acceptLink({ deps, viewer }: SignedInCaller, typed: string): Promise<LinkResult> {
-  await takeFromLimit(deps, ACCEPT_LIMIT, viewer.userId);
+export async function acceptLink(caller: Doer, typed: string): Promise<LinkResult> {
+  const { deps, viewer } = caller;
   const code = readLinkCode(typed);
   const found = code && (await findCode(deps.db, code));
+  const before = found && (await linkedBy(caller, found));
+  if (before) return before;
+  await takeFromLimit(deps, ACCEPT_LIMIT, viewer.userId);
   if (!code || !found) return { ok: false, code: 'INVALID_TOKEN' };
-  return deps.db.transaction().execute((trx) => acceptLocked(deps, trx, viewer.userId, found.user_id, code));
+  return deps.db.transaction().execute((trx) => acceptLocked(trx, caller, found.user_id, code));
 }
 
-async function acceptLocked(
-  deps: Pick<Deps, 'now' | 'queue' | 'config'>,
-  trx: Db,
-  acceptorId: string,
-  inviterId: string,
-  code: string,
-): Promise<LinkResult> {
+/** What the caller did with this code before, if that holds: no limit counts it again. */
+async function linkedBy({ deps, viewer }: SignedInCaller, code: StoredCode): Promise<LinkResult | null> {
+  if (code.used_by !== viewer.userId) return null;
+  const link = await linkOf(deps.db, viewer.userId);
+  return link?.partner_id === code.user_id ? { ok: true, partner: toPartner(link, deps.now()) } : null;
+}
+
+async function acceptLocked(trx: Db, caller: Doer, inviterId: string, code: string): Promise<LinkResult> {
+  const { deps, viewer } = caller;
+  const acceptorId = viewer.userId;
   const now = deps.now();
-  const facts = await factsOf(trx, acceptorId, inviterId, code, now);
+  const facts = await factsOf(trx, caller, inviterId, code);
   if (!facts) return { ok: false, code: 'INVALID_TOKEN' };
   const before = await linkOf(trx, acceptorId);
   if (facts.usedBy === acceptorId && before?.partner_id === inviterId)
@@ -87,17 +100,14 @@ async function acceptLocked(
 }
 
 /** What decides, with both people locked; null when there is no such code any more. */
-async function factsOf(
-  trx: Db,
-  acceptorId: string,
-  inviterId: string,
-  code: string,
-  now: Date,
-): Promise<LinkFacts | null> {
+async function factsOf(trx: Db, caller: Doer, inviterId: string, code: string): Promise<LinkFacts | null> {
+  const now = caller.deps.now();
+  const acceptorId = caller.viewer.userId;
   const people = await lockPeople(trx, [acceptorId, inviterId]);
   const acceptor = people.find(({ user_id }) => user_id === acceptorId);
   // Their account was closed or suspended while they asked.
   if (!acceptor || acceptor.is_away) throw new ProductError('UNAUTHENTICATED');
+  await requireStillSignedIn(trx, caller);
   const inviter = people.find(({ user_id }) => user_id === inviterId);
   // It may have been replaced, or taken back, until the lock was there.
   const stored = await findCode(trx, code);
