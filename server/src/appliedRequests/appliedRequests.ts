@@ -25,6 +25,17 @@ export async function isFirstTime(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether a request of somebody was carried out before: then it asks for nothing, and no limit counts it. Serves: applied_requests_pkey. */
+export async function wasApplied(db: Db, userId: string, requestId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applied_requests')
+    .select('request_id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets requests that nobody sends again. Serves: applied_requests_applied_at. */
 export async function forgetOldRequests({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - APPLIED_REQUESTS_DAYS * DAY_MS);

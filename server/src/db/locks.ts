@@ -19,6 +19,8 @@ export const LOCKS = {
   reviewBursts: 20_261_131,
   /** Bucket lists that somebody adds to: of one person, and of two by their link. */
   bucketLists: 20_261_134,
+  /** Invitations that one person makes. */
+  invitationSenders: 20_261_135,
   /** Who adds up the changes of the map's cells (0033). */
   mapCells: 20_261_133,
   /** Things that moderators decide about. */

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '@liora/domain/durations';
 import { CHECK_IN_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import type { CheckInKind } from '@liora/domain/rules/checkInKinds';
 import { periodAt, TAGS_OFFERED } from '@liora/domain/rules/checkIns';
-import { isFirstTime } from '../../appliedRequests/appliedRequests.ts';
+import { isFirstTime, wasApplied } from '../../appliedRequests/appliedRequests.ts';
 import type { Db } from '../../db/client.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
@@ -34,7 +34,9 @@ export interface Answer extends CheckInWords {
  * @throws NO_PARTNER, CHECK_INS_OFF, CHECK_IN_OVER, CHECK_IN_CHANGED with how it stands, RATE_LIMITED
  */
 export async function answerCheckIn(caller: SignedInCaller, answer: Answer) {
-  await takeFromLimit(caller.deps, CHANGE_LIMIT, caller.viewer.userId);
+  const { deps, viewer } = caller;
+  if (!(await wasApplied(deps.db, viewer.userId, answer.request_id)))
+    await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
   return withLinkLock(caller, async (trx, two) => {
     if (answer.partner_id && answer.partner_id !== two.partnerId) throw new ProductError('NO_PARTNER');
     await storeOnce(trx, caller, two, answer);

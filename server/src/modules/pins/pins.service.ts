@@ -22,7 +22,7 @@ import { isPinOwner } from './pins.policy.ts';
 import { countPins, findPin, type PinRow, pinsAtLocation, pinsOf } from './pins.queries.ts';
 import { toOwnPin, toPinCard } from './pins.views.ts';
 import { type Content, pinFields } from './write/pinContent.service.ts';
-import { hidePins, insertPin, type PinFields, updatePin } from './write/pinWrites.queries.ts';
+import { hidePins, insertPin, type PinFields, pinOfRequest, updatePin } from './write/pinWrites.queries.ts';
 
 const CREATE_LIMIT = { name: 'pin-create', max: PINS_CREATED_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
@@ -62,11 +62,14 @@ export async function createPin(
   content: Content & { request_id: string },
 ): Promise<OwnPin> {
   const { deps, viewer } = caller;
+  const earlier = await pinOfRequest(deps.db, viewer.userId, content.request_id);
+  if (earlier) return getOwnPin(caller, earlier);
   const fields = pinFields(viewer, content, false);
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
     const stored = await insertPin(trx, viewer.userId, content.request_id, fields, deps.now());
     if (stored.isNew) {
+      // Inside, so that one request that comes twice at once counts once.
+      await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
       await lookUpLater({ ...deps, db: trx }, { id: stored.id, ...fields });
       await showPhotos(trx, caller, stored.id, content.photos);
     }

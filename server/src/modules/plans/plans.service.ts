@@ -20,7 +20,7 @@ import { savedCopy } from './saved/saved.queries.ts';
 import { toUnpublishedPlan } from './saved/saved.views.ts';
 import { storeEdit } from './write/editPlan.service.ts';
 import { planRow } from './write/planContent.service.ts';
-import { insertPlan } from './write/planWrites.queries.ts';
+import { insertPlan, planOfRequest } from './write/planWrites.queries.ts';
 import { notifyOfPlan, untellOfPlan } from './write/sharedPlans.service.ts';
 
 type Content = z.output<typeof planContent>;
@@ -104,21 +104,25 @@ async function planAsStored(caller: SignedInCaller, id: string): Promise<PlanDet
   return details(caller, plan);
 }
 
-/** Stores a plan once per request id (RUL-66). */
+/** Stores a plan once per request id (RUL-66): the same one again asks for nothing, whatever stands against it by now. */
 export async function createPlan(
   caller: SignedInCaller,
   content: Content & { request_id: string; made_of?: string | undefined },
 ): Promise<PlanDetails> {
   const { deps, viewer } = caller;
+  const earlier = await planOfRequest(deps.db, viewer.userId, content.request_id);
+  if (earlier) return planAsStored(caller, earlier);
   const row = await planRow(caller, content, null);
   const credit = await creditFor(caller, content.made_of ?? null);
   if (credit?.for_members && row.is_public) throw new ProductError('MADE_OF_PRIVE');
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
     const partner = await lockPartner(deps, trx, viewer);
     const { id: stored, isNew } = await insertPlan(trx, viewer.userId, content.request_id, row, deps.now());
+    if (!isNew) return stored;
+    // Inside, so that one request that comes twice at once counts once.
+    await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
     if (credit) await insertCredit(trx, stored, credit);
-    if (partner && isNew) await notifyOfPlan(deps, trx, { viewer, partner }, { id: stored });
+    if (partner) await notifyOfPlan(deps, trx, { viewer, partner }, { id: stored });
     return stored;
   });
   return planAsStored(caller, id);

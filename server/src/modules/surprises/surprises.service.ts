@@ -57,7 +57,6 @@ export async function createSurprise(caller: SignedInCaller, input: NewSurpriseI
   const { deps, viewer } = caller;
   const earlier = await surpriseOfRequest(deps.db, viewer.userId, input.request_id);
   if (earlier) return getSurprise(caller, earlier);
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute((trx) => store(trx, caller, input));
   return getSurprise(caller, id);
 }
@@ -69,6 +68,7 @@ async function store(trx: Db, caller: SignedInCaller, input: NewSurpriseInput): 
   if (!link) throw new ProductError('NO_PARTNER');
   const earlier = await surpriseOfRequest(trx, viewer.userId, input.request_id);
   if (earlier) return earlier;
+  await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
   if ((await countOpen(trx, link.linkId)) >= SURPRISES_OPEN_MAX) throw new ProductError('SURPRISES_FULL');
   await keepForSurprise(trx, caller, input.plan_id);
   const invitation_id = await inviteToSurprise(trx, caller, { ...input, recipient: link.partnerId });

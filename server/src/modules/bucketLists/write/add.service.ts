@@ -28,6 +28,8 @@ export async function addItem(
   { request_id, of, wish, shared, ...details }: AddInput,
 ) {
   const { deps } = caller;
+  const earlier = await itemOfRequest(deps.db, caller.viewer.userId, request_id);
+  if (earlier) return showItem(caller, earlier);
   const subject = await subjectOf(caller, of);
   const title = ownTitle(subject.kind, details.title);
   const id = await writing(caller, { adds: true }, async (trx, viewer) => {

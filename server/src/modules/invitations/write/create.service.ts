@@ -13,7 +13,13 @@ import { invitationTexts } from '../invitations.text.ts';
 import { goalOf, isoOf } from '../invitations.views.ts';
 import { getOwn } from '../read/readInvitations.service.ts';
 import { datesOf, proposedTimes } from './invitationTimes.rules.ts';
-import { insertInvitation, type NewInvitation, takesInvitationOf } from './invitationWrites.queries.ts';
+import {
+  insertInvitation,
+  invitationOfRequest,
+  type NewInvitation,
+  takeSendersTurn,
+  takesInvitationOf,
+} from './invitationWrites.queries.ts';
 import { type VenueChoice, venueOf } from './venue.service.ts';
 
 const CREATE_LIMIT = { name: 'invitation', max: INVITATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS };
@@ -32,17 +38,20 @@ export interface InvitationInput {
   recipient: string | null;
 }
 
-/** Makes an invitation once per request id; one by name arrives as a notification (RUL-38). */
+/**
+ * Makes an invitation once per request id; one by name arrives as a notification (RUL-38). The same request again asks for
+ * nothing, whatever stands against it by now.
+ */
 export async function createInvitation(
   caller: SignedInCaller,
   input: InvitationInput,
 ): Promise<{ invitation: Invitation }> {
   const { deps, viewer } = caller;
+  const earlier = await invitationOfRequest(deps.db, viewer.userId, input.request_id);
+  if (earlier) return getOwn(caller, earlier);
   const times = proposedTimes(input.times, deps.now());
   if (!times) throw new ProductError('INVITATION_TIME');
   const venue = await venueOf(caller, input.venue);
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
-  if (input.recipient) await requireWilling(caller, input.recipient);
   const id = randomUUID();
   const timeZone = venue.time_zone ?? canonicalZone(input.time_zone) ?? 'UTC';
   const stored = await store(caller, times, {
@@ -61,18 +70,35 @@ export async function createInvitation(
   return getOwn(caller, stored);
 }
 
-/** One refusal for all: that one is blocked, or takes invitations of their partner alone, is nobody's to learn (RUL-22). */
-async function requireWilling({ deps, viewer }: SignedInCaller, recipient: string): Promise<void> {
-  if (!(await takesInvitationOf(deps.db, recipient, viewer.userId)))
-    throw new ProductError('INVITATION_REFUSED');
-}
-
+/** Stores it, or finds what the same request stored meanwhile. */
 async function store(
   caller: SignedInCaller,
   times: readonly Date[],
   invitation: NewInvitation,
 ): Promise<string> {
-  return caller.deps.db.transaction().execute((trx) => storeIn(trx, caller, times, invitation));
+  const { deps, viewer } = caller;
+  const stored = await deps.db.transaction().execute(async (trx) => {
+    await takeSendersTurn(trx, viewer.userId);
+    const earlier = await invitationOfRequest(trx, viewer.userId, invitation.request_id);
+    if (earlier) return earlier;
+    await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
+    if (!(await isTaken(trx, caller, invitation.recipient_id))) return null;
+    return storeIn(trx, caller, times, invitation);
+  });
+  // Outside: what is refused counts as well.
+  if (stored === null) throw new ProductError('INVITATION_REFUSED');
+  return stored;
+}
+
+/** One refusal for all: that one is blocked, or takes invitations of their partner alone, is nobody's to learn (RUL-22). */
+async function isTaken(
+  trx: Db,
+  { deps, viewer }: SignedInCaller,
+  recipient: string | null,
+): Promise<boolean> {
+  if (recipient === null) return true;
+  if (!(await takesInvitationOf(trx, recipient, viewer.userId))) return false;
+  return isWithinLimit({ ...deps, db: trx }, TO_ONE_LIMIT, `${viewer.userId} ${recipient}`);
 }
 
 async function storeIn(
@@ -84,12 +110,6 @@ async function storeIn(
   const { id, isNew } = await insertInvitation(trx, invitation, times);
   const { recipient_id: userId, planned_date } = invitation;
   if (!isNew || !userId) return id;
-  // Of surprises a day has its own limit.
-  if (
-    !invitation.is_surprise &&
-    !(await isWithinLimit({ ...deps, db: trx }, TO_ONE_LIMIT, `${viewer.userId} ${userId}`))
-  )
-    throw new ProductError('INVITATION_REFUSED');
   await addNotification(deps, trx, {
     userId,
     fromUserId: viewer.userId,

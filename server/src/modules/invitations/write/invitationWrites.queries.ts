@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { LOCKS } from '../../../db/locks.ts';
 import { areBlocked } from '../../safety/blocks/blocks.policy.ts';
 
 export interface NewInvitation {
@@ -22,6 +23,25 @@ export interface NewInvitation {
   created_at: Date;
 }
 
+/** Until the transaction ends this person makes no other invitation: what they sent before and counting are one step. */
+export async function takeSendersTurn(trx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.invitationSenders}, hashtext(${userId}))`.execute(trx);
+}
+
+const ofRequest = (db: Db, userId: string, requestId: string) =>
+  db
+    .selectFrom('date_invitations')
+    .select('id')
+    .where('sender_id', '=', userId)
+    .where('request_id', '=', requestId);
+
+/** The invitation that a request made before. Serves: date_invitations_request_key. */
+export const invitationOfRequest = async (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<string | undefined> => (await ofRequest(db, userId, requestId).executeTakeFirst())?.id;
+
 /** Stores it, or finds what the same request stored before: its id either way, and whether it is new. */
 export async function insertInvitation(
   trx: Db,
@@ -38,12 +58,7 @@ export async function insertInvitation(
     await insertTimes(trx, inserted.id, times);
     return { id: inserted.id, isNew: true };
   }
-  const earlier = await trx
-    .selectFrom('date_invitations')
-    .select('id')
-    .where('sender_id', '=', invitation.sender_id)
-    .where('request_id', '=', invitation.request_id)
-    .executeTakeFirstOrThrow();
+  const earlier = await ofRequest(trx, invitation.sender_id, invitation.request_id).executeTakeFirstOrThrow();
   return { id: earlier.id, isNew: false };
 }
 

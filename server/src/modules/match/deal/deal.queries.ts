@@ -12,11 +12,29 @@ export interface NewDeck {
   created_at: Date;
 }
 
-/** The deck of a request, or the one that waits; null for neither. Serves: match_decks_user_id_request_id_key, match_decks_waiting. */
-export async function startedDeck(
+interface Asked {
+  userId: string;
+  linkId: string;
+  requestId: string;
+}
+
+/** The deck that a request dealt before. Serves: match_decks_user_id_request_id_key. */
+export async function deckOfRequest(
   db: Db,
-  { userId, linkId, requestId }: { userId: string; linkId: string; requestId: string },
-): Promise<string | null> {
+  { userId, linkId, requestId }: Asked,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('match_decks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .where('link_id', '=', linkId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The deck of a request, or the one that waits; null for neither. Serves: match_decks_user_id_request_id_key, match_decks_waiting. */
+export async function startedDeck(db: Db, { userId, linkId, requestId }: Asked): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, 1 as turn from match_decks

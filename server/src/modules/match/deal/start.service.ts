@@ -12,7 +12,7 @@ import { partnerCaller } from '../../couples/joint/partnerViewer.service.ts';
 import { closeDeckOf } from '../closing/closing.service.ts';
 import { getDeck } from '../match.service.ts';
 import { candidatesNear } from './candidates.service.ts';
-import { dealtSince, insertDeck, insertHands, startedDeck } from './deal.queries.ts';
+import { dealtSince, deckOfRequest, insertDeck, insertHands, startedDeck } from './deal.queries.ts';
 import { drawHands, FULL_DECK } from './drawHands.rules.ts';
 import { withoutResting } from './resting.rules.ts';
 
@@ -35,12 +35,15 @@ export async function startDeck(
   seed: Uint8Array = randomBytes(SEED_BYTES),
 ): Promise<{ deck: MatchDeck }> {
   const { deps, viewer } = caller;
+  const { linkId } = viewer;
+  if (linkId === null) throw new ProductError('NO_PARTNER');
+  const asked = { userId: viewer.userId, linkId, requestId: input.request_id };
+  const earlier = await deckOfRequest(deps.db, asked);
+  if (earlier) return getDeck(caller, earlier);
   await takeFromLimit(deps, START_LIMIT, viewer.userId);
   const partner = await partnerCaller(caller);
-  const { linkId } = viewer;
-  if (!partner || linkId === null) throw new ProductError('NO_PARTNER');
+  if (!partner) throw new ProductError('NO_PARTNER');
   await closeDeckOf(deps, linkId);
-  const asked = { userId: viewer.userId, linkId, requestId: input.request_id };
   const started = await startedDeck(deps.db, asked);
   const id =
     started ??

@@ -19,6 +19,20 @@ export interface NewShare extends SharedFields {
   expires_at: Date;
 }
 
+const ofRequest = (db: Db, userId: string, requestId: string) =>
+  db
+    .selectFrom('memory_shares')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId);
+
+/** The link that a request made before. Serves: memory_shares_request_key. */
+export const shareOfRequest = async (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<string | undefined> => (await ofRequest(db, userId, requestId).executeTakeFirst())?.id;
+
 /** Stores it, or finds what the same request stored before: its id either way, and whether it is new. */
 export async function insertShare(trx: Db, share: NewShare): Promise<{ id: string; isNew: boolean }> {
   const inserted = await trx
@@ -28,12 +42,7 @@ export async function insertShare(trx: Db, share: NewShare): Promise<{ id: strin
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const earlier = await trx
-    .selectFrom('memory_shares')
-    .select('id')
-    .where('user_id', '=', share.user_id)
-    .where('request_id', '=', share.request_id)
-    .executeTakeFirstOrThrow();
+  const earlier = await ofRequest(trx, share.user_id, share.request_id).executeTakeFirstOrThrow();
   return { id: earlier.id, isNew: false };
 }
 

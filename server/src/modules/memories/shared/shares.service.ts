@@ -10,7 +10,14 @@ import { letPhotosGo, showAlso } from '../../photos/joint/jointPhotos.service.ts
 import { findMemory } from '../memories.queries.ts';
 import { lockMemory } from '../write/memoryWrites.queries.ts';
 import { hashOfShareCode, shareCode } from './shareCode.rules.ts';
-import { endShare, findShare, insertShare, type ShareRow, sharesOf } from './shares.queries.ts';
+import {
+  endShare,
+  findShare,
+  insertShare,
+  type ShareRow,
+  shareOfRequest,
+  sharesOf,
+} from './shares.queries.ts';
 
 const CREATE_LIMIT = { name: 'memory-share', max: SHARED_MEMORIES_PER_HOUR, windowSeconds: HOUR_SECONDS };
 
@@ -33,10 +40,17 @@ export async function createShare(
   input: ShareInput,
 ): Promise<{ share: MemoryShare }> {
   const { deps, viewer } = caller;
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
+  const earlier = await shareOfRequest(deps.db, viewer.userId, input.request_id);
+  const row = await findShare(deps.db, earlier ?? (await storeShare(caller, input)));
+  // Taken back since, it leads nowhere.
+  if (!row || row.revoked_at) throw new ProductError('NOT_FOUND');
+  return { share: toShare(caller, row) };
+}
+
+async function storeShare({ deps, viewer }: SignedInCaller, input: ShareInput): Promise<string> {
   const { photos, request_id, memory_id, place_name, date_completed, rating } = input;
   const now = deps.now();
-  const stored = await deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     const linkId = await lockLinkShared(trx, viewer);
     const memory = await lockMemory(trx, { ...viewer, linkId }, memory_id);
     if (!memory || memory.deleted_at) throw new ProductError('NOT_FOUND');
@@ -49,17 +63,16 @@ export async function createShare(
       created_at: now,
       expires_at: new Date(now.getTime() + SHARED_MEMORY_DAYS * DAY_MS),
     });
-    if (share.isNew)
-      await showAlso(
-        trx,
-        { kind: 'memory', subjectId: memory_id, photoIds: [...new Set(photos)] },
-        { kind: 'shared_memory', subjectId: id, userId: viewer.userId },
-      );
-    return share.id;
+    if (!share.isNew) return share.id;
+    // Inside, so that one request that comes twice at once counts once.
+    await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
+    await showAlso(
+      trx,
+      { kind: 'memory', subjectId: memory_id, photoIds: [...new Set(photos)] },
+      { kind: 'shared_memory', subjectId: id, userId: viewer.userId },
+    );
+    return id;
   });
-  const row = await findShare(deps.db, stored);
-  if (!row) throw new ProductError('NOT_FOUND');
-  return { share: toShare(caller, row) };
 }
 
 const toShare = ({ deps, viewer }: SignedInCaller, row: ShareRow): MemoryShare => ({

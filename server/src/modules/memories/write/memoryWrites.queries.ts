@@ -27,6 +27,20 @@ export interface NewMemory extends MemoryFields, PlaceFields {
   now: Date;
 }
 
+const ofRequest = (db: Db, userId: string, requestId: string) =>
+  db
+    .selectFrom('date_memories')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId);
+
+/** The memory that a request stored before. Serves: date_memories_request_key. */
+export const memoryOfRequest = async (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<string | undefined> => (await ofRequest(db, userId, requestId).executeTakeFirst())?.id;
+
 /** Stores it, or finds what the same request stored before: its id either way, and whether it is new. */
 export async function insertMemory(
   trx: Db,
@@ -39,12 +53,7 @@ export async function insertMemory(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const earlier = await trx
-    .selectFrom('date_memories')
-    .select('id')
-    .where('user_id', '=', memory.user_id)
-    .where('request_id', '=', memory.request_id)
-    .executeTakeFirstOrThrow();
+  const earlier = await ofRequest(trx, memory.user_id, memory.request_id).executeTakeFirstOrThrow();
   return { id: earlier.id, isNew: false };
 }
 

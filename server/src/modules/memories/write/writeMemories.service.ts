@@ -15,6 +15,7 @@ import {
   type LockedMemory,
   lockMemory,
   type MemoryFields,
+  memoryOfRequest,
   updateMemory,
 } from './memoryWrites.queries.ts';
 import { placeOfMemory, requirePast } from './placeOfMemory.service.ts';
@@ -37,18 +38,21 @@ export async function createMemory(
   input: MemoryContent & { request_id: string; plan_id: string | null; shared: boolean },
 ) {
   const { deps, viewer } = caller;
+  const earlier = await memoryOfRequest(deps.db, viewer.userId, input.request_id);
+  if (earlier) return getMemory(caller, earlier);
   const fields = fieldsOf(input);
   const place = await placeOfMemory(caller, input);
   requirePast(fields.date_completed, place.time_zone, deps.now());
   if (input.plan_id && (await planCards(caller, [input.plan_id])).length === 0)
     throw new ProductError('NOT_FOUND');
-  await takeFromLimit(deps, CREATE_LIMIT, viewer.userId);
   const id = await deps.db.transaction().execute(async (trx) => {
     const link_id = input.shared ? await lockLinkShared(trx, viewer) : null;
     const { plan_id, request_id } = input;
     const memory = { ...fields, ...place, plan_id, request_id, link_id, user_id: viewer.userId };
     const stored = await insertMemory(trx, { ...memory, now: deps.now() });
     if (!stored.isNew) return stored.id;
+    // Inside, so that one request that comes twice at once counts once.
+    await takeFromLimit({ ...deps, db: trx }, CREATE_LIMIT, viewer.userId);
     const of = { kind: 'memory', subjectId: stored.id, userId: viewer.userId };
     await arrangePhotos(trx, { ...of, photos: named(input) }, deps.now());
     if (link_id) await notifyPartner(caller, trx, stored.id);

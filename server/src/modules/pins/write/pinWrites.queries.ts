@@ -15,6 +15,17 @@ export interface PinFields {
   is_prive: boolean;
 }
 
+const ofRequest = (db: Db, userId: string, requestId: string) =>
+  db
+    .selectFrom('dropped_pins')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId);
+
+/** The pin that a request stored before. Serves: dropped_pins_request_key. */
+export const pinOfRequest = async (db: Db, userId: string, requestId: string): Promise<string | undefined> =>
+  (await ofRequest(db, userId, requestId).executeTakeFirst())?.id;
+
 /** Stores the pin, or finds the one that the same request stored before: its id either way, and whether it is new. */
 export async function insertPin(
   db: Db,
@@ -30,12 +41,7 @@ export async function insertPin(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const earlier = await db
-    .selectFrom('dropped_pins')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
+  const earlier = await ofRequest(db, userId, requestId).executeTakeFirstOrThrow();
   return { id: earlier.id, isNew: false };
 }
 

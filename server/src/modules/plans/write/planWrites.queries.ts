@@ -22,6 +22,16 @@ export interface PlanRow {
 
 const stored = ({ places, ...row }: PlanRow) => ({ ...row, places: JSON.stringify(places) });
 
+const ofRequest = (db: Kysely<DB>, userId: string, requestId: string) =>
+  db.selectFrom('date_plans').select('id').where('user_id', '=', userId).where('request_id', '=', requestId);
+
+/** The plan that a request stored before. Serves: date_plans_request_key. */
+export const planOfRequest = async (
+  db: Kysely<DB>,
+  userId: string,
+  requestId: string,
+): Promise<string | undefined> => (await ofRequest(db, userId, requestId).executeTakeFirst())?.id;
+
 /** Stores the plan, or finds the one that the same request stored before; its id either way, and whether it is new. */
 export async function insertPlan(
   db: Kysely<DB>,
@@ -37,12 +47,7 @@ export async function insertPlan(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const earlier = await db
-    .selectFrom('date_plans')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
+  const earlier = await ofRequest(db, userId, requestId).executeTakeFirstOrThrow();
   return { id: earlier.id, isNew: false };
 }
 
