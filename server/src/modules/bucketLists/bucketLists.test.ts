@@ -130,6 +130,15 @@ async function partnerNews({ viewer }: SignedInCaller) {
   return rows.map(({ data }) => data);
 }
 
+test('NOTIF-06 of what is taken out before their partner has read of it, nobody is told any more', async () => {
+  const dance = await want(maya, 'Learn to dance');
+  const swim = await want(maya, 'Swim');
+  await removeItems(maya, [dance.id]);
+  expect(await partnerNews(june)).toMatchObject([{ what: 'bucket', count: 1, subjects: [swim.id] }]);
+  await removeItems(maya, [swim.id]);
+  expect(await partnerNews(june)).toEqual([]);
+});
+
 describe('MEM-23 the order of a list', () => {
   test('is the joint wish, and among equal ones the older stands first, over all pages', async () => {
     const ids: Record<string, string> = {};

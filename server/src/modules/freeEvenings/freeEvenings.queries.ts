@@ -18,16 +18,18 @@ export async function sharedEvenings(db: Db, linkId: string, first: string): Pro
   return rows.map(({ evening }) => evening);
 }
 
+/** Takes marks of somebody back; those of the evenings that both had marked until then. Serves: free_evenings_pkey, shared_evenings_pkey. */
 export async function unmark(
   trx: Db,
   { userId, linkId }: OneOfTwo,
   evenings: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   await sql`delete from free_evenings where link_id = ${linkId}::uuid and user_id = ${userId}::uuid
     and evening = any(${evenings}::date[])`.execute(trx);
-  await sql`delete from shared_evenings where link_id = ${linkId}::uuid and evening = any(${evenings}::date[])`.execute(
-    trx,
-  );
+  const { rows } = await sql<{ evening: string }>`
+    delete from shared_evenings where link_id = ${linkId}::uuid and evening = any(${evenings}::date[])
+    returning evening::text`.execute(trx);
+  return rows.map(({ evening }) => evening);
 }
 
 /** Marks evenings; those that both have marked now and had not before. Serves: free_evenings_pkey. */

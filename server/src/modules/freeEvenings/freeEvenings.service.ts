@@ -2,11 +2,13 @@ import type { FreeEvenings } from '@liora/domain/contract/freeEvenings';
 import { HOUR_SECONDS } from '@liora/domain/durations';
 import { FREE_EVENING_CHANGES_PER_HOUR } from '@liora/domain/limits';
 import { eveningsOpen } from '@liora/domain/rules/freeEvenings';
+import type { Db } from '../../db/client.ts';
 import { takeFromLimit } from '../../rateLimits/rateLimits.ts';
 import type { SignedInCaller } from '../../rpc/context.ts';
 import { ProductError } from '../../rpc/errors.ts';
+import type { OneOfTwo } from '../couples/joint/joint.policy.ts';
 import { withLinkLock } from '../couples/joint/linkLock.service.ts';
-import { addNotification } from '../notifications/addNotification.service.ts';
+import { addNotification, correctThread } from '../notifications/addNotification.service.ts';
 import { mark, ownEvenings, sharedEvenings, unmark } from './freeEvenings.queries.ts';
 
 const CHANGE_LIMIT = {
@@ -25,6 +27,8 @@ export async function getFreeEvenings({ deps, viewer }: SignedInCaller): Promise
   return { shares: viewer.linkId !== null, mine, both };
 }
 
+const THREAD = 'free_evening';
+
 export interface Marks {
   free: readonly string[];
   not_free: readonly string[];
@@ -42,7 +46,8 @@ export async function markEvenings(caller: SignedInCaller, marks: Marks): Promis
   if (free.some((evening) => evening < first || evening > last)) throw new ProductError('EVENING_REFUSED');
   await takeFromLimit(deps, CHANGE_LIMIT, viewer.userId);
   await withLinkLock(caller, async (trx, two) => {
-    await unmark(trx, two, marks.not_free);
+    const back = await unmark(trx, two, marks.not_free);
+    if (back.length > 0) await correctNews(trx, two, back, first);
     const [evening] = await mark(trx, two, free);
     if (evening !== undefined)
       await addNotification(deps, trx, {
@@ -50,8 +55,19 @@ export async function markEvenings(caller: SignedInCaller, marks: Marks): Promis
         fromUserId: two.userId,
         type: 'free_evening',
         data: { evening },
-        thread: 'free_evening',
+        thread: THREAD,
       });
   });
   return getFreeEvenings(caller);
+}
+
+/** Who has not read yet that both are free on an evening that one of them took back reads of the next one that both still are. */
+async function correctNews(
+  trx: Db,
+  { userId, partnerId, linkId }: OneOfTwo,
+  back: readonly string[],
+  first: string,
+): Promise<void> {
+  const [instead = null] = await sharedEvenings(trx, linkId, first);
+  await correctThread(trx, [userId, partnerId], { thread: THREAD, fact: 'evening', among: back, instead });
 }

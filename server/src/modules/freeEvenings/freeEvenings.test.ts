@@ -65,6 +65,23 @@ describe('RUL-47 when both are free', () => {
     expect((await free(maya, '2026-05-22')).both).toEqual(['2026-05-22']);
   });
 
+  test('NOTIF-06 whoever has not read of it yet reads of what both are still free for, once either takes it back', async () => {
+    const { maya, june } = await couple();
+    await free(maya, '2026-05-22', '2026-05-29', '2026-06-05');
+    await free(june, '2026-05-22', '2026-05-29');
+    await busy(june, '2026-05-22');
+    expect(await toldTo(maya)).toEqual([{ evening: '2026-05-29' }]);
+    await busy(maya, '2026-05-29');
+    expect(await toldTo(maya)).toEqual([]);
+    // What was never both's tells nothing.
+    await free(june, '2026-06-05');
+    await busy(june, '2026-06-12');
+    expect(await toldTo(maya)).toEqual([{ evening: '2026-06-05' }]);
+    await database.pool.query('update notifications set read_at = now()');
+    await busy(june, '2026-06-05');
+    expect(await toldTo(maya)).toEqual([{ evening: '2026-06-05' }]);
+  });
+
   test('of both at once nothing is missed, and of the same mark twenty times one counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { maya, june } = await couple();

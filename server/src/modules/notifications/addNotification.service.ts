@@ -2,7 +2,7 @@ import type { NotificationData, NotificationType } from '@liora/domain/rules/not
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { queueDeliveries } from './delivery/queueDeliveries.service.ts';
-import { insertNotification, trimNotifications } from './notifications.queries.ts';
+import { correctUnread, insertNotification, trimNotifications } from './notifications.queries.ts';
 
 export interface NewNotification<Type extends NotificationType> {
   /** Who gets it. */
@@ -33,3 +33,13 @@ export async function addNotification<Type extends NotificationType>(
   await queueDeliveries(deps, trx, { ...written, userId, type, waits: thread !== undefined });
   await trimNotifications(trx, userId);
 }
+
+/**
+ * What a line of a thread says of two people holds no longer: who has not read it reads what does, or no such line. It leaves as
+ * it is by then, if it has not left.
+ */
+export const correctThread = (
+  trx: Db,
+  people: readonly [string, string],
+  correction: Parameters<typeof correctUnread>[2],
+): Promise<void> => correctUnread(trx, people, correction);

@@ -4,6 +4,8 @@ import type { NotificationType } from '@liora/domain/rules/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isUpTo, type TimePosition } from '../../db/newestFirst.ts';
+import type { Viewer } from '../../rpc/context.ts';
+import { isShown } from './notifications.policy.ts';
 
 export interface NotificationRow {
   user_id: string;
@@ -90,6 +92,29 @@ export async function takeFromThread(
   );
 }
 
+/**
+ * Lines of a thread between two people that nobody has read and whose `fact` is one of these: from now on it is `instead`, or the
+ * lines go. Serves: notifications_thread.
+ */
+export async function correctUnread(
+  trx: Db,
+  people: readonly [string, string],
+  {
+    thread,
+    fact,
+    among,
+    instead,
+  }: { thread: string; fact: string; among: readonly string[]; instead: string | null },
+): Promise<void> {
+  const lines = sql`user_id = any(${[...people]}::uuid[]) and from_user_id = any(${[...people]}::uuid[])
+    and thread = ${thread} and read_at is null and data ->> ${fact} = any(${[...among]}::text[])`;
+  if (instead === null) await sql`delete from notifications where ${lines}`.execute(trx);
+  else
+    await sql`update notifications set data = data || ${json({ [fact]: instead })} where ${lines}`.execute(
+      trx,
+    );
+}
+
 const json = (value: object): RawBuilder<object> => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Nobody has more than the newest. Serves: notifications_newest. */
@@ -113,17 +138,23 @@ export async function markRows(
       and (read_mark is not null or (read_at is not null) <> ${read})`.execute(db);
 }
 
-/** Marks as read what is not, up to the newest that was shown; how many. Serves: notifications_unread. */
+/**
+ * Marks as read what is not, of what stands in somebody's list up to the newest that was shown; how many. What they want elsewhere
+ * alone is not read by that, and may still leave. Serves: notifications_unread.
+ */
 export async function markUpTo(
   db: Db,
-  userId: string,
+  viewer: Viewer,
   { newest, types, mark }: { newest: TimePosition; types: readonly string[]; mark: string },
   now: Date,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update notifications n set read_at = ${now}::timestamptz, read_mark = ${mark}::uuid
-    where n.user_id = ${userId}::uuid and n.read_at is null and n.removed_at is null
-      and n.type = any(${types}::text[]) and ${isUpTo('n', newest)}`.execute(db);
+    where n.read_at is null and n.removed_at is null and n.id in (
+      select n.id from notifications n left join profiles f on f.user_id = n.from_user_id
+      where ${isShown(viewer)} and n.read_at is null and n.type = any(${types}::text[]) and ${isUpTo('n', newest)})`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0);
 }
 

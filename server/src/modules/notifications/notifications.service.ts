@@ -72,7 +72,7 @@ export async function markAllNotifications(
   const position = readTimeCursor(newest);
   if (!position) return { count: 0 };
   const marked = { newest: position, types: typesOf(group), mark: request_id };
-  return { count: await markUpTo(deps.db, viewer.userId, marked, deps.now()) };
+  return { count: await markUpTo(deps.db, viewer, marked, deps.now()) };
 }
 
 export async function unmarkAllNotifications({ deps, viewer }: SignedInCaller, requestId: string) {

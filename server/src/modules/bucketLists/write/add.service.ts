@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { addPartnerActivity } from '../../notifications/partnerActivity.service.ts';
+import { addPartnerActivity, withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { placeCopies } from '../../places/cards/cards.service.ts';
 import { planCards } from '../../plans/plans.service.ts';
 import { countItems } from '../bucketLists.queries.ts';
@@ -65,6 +65,16 @@ export async function notifyPartner(
   const { partnerId, userId } = viewer;
   if (partnerId === null) return;
   await addPartnerActivity(deps, trx, { userId: partnerId, fromUserId: userId, what: 'bucket', ids: [id] });
+}
+
+/** Who has not read of the viewer's items yet is not told of them any more. */
+export async function withdrawFromPartner(
+  trx: Db,
+  { partnerId, userId: fromUserId }: Viewer,
+  ids: readonly string[],
+): Promise<void> {
+  if (partnerId === null) return;
+  await withdrawPartnerActivity(trx, { userId: partnerId, fromUserId, what: 'bucket', ids });
 }
 
 /** What the caller may see of it today, as the server knows it; of a pin no more than its id is kept. */

@@ -5,12 +5,11 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInCaller, Viewer } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
-import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
 import { isShared, maySetSharing } from '../bucketLists.policy.ts';
 import type { BucketRow } from '../bucketLists.queries.ts';
 import { toBucketFacts } from '../bucketLists.views.ts';
 import { showItem } from '../read/list.service.ts';
-import { notifyPartner, ownTitle } from './add.service.ts';
+import { notifyPartner, ownTitle, withdrawFromPartner } from './add.service.ts';
 import {
   countShared,
   dropOtherWishes,
@@ -71,10 +70,7 @@ async function shareOrNot(
   if (before.link_id === linkId) return;
   if (linkId !== null) return notifyPartner(deps, trx, viewer, before.id);
   await dropOtherWishes(trx, before.id, viewer.userId);
-  // Who has not read of it yet is not told of it any more.
-  const { userId: fromUserId, partnerId } = viewer;
-  if (partnerId !== null)
-    await withdrawPartnerActivity(trx, { userId: partnerId, fromUserId, what: 'bucket', ids: [before.id] });
+  await withdrawFromPartner(trx, viewer, [before.id]);
 }
 
 /** The caller's own wish. Throws NOT_FOUND. */

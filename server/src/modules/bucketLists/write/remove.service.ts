@@ -3,14 +3,17 @@ import { BUCKET_ITEMS_MAX, BUCKET_UNDO_MINUTES } from '@liora/domain/limits';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { countItems } from '../bucketLists.queries.ts';
+import { withdrawFromPartner } from './add.service.ts';
 import { markRemoved, removalsOf, unmarkRemoved } from './bucketWrites.queries.ts';
 import { writing } from './writing.service.ts';
 
 export async function removeItems(caller: SignedInCaller, ids: readonly string[]) {
   const { deps } = caller;
-  return writing(caller, { adds: false }, async (trx, viewer) => ({
-    ids: await markRemoved(trx, viewer, ids, deps.now()),
-  }));
+  return writing(caller, { adds: false }, async (trx, viewer) => {
+    const removed = await markRemoved(trx, viewer, ids, deps.now());
+    await withdrawFromPartner(trx, viewer, removed);
+    return { ids: removed };
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/client.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
 import { ProductError } from '../../../rpc/errors.ts';
 import { withdrawPartnerActivity } from '../../notifications/partnerActivity.service.ts';
@@ -25,14 +26,7 @@ export const shareMemory = (caller: SignedInCaller, { id, shared }: { id: string
     }
     if (memory.link_id && isOfBoth(memory)) throw new ProductError('MEMORY_OF_BOTH');
     await setLink(trx, memory.id, null);
-    const { userId: fromUserId, partnerId } = caller.viewer;
-    if (partnerId !== null)
-      await withdrawPartnerActivity(trx, {
-        userId: partnerId,
-        fromUserId,
-        what: 'memories',
-        ids: [memory.id],
-      });
+    await withdrawFromPartner(trx, caller, memory.id);
     const now = caller.deps.now();
     const ended = await endSharesOfOthers(trx, memory.id, caller.viewer.userId, now);
     await letPhotosGo(trx, 'shared_memory', ended, now);
@@ -50,8 +44,17 @@ export const writeWords = (caller: SignedInCaller, { id, words }: { id: string; 
 /** Into the trash, by either of two; once more it stays where it is. */
 export const deleteMemory = (caller: SignedInCaller, id: string) =>
   withMemory(caller, id, async (trx, memory) => {
-    if (!memory.deleted_at) await setDeleted(trx, memory.id, caller.deps.now());
+    if (memory.deleted_at) return;
+    await setDeleted(trx, memory.id, caller.deps.now());
+    // Of what lies in the trash there is nothing to be told.
+    await withdrawFromPartner(trx, caller, memory.id);
   });
+
+async function withdrawFromPartner(trx: Db, { viewer }: SignedInCaller, id: string): Promise<void> {
+  const { userId: fromUserId, partnerId } = viewer;
+  if (partnerId === null) return;
+  await withdrawPartnerActivity(trx, { userId: partnerId, fromUserId, what: 'memories', ids: [id] });
+}
 
 /** Out of the trash, by either of two. What has lain there for thirty days is gone. */
 export const restoreMemory = (caller: SignedInCaller, id: string) =>

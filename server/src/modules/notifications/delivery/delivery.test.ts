@@ -13,6 +13,7 @@ import { blockUser, unblockUser } from '../../safety/blocks/blocks.service.ts';
 import { addNotification } from '../addNotification.service.ts';
 import {
   listNotifications,
+  markAllNotifications,
   markNotifications,
   openNotification,
   removeNotifications,
@@ -202,6 +203,22 @@ describe('what leaves', () => {
     await fixture.leave();
     expect(await fixture.lettersTo(maya)).toHaveLength(20);
   });
+});
+
+test('NOTIF-06 RUL-41 one press marks what stands in the list: what somebody wants elsewhere alone still leaves', async () => {
+  const [maya, sam] = await couple();
+  await saveNotificationSettings(maya, { push_details: true });
+  await choose(maya, 'in_app', false);
+  const phone = await fixture.browserOf(maya);
+  await fixture.saves(sam, maya, 'bar');
+  fixture.later(1);
+  await fixture.answer(maya, sam);
+  const { newest } = await listNotifications(maya, { limit: 30 });
+  const press = { newest: newest ?? '', request_id: randomUUID() };
+  expect(await markAllNotifications(maya, press)).toEqual({ count: 1 });
+  fixture.later(NOTICE_THREAD_WAIT_MINUTES);
+  await fixture.leave();
+  expect(fixture.shownOn(phone).map(({ title }) => title)).toEqual([`${sam.viewer.username} saved a place`]);
 });
 
 describe('one line per thread', () => {
