@@ -13,6 +13,12 @@ export interface SettingsRow {
   digest_at: Date | null;
 }
 
+/** Whether there is such an account, which is not erased until the transaction ends. Serves: auth_users_pkey. */
+export async function isThere(trx: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from auth_users where id = ${userId}::uuid for key share`.execute(trx);
+  return rows.length > 0;
+}
+
 /** What somebody chose; null: nothing yet. Serves: notification_settings_pkey. */
 export async function findSettings(db: Db, userId: string): Promise<SettingsRow | null> {
   const { rows } = await sql<SettingsRow>`

@@ -17,6 +17,7 @@ import { hasMailWay } from '../../accounts/accounts.policy.ts';
 import { serverKeys } from '../push/serverKeys.service.ts';
 import {
   findSettings,
+  isThere,
   type SettingsChange,
   type SettingsRow,
   saveSettings,
@@ -45,10 +46,12 @@ export async function saveNotificationSettings(
   return toSettings(saved, await ofServer(deps));
 }
 
-/** Nobody is written to about such events any more; for who holds a link of a letter to them. */
+/** Nobody is written to about such events any more; for who holds a link of a letter to them, also once their account is erased. */
 export async function stopLetters(deps: Deps, userId: string, type: LetterType): Promise<void> {
   const change = type === 'digest' ? { digest: false } : { choices: { [choiceKey(type, 'email')]: false } };
-  await saveOwn(deps, userId, change);
+  await deps.db.transaction().execute(async (trx) => {
+    if (await isThere(trx, userId)) await saveWithin(deps, trx, userId, change);
+  });
 }
 
 /** Where somebody's clock is nowhere known, it is that of the area which is shown to whoever has told none. */
@@ -65,12 +68,13 @@ async function ofServer(deps: Deps) {
   };
 }
 
-async function saveOwn(deps: Deps, userId: string, change: SettingsChange): Promise<SettingsRow> {
-  return deps.db.transaction().execute(async (trx) => {
-    const saved = await saveSettings(trx, userId, change);
-    await planDigest(deps, trx, userId, saved);
-    return saved;
-  });
+const saveOwn = (deps: Deps, userId: string, change: SettingsChange): Promise<SettingsRow> =>
+  deps.db.transaction().execute((trx) => saveWithin(deps, trx, userId, change));
+
+async function saveWithin(deps: Deps, trx: Db, userId: string, change: SettingsChange): Promise<SettingsRow> {
+  const saved = await saveSettings(trx, userId, change);
+  await planDigest(deps, trx, userId, saved);
+  return saved;
 }
 
 /** What is due already is left to the job that is about to see to it. */

@@ -119,6 +119,16 @@ test('NOTIF-06 a link that is not ours, or of another person, or of another sort
   expect(await mailsOn(other)).toBe(true);
 });
 
+test('FIX-07 NOTIF-06 the link of a letter to somebody whose account is erased by now is answered as it was', async () => {
+  const { maya, link } = await letter();
+  await database.pool.query('delete from auth_users where id = $1', [maya.viewer.userId]);
+  const done = await fetch(link, oneClick);
+  expect([done.status, await done.text()]).toEqual([
+    200,
+    expect.stringContaining('Answers to your invitations'),
+  ]);
+});
+
 test('RUL-24 NOTIF-06 of one network so many a minute are let through', async () => {
   const { link } = await letter();
   fixture.later(10);
