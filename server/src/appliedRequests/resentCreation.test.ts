@@ -23,7 +23,9 @@ import { checkIn } from '../modules/checkIns/testing/checkingIn.ts';
 import { invite } from '../modules/invitations/testing/inviting.ts';
 import { startDeck } from '../modules/match/deal/start.service.ts';
 import { TOWN, town } from '../modules/match/testing/dealing.ts';
+import { claimShared } from '../modules/memories/shared/open.service.ts';
 import { createShare } from '../modules/memories/shared/shares.service.ts';
+import { share } from '../modules/memories/shared/testing/sharing.ts';
 import { evening, keep } from '../modules/memories/testing/keeping.ts';
 import { createMemory } from '../modules/memories/write/writeMemories.service.ts';
 import { createPin } from '../modules/pins/pins.service.ts';
@@ -207,6 +209,18 @@ describe('RUL-66 a request that comes again, because its answer got lost', () =>
     expect(await store(lapsed).catch(({ code }) => code)).toBe('NOT_MEMBER');
     const made = await store(maya);
     expect(await store(lapsed)).toEqual(made);
+  });
+
+  test('MEMO-01 is the memory that was added by a link, whatever limit has been reached since', async () => {
+    const someone = await person(deps);
+    const [first, second] = [
+      await share(maya, (await keep(maya)).id),
+      await share(maya, (await keep(maya)).id),
+    ];
+    const added = await claimShared(someone, first);
+    await reachLimits();
+    expect(await claimShared(someone, first)).toEqual(added);
+    expect(await codeOf(claimShared(someone, second))).toBe('RATE_LIMITED');
   });
 
   test('is the memory that was stored, also once the plan of its evening is gone', async () => {

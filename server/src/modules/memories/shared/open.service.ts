@@ -9,7 +9,7 @@ import { photosOf } from '../../photos/photos.service.ts';
 import { findMemory } from '../memories.queries.ts';
 import { hashOfShareCode } from './shareCode.rules.ts';
 import { sharedMemoryText } from './sharedMemory.text.ts';
-import { insertClaimed, lockShare, type OpenedShare, openShare } from './shares.queries.ts';
+import { hasClaimed, insertClaimed, lockShare, type OpenedShare, openShare } from './shares.queries.ts';
 
 const CLAIM_LIMIT = {
   name: 'memory-claim',
@@ -45,6 +45,8 @@ export async function claimShared(
   const added = { message: sharedMemoryText.added };
   const share = await requireOpen(caller, shareCode);
   if (await findMemory(deps.db, viewer, share.memory_id)) return added;
+  // Before any limit counts: the answer to the first call may have been lost.
+  if (await hasClaimed(deps.db, viewer.userId, share.id)) return added;
   await takeFromLimit(deps, CLAIM_LIMIT, viewer.userId);
   await deps.db.transaction().execute(async (trx) => {
     if (!(await lockShare(trx, share.id, deps.now()))) throw new ProductError('MEMORY_NOT_FOUND');

@@ -132,6 +132,18 @@ export async function eraseEndedShares(db: Db, before: Date, limit: number): Pro
     order by least(s.revoked_at, s.expires_at) limit ${limit} for update skip locked)`.execute(db);
 }
 
+/** Whether this person has a memory that they added by this link, and not in the trash. Serves: date_memories_claimed. */
+export async function hasClaimed(db: Db, userId: string, shareId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('date_memories')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('claimed_share', '=', shareId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * A memory of this person's own as a link shows it, once: added before, it is the same one, and out of the trash again.
  * Its id, and whether it is new. Serves: date_memories_claimed.
