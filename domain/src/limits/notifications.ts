@@ -13,6 +13,8 @@ export const NOTIFICATION_UNDO_MINUTES = 10;
 export const NOTIFICATIONS_SWEPT_AT_ONCE = 100;
 /** A line that stands for several additions shows the last so many. */
 export const NOTIFICATION_SUBJECTS = 3;
+/** So many of the last of them it knows, so that it counts less when they are taken back. */
+export const NOTIFICATION_COUNTED = 500;
 export const TIME_ZONE_MAX_CHARS = 64;
 /** What belongs together waits for more of it, and leaves as it is by then. */
 export const NOTICE_THREAD_WAIT_MINUTES = 10;

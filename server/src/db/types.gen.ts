@@ -644,6 +644,7 @@ export interface NotificationDeliveries {
 }
 
 export interface Notifications {
+  counted: Generated<string[]>;
   created_at: Generated<Timestamp>;
   data: Json;
   from_user_id: string | null;

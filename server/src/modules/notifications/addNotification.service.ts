@@ -13,13 +13,15 @@ export interface NewNotification<Type extends NotificationType> {
   data: NotificationData[Type];
   /** What belongs together, of one person to another, is one line: what is not read yet is counted together. */
   thread?: string;
+  /** What a line of a thread counts, newest first; left out: nothing. */
+  counted?: readonly string[];
 }
 
 /** Adds a notification, and what is to leave of it, in the transaction of what it is about. */
 export async function addNotification<Type extends NotificationType>(
   deps: Pick<Deps, 'now' | 'queue'>,
   trx: Db,
-  { userId, fromUserId, type, data, thread }: NewNotification<Type>,
+  { userId, fromUserId, type, data, thread, counted = [] }: NewNotification<Type>,
 ): Promise<void> {
   const written = await insertNotification(trx, {
     user_id: userId,
@@ -27,6 +29,7 @@ export async function addNotification<Type extends NotificationType>(
     type,
     data,
     thread: thread ?? null,
+    counted,
     created_at: deps.now(),
   });
   if (!written) return;

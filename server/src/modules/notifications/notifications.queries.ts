@@ -1,4 +1,9 @@
-import { NOTIFICATION_SUBJECTS, NOTIFICATIONS_PER_PERSON, NOTIFICATIONS_TRIMMED } from '@liora/domain/limits';
+import {
+  NOTIFICATION_COUNTED,
+  NOTIFICATION_SUBJECTS,
+  NOTIFICATIONS_PER_PERSON,
+  NOTIFICATIONS_TRIMMED,
+} from '@liora/domain/limits';
 import { choiceKey, DEFAULT_CHANNELS } from '@liora/domain/rules/notificationSettings';
 import type { NotificationType } from '@liora/domain/rules/notifications';
 import { type RawBuilder, sql } from 'kysely';
@@ -13,6 +18,7 @@ export interface NotificationRow {
   type: NotificationType;
   data: object;
   thread: string | null;
+  counted: readonly string[];
   created_at: Date;
 }
 
@@ -27,15 +33,18 @@ export interface Written {
  * again, and count on where it was not read. Serves: blocked_users_pair_key, notifications_thread.
  */
 export async function insertNotification(db: Db, notification: NotificationRow): Promise<Written | null> {
-  const { user_id, from_user_id, type, data, thread, created_at } = notification;
+  const { user_id, from_user_id, type, data, thread, counted, created_at } = notification;
   const { rows } = await sql<Written>`
-    insert into notifications as n (user_id, from_user_id, type, data, thread, created_at, in_app)
-    select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${created_at}, ${wantedInApp(user_id, type)}
+    insert into notifications as n (user_id, from_user_id, type, data, thread, counted, created_at, in_app)
+    select ${user_id}::uuid, ${from_user_id}::uuid, ${type}, ${json(data)}, ${thread}, ${[...counted]}::text[], ${created_at},
+      ${wantedInApp(user_id, type)}
     where not exists (select from blocked_users b
       where b.blocker_user_id = ${user_id}::uuid and b.blocked_user_id = ${from_user_id}::uuid)
     on conflict (user_id, from_user_id, thread) where thread is not null do update
     set type = excluded.type, in_app = excluded.in_app, created_at = excluded.created_at, read_at = null, read_mark = null, removed_at = null,
         round = case when ${isNews} then n.round + 1 else n.round end,
+        counted = case when ${isNews} then excluded.counted
+          else (excluded.counted || n.counted)[1:${sql.lit(NOTIFICATION_COUNTED)}] end,
         data = case when not ${isNews} and n.data ? 'count' and excluded.data ? 'count'
           then excluded.data || ${countedOn} else excluded.data end
     returning n.id, n.round`.execute(db);
@@ -78,14 +87,16 @@ export async function takeFromThread(
   await sql`
     with line as (
       select n.id, n.read_at is null as unread, (n.data ->> 'count')::int as count,
-             array(select s from jsonb_array_elements_text(n.data -> 'subjects') s where s = any(${ids}::text[])) as gone
+             array(select s from jsonb_array_elements_text(n.data -> 'subjects') s where s = any(${ids}::text[])
+                   union select s from unnest(n.counted) s where s = any(${ids}::text[])) as gone
       from notifications n
       where n.user_id = ${userId}::uuid and n.from_user_id = ${fromUserId}::uuid and n.thread = ${thread} for update),
     emptied as (
       delete from notifications n using line where n.id = line.id and line.unread and line.count <= cardinality(line.gone)
       returning n.id)
-    update notifications n set data = n.data
-      || jsonb_build_object('subjects', (n.data -> 'subjects') - line.gone,
+    update notifications n set counted = array(
+        select c from unnest(n.counted) with ordinality c (c, i) where c <> all(line.gone) order by i),
+      data = n.data || jsonb_build_object('subjects', (n.data -> 'subjects') - line.gone,
                             'count', line.count - case when line.unread then cardinality(line.gone) else 0 end)
     from line where n.id = line.id and cardinality(line.gone) > 0 and n.id not in (select id from emptied)`.execute(
     db,

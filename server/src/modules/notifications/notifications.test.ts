@@ -26,7 +26,7 @@ import {
   restoreNotifications,
   unmarkAllNotifications,
 } from './notifications.service.ts';
-import { addPartnerActivity } from './partnerActivity.service.ts';
+import { addPartnerActivity, withdrawPartnerActivity } from './partnerActivity.service.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -229,6 +229,25 @@ describe('one line per thread', () => {
     expect(await shown(maya, { group: 'partner' })).toMatchObject([
       { data: { count: 1, subjects: ['park'] } },
     ]);
+  });
+
+  test('NOTIF-06 of what is taken back before it was read each counts one less, however many came after it', async () => {
+    const [maya, sam] = await two();
+    const ids = Array.from({ length: NOTIFICATION_SUBJECTS + 2 }, (_, n) => `bar-${n}`);
+    const takeBack = (...some: string[]) =>
+      withdrawPartnerActivity(database.db, {
+        ...{ userId: maya.viewer.userId, fromUserId: sam.viewer.userId },
+        ...{ what: 'places' as const, ids: some },
+      });
+    for (const id of ids) await saves(sam, maya, id);
+    const [first = '', second = '', ...last] = ids;
+    await takeBack(first);
+    await saves(sam, maya, first);
+    expect(await shown(maya)).toMatchObject([{ data: { count: ids.length } }]);
+    await takeBack(second, first);
+    expect(await shown(maya)).toMatchObject([{ data: { count: last.length } }]);
+    await takeBack(...last);
+    expect(await shown(maya)).toEqual([]);
   });
 
   test('RUL-48 LINK-25 with the link what it told goes, on both sides; answers to invitations stay', async () => {

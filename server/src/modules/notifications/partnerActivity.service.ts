@@ -1,4 +1,4 @@
-import { NOTIFICATION_SUBJECTS } from '@liora/domain/limits';
+import { NOTIFICATION_COUNTED, NOTIFICATION_SUBJECTS } from '@liora/domain/limits';
 import { additionsThread, type PartnerAddition } from '@liora/domain/rules/notifications';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,6 +27,7 @@ export async function addPartnerActivity(
     type: 'partner_activity',
     data: { what, count: ids.length, subjects: ids.slice(0, NOTIFICATION_SUBJECTS) },
     thread: additionsThread(what),
+    counted: ids.slice(0, NOTIFICATION_COUNTED),
   });
 }
 

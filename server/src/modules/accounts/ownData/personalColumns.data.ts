@@ -232,7 +232,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   notifications: {
     columns: { user_id: row, from_user_id: row },
-    copy: { file: 'notifications', owner: 'user_id', leaves: ['from_user_id', 'thread', 'read_mark'] },
+    copy: {
+      file: 'notifications',
+      owner: 'user_id',
+      leaves: ['from_user_id', 'thread', 'read_mark', 'counted'],
+    },
   },
   // What a moderator looks at, for half a minute; of a profile it leads to its owner.
   moderation_leases: { columns: { user_id: row, content_id: row }, copy: null },
