@@ -175,6 +175,8 @@ export async function overOf(
   const { rows } = await sql<DateOver>`
     select i.place_id, i.plan_id, i.venue_name, i.planned_date, i.time_zone
     from (${ofSide('sender_id')} union all ${ofSide('recipient_id')}) i
-    where ${notBlocked(viewer)} order by i.planned_date desc, i.id limit ${limit}`.execute(db);
+    where ${notBlocked(viewer)} and (i.sender_id = ${viewer.userId}::uuid or not exists (
+      select from profiles s where s.user_id = i.sender_id and s.is_away))
+    order by i.planned_date desc, i.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import { block, droppedPin, person, TEST_NOW, testDeps, venue } from '../../../../test/factories.ts';
 import type { SignedInCaller } from '../../../rpc/context.ts';
+import { admitAccount, closeAccount } from '../../accounts/closing/closing.service.ts';
 import { dateToKeep } from '../../memories/read/readMemories.service.ts';
 import { writeReview } from '../../reviews/reviews.service.ts';
 import { answer, invite } from '../testing/inviting.ts';
@@ -70,6 +71,20 @@ test('nobody is asked before the morning after, when a late date may still go on
   now = atHour(8);
   expect(await hours(maya)).toBe(id);
   expect((await dateToKeep(maya)).date).toMatchObject({ place_id: 'bar' });
+});
+
+test('RUL-92 of a date to which somebody has invited whose account is closed, nobody else is asked anything until it opens', async () => {
+  const { maya, june, id } = await date();
+  now = inDays(3);
+  await closeAccount(deps, maya.viewer.userId);
+  expect(await afterDate(june)).toEqual({ hours: null, review: null });
+  expect(await dateToKeep(june)).toEqual({ date: null });
+  await expect(answerHours(june, { id, answer: 'yes' })).rejects.toThrow('NOT_FOUND');
+  await deps.db.transaction().execute((trx) => admitAccount(trx, maya.viewer.userId, now));
+  expect(await hours(june)).toBe(id);
+  // Of one's own invitation one is asked, whoever has gone.
+  await closeAccount(deps, june.viewer.userId);
+  expect(await hours(maya)).toBe(id);
 });
 
 test('RUL-22 of a date with somebody whom one of them has blocked since neither is asked anything', async () => {
