@@ -18,7 +18,7 @@ const ofSide = (viewer: Viewer, side: 'sender_id' | 'recipient_id', rest: RawBui
    where ${sql.ref(`n.${side}`)} = ${viewer.userId}::uuid and n.status = 'accepted' and n.called_off_at is null
      and n.planned_date is not null and n.place_id is not null and ${rest})`;
 /** Of a date with somebody whom either has blocked nothing is asked any more, nor of an invitation of somebody who is away. */
-const isAskedOf = (viewer: Viewer) => sql`(not ${areBlocked(sql`i.sender_id`, sql`i.recipient_id`)}
+const mayBeAbout = (viewer: Viewer) => sql`(not ${areBlocked(sql`i.sender_id`, sql`i.recipient_id`)}
   and (i.sender_id = ${viewer.userId}::uuid or not exists (
     select from profiles s where s.user_id = i.sender_id and s.is_away)))`;
 
@@ -33,7 +33,7 @@ export async function pastDates(
     select i.id, current_place_id(i.place_id) as place_id, i.venue_name, i.planned_date,
            exists (select from hours_answers a where a.invitation_id = i.id and a.user_id = ${viewer.userId}::uuid) as answered
     from date_invitations i
-    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${isAskedOf(viewer)}
+    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${mayBeAbout(viewer)}
     order by i.planned_date desc, i.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -45,7 +45,7 @@ export async function pastDate(db: Db, viewer: Viewer, id: string, now: Date): P
     select i.id, current_place_id(i.place_id) as place_id, i.venue_name, i.planned_date,
            exists (select from hours_answers a where a.invitation_id = i.id and a.user_id = ${viewer.userId}::uuid) as answered
     from date_invitations i
-    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${isAskedOf(viewer)}`.execute(
+    where i.id in (${ofSide(viewer, 'sender_id', over)} union all ${ofSide(viewer, 'recipient_id', over)}) and ${mayBeAbout(viewer)}`.execute(
     db,
   );
   return rows[0];

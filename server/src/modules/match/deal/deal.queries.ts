@@ -12,7 +12,7 @@ export interface NewDeck {
   created_at: Date;
 }
 
-interface Asked {
+interface DeckRequest {
   userId: string;
   linkId: string;
   requestId: string;
@@ -21,7 +21,7 @@ interface Asked {
 /** The deck that a request dealt before. Serves: match_decks_user_id_request_id_key. */
 export async function deckOfRequest(
   db: Db,
-  { userId, linkId, requestId }: Asked,
+  { userId, linkId, requestId }: DeckRequest,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('match_decks')
@@ -34,7 +34,10 @@ export async function deckOfRequest(
 }
 
 /** The deck of a request, or the one that waits; null for neither. Serves: match_decks_user_id_request_id_key, match_decks_waiting. */
-export async function startedDeck(db: Db, { userId, linkId, requestId }: Asked): Promise<string | null> {
+export async function startedDeck(
+  db: Db,
+  { userId, linkId, requestId }: DeckRequest,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, 1 as turn from match_decks
