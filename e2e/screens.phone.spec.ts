@@ -59,6 +59,30 @@ test('GEN-17 on a phone every button of the first screens can be hit with a thum
   }
 });
 
+test('GEN-17 on the card of a plan its author can be hit with a thumb, too', async ({ page }) => {
+  await page.goto('/curated-plans');
+  const author = page.locator('.plan-card-by a').first();
+  const box = await author.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  // At its very edge: the card around it leads to the plan.
+  await author.click({ position: { x: 4, y: 2 } });
+  await expect(page).toHaveURL(/\/profile\//);
+});
+
+test('FIX-68 over the map a card says to its end when a place opens', async ({ page, context }) => {
+  await leaveMapBlank(context);
+  await page.goto('/map?lat=37.7955&lng=-122.406&radius=0.5');
+  const pins = page.getByRole('group', { name: 'Places on the map' });
+  await pins.locator('[aria-pressed="false"]').first().press('Enter');
+  const hours = page.getByRole('region', { name: 'Places as cards' }).locator('.place-hours').first();
+  await expect(hours).toBeVisible();
+  const cut = await hours.evaluate((line) => {
+    line.textContent = 'Closed, opens tomorrow 11:30 AM · usual hours';
+    return line.scrollWidth - line.clientWidth;
+  });
+  expect(cut).toBe(0);
+});
+
 test('on a phone Create is a page of its own, and its button stays in reach', async ({
   page,
   account: _,
@@ -119,6 +143,27 @@ test('FIX-68 with letters of twice the size no page moves sideways', async ({ pa
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+});
+
+test('FIX-68 with letters of twice the size the name of the first loved place keeps clear of its badge', async ({
+  page,
+}) => {
+  await page.goto('/liora-loved');
+  const lead = page.getByRole('article').first();
+  await expect(lead.getByRole('heading')).toBeVisible();
+  const [badge, name] = [lead.locator('.cover-tl'), lead.getByRole('heading')];
+  const gap = () =>
+    Promise.all([badge.boundingBox(), name.boundingBox()]).then(
+      ([above, below]) => (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)),
+    );
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await name.evaluate((heading) => {
+    const link = heading.querySelector('a');
+    if (link) link.textContent = 'A place whose name goes on over several lines of the card';
+  });
+  expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
 test('FIX-68 a pasted address widens neither a field nor its page', async ({ page, account: _ }) => {

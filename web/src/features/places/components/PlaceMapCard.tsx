@@ -18,7 +18,7 @@ export function PlaceMapCard({ place, at }: { place: PlaceCard; at: Date }) {
       />
       <div className="min-w-0 pr-1.5">
         <PlaceHead place={place} />
-        <PlaceHours place={place} at={at} />
+        <PlaceHours place={place} at={at} wraps />
         <div className="place-map-card-actions">
           <SavePlaceAction id={place.id} name={place.name} look={{ size: 'sm' }} quiet />
           <DirectionsLink to={place} />

@@ -50,9 +50,16 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
           <span className="whitespace-nowrap">{planCardsText.stops(plan.stops.length)}</span>
         </p>
         <p className="plan-card-by">
-          <Avatar name={plan.creator.username} photo={plan.creator.profile_photo_url} size={20} decorative />
-          <PersonLink userId={plan.creator.user_id} isOwn={plan.is_own} className="relative z-1 truncate">
-            {plan.is_own ? planCardsText.you(plan.creator.username) : plan.creator.username}
+          <PersonLink userId={plan.creator.user_id} isOwn={plan.is_own}>
+            <Avatar
+              name={plan.creator.username}
+              photo={plan.creator.profile_photo_url}
+              size={20}
+              decorative
+            />
+            <span className="truncate">
+              {plan.is_own ? planCardsText.you(plan.creator.username) : plan.creator.username}
+            </span>
           </PersonLink>
         </p>
       </div>

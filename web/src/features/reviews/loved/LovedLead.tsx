@@ -16,7 +16,6 @@ export function LovedLead({ entry, at }: { entry: LovedPlace; at: Date }) {
     <article className={styles.lovedLead} data-place={place.id}>
       <Cover
         className={styles.leadCover}
-        shade
         photo={place.photoUrl}
         loading="eager"
         art={<PlaceArt id={place.id} category={place.category} width={640} height={704} first />}
