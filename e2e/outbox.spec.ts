@@ -49,7 +49,7 @@ test('what is liked, saved and rated without a connection is shown at once, outl
   await expect(form).toBeVisible();
   await cut(context);
 
-  await form.getByRole('slider', { name: 'Vibe' }).fill('9');
+  for (const name of ['Vibe', 'Quality', 'Experience']) await form.getByRole('slider', { name }).fill('9');
   await form.getByRole('button', { name: 'Post review' }).click();
   await expectWaits(page);
   await expect(form).toBeHidden();

@@ -133,6 +133,8 @@ test(
     ]);
     await expect(dialog.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Show photo 2 first' }).click();
+    for (const name of ['Vibe', 'Quality', 'Experience'])
+      await dialog.getByRole('slider', { name }).fill('8');
     await dialog.getByRole('button', { name: 'Post review' }).click();
     const own = page.getByRole('article', { name: 'Your review' });
     await own.getByRole('button', { name: `Open photo 1 of 2, by ${account.username}` }).click();

@@ -3,8 +3,9 @@ import { burstRays, rayPath } from './sparkRays.ts';
 import { uiText } from './ui.text.ts';
 
 export interface SparkBurstProps {
-  /** null draws the dark dial with 'New'. */
+  /** null draws the dark dial with 'New', or `none`. */
   score: number | null;
+  none?: string;
   /** Pixels, 96 and up. */
   size?: number;
   /** A whole number, given as one. */
@@ -12,7 +13,7 @@ export interface SparkBurstProps {
 }
 
 /** Forty finer rays around the number in Fraunces. */
-export function SparkBurst({ score, size = 96, whole = false }: SparkBurstProps) {
+export function SparkBurst({ score, size = 96, whole = false, none = uiText.sparkNew }: SparkBurstProps) {
   const number = score === null ? undefined : whole ? score.toFixed(0) : formatTenths(score);
   const fontSize = Math.max(19, size * (number === undefined ? 0.2 : 0.285));
   return (
@@ -35,9 +36,9 @@ export function SparkBurst({ score, size = 96, whole = false }: SparkBurstProps)
         ))}
       </svg>
       <b aria-hidden="true" style={{ fontSize }}>
-        {number ?? uiText.sparkNew}
+        {number ?? none}
       </b>
-      <span className="sr-only">{number === undefined ? uiText.sparkNew : uiText.sparkScore(number)}</span>
+      <span className="sr-only">{number === undefined ? none : uiText.sparkScore(number)}</span>
     </span>
   );
 }

@@ -1,12 +1,7 @@
 import type { PlaceDetails } from '@liora/domain/contract/places';
 import type { Review } from '@liora/domain/contract/reviews';
-import {
-  REVIEW_PHOTOS_MAX,
-  REVIEW_SCORE_MAX,
-  REVIEW_SCORE_MIN,
-  REVIEW_TEXT_MAX_CHARS,
-} from '@liora/domain/limits';
-import { type Marks, overallOf } from '@liora/domain/rules/sparkScore';
+import { REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX_CHARS } from '@liora/domain/limits';
+import { overallOf } from '@liora/domain/rules/sparkScore';
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { PlaceArt } from '../../../art/PlaceArt.tsx';
@@ -16,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Slider } from '../../../ui/Slider.tsx';
 import { SparkBurst } from '../../../ui/SparkBurst.tsx';
 import { SparkScore } from '../../../ui/SparkScore.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -26,7 +20,8 @@ import { PhotosField } from '../../photos/PhotosField.tsx';
 import styles from '../reviews.module.css';
 import { reviewsText } from '../reviews.text.ts';
 import { useWriteReview } from '../useReview.ts';
-import { draftOfReview, type ReviewDraft, reviewDifferences } from './review.forms.ts';
+import { draftOfReview, marksOf, type ReviewDraft, reviewDifferences } from './review.forms.ts';
+import { ScoreSliders } from './ScoreSliders.tsx';
 
 interface ReviewDialogProps {
   place: PlaceDetails;
@@ -35,8 +30,6 @@ interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
 }
-
-const SCORES = ['vibe', 'quality', 'experience'] as const;
 
 /** What the box below says, where the score is; read out once is enough. */
 function WasThere() {
@@ -67,39 +60,22 @@ function ReviewArt({ place, beenThere }: { place: PlaceDetails; beenThere: boole
   );
 }
 
-function ReviewDial({ score, beenThere }: { score: number; beenThere: boolean }) {
+interface ReviewDialProps {
+  /** Null until all three are rated. */
+  score: number | null;
+  beenThere: boolean;
+}
+
+function ReviewDial({ score, beenThere }: ReviewDialProps) {
   return (
     <div className={styles.reviewDial}>
-      <SparkBurst score={score} size={116} />
+      {/* The sliders say themselves that they are not rated. */}
+      <span aria-hidden={score === null}>
+        <SparkBurst score={score} size={116} none="–" />
+      </span>
       {beenThere && <WasThere />}
     </div>
   );
-}
-
-interface ScoreSlidersProps {
-  scores: Marks;
-  onChange: (change: Partial<Marks>) => void;
-}
-
-/** One slider for each of the three numbers, with what its ends mean. */
-function ScoreSliders({ scores, onChange }: ScoreSlidersProps) {
-  return SCORES.map((name) => (
-    <div key={name} className={styles.reviewPart}>
-      <Slider
-        label={reviewsText[name]}
-        value={scores[name]}
-        min={REVIEW_SCORE_MIN}
-        max={REVIEW_SCORE_MAX}
-        step={1}
-        format={String}
-        onValueChange={(value) => onChange({ [name]: value })}
-      />
-      <p className={styles.reviewEnds} aria-hidden="true">
-        <span>{reviewsText.low[name]}</span>
-        <span>{reviewsText.high[name]}</span>
-      </p>
-    </div>
-  ));
 }
 
 /** What somebody who goes there next should know. */
@@ -140,7 +116,8 @@ function ReviewPhotos({ photos, change, onBusy }: ReviewPhotosProps) {
 interface ReviewFooterProps {
   /** Id of the form that the button submits. */
   form: string;
-  score: number;
+  /** Null until all three are rated. */
+  score: number | null;
   /** What the button says. */
   post: string;
   busy: boolean;
@@ -152,7 +129,11 @@ function ReviewFooter({ form, score, post, busy, disabled, onCancel }: ReviewFoo
   return (
     <>
       <span className={styles.reviewFootScore}>
-        <SparkScore score={score} size={24} />
+        {score === null ? (
+          <span className="text-small text-ink-2">{reviewsText.rateAll}</span>
+        ) : (
+          <SparkScore score={score} size={24} />
+        )}
       </span>
       <Button variant="text" className="max-md:hidden! md:flex-none!" onClick={onCancel}>
         {reviewsText.cancel}
@@ -178,11 +159,15 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
   };
   const write = useWriteReview(place.id, own, leave);
   const form = useId();
-  const overall = overallOf(draft);
+  const marks = marksOf(draft);
+  const overall = marks && overallOf(marks);
+  const [refusals, setRefusals] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (write.isPending || uploading || newer) return;
-    write.mutate({ ...draft, text: draft.text.trim() || null, photos: draft.photos.map(({ id }) => id) });
+    if (!marks) return setRefusals(refusals + 1);
+    const { been_there, text, photos } = draft;
+    write.mutate({ ...marks, been_there, text: text.trim() || null, photos: photos.map(({ id }) => id) });
   };
   return (
     <Dialog
@@ -214,7 +199,7 @@ export function ReviewDialog({ place, own, open, onClose }: ReviewDialogProps) {
           />
         )}
         <ReviewDial score={overall} beenThere={draft.been_there} />
-        <ScoreSliders scores={draft} onChange={change} />
+        <ScoreSliders draft={draft} refusals={refusals} onChange={change} />
         <ReviewWords value={draft.text} onChange={(text) => change({ text })} />
         <ReviewPhotos photos={draft.photos} change={change} onBusy={setUploading} />
         <Checkbox
