@@ -202,7 +202,7 @@ test('SRCH-15 SRCH-20 results are told with their radius, the nearest first', as
 
 test('a keyword is said as it was understood, and so is another spelling', async ({ page }) => {
   await page.goto('/search?q=romantic');
-  await expect(page.getByText('Shown for “romantic”: Restaurant.')).toBeVisible();
+  await expect(page.getByText('Showing results in Restaurant for “romantic”.')).toBeVisible();
   await page.goto('/search?q=resturant');
   await expect(page.getByText('Showing results for “restaurant”')).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('FIX-33 a quarter that the text names is where the list looks, it says so, 
 }) => {
   await page.goto('/search?q=romantic near hayes valley');
   await expect(page.getByText('Near Hayes Valley.')).toBeVisible();
-  await expect(page.getByText('Shown for “romantic”: Restaurant.')).toBeVisible();
+  await expect(page.getByText('Showing results in Restaurant for “romantic”.')).toBeVisible();
   await page.getByRole('button', { name: 'Search instead for “romantic near hayes valley”' }).click();
   await expect(page).toHaveURL(/literal=/);
   await expect(page.getByText('Near Hayes Valley.')).toBeHidden();

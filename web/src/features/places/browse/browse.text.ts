@@ -49,7 +49,8 @@ export const browseText = texts('browse', {
   quoted: (words: string) => icu('“{words}”', { words }),
   correctedTo: (words: string) => icu('Showing results for {words}.', { words }),
   literally: (words: string) => icu('Search instead for “{words}”', { words }),
-  understoodAs: (query: string, kinds: string) => icu('Shown for “{query}”: {kinds}.', { query, kinds }),
+  understoodAs: (query: string, kinds: string) =>
+    icu('Showing results in {kinds} for “{query}”.', { query, kinds }),
   incomplete: 'There may be more: this search was cut short. A smaller radius finds them.',
   more: 'Show more',
   list: 'List',
