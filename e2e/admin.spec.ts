@@ -98,6 +98,22 @@ test('NAV-24 an author is suspended by keys, and the key u takes it back within 
     await expect(page.getByRole('link', { name: first.title })).toBeVisible();
 });
 
+test('what was decided is found among the recent changes of these screens, too, after its message has gone', {
+  tag: '@flow',
+}, async ({ page, context }) => {
+  const [first] = await reportedPlans(await createAccount(), 1, DETAILS);
+  if (!first) throw new Error('no plan');
+  await signInAs(context, await createModerator());
+  await page.goto(`/admin?item=${first.item}`);
+  await expect(title(page, first.title)).toBeVisible();
+  await press(page, ['h', '1', 'Enter']);
+  await expectToast(page, `Hidden: ${first.title}`);
+  await page.getByRole('button', { name: '1 recent change' }).click();
+  const list = page.getByRole('dialog', { name: 'Recent changes' });
+  await list.getByRole('button', { name: /^Undo: / }).click();
+  await expect(list.getByRole('heading', { name: 'Nothing to take back' })).toBeVisible();
+});
+
 test('NAV-24 keys lead from one report to the next and are listed', async ({ page, context }) => {
   const [first, second] = await reportedPlans(await createAccount(), 2, DETAILS);
   if (!first || !second) throw new Error('no plans');

@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { History, LogOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ownFrames } from '../../../ui/ownFrame.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { RecentChangesButton } from '../../platform/recentChanges/RecentChangesButton.tsx';
+import { recentChangesText } from '../../platform/recentChanges/recentChanges.text.ts';
+import { useRecentChangesDialog } from '../../platform/recentChanges/recentChangesDialog.hooks.tsx';
+import { useRecentChanges } from '../../platform/recentChanges/useRecentChanges.ts';
 import { queueOptions } from '../moderation.queries.ts';
 import { moderationText } from '../moderation.text.ts';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -28,6 +32,7 @@ export function AdminFrame({ part, children }: AdminFrameProps) {
       <header className={styles.head}>
         <Mark size={30} />
         <span className="flex-1 font-semibold">{moderationText.brand}</span>
+        <RecentChangesButton />
         <AdminMenu part={part} />
       </header>
       <nav className={styles.nav} aria-label={moderationText.nav}>
@@ -36,10 +41,13 @@ export function AdminFrame({ part, children }: AdminFrameProps) {
           {moderationText.brand}
         </p>
         <Places part={part} />
-        <Link to="/explore" className={classNames(styles.link, 'mt-auto')}>
-          <LogOut aria-hidden="true" />
-          {moderationText.leave}
-        </Link>
+        <div className="mt-auto">
+          <RecentChanges />
+          <Link to="/explore" className={styles.link}>
+            <LogOut aria-hidden="true" />
+            {moderationText.leave}
+          </Link>
+        </div>
       </nav>
       <div className={styles.work}>{children}</div>
     </div>
@@ -65,6 +73,29 @@ function Places({ part: current }: { part: AdminPart }) {
       </Link>
     );
   });
+}
+
+/** What was decided in this tab and can still be taken back, also after its message has gone. */
+function RecentChanges() {
+  const { length } = useRecentChanges();
+  const { show, open, dialog } = useRecentChangesDialog();
+  return (
+    <>
+      {/* The last one that is taken back must not take away the dialog, nor what gets the focus after it. */}
+      {(length > 0 || open) && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={classNames(styles.link, 'w-full')}
+          onClick={show}
+        >
+          <History aria-hidden="true" />
+          {recentChangesText.count(length)}
+        </button>
+      )}
+      {dialog}
+    </>
+  );
 }
 
 function OpenCount() {
