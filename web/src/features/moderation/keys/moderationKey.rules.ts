@@ -12,6 +12,8 @@ export interface ModerationPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  /** It is held: it leads on through a list, and decides nothing. */
+  repeat: boolean;
   /** The key went into something that is typed in, or an open dialog or menu holds the keyboard. */
   taken: boolean;
   /** Arrow keys belong to what has the focus. */
@@ -25,8 +27,8 @@ const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** Single keys never act while somebody types (WCAG 2.1.4). */
 export function moderationKey(press: ModerationPress, answers: AnswerKeys): ModerationKey | null {
-  const { key, ctrlKey, metaKey, altKey, taken, ownArrows } = press;
-  if (taken || ctrlKey || metaKey || altKey) return null;
+  const { key, ctrlKey, metaKey, altKey, repeat, taken, ownArrows } = press;
+  if (taken || ctrlKey || metaKey || altKey || (repeat && !STEPS[key])) return null;
   if (key === '?') return { does: 'list' };
   if (key === 'w') return { does: 'write' };
   if (key === 'u') return { does: 'undo' };

@@ -10,6 +10,7 @@ const press = (key: string, how = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  repeat: false,
   taken: false,
   ownArrows: false,
   ...how,
@@ -44,4 +45,10 @@ test('NAV-24 no key acts while somebody types, with a modifier or under an open 
 test('NAV-24 arrows stay with the radio that has the focus, letters go on', () => {
   expect(moderationKey(press('ArrowDown', { ownArrows: true }), ANSWERS)).toBeNull();
   expect(moderationKey(press('j', { ownArrows: true }), ANSWERS)).toEqual({ does: 'move', by: 1 });
+});
+
+test('NAV-24 a key that is held leads on through the list, and decides nothing about what comes after', () => {
+  for (const key of ['r', 'h', 'u', '1'])
+    expect(moderationKey(press(key, { repeat: true }), ANSWERS)).toBeNull();
+  expect(moderationKey(press('j', { repeat: true }), ANSWERS)).toEqual({ does: 'move', by: 1 });
 });

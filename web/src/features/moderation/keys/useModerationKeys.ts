@@ -13,10 +13,10 @@ export function useModerationKeys(answers: AnswerKeys, act: (key: ModerationKey)
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
       const within = (selector: string) => target instanceof Element && target.closest(selector) !== null;
       const taken = event.defaultPrevented || within(TYPED_IN) || document.querySelector(HOLDS_KEYS) !== null;
-      const press = { key, ctrlKey, metaKey, altKey, taken, ownArrows: within(OWN_ARROWS) };
+      const press = { key, ctrlKey, metaKey, altKey, repeat, taken, ownArrows: within(OWN_ARROWS) };
       const does = moderationKey(press, latest.current.answers);
       if (!does) return;
       event.preventDefault();
