@@ -1,7 +1,7 @@
 import type { MatchDeck } from '@liora/domain/contract/match';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, Info, Undo2, X } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -33,9 +33,12 @@ export function Hand({ deck }: { deck: MatchDeck }) {
     i: open,
   });
   const done = deck.hand.filter((one) => one.vote !== null).length;
+  const { progress, end } = useFocusBetween(top !== null);
   return (
     <div className={styles.hand}>
-      <Progress deck={deck} />
+      <div ref={progress} tabIndex={-1} className="w-full max-w-110 outline-none">
+        <Progress deck={deck} />
+      </div>
       <div className={styles.side} data-at="left">
         <h2 className="t1">{matchText.sideTitle}</h2>
         <p className="mt-3 text-ink-2">{matchText.side}</p>
@@ -50,7 +53,9 @@ export function Hand({ deck }: { deck: MatchDeck }) {
         />
       ) : (
         <div className="grid gap-3 py-10 text-center">
-          <h2 className="t2">{matchText.done}</h2>
+          <h2 ref={end} tabIndex={-1} className="t2 outline-none">
+            {matchText.done}
+          </h2>
           <p className="text-ink-2">{matchText.doneText(momentWords(deck, now))}</p>
           <Button variant="quiet" onClick={again}>
             {matchText.again}
@@ -93,11 +98,24 @@ export function Hand({ deck }: { deck: MatchDeck }) {
   );
 }
 
+/** The buttons of a card go with the last one, and come back when the hand is begun anew: whoever pressed one is led on. */
+function useFocusBetween(isDealt: boolean) {
+  const progress = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLHeadingElement>(null);
+  const before = useRef(isDealt);
+  useEffect(() => {
+    if (before.current === isDealt) return;
+    before.current = isDealt;
+    if (document.activeElement === document.body) (isDealt ? progress : end).current?.focus();
+  }, [isDealt]);
+  return { progress, end };
+}
+
 /** How far the reader is in their hand; where the cards lie in it is theirs to see alone. */
 function Progress({ deck: { hand } }: { deck: MatchDeck }) {
   const done = hand.filter(({ vote }) => vote !== null).length;
   return (
-    <div className="grid w-full max-w-110 gap-2">
+    <div className="grid gap-2">
       <p className="text-center text-small font-semibold">{matchText.progress(done, hand.length)}</p>
       <div className="flex gap-1" aria-hidden="true">
         {hand.map(({ card }, index) => (
@@ -133,6 +151,8 @@ function useKeys(acts: Record<string, () => void>): void {
       event.metaKey ||
       event.ctrlKey ||
       event.altKey ||
+      // A key that is held would answer for cards that nobody has looked at.
+      event.repeat ||
       target?.closest('input, textarea, select, [role="dialog"]')
     )
       return;
